@@ -1,0 +1,1 @@
+"""The games. A folder here is a game; nothing else registers it."""

@@ -1,0 +1,112 @@
+# compiled: mypyc
+"""Conspiração's answers to the verbs of every game."""
+
+from typing import final
+
+from ludoteca.games.conspiracy import hints, rules, scoring
+from ludoteca.games.conspiracy.cards import LORD_KINDS
+from ludoteca.games.conspiracy.state import OVER, Position
+from ludoteca.games.conspiracy.view import option_of, view_of
+from ludoteca.games.conspiracy.vocabulary import TERRITORY_TO_ROW, TURN_BEGINS
+from ludoteca.kernel.bits import count_bits, draw_bit, lowest_bit
+from ludoteca.kernel.fields import number, vec_of
+from ludoteca.kernel.native import i64, vec
+from ludoteca.kernel.random import Random
+from ludoteca.kernel.row import Row
+from ludoteca.kernel.state import State, places
+
+
+@final
+class Conspiracy(Position):
+    """A position of Conspiração. Nothing in it is hidden but what chance has yet to decide."""
+
+    def waiting(self) -> i64:
+        """The seat in turn."""
+        if self.phase == OVER:
+            return 0
+        return 1 << self.seat
+
+    def legal(self, seat: i64, out: Row) -> None:
+        """The legal actions of the seat in turn."""
+        rules.legal(self, out)
+
+    def refusal(self, seat: i64, action: i64) -> i64:
+        """Why not; 0 if legal."""
+        return rules.refusal(self, seat, action)
+
+    def apply(self, seat: i64, action: i64) -> None:
+        """Do it."""
+        rules.apply(self, action)
+
+    def announce(self) -> None:
+        """The territory turned up, and who begins."""
+        self.tell(TERRITORY_TO_ROW, lowest_bit(self.row))
+        self.tell(TURN_BEGINS, self.seat)
+
+    def scores(self) -> vec[i64]:
+        """Influence points as they stand."""
+        points = self.pearls[:]
+        for seat in range(self.players):
+            points[seat] = scoring.score(self, seat)
+        return points
+
+    def ranking(self) -> vec[i64]:
+        """Most points, then most pearls; still tied, the place is shared."""
+        return places(self.scores(), self.pearls)
+
+    def clone(self) -> State:
+        """An independent copy."""
+        return Conspiracy(self.players, self.random.copy(), self.settings, self)
+
+    def imagine(self, seat: i64, seed: i64) -> State:
+        """The same position with another future: both decks lie in an order nobody knows."""
+        return Conspiracy(self.players, Random(seed), self.settings, self)
+
+    def view(self, seat: int | None) -> dict[str, object]:
+        """All of it: every card that is anywhere but in a deck lies open."""
+        return view_of(self)
+
+    def option(self, action: i64) -> dict[str, object]:
+        """An action's kind and arguments."""
+        return option_of(action)
+
+    def census(self) -> dict[str, int]:
+        """Lords by guild, territories and crests, wherever they lie."""
+        lords = [0] * 30
+        for lord in self.deck.dump():
+            lords[lord] += 1
+        for lord in self.hand[: self.hand_count]:
+            lords[lord] += 1
+        for place in range(len(self.chambers)):
+            if self.chambers[place] >= 0:
+                lords[self.chambers[place]] += 1
+        counted = {f"lord {lord}": lords[lord] + self.piles[lord] for lord in range(LORD_KINDS)}
+        territories = count_bits(self.territory_deck) + count_bits(self.row)
+        territories += count_bits(self.offered)
+        for held in self.held:
+            territories += count_bits(held)
+        counted["territories"] = territories
+        return counted
+
+    def evaluate(self, seat: i64) -> float:
+        """Points ahead of the best opponent, with prospects."""
+        return hints.evaluate(self, seat)
+
+
+def new(players: i64, random: Random, settings: list[int]) -> State:
+    """A game set up and ready for its first decision."""
+    position = Conspiracy(players, random, vec[i64](settings), None)
+    position.starter = random.below(players)
+    position.seat = position.starter
+    first = draw_bit(position.territory_deck, random)
+    position.territory_deck &= ~(1 << first)
+    position.row = 1 << first
+    return position
+
+
+def load(data: dict[str, object]) -> State:
+    """The position that `dump` wrote."""
+    settings = vec_of(data, "settings", 1)
+    position = Conspiracy(number(data, "players"), Random(0), settings, None)
+    position.restore(data)
+    return position

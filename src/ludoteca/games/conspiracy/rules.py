@@ -1,0 +1,198 @@
+# compiled: mypyc
+"""Which decision is asked for, which answers are legal, and where each of them goes."""
+
+from ludoteca.games.conspiracy.cards import MOST_DRAWN
+from ludoteca.games.conspiracy.chamber import (
+    no_swap,
+    place,
+    swap,
+    swap_with,
+    why_not_place,
+    why_not_swap,
+    why_not_swap_with,
+)
+from ludoteca.games.conspiracy.recruit import (
+    draw,
+    keep,
+    leave,
+    take_pile,
+    takeable_piles,
+    why_not_draw,
+    why_not_keep,
+    why_not_leave,
+    why_not_take_pile,
+)
+from ludoteca.games.conspiracy.state import (
+    CHOOSE,
+    CLAIM,
+    KEEP,
+    LEAVE,
+    OVER,
+    PLACE,
+    RECRUIT,
+    SWAP,
+    SWAP_WITH,
+    Position,
+)
+from ludoteca.games.conspiracy.territory import (
+    choose_territory,
+    claim,
+    claimable,
+    draw_territories,
+    why_not_choose,
+    why_not_claim,
+    why_not_draw_territories,
+)
+from ludoteca.games.conspiracy.vocabulary import (
+    CHOOSE_TERRITORY,
+    CLAIM_TERRITORY,
+    DRAW,
+    DRAW_TERRITORIES,
+    KEEP_LORD,
+    LEAVE_LORD,
+    NO_SWAP,
+    NOT_NOW,
+    PLACE_LORD,
+    SWAP_LORD,
+    SWAP_WITH_LORD,
+    TAKE_PILE,
+)
+from ludoteca.kernel.native import i64
+from ludoteca.kernel.reasons import GAME_OVER, LEGAL, NOT_YOUR_DECISION
+from ludoteca.kernel.row import Row, add_bits
+
+
+def legal(position: Position, out: Row) -> None:
+    """The legal actions of the seat in turn, ascending."""
+    out.clear()
+    phase = position.phase
+    if phase == RECRUIT:
+        legal_recruits(position, out)
+    elif phase == KEEP or phase == LEAVE or phase == PLACE:
+        legal_lords(position, out)
+    elif phase == SWAP or phase == SWAP_WITH:
+        legal_swaps(position, out)
+    elif phase == CLAIM:
+        legal_claims(position, out)
+    elif phase == CHOOSE:
+        add_bits(position.offered, CHOOSE_TERRITORY, out)
+
+
+def legal_recruits(position: Position, out: Row) -> None:
+    """Numbers to draw, piles to take."""
+    for extra in range(MOST_DRAWN):
+        if why_not_draw(position, extra + 1) == 0:
+            out.add(DRAW + extra)
+    add_bits(takeable_piles(position), TAKE_PILE, out)
+
+
+def legal_lords(position: Position, out: Row) -> None:
+    """One action for each kind of lord in hand; the hand is ascending, so like stands by like."""
+    first = KEEP_LORD
+    if position.phase == LEAVE:
+        first = LEAVE_LORD
+    elif position.phase == PLACE:
+        first = PLACE_LORD
+    for index in range(position.hand_count):
+        if index == 0 or position.hand[index] != position.hand[index - 1]:
+            out.add(first + position.hand[index])
+
+
+def legal_swaps(position: Position, out: Row) -> None:
+    """Cells whose lord may move; and, before the first is named, no swap at all."""
+    if position.phase == SWAP:
+        out.add(NO_SWAP)
+        for cell in range(position.placed[position.seat]):
+            if why_not_swap(position, cell) == 0:
+                out.add(SWAP_LORD + cell)
+    else:
+        for cell in range(position.placed[position.seat]):
+            if why_not_swap_with(position, cell) == 0:
+                out.add(SWAP_WITH_LORD + cell)
+
+
+def legal_claims(position: Position, out: Row) -> None:
+    """Numbers to draw, territories to take."""
+    for extra in range(MOST_DRAWN):
+        if why_not_draw_territories(position, extra + 1) == 0:
+            out.add(DRAW_TERRITORIES + extra)
+    add_bits(claimable(position), CLAIM_TERRITORY, out)
+
+
+def refusal(position: Position, seat: i64, action: i64) -> i64:
+    """Why this seat may not do this now; 0 if it may."""
+    if position.phase == OVER:
+        return GAME_OVER
+    if seat != position.seat:
+        return NOT_YOUR_DECISION
+    if phase_of(action) != position.phase:
+        return NOT_NOW
+    return why_not(position, action)
+
+
+def phase_of(action: i64) -> i64:
+    """The phase in which this kind of action is asked for."""
+    if action < KEEP_LORD:
+        return RECRUIT
+    if action < LEAVE_LORD:
+        return KEEP
+    if action < PLACE_LORD:
+        return LEAVE
+    if action < NO_SWAP:
+        return PLACE
+    if action < SWAP_WITH_LORD:
+        return SWAP
+    if action < DRAW_TERRITORIES:
+        return SWAP_WITH
+    return CLAIM if action < CHOOSE_TERRITORY else CHOOSE
+
+
+def why_not(position: Position, action: i64) -> i64:
+    """The reason against an action that is of the kind asked for."""
+    if action < TAKE_PILE:
+        return why_not_draw(position, action - DRAW + 1)
+    if action < KEEP_LORD:
+        return why_not_take_pile(position, action - TAKE_PILE)
+    if action < LEAVE_LORD:
+        return why_not_keep(position, action - KEEP_LORD)
+    if action < PLACE_LORD:
+        return why_not_leave(position, action - LEAVE_LORD)
+    if action < NO_SWAP:
+        return why_not_place(position, action - PLACE_LORD)
+    if action == NO_SWAP:
+        return LEGAL
+    if action < SWAP_WITH_LORD:
+        return why_not_swap(position, action - SWAP_LORD)
+    if action < DRAW_TERRITORIES:
+        return why_not_swap_with(position, action - SWAP_WITH_LORD)
+    if action < CLAIM_TERRITORY:
+        return why_not_draw_territories(position, action - DRAW_TERRITORIES + 1)
+    if action < CHOOSE_TERRITORY:
+        return why_not_claim(position, action - CLAIM_TERRITORY)
+    return why_not_choose(position, action - CHOOSE_TERRITORY)
+
+
+def apply(position: Position, action: i64) -> None:
+    """Do a legal action of the seat in turn."""
+    if action < TAKE_PILE:
+        draw(position, action - DRAW + 1)
+    elif action < KEEP_LORD:
+        take_pile(position, action - TAKE_PILE)
+    elif action < LEAVE_LORD:
+        keep(position, action - KEEP_LORD)
+    elif action < PLACE_LORD:
+        leave(position, action - LEAVE_LORD)
+    elif action < NO_SWAP:
+        place(position, action - PLACE_LORD)
+    elif action == NO_SWAP:
+        no_swap(position)
+    elif action < SWAP_WITH_LORD:
+        swap(position, action - SWAP_LORD)
+    elif action < DRAW_TERRITORIES:
+        swap_with(position, action - SWAP_WITH_LORD)
+    elif action < CLAIM_TERRITORY:
+        draw_territories(position, action - DRAW_TERRITORIES + 1)
+    elif action < CHOOSE_TERRITORY:
+        claim(position, action - CLAIM_TERRITORY)
+    else:
+        choose_territory(position, action - CHOOSE_TERRITORY)

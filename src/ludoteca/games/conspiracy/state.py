@@ -1,0 +1,231 @@
+# compiled: mypyc
+"""The position: where every lord, territory, crest and pearl is, and whose decision it is."""
+
+from typing import Final, final
+
+from ludoteca.games.conspiracy.cards import (
+    CELLS,
+    GUILDS,
+    LORD_KINDS,
+    LORDS,
+    TERRITORIES,
+    all_lords,
+    guild_of,
+)
+from ludoteca.kernel.bits import bits_of, members
+from ludoteca.kernel.fields import number, numbers, vec_of
+from ludoteca.kernel.native import i64, vec
+from ludoteca.kernel.piles import Bag, load_bag
+from ludoteca.kernel.random import Random, load_random
+from ludoteca.kernel.state import State
+
+# What the seat in turn has to decide.
+RECRUIT: Final[i64] = 0  # how many lords to turn up, or which pile to take
+KEEP: Final[i64] = 1  # which of the lords turned up to keep
+LEAVE: Final[i64] = 2  # which lord of a pile larger than the room stays behind
+PLACE: Final[i64] = 3  # which of the recruited lords to place next
+SWAP: Final[i64] = 4  # which lord changes places, or none
+SWAP_WITH: Final[i64] = 5  # with which other lord
+CLAIM: Final[i64] = 6  # how many territories to draw, or which to take
+CHOOSE: Final[i64] = 7  # which of the drawn territories to keep
+OVER: Final[i64] = 8
+
+LIVE_SCORE: Final[i64] = 0  # setting: whether the running score is shown
+
+NOBODY: Final[i64] = -1
+EMPTY: Final[i64] = -1
+HAND_ROOM: Final[i64] = 12  # a pile holds at most the 12 lords of its guild
+
+
+class Position(State):
+    """Every component in its place. Rows of several seats lie one after another."""
+
+    def __init__(
+        self, players: i64, random: Random, settings: vec[i64], source: "Position | None"
+    ) -> None:
+        """Set up a new game, or copy `source`."""
+        super().__init__(players, random, settings)
+        if source is None:
+            self.set_up(players)
+        else:
+            self.copy_from(source)
+
+    @final
+    def set_up(self, players: i64) -> None:
+        """Lay out the box for a game that is about to begin."""
+        seats = int(players)
+        self.deck: Bag = Bag(all_lords())
+        self.piles: vec[i64] = vec[i64]([0] * 30)  # discarded lords by kind
+        self.stacked: i64 = 0  # the guilds that have a pile, as bits
+        self.hand: vec[i64] = vec[i64]([0] * 12)  # turned up or recruited, not placed; ascending
+        self.hand_count: i64 = 0
+        self.chambers: vec[i64] = vec[i64]([-1] * (15 * seats))  # the lord in each cell
+        self.covers: vec[i64] = vec[i64]([-1] * (15 * seats))  # the territory on that lord
+        self.placed: vec[i64] = vec[i64]([0] * seats)  # filled cells
+        self.crests: vec[i64] = vec[i64]([-1] * (5 * seats))  # the cell that each crest is on
+        self.pearls: vec[i64] = vec[i64]([0] * seats)
+        self.master: i64 = NOBODY  # who has the Pearl Master pawn
+        self.silver: vec[i64] = vec[i64]([0] * seats)  # keys placed since the last territory
+        self.gold: vec[i64] = vec[i64]([0] * seats)
+        self.held: vec[i64] = vec[i64]([0] * seats)  # territories, as bits
+        self.territory_deck: i64 = (1 << TERRITORIES) - 1  # face down, as bits
+        self.row: i64 = 0  # face up and available, as bits
+        self.offered: i64 = 0  # drawn this moment, one to be kept, as bits
+        self.limit: i64 = 0  # opponents of limit_owner take only this many lords; 0: no limit
+        self.limit_owner: i64 = NOBODY
+        self.seat: i64 = 0  # whose turn it is
+        self.starter: i64 = 0
+        self.phase: i64 = RECRUIT
+        self.swapping: i64 = EMPTY  # the first cell of a swap under way
+        self.closer: i64 = NOBODY  # who placed a 15th lord first
+        self.turns: i64 = 0  # turns ended so far
+
+    @final
+    def copy_from(self, source: "Position") -> None:
+        """Become an independent copy."""
+        self.shown = source.shown
+        self.deck = source.deck.copy()
+        self.piles = source.piles[:]
+        self.stacked = source.stacked
+        self.hand = source.hand[:]
+        self.hand_count = source.hand_count
+        self.chambers = source.chambers[:]
+        self.covers = source.covers[:]
+        self.placed = source.placed[:]
+        self.crests = source.crests[:]
+        self.pearls = source.pearls[:]
+        self.master = source.master
+        self.silver = source.silver[:]
+        self.gold = source.gold[:]
+        self.held = source.held[:]
+        self.territory_deck = source.territory_deck
+        self.row = source.row
+        self.offered = source.offered
+        self.limit = source.limit
+        self.limit_owner = source.limit_owner
+        self.seat = source.seat
+        self.starter = source.starter
+        self.phase = source.phase
+        self.swapping = source.swapping
+        self.closer = source.closer
+        self.turns = source.turns
+
+    @final
+    def lord_at(self, seat: i64, cell: i64) -> i64:
+        """The lord in a cell, or EMPTY."""
+        return self.chambers[seat * CELLS + cell]
+
+    @final
+    def has_territory(self, seat: i64, territory: i64) -> bool:
+        """Whether a seat controls this territory."""
+        return (self.held[seat] >> territory) & 1 == 1
+
+    @final
+    def add_to_hand(self, lord: i64) -> None:
+        """Put a lord in hand, keeping the hand ascending."""
+        place = self.hand_count
+        while place > 0 and self.hand[place - 1] > lord:
+            self.hand[place] = self.hand[place - 1]
+            place -= 1
+        self.hand[place] = lord
+        self.hand_count += 1
+
+    @final
+    def remove_from_hand(self, lord: i64) -> None:
+        """Take one lord of this kind, which is there, out of the hand."""
+        place: i64 = 0
+        while self.hand[place] != lord:
+            place += 1
+        self.hand_count -= 1
+        while place < self.hand_count:
+            self.hand[place] = self.hand[place + 1]
+            place += 1
+
+    @final
+    def is_in_hand(self, lord: i64) -> bool:
+        """Whether a lord of this kind is in hand."""
+        for place in range(self.hand_count):
+            if self.hand[place] == lord:
+                return True
+        return False
+
+    @final
+    def add_to_pile(self, lord: i64) -> None:
+        """Lay a lord on the discard pile of its guild."""
+        self.piles[lord] += 1
+        self.stacked |= 1 << guild_of(lord)
+
+    def dump(self) -> dict[str, object]:
+        """The whole position as plain data."""
+        return {
+            "players": self.players,
+            "settings": list(self.settings),
+            "random": self.random.dump(),
+            "shown": self.shown,
+            "deck": self.deck.dump(),
+            "piles": list(self.piles),
+            "hand": list(self.hand[: self.hand_count]),
+            "chambers": list(self.chambers),
+            "covers": list(self.covers),
+            "crests": list(self.crests),
+            "pearls": list(self.pearls),
+            "master": self.master,
+            "silver": list(self.silver),
+            "gold": list(self.gold),
+            "territory_deck": members(self.territory_deck),
+            "row": members(self.row),
+            "offered": members(self.offered),
+            "limit": self.limit,
+            "limit_owner": self.limit_owner,
+            "seat": self.seat,
+            "starter": self.starter,
+            "phase": self.phase,
+            "swapping": self.swapping,
+            "closer": self.closer,
+            "turns": self.turns,
+        }
+
+    @final
+    def restore(self, data: dict[str, object]) -> None:
+        """Become the position that `dump` wrote."""
+        self.random = load_random(numbers(data, "random"))
+        self.shown = number(data, "shown")
+        self.deck = load_bag(numbers(data, "deck"), LORDS)
+        self.piles = vec_of(data, "piles", LORD_KINDS)
+        for lord in range(LORD_KINDS):
+            if self.piles[lord] > 0:
+                self.stacked |= 1 << guild_of(lord)
+        self.hand_count = 0
+        for held_lord in numbers(data, "hand"):
+            self.add_to_hand(held_lord)
+        self.chambers = vec_of(data, "chambers", CELLS * self.players)
+        self.covers = vec_of(data, "covers", CELLS * self.players)
+        self.crests = vec_of(data, "crests", GUILDS * self.players)
+        self.pearls = vec_of(data, "pearls", self.players)
+        self.master = number(data, "master")
+        self.silver = vec_of(data, "silver", self.players)
+        self.gold = vec_of(data, "gold", self.players)
+        self.territory_deck = bits_of(numbers(data, "territory_deck"))
+        self.row = bits_of(numbers(data, "row"))
+        self.offered = bits_of(numbers(data, "offered"))
+        self.limit = number(data, "limit")
+        self.limit_owner = number(data, "limit_owner")
+        self.seat = number(data, "seat")
+        self.starter = number(data, "starter")
+        self.phase = number(data, "phase")
+        self.swapping = number(data, "swapping")
+        self.closer = number(data, "closer")
+        self.turns = number(data, "turns")
+        self.count_chambers()
+
+    @final
+    def count_chambers(self) -> None:
+        """Work out, from the chambers, how many cells are filled and which territories are held."""
+        for seat in range(self.players):
+            self.placed[seat] = 0
+            self.held[seat] = 0
+            for cell in range(CELLS):
+                place = seat * CELLS + cell
+                self.placed[seat] += 1 if self.chambers[place] != EMPTY else 0
+                if self.covers[place] != EMPTY:
+                    self.held[seat] |= 1 << self.covers[place]

@@ -1,0 +1,193 @@
+### Conspiracy: everything a player reads.
+
+title = Conspiracy: Abyss Universe
+tagline = Build the most influential chamber at the bottom of the sea.
+about = Bring lords into your chamber, take territories with their keys and gather pearls. Whoever fills fifteen places gives every rival one last turn.
+
+setting-live_score = Score in sight
+    .help = Shows the points of every chamber during the game. Switched off, points appear only at the end.
+setting-live_score-on = On
+setting-live_score-off = Off
+
+## Things
+
+guild = { $guild ->
+    [farmers] farmers
+    [military] soldiers
+    [merchants] merchants
+    [politicians] politicians
+   *[mages] mages
+}
+guild-colour = { $guild ->
+    [farmers] yellow
+    [military] red
+    [merchants] green
+    [politicians] blue
+   *[mages] purple
+}
+lord = { guild-colour } lord { $influence }
+cells = { $first } and { $second }
+
+power-0 = When it enters, two lords without keys in your chamber may change places.
+power-1 = Brings a silver key.
+power-2 = Brings a gold key.
+power-3 = Brings two pearls.
+power-4 = Brings one pearl.
+power-6 = When it enters, the deck’s top lord goes to the pile of its colour.
+
+territory-seven = Sunken Throne
+    .effect = Worth 7 points.
+territory-silver = House of Silver
+    .effect = Worth 1 point for each silver key in your chamber, used or not.
+territory-gold = Golden Vault
+    .effect = Worth 2 points for each gold key in your chamber, used or not.
+territory-five = Pearl Grotto
+    .effect = Worth 5 points and brings 1 pearl at once.
+territory-four = Shell Reef
+    .effect = Worth 4 points and brings 2 pearls at once.
+territory-three = Oyster Beds
+    .effect = Worth 3 points and brings 3 pearls at once.
+territory-pairs = Pearl Market
+    .effect = Worth 1 point for every two of your pearls.
+territory-realm = Crown of the Deep
+    .effect = Worth 2 points for each territory of yours, this one included.
+territory-one = Guarded Strait
+    .effect = Worth 3 points. Until your next turn each rival may take only the first lord of the deck.
+territory-two = Double Gate
+    .effect = Worth 3 points. Until your next turn each rival turns up exactly two lords of the deck and keeps one.
+territory-keys = Locksmith’s Workshop
+    .effect = Worth 3 points. From now on any two keys are enough for you to take a territory.
+territory-seek = Chart Room
+    .effect = Worth 3 points. From now on you choose each territory out of the whole deck, never from those available.
+territory-lords = Whirlpool
+    .effect = Worth 3 points. At once, all discarded lords go back into the deck.
+territory-lands = Spring Tide
+    .effect = Worth 3 points. At once, all available territories go back into the deck.
+territory-best = Palace of the { guild }
+    .effect = Worth as much as your most influential { guild-colour } lord.
+territory-each = Village of the { guild }
+    .effect = Worth 1 point, and 1 more for each { guild-colour } lord in your chamber.
+
+## What is asked
+
+prompt-recruit = { $must ->
+    [0] Turn up 1 to 3 lords from the deck, or take a whole pile.
+    [1] Turn up the first lord of the deck: a rival’s territory leaves you no other choice.
+   *[2] Turn up the first two lords of the deck: a rival’s territory leaves you no other choice.
+}
+prompt-keep = Choose the lord you keep; the others go to the piles.
+prompt-leave = { $excess ->
+    [one] The pile does not fit into your chamber. Choose one lord to stay behind.
+   *[other] The pile does not fit into your chamber. Choose { $excess } lords to stay behind, one at a time.
+}
+prompt-place = Choose the next lord to enter your chamber.
+prompt-swap = Two lords without keys may change places. Choose the first, or leave everything as it is.
+prompt-swap_with = Choose the lord that changes places with it.
+prompt-claim = { $seek ->
+    [yes] Your keys open a territory. Choose one out of the deck.
+   *[no] Your keys open a territory. Draw 1 to 3 from the deck, or take one that is available.
+}
+prompt-choose = Choose the territory you keep; the others become available.
+prompt-over = The game is over.
+
+## What can be done
+
+option-draw = { $count ->
+    [one] Turn up 1 lord
+   *[other] Turn up { $count } lords
+}
+option-take_pile = Take the pile of the { $guild }
+option-keep = Keep the { $lord }
+option-leave = Leave the { $lord } in the pile
+option-place = Place the { $lord }
+option-no_swap = Swap nobody
+option-swap = Swap the lord in place { $cell }
+option-swap_with = Swap with the lord in place { $cell }
+option-draw_territories = { $count ->
+    [one] Draw 1 territory
+   *[other] Draw { $count } territories
+}
+option-claim = Take the { $territory }
+option-choose = Keep the { $territory }
+
+## What happened
+
+event-turn_begins = It is { $seat }’s turn.
+event-turns_up = { $seat } turns up the { $lord }.
+event-takes_pile = { $count ->
+    [one] { $seat } takes the pile of the { $guild }, 1 lord.
+   *[other] { $seat } takes the pile of the { $guild }, { $count } lords.
+}
+event-leaves = { $seat } leaves the { $lord } in the pile.
+event-discards = The { $lord } goes to its pile.
+event-places = { $seat } places the { $lord } in place { $cell }.
+event-gains_pearls = { $count ->
+    [one] { $seat } gains 1 pearl and has { $total }.
+   *[other] { $seat } gains { $count } pearls and has { $total }.
+}
+event-crest_moves = { $seat }’s crest of the { $guild } goes to place { $cell }.
+event-reveals = { $seat }’s herald reveals the { $lord }.
+event-becomes_master = { $total ->
+    [one] { $seat } is now Pearl Master, with 1 pearl.
+   *[other] { $seat } is now Pearl Master, with { $total } pearls.
+}
+event-swaps = { $seat } swaps the { $lord } with the { $other_lord }, places { $cells }.
+event-no_swap_made = { $seat } swaps nobody.
+event-draws_territory = { $seat } draws the { $territory }.
+event-takes_territory = { $seat } takes the { $territory } and lays it on place { $cell }.
+event-territory_to_row = The { $territory } becomes available.
+event-limits = { $count ->
+    [one] Until { $seat }’s next turn, rivals take only the first lord of the deck.
+   *[other] Until { $seat }’s next turn, rivals turn up exactly { $count } lords of the deck.
+}
+event-limit_ends = { $seat }’s restriction is over.
+event-shuffles_lords = { $count ->
+    [0] There were no discarded lords to shuffle.
+    [one] 1 discarded lord goes back into the deck.
+   *[other] { $count } discarded lords go back into the deck.
+}
+event-shuffles_territories = { $count ->
+    [0] There were no available territories to shuffle.
+    [one] 1 available territory goes back into the deck.
+   *[other] { $count } available territories go back into the deck.
+}
+event-no_territory_left = There is no territory for { $seat } to take; the keys are kept.
+event-fills_chamber = { $seat } has filled the chamber! Everybody else has one more turn.
+event-game_ends = The game is over.
+
+## Why not
+
+refusal-not_now = Not now. { $asked }
+refusal-deck_short = { $deck ->
+    [0] The lord deck is empty: take a pile.
+    [one] Only 1 lord is left in the deck.
+   *[other] Only { $deck } lords are left in the deck.
+}
+refusal-only_one_lord = { $owner } holds the Guarded Strait: until { $owner }’s next turn you may turn up only the first lord of the deck.
+refusal-only_two_lords = { $owner } holds the Double Gate: until { $owner }’s next turn you turn up exactly two lords (or the last one left).
+refusal-no_pile = There is no pile of the { $guild }. Take another, or turn up lords from the deck.
+refusal-not_turned_up = The { $lord } is not among the lords you turned up.
+refusal-not_in_hand = The { $lord } is not among the lords you took.
+refusal-no_lord_there = There is no lord in place { $cell } of your chamber.
+refusal-lord_has_key = The { $there } has a key, and lords with keys never move. Choose one without a key.
+refusal-same_lord = That lord is already the first of the swap. Choose another.
+refusal-territory_deck_short = { $territories ->
+    [0] The territory deck is empty: take one that is available.
+    [one] Only 1 territory is left in the deck.
+   *[other] Only { $territories } territories are left in the deck.
+}
+refusal-must_choose_from_deck = With the Chart Room you choose your territory out of the whole deck: you neither draw blind nor take an available one.
+refusal-not_in_row = The { $territory } is not among the available territories.
+refusal-not_in_territory_deck = The { $territory } is not in the territory deck.
+refusal-not_drawn = The { $territory } is not among the territories you drew.
+
+## In the terminal
+
+terminal-counts = Pearls { $pearls }  Keys: { $silver } silver, { $gold } gold
+terminal-score = { $score } points
+terminal-deck = Lord deck: { $deck }
+terminal-pile = Pile:
+terminal-row = Available:
+terminal-offered = Drawn:
+terminal-hand = Turned up:
+terminal-legend = Y yellow, R red, G green, B blue, P purple; number = influence; <> swap, s silver key, g gold key, o pearl, ^ herald; ! crest, # territory; * Pearl Master

@@ -1,0 +1,193 @@
+### Conspiração: tudo o que um jogador lê.
+
+title = Conspiração: Universo Abyss
+tagline = Monte a câmara mais influente do fundo do mar.
+about = Traga lordes para a sua câmara, tome territórios com as chaves deles e junte pérolas. Quem completar quinze lugares dá a cada rival um último turno.
+
+setting-live_score = Placar à vista
+    .help = Mostra os pontos de cada câmara durante o jogo. Desligado, os pontos só aparecem no fim.
+setting-live_score-on = Ligado
+setting-live_score-off = Desligado
+
+## Coisas
+
+guild = { $guild ->
+    [farmers] agricultores
+    [military] militares
+    [merchants] mercadores
+    [politicians] políticos
+   *[mages] magos
+}
+guild-colour = { $guild ->
+    [farmers] amarelo
+    [military] vermelho
+    [merchants] verde
+    [politicians] azul
+   *[mages] roxo
+}
+lord = lorde { guild-colour } { $influence }
+cells = { $first } e { $second }
+
+power-0 = Ao entrar, dois lordes sem chave da sua câmara podem trocar de lugar.
+power-1 = Traz uma chave prateada.
+power-2 = Traz uma chave dourada.
+power-3 = Traz duas pérolas.
+power-4 = Traz uma pérola.
+power-6 = Ao entrar, o lorde do topo do baralho vai para a pilha da cor dele.
+
+territory-seven = Trono Afundado
+    .effect = Vale 7 pontos.
+territory-silver = Casa da Prata
+    .effect = Vale 1 ponto por chave prateada na sua câmara, usada ou não.
+territory-gold = Cofre Dourado
+    .effect = Vale 2 pontos por chave dourada na sua câmara, usada ou não.
+territory-five = Gruta da Pérola
+    .effect = Vale 5 pontos e traz 1 pérola na hora.
+territory-four = Recife das Conchas
+    .effect = Vale 4 pontos e traz 2 pérolas na hora.
+territory-three = Viveiro de Ostras
+    .effect = Vale 3 pontos e traz 3 pérolas na hora.
+territory-pairs = Mercado das Pérolas
+    .effect = Vale 1 ponto para cada duas pérolas suas.
+territory-realm = Coroa dos Abismos
+    .effect = Vale 2 pontos por território seu, contando este.
+territory-one = Estreito Vigiado
+    .effect = Vale 3 pontos. Até o seu próximo turno, cada rival só pode pegar o primeiro lorde do baralho.
+territory-two = Portão Duplo
+    .effect = Vale 3 pontos. Até o seu próximo turno, cada rival vira exatamente dois lordes do baralho e fica com um.
+territory-keys = Oficina do Chaveiro
+    .effect = Vale 3 pontos. Daqui em diante, duas chaves quaisquer bastam para você tomar um território.
+territory-seek = Sala dos Mapas
+    .effect = Vale 3 pontos. Daqui em diante, você escolhe cada território olhando o baralho inteiro, nunca entre os disponíveis.
+territory-lords = Redemoinho
+    .effect = Vale 3 pontos. Na hora, todos os lordes descartados voltam para o baralho.
+territory-lands = Maré Viva
+    .effect = Vale 3 pontos. Na hora, todos os territórios disponíveis voltam para o baralho.
+territory-best = Palácio dos { guild }
+    .effect = Vale tanto quanto o seu lorde { guild-colour } mais influente.
+territory-each = Aldeia dos { guild }
+    .effect = Vale 1 ponto, mais 1 por lorde { guild-colour } na sua câmara.
+
+## O que se pergunta
+
+prompt-recruit = { $must ->
+    [0] Vire de 1 a 3 lordes do baralho ou leve uma pilha inteira.
+    [1] Vire o primeiro lorde do baralho: um território rival não deixa outra escolha.
+   *[2] Vire os dois primeiros lordes do baralho: um território rival não deixa outra escolha.
+}
+prompt-keep = Escolha o lorde que fica com você; os outros vão para as pilhas.
+prompt-leave = { $excess ->
+    [one] A pilha não cabe na sua câmara. Escolha um lorde para ficar na pilha.
+   *[other] A pilha não cabe na sua câmara. Escolha { $excess } lordes para ficar na pilha, um de cada vez.
+}
+prompt-place = Escolha o próximo lorde a entrar na sua câmara.
+prompt-swap = Dois lordes sem chave podem trocar de lugar. Escolha o primeiro, ou deixe tudo como está.
+prompt-swap_with = Escolha o lorde que troca de lugar com ele.
+prompt-claim = { $seek ->
+    [yes] Suas chaves abrem um território. Escolha um do baralho.
+   *[no] Suas chaves abrem um território. Compre de 1 a 3 do baralho ou pegue um disponível.
+}
+prompt-choose = Escolha o território que fica com você; os outros ficam disponíveis.
+prompt-over = O jogo acabou.
+
+## O que se pode fazer
+
+option-draw = { $count ->
+    [one] Virar 1 lorde
+   *[other] Virar { $count } lordes
+}
+option-take_pile = Levar a pilha dos { $guild }
+option-keep = Ficar com o { $lord }
+option-leave = Deixar na pilha o { $lord }
+option-place = Colocar o { $lord }
+option-no_swap = Não trocar
+option-swap = Trocar o lorde do lugar { $cell }
+option-swap_with = Trocar com o lorde do lugar { $cell }
+option-draw_territories = { $count ->
+    [one] Comprar 1 território
+   *[other] Comprar { $count } territórios
+}
+option-claim = Tomar { $territory }
+option-choose = Ficar com { $territory }
+
+## O que aconteceu
+
+event-turn_begins = É a vez de { $seat }.
+event-turns_up = { $seat } vira o { $lord }.
+event-takes_pile = { $count ->
+    [one] { $seat } leva a pilha dos { $guild }, com 1 lorde.
+   *[other] { $seat } leva a pilha dos { $guild }, com { $count } lordes.
+}
+event-leaves = { $seat } deixa na pilha o { $lord }.
+event-discards = O { $lord } vai para a pilha.
+event-places = { $seat } coloca o { $lord } no lugar { $cell }.
+event-gains_pearls = { $count ->
+    [one] { $seat } ganha 1 pérola e tem { $total }.
+   *[other] { $seat } ganha { $count } pérolas e tem { $total }.
+}
+event-crest_moves = O brasão dos { $guild } de { $seat } vai para o lugar { $cell }.
+event-reveals = O arauto de { $seat } revela o { $lord }.
+event-becomes_master = { $total ->
+    [one] { $seat } agora é Mestre das Pérolas, com 1 pérola.
+   *[other] { $seat } agora é Mestre das Pérolas, com { $total } pérolas.
+}
+event-swaps = { $seat } troca o { $lord } com o { $other_lord }, lugares { $cells }.
+event-no_swap_made = { $seat } não troca ninguém de lugar.
+event-draws_territory = { $seat } compra o território { $territory }.
+event-takes_territory = { $seat } toma { $territory } e o põe no lugar { $cell }.
+event-territory_to_row = { $territory } fica disponível.
+event-limits = { $count ->
+    [one] Até a próxima vez de { $seat }, os rivais só pegam o primeiro lorde do baralho.
+   *[other] Até a próxima vez de { $seat }, os rivais viram exatamente { $count } lordes do baralho.
+}
+event-limit_ends = A restrição de { $seat } acabou.
+event-shuffles_lords = { $count ->
+    [0] Não havia lordes descartados para embaralhar.
+    [one] 1 lorde descartado volta para o baralho.
+   *[other] { $count } lordes descartados voltam para o baralho.
+}
+event-shuffles_territories = { $count ->
+    [0] Não havia territórios disponíveis para embaralhar.
+    [one] 1 território disponível volta para o baralho.
+   *[other] { $count } territórios disponíveis voltam para o baralho.
+}
+event-no_territory_left = Não há território para { $seat } tomar; as chaves ficam guardadas.
+event-fills_chamber = { $seat } completou a câmara! Cada um dos outros joga mais uma vez.
+event-game_ends = Fim de jogo.
+
+## Por que não
+
+refusal-not_now = Agora não. { $asked }
+refusal-deck_short = { $deck ->
+    [0] O baralho de lordes acabou: leve uma pilha.
+    [one] Só resta 1 lorde no baralho.
+   *[other] Só restam { $deck } lordes no baralho.
+}
+refusal-only_one_lord = { $owner } tem o Estreito Vigiado: até a próxima vez de { $owner }, você só pode virar o primeiro lorde do baralho.
+refusal-only_two_lords = { $owner } tem o Portão Duplo: até a próxima vez de { $owner }, você vira exatamente dois lordes (ou o último que restar).
+refusal-no_pile = Não há pilha dos { $guild }. Leve outra ou vire lordes do baralho.
+refusal-not_turned_up = O { $lord } não está entre os lordes que você virou.
+refusal-not_in_hand = O { $lord } não está entre os lordes que você levou.
+refusal-no_lord_there = Não há lorde no lugar { $cell } da sua câmara.
+refusal-lord_has_key = O { $there } tem uma chave, e lordes com chave nunca saem do lugar. Escolha um sem chave.
+refusal-same_lord = Esse lorde já é o primeiro da troca. Escolha outro.
+refusal-territory_deck_short = { $territories ->
+    [0] O baralho de territórios acabou: pegue um dos disponíveis.
+    [one] Só resta 1 território no baralho.
+   *[other] Só restam { $territories } territórios no baralho.
+}
+refusal-must_choose_from_deck = Com a Sala dos Mapas, você escolhe o território olhando o baralho inteiro: não compra às cegas nem pega dos disponíveis.
+refusal-not_in_row = { $territory } não está entre os territórios disponíveis.
+refusal-not_in_territory_deck = { $territory } não está no baralho de territórios.
+refusal-not_drawn = { $territory } não está entre os territórios que você comprou.
+
+## No terminal
+
+terminal-counts = Pérolas { $pearls }  Chaves: { $silver } prata, { $gold } ouro
+terminal-score = { $score } PI
+terminal-deck = Baralho de lordes: { $deck }
+terminal-pile = Pilha:
+terminal-row = Disponível:
+terminal-offered = Comprado:
+terminal-hand = À vista:
+terminal-legend = Y amarelo, R vermelho, G verde, B azul, P roxo; número = influência; <> troca, s chave de prata, g chave de ouro, o pérola, ^ arauto; ! brasão, # território; * Mestre das Pérolas

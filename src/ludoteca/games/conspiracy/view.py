@@ -1,0 +1,130 @@
+"""What a player sees: everything that lies open, built up piece by piece."""
+
+from ludoteca.games.conspiracy.cards import (
+    CELLS,
+    GUILD_LETTERS,
+    GUILDS,
+    INFLUENCE,
+    LORD_KINDS,
+    TERRITORIES,
+    TERRITORY_CODES,
+    guild_of,
+)
+from ludoteca.games.conspiracy.recruit import limit_on
+from ludoteca.games.conspiracy.scoring import (
+    coalition,
+    lord_points,
+    master_points,
+    score,
+    territory_points,
+    territory_worth,
+)
+from ludoteca.games.conspiracy.state import LIVE_SCORE, OVER, Position
+from ludoteca.games.conspiracy.vocabulary import ACTIONS
+from ludoteca.kernel.bits import members
+from ludoteca.kernel.vocabulary import Vocabulary
+
+PHASES = ("recruit", "keep", "leave", "place", "swap", "swap_with", "claim", "choose", "over")
+
+
+def lord_code(lord: int) -> str:
+    """A lord in notation: guild letter and influence, `R6`."""
+    return f"{GUILD_LETTERS[lord // 6]}{INFLUENCE[lord % 6]}"
+
+
+def read_lord(code: str) -> int:
+    """The lord that notation names; ValueError if there is none."""
+    if len(code) != 2:
+        raise ValueError(f"no lord {code!r}")
+    return GUILD_LETTERS.index(code[0]) * 6 + INFLUENCE.index(int(code[1]))
+
+
+VOCABULARY = Vocabulary.of(
+    ACTIONS,
+    {
+        "lord": (lord_code, read_lord),
+        "guild": (GUILD_LETTERS.__getitem__, GUILD_LETTERS.index),
+        "territory": (TERRITORY_CODES.__getitem__, TERRITORY_CODES.index),
+    },
+)
+
+
+def option_of(action: int) -> dict[str, object]:
+    """An action's kind and arguments."""
+    return VOCABULARY.option(action)
+
+
+def view_of(position: Position) -> dict[str, object]:
+    """The open position. The same for every seat and for spectators: no hand is secret here."""
+    return {
+        "players": position.players,
+        "seat": None if position.phase == OVER else position.seat,
+        "starter": position.starter,
+        "phase": PHASES[position.phase],
+        "turns": position.turns,
+        "deck": position.deck.count,
+        "piles": [pile(position, guild) for guild in range(GUILDS)],
+        "hand": list(position.hand[: position.hand_count]),
+        "territory_deck": members(position.territory_deck),  # public: what is nowhere else
+        "row": members(position.row),
+        "offered": members(position.offered),
+        "master": None if position.master < 0 else position.master,
+        "limit": {"seat": position.limit_owner, "count": position.limit}
+        if position.limit
+        else None,
+        "must_take": limit_on(position),
+        "closer": None if position.closer < 0 else position.closer,
+        "swapping": None if position.swapping < 0 else position.swapping,
+        "chambers": [chamber(position, seat) for seat in range(position.players)],
+        "live_score": bool(position.settings[LIVE_SCORE]),
+    }
+
+
+def pile(position: Position, guild: int) -> list[int]:
+    """The lords of a discard pile, every one visible."""
+    return [
+        lord
+        for lord in range(LORD_KINDS)
+        for _ in range(position.piles[lord])
+        if guild_of(lord) == guild
+    ]
+
+
+def chamber(position: Position, seat: int) -> dict[str, object]:
+    """One player's chamber, pearls, keys and territories."""
+    first = seat * CELLS
+    lords = list(position.chambers[first : first + CELLS])
+    covers = list(position.covers[first : first + CELLS])
+    crests = list(position.crests[seat * GUILDS : (seat + 1) * GUILDS])
+    shown = {
+        "cells": [
+            {
+                "lord": lord,
+                "territory": cover if cover >= 0 else None,
+                "crest": cell in crests,
+            }
+            for cell, (lord, cover) in enumerate(zip(lords, covers, strict=True))
+            if lord >= 0
+        ],
+        "pearls": position.pearls[seat],
+        "silver": position.silver[seat],
+        "gold": position.gold[seat],
+        "territories": members(position.held[seat]),
+    }
+    if position.settings[LIVE_SCORE] or position.phase == OVER:
+        shown["score"] = score_sheet(position, seat)
+    return shown
+
+
+def score_sheet(position: Position, seat: int) -> dict[str, object]:
+    """How a seat's points come about, part by part."""
+    held = [t for t in range(TERRITORIES) if position.has_territory(seat, t)]
+    return {
+        "lords": lord_points(position, seat),
+        "territories": territory_points(position, seat),
+        "each_territory": {str(t): territory_worth(position, seat, t) for t in held},
+        "coalition": coalition(position, seat),
+        "coalition_points": 3 * coalition(position, seat),
+        "master": master_points(position, seat),
+        "total": score(position, seat),
+    }

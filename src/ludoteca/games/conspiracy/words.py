@@ -1,0 +1,78 @@
+"""How things are said: the arguments of every sentence about this game."""
+
+from ludoteca.games.conspiracy.cards import (
+    CELLS,
+    GUILD_NAMES,
+    INFLUENCE,
+    TERRITORY_CODES,
+)
+from ludoteca.games.conspiracy.state import Position
+from ludoteca.games.conspiracy.view import PHASES, VOCABULARY
+from ludoteca.kernel.bits import count_bits
+from ludoteca.kernel.game import Argument
+from ludoteca.kernel.state import State
+from ludoteca.kernel.text import Seat, Text
+
+
+def lord_name(lord: int) -> Text:
+    """A lord: its guild and influence."""
+    arguments: dict[str, Argument] = {"guild": GUILD_NAMES[lord // 6]}
+    return Text("lord", {**arguments, "influence": INFLUENCE[lord % 6]})
+
+
+def territory_name(territory: int) -> Text:
+    """A territory: the two families by guild, the others by their own name."""
+    code = TERRITORY_CODES[territory]
+    if code[-1].isupper():
+        return Text(f"territory-{code[:-1]}", {"guild": GUILD_NAMES[(territory - 14) % 5]})
+    return Text(f"territory-{code}")
+
+
+def territory_effect(territory: int) -> Text:
+    """What a territory does and is worth, in one sentence."""
+    name = territory_name(territory)
+    return Text(f"{name.id}.effect", name.arguments)
+
+
+def words(field: str, value: int) -> Argument:
+    """A field's value as it is said."""
+    if field in ("lord", "other_lord"):
+        return lord_name(value)
+    if field == "guild":
+        return Text("guild", {"guild": GUILD_NAMES[value]})
+    if field == "territory":
+        return territory_name(value)
+    if field == "cell":
+        return value + 1
+    if field == "cells":
+        return Text("cells", {"first": value // CELLS + 1, "second": value % CELLS + 1})
+    return value
+
+
+def prompt(state: State, seat: int) -> Text:
+    """What the seat in turn is asked."""
+    assert isinstance(state, Position)
+    arguments: dict[str, Argument] = {"must": 0, "excess": 0, "seek": "no"}
+    phase = PHASES[state.phase]
+    if phase == "recruit":
+        arguments["must"] = state.view(seat)["must_take"]  # type: ignore[assignment]
+    elif phase == "leave":
+        arguments["excess"] = state.hand_count - (CELLS - state.placed[state.seat])
+    elif phase == "claim":
+        arguments["seek"] = "yes" if state.has_territory(state.seat, 11) else "no"
+    return Text(f"prompt-{phase}", arguments)
+
+
+def explain(state: State, seat: int, action: int, code: int) -> dict[str, Argument]:
+    """The arguments of a refusal: what was tried, and what stands in the way."""
+    assert isinstance(state, Position)
+    tried = VOCABULARY.kind(action).arguments(action)
+    arguments: dict[str, Argument] = {name: words(name, value) for name, value in tried.items()}
+    arguments["deck"] = state.deck.count
+    arguments["territories"] = count_bits(state.territory_deck)
+    arguments["asked"] = prompt(state, state.seat)
+    arguments["owner"] = Seat(max(state.limit_owner, 0))
+    if "cell" in tried:
+        lord = state.lord_at(state.seat, tried["cell"])
+        arguments["there"] = lord_name(lord) if lord >= 0 else ""
+    return arguments

@@ -1,0 +1,104 @@
+"""A game as the rest of the house sees it, and how games are found."""
+
+import importlib
+import pkgutil
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import ludoteca.games
+from ludoteca.kernel.fields import DamagedPosition
+from ludoteca.kernel.meta import Meta
+from ludoteca.kernel.problems import Problem
+from ludoteca.kernel.random import Random
+from ludoteca.kernel.reasons import KERNEL_REASONS
+from ludoteca.kernel.state import State
+from ludoteca.kernel.text import Seat, Speaker, Text
+from ludoteca.kernel.vocabulary import Vocabulary, WordKind, word_kinds
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+Argument = int | str | Seat | Text
+
+
+@dataclass(frozen=True)
+class Game:
+    """Everything a folder of `games` offers; each folder's package has one as `GAME`."""
+
+    meta: Meta
+    folder: Path
+    new_position: Callable[[int, Random, list[int]], State]
+    load_position: Callable[[dict[str, object]], State]
+    vocabulary: Vocabulary
+    event_table: Mapping[int, str]
+    reason_table: Mapping[int, str]
+    words: Callable[[str, int], Argument]  # how the value of a field is said
+    prompt: Callable[[State, int], Text]  # what is asked of a seat, in one sentence
+    explain: Callable[[State, int, int, int], dict[str, Argument]]  # arguments of a reason
+    read_position: Callable[[str], State]  # compact notation of a position
+    write_position: Callable[[State], str]
+    terminal: Callable[[dict[str, object], Speaker], "RenderableType"]  # a view, drawn as text
+
+    @property
+    def name(self) -> str:
+        """The game's folder and command-line name."""
+        return self.meta.name
+
+    def new(self, players: int, random: Random, options: Mapping[str, str] | None = None) -> State:
+        """A position ready for its first decision; a Problem if players or options do not fit."""
+        self.meta.check_players(players)
+        return self.new_position(players, random, self.meta.read_settings(options or {}))
+
+    def load(self, data: dict[str, object]) -> State:
+        """The position that `dump` wrote; DamagedPosition if no game could have come to it."""
+        try:
+            state = self.load_position(data)
+            counted = state.census()
+        except (IndexError, OverflowError, TypeError, ValueError) as error:
+            raise DamagedPosition(str(error)) from error
+        box = self.new_position(state.players, Random(0), list(state.settings)).census()
+        wrong = [name for name in box if counted.get(name) != box[name]]
+        if wrong:
+            raise DamagedPosition(f"{wrong[0]}: {counted.get(wrong[0])} instead of {box[wrong[0]]}")
+        return state
+
+    def speaker(self, language: str, names: tuple[str, ...] = ()) -> Speaker:
+        """Somebody who speaks of this game."""
+        return Speaker(language, self.folder / "text", names)
+
+    @property
+    def events(self) -> dict[int, WordKind]:
+        """The kinds of events by number."""
+        return _kinds(self.name, "events")
+
+    @property
+    def reasons(self) -> dict[int, WordKind]:
+        """The kinds of reasons by number, the kernel's included; the second word is the rule."""
+        return _kinds(self.name, "reasons")
+
+
+@cache
+def _kinds(name: str, which: str) -> dict[int, WordKind]:
+    game = find(name)
+    if which == "events":
+        return word_kinds(game.event_table)
+    return word_kinds({**KERNEL_REASONS, **game.reason_table})
+
+
+def names() -> list[str]:
+    """The games that are there."""
+    found = pkgutil.iter_modules(ludoteca.games.__path__)
+    return sorted(module.name for module in found if module.ispkg)
+
+
+@cache
+def find(name: str) -> Game:
+    """The game of this name; a Problem that lists the games if there is none."""
+    if name not in names():
+        raise Problem("problem-game", game=name, known=", ".join(names()))
+    game = importlib.import_module(f"ludoteca.games.{name}").GAME
+    assert isinstance(game, Game)
+    return game

@@ -1,0 +1,57 @@
+# compiled: mypyc
+"""Piles of cards.
+
+A shuffled face-down deck whose order nobody knows *is* a bag: drawing from the top and drawing any
+card are the same thing to everybody at the table. A bag needs no shuffling, mixing cards in is
+adding them, and there is no order in memory that could leak or that `imagine` would have to redraw.
+"""
+
+from typing import final
+
+from ludoteca.kernel.native import i64, vec
+from ludoteca.kernel.random import Random
+
+
+@final
+class Bag:
+    """A face-down pile in an order unknown to all; holds at most as many cards as it began with."""
+
+    def __init__(self, cards: vec[i64]) -> None:
+        """Take over these cards."""
+        self.cards: vec[i64] = cards
+        self.count: i64 = len(cards)
+
+    def add(self, card: i64) -> None:
+        """Shuffle one card in."""
+        self.cards[self.count] = card
+        self.count += 1
+
+    def draw(self, random: Random) -> i64:
+        """Take the top card: any of them, each equally likely."""
+        place = random.below(self.count)
+        card = self.cards[place]
+        self.count -= 1
+        self.cards[place] = self.cards[self.count]
+        return card
+
+    def copy(self) -> "Bag":
+        """The same cards, drawn alike by the same random source."""
+        twin = Bag(self.cards[:])
+        twin.count = self.count
+        return twin
+
+    def dump(self) -> list[int]:
+        """The cards, in the order that makes later draws exact."""
+        return list(self.cards[: self.count])
+
+
+def load_bag(cards: list[int], room: i64) -> Bag:
+    """The bag that `dump` wrote, with room for `room` cards."""
+    row = vec[i64]([0] * int(room))
+    count: i64 = 0
+    for card in cards:
+        row[count] = card
+        count += 1
+    bag = Bag(row)
+    bag.count = count
+    return bag

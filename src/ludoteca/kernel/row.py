@@ -1,0 +1,43 @@
+# compiled: mypyc
+"""The reusable row into which a position writes its legal actions."""
+
+from typing import final
+
+from ludoteca.kernel.native import i64, vec
+
+
+@final
+class Row:
+    """A short list of actions that is filled again and again without making a new one."""
+
+    def __init__(self, size: i64) -> None:
+        """Room for `size` actions: the size of the game's vocabulary is always enough."""
+        self.items: vec[i64] = vec[i64]([0] * int(size))
+        self.count: i64 = 0
+
+    def clear(self) -> None:
+        """Forget what was written."""
+        self.count = 0
+
+    def add(self, action: i64) -> None:
+        """Write one more action."""
+        self.items[self.count] = action
+        self.count += 1
+
+    def actions(self) -> list[int]:
+        """What is written, as an ordinary list."""
+        return list(self.items[: self.count])
+
+
+def add_bits(bits: i64, first: i64, out: Row) -> None:
+    """Write `first` + number for every number of a set."""
+    items = out.items
+    count = out.count
+    number: i64 = 0
+    while bits != 0:
+        if bits & 1 == 1:
+            items[count] = first + number
+            count += 1
+        bits >>= 1
+        number += 1
+    out.count = count

@@ -1,0 +1,122 @@
+# compiled: mypyc
+"""What every position of every game can do."""
+
+from abc import ABC, abstractmethod
+from typing import final
+
+from ludoteca.kernel.native import i64, vec
+from ludoteca.kernel.random import Random
+from ludoteca.kernel.recorder import EVERYONE, Recorder
+from ludoteca.kernel.row import Row
+
+
+class State(ABC):
+    """The whole position of one game: mutable, cheap to copy, with its own random source.
+
+    Seats are numbered from 0. Actions are small numbers out of the game's vocabulary.
+    Sets of seats are the bits of one number.
+    """
+
+    def __init__(self, players: i64, random: Random, settings: vec[i64]) -> None:
+        """Begin with what all positions have; the game adds its own."""
+        self.players: i64 = players
+        self.random: Random = random
+        self.settings: vec[i64] = settings  # the options chosen, in meta.py's order; never changed
+        self.shown: i64 = 0  # how often something hidden was shown to somebody; undo stops there
+        self.recorder: Recorder | None = None
+
+    @abstractmethod
+    def waiting(self) -> i64:
+        """The seats that owe a decision now, as bits; 0 when the game is over."""
+
+    @abstractmethod
+    def legal(self, seat: i64, out: Row) -> None:
+        """Write the legal actions of a seat that is waited for, ascending, into `out`."""
+
+    @abstractmethod
+    def refusal(self, seat: i64, action: i64) -> i64:
+        """0 if legal, else the code of the reason; for any action of the vocabulary."""
+
+    @abstractmethod
+    def apply(self, seat: i64, action: i64) -> None:
+        """Do a legal action. Trusted: an illegal one is not noticed here."""
+
+    @abstractmethod
+    def scores(self) -> vec[i64]:
+        """Each seat's points as they stand, the way they would be counted at the end."""
+
+    @abstractmethod
+    def ranking(self) -> vec[i64]:
+        """Each seat's place, 1 for the best; seats that share a place have the same number."""
+
+    @abstractmethod
+    def clone(self) -> "State":
+        """An independent copy with no recorder."""
+
+    @abstractmethod
+    def imagine(self, seat: i64, seed: i64) -> "State":
+        """Another position that looks the same to this seat, with a random source of its own.
+
+        Everything hidden from the seat is drawn anew, consistent with all it has seen.
+        A seat of -1 imagines as a spectator.
+        """
+
+    @abstractmethod
+    def view(self, seat: int | None) -> dict[str, object]:
+        """What a seat (None: a spectator) may see, built up from nothing, as plain data."""
+
+    @abstractmethod
+    def option(self, action: i64) -> dict[str, object]:
+        """An action's `kind` and its arguments by name."""
+
+    @abstractmethod
+    def dump(self) -> dict[str, object]:
+        """The whole position, hidden parts and random source included, as plain data."""
+
+    @abstractmethod
+    def census(self) -> dict[str, int]:
+        """How many of each component lie anywhere in this position: always the box's contents."""
+
+    @abstractmethod
+    def evaluate(self, seat: i64) -> float:
+        """How well this seat stands, in points ahead of its best opponent; a hint, not a rule."""
+
+    @final
+    def over(self) -> bool:
+        """Whether nobody owes a decision any more."""
+        return self.waiting() == 0
+
+    def announce(self) -> None:  # noqa: B027 - most games have something to say, none must
+        """Tell how the game begins; called once, when somebody listens from the start."""
+
+    def suggest(self, seat: i64, options: Row, random: Random) -> i64:
+        """The action of a quick sensible player, for playouts; here: any of them."""
+        return options.items[random.below(options.count)]
+
+    @final
+    def tell(self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+        """Tell everybody of an event, if anybody listens."""
+        if self.recorder is not None:
+            self.recorder.tell(EVERYONE, kind, a, b, c, d)
+
+    @final
+    def tell_only(
+        self, seers: i64, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0
+    ) -> None:
+        """Tell only these seats of an event, if anybody listens."""
+        if self.recorder is not None:
+            self.recorder.tell(seers, kind, a, b, c, d)
+
+
+def places(points: vec[i64], tie_break: vec[i64]) -> vec[i64]:
+    """Each seat's place by points, then by tie-break; equal in both, they share it."""
+    result = points[:]
+    for seat in range(len(points)):
+        better: i64 = 0
+        for other in range(len(points)):
+            if points[other] > points[seat] or (
+                points[other] == points[seat] and tie_break[other] > tie_break[seat]
+            ):
+                better += 1
+        result[seat] = better + 1
+    return result

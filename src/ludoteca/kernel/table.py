@@ -1,0 +1,297 @@
+"""The table: the checked door to a game, for people, servers and scripts."""
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from ludoteca.kernel.bits import members
+from ludoteca.kernel.game import Argument, Game, find
+from ludoteca.kernel.problems import Problem
+from ludoteca.kernel.random import Random
+from ludoteca.kernel.reasons import GAME_OVER, NO_SUCH_ACTION, NOT_YOUR_DECISION
+from ludoteca.kernel.record import Record
+from ludoteca.kernel.recorder import SPECTATOR, Recorder
+from ludoteca.kernel.row import Row
+from ludoteca.kernel.seeds import commitment, fresh_seed, key
+from ludoteca.kernel.state import State
+from ludoteca.kernel.text import Seat, Text
+
+
+@dataclass(frozen=True)
+class Option:
+    """Something a seat may do now."""
+
+    action: int
+    kind: str
+    arguments: Mapping[str, int]
+    notation: str  # `keep R6`
+    text: Text
+
+
+@dataclass(frozen=True)
+class Reason:
+    """Why something may not be done: a name, words, and the heading of the rules page."""
+
+    name: str
+    text: Text
+    rule: str
+
+
+class Refused(Problem):
+    """An action that may not be done now; nothing has changed."""
+
+    def __init__(self, reason: Reason, sentence: str) -> None:
+        """Keep the reason; the sentence is its English."""
+        self.reason = reason
+        self.text = reason.text
+        ValueError.__init__(self, sentence)
+
+
+@dataclass(frozen=True)
+class Event:
+    """Something that happened, after which step, and which seats may know of it."""
+
+    step: int
+    seers: int
+    kind: str
+    arguments: Mapping[str, int]
+    text: Text
+
+    def is_seen_by(self, seat: int | None) -> bool:
+        """Whether a seat, or with None a spectator, may know of it."""
+        return bool((self.seers >> (SPECTATOR if seat is None else seat)) & 1)
+
+
+class Step(NamedTuple):
+    """One action, and what chance and secrecy had counted before it."""
+
+    seat: int
+    action: int
+    draws: int
+    shown: int
+
+
+class Table:
+    """One game being played. Every action is checked; a refused one changes nothing."""
+
+    def __init__(
+        self,
+        game: Game,
+        players: int,
+        seed: str,
+        options: Mapping[str, str],
+        names: Sequence[str] = (),
+    ) -> None:
+        """Set up a new game; a Problem if players or options do not fit."""
+        self.game = game
+        self.seed = seed
+        self.options_chosen = dict(options)
+        self.names = tuple(names)
+        self.players = players
+        self._row = Row(game.vocabulary.size)
+        self.steps: list[Step] = []
+        self._set_up()
+
+    def _set_up(self) -> None:
+        self.events: list[Event] = []
+        random = Random(0)
+        random.rekey(*key(self.seed, 0))
+        self.state = self.game.new(self.players, random, self.options_chosen)
+        self._recorder = Recorder()
+        self.state.recorder = self._recorder
+        self.state.announce()
+        self._collect()
+
+    # What is going on.
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """The seats that owe a decision now; none when the game is over."""
+        return tuple(members(self.state.waiting()))
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.state.over()
+
+    @property
+    def scores(self) -> list[int]:
+        """Points by seat, as they stand."""
+        return list(self.state.scores())
+
+    @property
+    def ranking(self) -> list[int]:
+        """Places by seat, 1 for the best."""
+        return list(self.state.ranking())
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats in first place; more than one if they share it."""
+        return [seat for seat, place in enumerate(self.ranking) if place == 1]
+
+    def options(self, seat: int) -> list[Option]:
+        """What a seat may do now; nothing if it is not waited for."""
+        if seat not in self.waiting:
+            return []
+        self.state.legal(seat, self._row)
+        return [self.describe(action) for action in self._row.actions()]
+
+    def describe(self, action: int) -> Option:
+        """An action of the vocabulary, legal now or not."""
+        kind = self.game.vocabulary.kind(action)
+        arguments = kind.arguments(action)
+        words = {name: self.game.words(name, value) for name, value in arguments.items()}
+        notation = self.game.vocabulary.write(action)
+        return Option(action, kind.name, arguments, notation, Text(f"option-{kind.name}", words))
+
+    def view(self, seat: int | None) -> dict[str, object]:
+        """What a seat, or with None a spectator, may see."""
+        return self.state.view(seat)
+
+    def prompt(self, seat: int) -> Text:
+        """What is asked of a seat that is waited for, in one sentence."""
+        return self.game.prompt(self.state, seat)
+
+    def log(self, seat: int | None, since: int = 0) -> list[Text]:
+        """What happened from step `since` on, in words, as far as a seat may know it."""
+        return [event.text for event in self.seen(seat, since)]
+
+    def seen(self, seat: int | None, since: int = 0) -> list[Event]:
+        """The events from step `since` on that a seat may know of; step 0 is the set-up."""
+        return [event for event in self.events if event.step >= since and event.is_seen_by(seat)]
+
+    # Acting.
+
+    def why_not(self, seat: int, action: int | str | Option) -> Reason | None:
+        """The reason why a seat may not do this now; None if it may."""
+        number = self._number(action)
+        if not 0 <= number < self.game.vocabulary.size:
+            return self._reason(seat, number, int(NO_SUCH_ACTION))
+        if seat not in self.waiting:
+            return self._reason(seat, number, int(GAME_OVER if self.over else NOT_YOUR_DECISION))
+        code = self.state.refusal(seat, number)
+        return self._reason(seat, number, code) if code else None
+
+    def play(self, seat: int, action: int | str | Option) -> list[Event]:
+        """Do a legal action and tell what happened; Refused if it is not legal."""
+        reason = self.why_not(seat, action)
+        if reason is not None:
+            raise Refused(reason, self._english(reason.text))
+        return self._do(seat, self._number(action))
+
+    def _do(self, seat: int, action: int) -> list[Event]:
+        self.steps.append(Step(seat, action, self.state.random.draws, self.state.shown))
+        self.state.random.rekey(*key(self.seed, len(self.steps)))
+        before = len(self.events)
+        self.state.apply(seat, action)
+        self._collect()
+        return self.events[before:]
+
+    def _collect(self) -> None:
+        kinds = self.game.events
+        for seers, number, *values in self._recorder.rows:
+            kind = kinds[number]
+            arguments = dict(zip(kind.fields, values, strict=False))
+            words = {name: self._word(name, value) for name, value in arguments.items()}
+            text = Text(f"event-{kind.name}", words)
+            self.events.append(Event(len(self.steps), seers, kind.name, arguments, text))
+        self._recorder.rows.clear()
+
+    def _word(self, name: str, value: int) -> Argument:
+        return Seat(value) if name == "seat" else self.game.words(name, value)
+
+    def _number(self, action: int | str | Option) -> int:
+        if isinstance(action, Option):
+            return action.action
+        if isinstance(action, int):
+            return action
+        try:
+            return self.game.vocabulary.read(action)
+        except (ValueError, KeyError, IndexError) as error:
+            raise Problem("problem-notation", notation=action) from error
+
+    def _reason(self, seat: int, action: int, code: int) -> Reason:
+        kind = self.game.reasons[code]
+        arguments = self.game.explain(self.state, seat, action, code) if code >= 10 else {}
+        return Reason(kind.name, Text(f"refusal-{kind.name}", arguments), kind.fields[0])
+
+    def _english(self, text: Text) -> str:
+        return self.game.speaker("en", self.names).say(text)
+
+    # Taking back.
+
+    def why_not_undo(self, seat: int) -> Reason | None:
+        """Why a seat may not take back its last step on its own; None if it may."""
+        mine = [index for index, step in enumerate(self.steps) if step.seat == seat]
+        if not mine:
+            return Reason("undo_nothing", Text("undo-nothing"), "undo")
+        last = self.steps[mine[-1]]
+        if mine[-1] != len(self.steps) - 1:
+            return Reason("undo_others", Text("undo-others"), "undo")
+        if last.draws != self.state.random.draws:
+            return Reason("undo_chance", Text("undo-chance"), "undo")
+        if last.shown != self.state.shown:
+            return Reason("undo_shown", Text("undo-shown"), "undo")
+        return None
+
+    def undo(self, seat: int, consent: Collection[int] = ()) -> None:
+        """Take back a seat's last step; with the consent of all others, whatever came after it."""
+        reason = self.why_not_undo(seat)
+        everybody = set(range(self.players)) <= {seat, *consent}
+        if reason is not None and (reason.name == "undo_nothing" or not everybody):
+            raise Refused(reason, self._english(reason.text))
+        last = max(index for index, step in enumerate(self.steps) if step.seat == seat)
+        kept, self.steps = self.steps[:last], []
+        self._set_up()
+        for step in kept:
+            self._do(step.seat, step.action)
+
+    # Keeping.
+
+    @property
+    def commitment(self) -> str:
+        """The hash of the seed, to be published before the first step."""
+        return commitment(self.seed)
+
+    def record(self) -> Record:
+        """The game so far. It holds the seed: for the end, or for whoever runs the table."""
+        return Record(
+            game=self.game.name,
+            rules=self.game.meta.rules_version,
+            players=self.players,
+            options=self.options_chosen,
+            names=list(self.names),
+            seed=self.seed,
+            actions=[(step.seat, step.action) for step in self.steps],
+        )
+
+    def imagine(self, seat: int, seed: int) -> State:
+        """A position that looks like this one to a seat: all that a bot is given."""
+        return self.state.imagine(seat, seed)
+
+
+def new(
+    game: str,
+    players: int,
+    seed: int | str | None = None,
+    options: Mapping[str, str] | None = None,
+    names: Sequence[str] = (),
+) -> Table:
+    """Open a table: `ludoteca.new("conspiracy", players=3, seed=7)`."""
+    return Table(
+        find(game), players, fresh_seed() if seed is None else str(seed), options or {}, names
+    )
+
+
+def replay(record: Record, steps: int | None = None) -> Table:
+    """The table as it was after so many steps, or at the end; a Problem if it cannot have been."""
+    game = find(record.game)
+    if record.rules != game.meta.rules_version:
+        ours = game.meta.rules_version
+        raise Problem("problem-other-rules", game=game.name, theirs=record.rules, ours=ours)
+    table = Table(game, record.players, record.seed, record.options, record.names)
+    for number, (seat, action) in enumerate(record.actions[:steps], start=1):
+        if table.why_not(seat, action) is not None:
+            raise Problem("problem-illegal-action", number=number)
+        table.play(seat, action)
+    return table

@@ -1,0 +1,96 @@
+"""Words: a message id with arguments, turned into a sentence by Fluent files.
+
+Whoever speaks to a player makes a `Text`; only the last step, here or in the browser, turns it into
+Portuguese or English. Arguments may be texts themselves.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("pt", "en")
+LOCALES = {"pt": "pt-BR", "en": "en"}
+KERNEL_TEXT = Path(__file__).parent / "text"
+
+
+@dataclass(frozen=True)
+class Seat:
+    """A player, whose name is put in when the text is spoken."""
+
+    number: int
+
+
+Argument = "int | str | Seat | Text"
+
+
+@dataclass(frozen=True)
+class Text:
+    """A message id and its arguments."""
+
+    id: str
+    arguments: Mapping[str, "int | str | Seat | Text"] = field(default_factory=dict)
+
+    def data(self) -> dict[str, object]:
+        """As plain data, for the browser."""
+        return {"id": self.id, "args": {k: _plain(v) for k, v in self.arguments.items()}}
+
+
+def _plain(value: "int | str | Seat | Text") -> object:
+    if isinstance(value, Text):
+        return value.data()
+    return {"seat": value.number} if isinstance(value, Seat) else value
+
+
+@cache
+def _bundle(folder: Path, language: str) -> FluentBundle:
+    """The messages of the kernel and of one game, in one language."""
+    bundle = FluentBundle([LOCALES[language]], use_isolating=False)
+    for place in dict.fromkeys([KERNEL_TEXT, folder]):
+        source = (place / f"{language}.ftl").read_text(encoding="utf-8")
+        bundle.add_resource(FluentResource(source), allow_overrides=True)
+    return bundle
+
+
+class Speaker:
+    """Speaks one language about one game, calling the players by their names."""
+
+    def __init__(
+        self, language: str, folder: Path = KERNEL_TEXT, names: Sequence[str] = ()
+    ) -> None:
+        """Take the messages of the kernel, and those of the game in `folder`."""
+        self.language = language
+        self.names = names
+        self._bundle = _bundle(folder, language)
+
+    def say(self, text: Text) -> str:
+        """The sentence; LookupError if a message or an argument of it is missing."""
+        identifier, _, attribute = text.id.partition(".")
+        if not self._bundle.has_message(identifier):
+            raise LookupError(f"no message {text.id!r} in {self.language}")
+        message = self._bundle.get_message(identifier)
+        pattern = message.attributes.get(attribute) if attribute else message.value
+        if pattern is None:
+            raise LookupError(f"message {text.id!r} is empty in {self.language}")
+        arguments = {key: self._spoken(value) for key, value in text.arguments.items()}
+        sentence, errors = self._bundle.format_pattern(pattern, arguments)
+        if errors:
+            raise LookupError(f"message {text.id!r} in {self.language}: {errors[0]}")
+        return str(sentence)
+
+    def has(self, identifier: str) -> bool:
+        """Whether there is a message of this id."""
+        return bool(self._bundle.has_message(identifier))
+
+    def name(self, seat: int) -> str:
+        """What a player is called; by seat where no name was given."""
+        if seat < len(self.names):
+            return self.names[seat]
+        return self.say(Text("player", {"number": seat + 1}))
+
+    def _spoken(self, value: "int | str | Seat | Text") -> int | str:
+        if isinstance(value, Text):
+            return self.say(value)
+        return self.name(value.number) if isinstance(value, Seat) else value

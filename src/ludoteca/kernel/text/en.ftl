@@ -1,0 +1,24 @@
+### Words that every game shares.
+
+player = Player { $number }
+
+refusal-game_over = The game is over.
+refusal-not_your_decision = It is not your decision now; wait for the others.
+refusal-no_such_action = There is no such move in this game.
+
+undo-nothing = You have not done anything that could be taken back.
+undo-others = Somebody else has acted since. You can go back only if everybody agrees.
+undo-chance = Cards or dice have decided something since. You can go back only if everybody agrees.
+undo-shown = Something hidden has been seen since. You can go back only if everybody agrees.
+
+problem-game = There is no game called “{ $game }”. The games are: { $known }.
+problem-players = { $game } is for { $lowest } to { $highest } players.
+problem-setting = There is no option “{ $setting }”. Options: { $known }.
+problem-setting-value = Option “{ $setting }” cannot be “{ $value }”. It can be: { $allowed }.
+problem-not-a-record = This file is not a saved game of Ludoteca.
+problem-format = This saved game has format { $theirs }; this version reads format { $ours }.
+problem-damaged = The saved game is damaged ({ $detail }).
+problem-other-rules = This game of { $game } was played under rules version { $theirs }; this version plays { $ours }. Open it with the version that saved it.
+problem-illegal-action = The saved game is damaged: move { $number } was never possible.
+problem-options = Nothing to choose: seat { $seat } is not asked for anything now.
+problem-notation = Cannot read “{ $notation }”.

@@ -1,0 +1,24 @@
+### Palavras que todos os jogos usam.
+
+player = Jogador { $number }
+
+refusal-game_over = O jogo acabou.
+refusal-not_your_decision = Agora não é a sua vez; espere pelos outros.
+refusal-no_such_action = Essa jogada não existe neste jogo.
+
+undo-nothing = Você ainda não fez nada que dê para desfazer.
+undo-others = Alguém já jogou depois. Só dá para voltar se todo mundo concordar.
+undo-chance = As cartas ou os dados já decidiram alguma coisa. Só dá para voltar se todo mundo concordar.
+undo-shown = Alguém já viu algo que estava escondido. Só dá para voltar se todo mundo concordar.
+
+problem-game = Não existe um jogo chamado “{ $game }”. Os jogos são: { $known }.
+problem-players = { $game } é para { $lowest } a { $highest } jogadores.
+problem-setting = Não existe a opção “{ $setting }”. Opções: { $known }.
+problem-setting-value = A opção “{ $setting }” não pode ser “{ $value }”. Pode ser: { $allowed }.
+problem-not-a-record = Este arquivo não é um jogo salvo da Ludoteca.
+problem-format = Este jogo salvo tem o formato { $theirs }; esta versão lê o formato { $ours }.
+problem-damaged = O jogo salvo está danificado ({ $detail }).
+problem-other-rules = Este jogo de { $game } foi jogado com a versão { $theirs } das regras; esta versão joga a { $ours }. Abra com a versão que salvou.
+problem-illegal-action = O jogo salvo está danificado: a jogada { $number } nunca foi possível.
+problem-options = Nada a escolher: o lugar { $seat } não deve nenhuma decisão agora.
+problem-notation = Não entendi “{ $notation }”.
