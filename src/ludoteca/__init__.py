@@ -2,7 +2,7 @@
 
     table = ludoteca.new("conspiracy", players=3, seed=7)
 
-`new` opens a table, `replay` plays a record again, `read_record` reads a saved one, `games` names
+`new` opens a table, `replay` plays a record again, `read_record` reads a saved one, `names` lists
 the games there are. Whatever is asked for and cannot be is a `Problem` that says why.
 """
 
@@ -11,7 +11,7 @@ from ludoteca import build
 
 build.choose()
 
-from ludoteca.kernel.game import find, names as games
+from ludoteca.kernel.game import find, names
 from ludoteca.kernel.problems import Problem
 from ludoteca.kernel.record import Record, decode as read_record
 from ludoteca.kernel.table import Option, Reason, Refused, Table, new, replay
@@ -24,7 +24,7 @@ __all__ = [
     "Refused",
     "Table",
     "find",
-    "games",
+    "names",
     "new",
     "read_record",
     "replay",
