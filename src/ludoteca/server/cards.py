@@ -1,4 +1,4 @@
-"""What is kept of a table beside its entries: for lists, for clocks, and to go on without replay."""
+"""What is kept of a table beside its entries: for lists, for clocks, and to go on at once."""
 
 import msgspec
 

@@ -8,10 +8,11 @@ import time
 from collections.abc import Coroutine
 from typing import Any
 
+from ludoteca.kernel.text import Text
 from ludoteca.server import messages as m
 from ludoteca.server import play
-from ludoteca.server.entries import Opened, encode
 from ludoteca.server.cards import head_of
+from ludoteca.server.entries import Opened, encode
 from ludoteca.server.ledger import Ledger
 from ludoteca.server.levels import levels
 from ludoteca.server.limits import Buckets
@@ -23,7 +24,6 @@ from ludoteca.server.settings import Settings
 from ludoteca.server.stores.contract import Saved, Store, Unavailable
 from ludoteca.server.thinker import Question
 from ludoteca.server.thinkers import Stumbled, Thinkers
-from ludoteca.kernel.text import Text
 
 
 class House:
@@ -37,6 +37,7 @@ class House:
         self.rooms: dict[str, Room] = {}
         self.requests = Buckets(settings.limits.requests)
         self.openings = Buckets(settings.limits.openings)
+        self.messages = Buckets(settings.limits.messages)
         self.addresses: dict[str, int] = {}  # sockets by address
         self.thinkers = Thinkers(settings.thinkers, settings.think)
         self.is_closing = False
@@ -185,7 +186,7 @@ class House:
             raise Stumbled("an illegal action")
         except Stumbled as stumble:
             self.metrics.count("bot_replaced")
-            warn("bot replaced for a move", table=room.id[:6], level=level, why=str(stumble))
+            warn("bot replaced for a move", table=room.id[:6], bot=level, why=str(stumble))
             options = table.options(seat)
             return random.choice(options).action if options else -1
 

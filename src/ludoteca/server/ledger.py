@@ -145,9 +145,7 @@ class Ledger:
     def _(self, entry: e.Undone) -> None:
         del self.steps[entry.kept :]
         self.lines = [
-            line
-            for line in self.lines
-            if line.step <= entry.kept or line.kind.startswith("table-")
+            line for line in self.lines if line.step <= entry.kept or line.kind.startswith("table-")
         ]
         self.state_changed = self.rewound = self.number
         self.proposal = None

@@ -87,7 +87,8 @@ async def answer(room: Room, seat: int, yes: bool, who: str, message: str) -> No
         raise Denied("not_now")
     mine = [n for n in room.ledger.held_by(who) if n in asked]
     entries: list[e.AnyEntry] = [
-        e.Answered(at=now(), who=who, id=message, seat=n, yes=yes) for n in (mine if yes else [seat])
+        e.Answered(at=now(), who=who, id=message, seat=n, yes=yes)
+        for n in (mine if yes else [seat])
     ]
     if yes and asked <= set(mine):
         entries.append(_outcome(room, proposal.what, proposal.seat))

@@ -1,4 +1,4 @@
-"""What one seat is shown of a table. Nothing about a position leaves the server but through here."""
+"""What one seat is shown of a table: all that ever leaves the server about a position."""
 
 from bisect import bisect_right
 from operator import attrgetter
@@ -18,9 +18,7 @@ by_number = attrgetter("number")
 def show_option(option: Option) -> m.OptionData:
     """An option as data."""
     arguments = dict(option.arguments)
-    return m.OptionData(
-        option.action, option.kind, arguments, option.notation, option.text.data()
-    )
+    return m.OptionData(option.action, option.kind, arguments, option.notation, option.text.data())
 
 
 def show_state(table: Table, seat: int | None) -> m.StateData:

@@ -34,7 +34,7 @@ class Thinkers:
             verdict = await asyncio.wait_for(_ask(worker, question), self._patience)
         except (TimeoutError, OSError, msgspec.DecodeError) as error:
             worker = self._kill(worker)
-            raise Stumbled(type(error).__name__) from error
+            raise Stumbled(f"{type(error).__name__}: {error}") from error
         except BaseException:
             worker = self._kill(worker)  # its answer would be taken for the next one's
             raise
@@ -64,7 +64,8 @@ class Thinkers:
 
 
 async def _ask(worker: Process, question: Question) -> Verdict:
-    assert worker.stdin is not None and worker.stdout is not None
+    assert worker.stdin is not None
+    assert worker.stdout is not None
     worker.stdin.write(msgspec.json.encode(question) + b"\n")
     await worker.stdin.drain()
     return msgspec.json.decode(await worker.stdout.readline(), type=Verdict)
