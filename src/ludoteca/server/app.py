@@ -1,5 +1,7 @@
 """The app: handlers, what they are given, and how they fail."""
 
+from typing import cast
+
 from litestar import Litestar
 from litestar.datastructures import State
 from litestar.di import Provide
@@ -57,4 +59,4 @@ def make_app(settings: Settings) -> App:
         logging_config=None,
         debug=False,
     )
-    return Guard(app, house)
+    return Guard(cast(App, app), house)

@@ -160,4 +160,5 @@ def encode(entry: AnyEntry) -> bytes:
 
 def decode(data: bytes) -> AnyEntry:
     """The entry that `encode` wrote."""
-    return _decoder.decode(data)
+    entry: AnyEntry = _decoder.decode(data)
+    return entry

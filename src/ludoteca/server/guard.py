@@ -81,7 +81,7 @@ class Guard:
 
     def _is_ours(self, scope: Scope, *, must: bool) -> bool:
         """Whether a browser sent this from one of our own pages; must there be an Origin?"""
-        headers = dict(scope["headers"])
+        headers: dict[bytes, bytes] = dict(scope["headers"])
         origin = headers.get(b"origin", b"").decode("latin-1")
         if not origin:
             return not must

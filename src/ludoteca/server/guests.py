@@ -2,6 +2,7 @@
 
 import secrets
 from hashlib import sha256
+from typing import Any
 
 from litestar.connection import ASGIConnection
 
@@ -15,7 +16,7 @@ NEW_TOKEN = "ludoteca_new_token"  # where the guard finds a token to send
 YEAR = 365 * 24 * 60 * 60
 LINK_LASTS = 15 * 60 * 1000  # milliseconds
 
-AnyConnection = ASGIConnection  # type: ignore[type-arg]
+AnyConnection = ASGIConnection[Any, Any, Any, Any]
 
 
 def digest(token: str) -> str:
@@ -23,12 +24,12 @@ def digest(token: str) -> str:
     return sha256(token.encode()).hexdigest()
 
 
-def address(connection: "AnyConnection") -> str:
+def address(connection: AnyConnection) -> str:
     """Where a request comes from."""
     return connection.client.host if connection.client else ""
 
 
-async def find_guest(house: House, connection: "AnyConnection") -> Guest | None:
+async def find_guest(house: House, connection: AnyConnection) -> Guest | None:
     """The guest whose token the cookie holds."""
     token = connection.cookies.get(COOKIE, "")
     if not 20 <= len(token) <= 100:
@@ -39,7 +40,7 @@ async def find_guest(house: House, connection: "AnyConnection") -> Guest | None:
         raise Denied("unavailable") from error
 
 
-async def make_guest(house: House, connection: "AnyConnection") -> Guest:
+async def make_guest(house: House, connection: AnyConnection) -> Guest:
     """A new guest; the cookie goes out with the answer."""
     if not house.openings.take(address(connection)):
         raise Denied("too_fast")
@@ -59,7 +60,7 @@ async def make_link(house: House, guest: Guest) -> tuple[str, int]:
     return code, expires
 
 
-async def take_link(house: House, connection: "AnyConnection", code: str) -> Guest:
+async def take_link(house: House, connection: AnyConnection, code: str) -> Guest:
     """Become the guest of a code; it is good once."""
     if not house.openings.take(address(connection)):
         raise Denied("too_fast")

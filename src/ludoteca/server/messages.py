@@ -18,43 +18,43 @@ class Incoming(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     id: MessageId
 
 
-class Act(Incoming, tag="act"):
+class Act(Incoming, tag="act", frozen=True):
     """Do an action, meant for this step."""
 
     step: Small
     action: Small
 
 
-class Propose(Incoming, tag="propose"):
+class Propose(Incoming, tag="propose", frozen=True):
     """Take back, or end without a result."""
 
     what: Literal["undo", "end"]
 
 
-class Answer(Incoming, tag="answer"):
+class Answer(Incoming, tag="answer", frozen=True):
     """Agree to what was proposed, or do not."""
 
     yes: bool
 
 
-class Say(Incoming, tag="say"):
+class Say(Incoming, tag="say", frozen=True):
     """Chat."""
 
     text: str
 
 
-class Mute(Incoming, tag="mute"):
+class Mute(Incoming, tag="mute", frozen=True):
     """Do not show me somebody's chat, or do again."""
 
     who: Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
     on: bool
 
 
-class Return(Incoming, tag="return"):
+class Return(Incoming, tag="return", frozen=True):
     """I am back."""
 
 
-class Look(Incoming, tag="look"):
+class Look(Incoming, tag="look", frozen=True):
     """See and act as another seat that I hold."""
 
     seat: Annotated[int, msgspec.Meta(ge=0, le=31)]
@@ -160,7 +160,7 @@ class Outgoing(msgspec.Struct, frozen=True, kw_only=True):
     """A message to a client."""
 
 
-class Snapshot(Outgoing, tag="snapshot"):
+class Snapshot(Outgoing, tag="snapshot", frozen=True):
     """Everything, for one seat."""
 
     number: int
@@ -176,7 +176,7 @@ class Snapshot(Outgoing, tag="snapshot"):
     present: list[bool]
 
 
-class Update(Outgoing, tag="update"):
+class Update(Outgoing, tag="update", frozen=True):
     """What came after `since`, for one seat."""
 
     since: int
@@ -190,14 +190,14 @@ class Update(Outgoing, tag="update"):
     proposal: ProposalData | None
 
 
-class Done(Outgoing, tag="done"):
+class Done(Outgoing, tag="done", frozen=True):
     """It is durable."""
 
     id: str
     number: int
 
 
-class Refused(Outgoing, tag="refused"):
+class Refused(Outgoing, tag="refused", frozen=True):
     """Nothing has changed, and why."""
 
     id: str | None
@@ -206,14 +206,14 @@ class Refused(Outgoing, tag="refused"):
     rule: str | None = None
 
 
-class Present(Outgoing, tag="present"):
+class Present(Outgoing, tag="present", frozen=True):
     """Who is connected."""
 
     present: list[bool]
     spectators: int
 
 
-class Goodbye(Outgoing, tag="goodbye"):
+class Goodbye(Outgoing, tag="goodbye", frozen=True):
     """The last message."""
 
     text: TextData
@@ -232,4 +232,5 @@ def encode(message: AnyOutgoing | StateData) -> bytes:
 
 def decode(data: str | bytes) -> AnyIncoming:
     """A client's message; msgspec.DecodeError if it is none."""
-    return _decoder.decode(data)
+    message: AnyIncoming = _decoder.decode(data)
+    return message

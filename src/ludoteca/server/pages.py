@@ -4,6 +4,7 @@ import gzip
 import mimetypes
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from litestar import Request, get
 from litestar.params import FromPath
@@ -72,7 +73,7 @@ class Pages:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-def page(request: "Request[object, object, object]", path: FromPath[str] = "") -> Response[bytes]:
+def page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[bytes]:
     """A file of the browser app."""
     found = request.app.state.pages.find(path)
     headers = {"Cache-Control": "max-age=31536000, immutable" if found.lasts else "no-cache"}

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from ludoteca.kernel.problems import Problem
 from ludoteca.kernel.table import Reason
-from ludoteca.kernel.text import Argument, Speaker, Text
+from ludoteca.kernel.text import Seat, Speaker, Text
 
 TEXT = Path(__file__).parent / "text"
 TOO_FAST = 429
@@ -23,7 +23,11 @@ class Denied(Exception):
     """A request that cannot be granted; nothing has changed."""
 
     def __init__(
-        self, name: str, identifier: str = "", rule: str | None = None, **arguments: "Argument"
+        self,
+        name: str,
+        identifier: str = "",
+        rule: str | None = None,
+        **arguments: int | str | Seat | Text,
     ) -> None:
         """Name the reason; its words are `refusal-<name>` unless another message is named."""
         self.name = name

@@ -91,7 +91,7 @@ def _opened(house: House, guest: Guest, wanted: NewTable) -> e.Opened:
         raise Denied("bad_seats", "problem-own-seats")
     if wanted.days is not None and wanted.clock is not None:
         raise Denied("bad_seats", "problem-days-or-clock")
-    clock = wanted.clock and e.Clock(wanted.clock.minutes, wanted.clock.increment)
+    clock = wanted.clock
     return e.Opened(
         at=now(),
         who=guest.id,
@@ -104,7 +104,7 @@ def _opened(house: House, guest: Guest, wanted: NewTable) -> e.Opened:
         language=wanted.language,
         hot_seat=wanted.hot_seat,
         days=wanted.days,
-        clock=clock,
+        clock=e.Clock(clock.minutes, clock.increment) if clock is not None else None,
     )
 
 

@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 from functools import singledispatchmethod
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -20,7 +20,7 @@ from ludoteca.server.problems import Denied, NotFound
 from ludoteca.server.room import Room
 from ludoteca.server.stores.contract import Guest
 
-AnySocket = WebSocket  # type: ignore[type-arg]
+AnySocket = WebSocket[Any, Any, Any]
 WAITING = 200  # messages that may wait for a slow reader
 BAD_MESSAGES, NO_TABLE, TOO_SLOW, TOO_MANY, STOPPING = 4400, 4404, 4408, 4429, 1012
 
@@ -28,7 +28,7 @@ BAD_MESSAGES, NO_TABLE, TOO_SLOW, TOO_MANY, STOPPING = 4400, 4404, 4408, 4429, 1
 class Connection:
     """Somebody looking at a table; see `Viewer`."""
 
-    def __init__(self, socket: "AnySocket", room: Room, guest: Guest | None, where: str) -> None:
+    def __init__(self, socket: AnySocket, room: Room, guest: Guest | None, where: str) -> None:
         """Nothing is sent until `run`."""
         limits = room.house.settings.limits
         self.guest = guest.id if guest else ""
@@ -90,7 +90,7 @@ class Connection:
 
     async def _read(self) -> None:
         while True:
-            event = await self._socket.receive()
+            event: dict[str, Any] = dict(await self._socket.receive())
             if event["type"] == "websocket.disconnect":
                 return
             text = event.get("text")
@@ -191,7 +191,7 @@ SeatQuery = Annotated[int | None, QueryParameter(name="seat", ge=0, le=31)]
 
 @websocket("/api/tables/{table:str}/socket")
 async def table_socket(
-    socket: "AnySocket",
+    socket: AnySocket,
     table: FromPath[str],
     since: Query = None,
     seat: SeatQuery = None,
@@ -216,7 +216,7 @@ async def table_socket(
 
 
 async def _attend(
-    socket: "AnySocket", table: str, house: House, where: str, seat: int | None, since: int | None
+    socket: AnySocket, table: str, house: House, where: str, seat: int | None, since: int | None
 ) -> None:
     try:
         guest = await find_guest(house, socket)

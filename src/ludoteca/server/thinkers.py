@@ -33,10 +33,12 @@ class Thinkers:
                 worker = await self._start()
             verdict = await asyncio.wait_for(_ask(worker, question), self._patience)
         except (TimeoutError, OSError, msgspec.DecodeError) as error:
-            worker = self._kill(worker)
+            self._kill(worker)
+            worker = None
             raise Stumbled(f"{type(error).__name__}: {error}") from error
         except BaseException:
-            worker = self._kill(worker)  # its answer would be taken for the next one's
+            self._kill(worker)  # its answer would be taken for the next one's
+            worker = None
             raise
         finally:
             self._free.put_nowait(worker)

@@ -87,6 +87,9 @@ class SqliteStore:
         except sqlite3.OperationalError as error:
             raise Unavailable(str(error)) from error
 
+    async def _change(self, query: str, row: tuple[object, ...]) -> None:
+        await self._write(lambda connection: connection.execute(query, row).rowcount)
+
     async def _read(self, work: Callable[[sqlite3.Connection], Any]) -> Any:
         assert self._connection is not None
         loop = asyncio.get_running_loop()
@@ -185,18 +188,18 @@ class SqliteStore:
         """Another name or language."""
         query = "UPDATE guests SET name = ?, language = ? WHERE id = ?"
         row = (guest.name, guest.language, guest.id)
-        await self._write(lambda connection: connection.execute(query, row) and None)
+        await self._change(query, row)
 
     async def add_token(self, guest: str, token: str) -> None:
         """Another token."""
         query = "INSERT INTO tokens VALUES (?, ?)"
-        await self._write(lambda connection: connection.execute(query, (token, guest)) and None)
+        await self._change(query, (token, guest))
 
     async def add_link(self, guest: str, code: str, expires: int) -> None:
         """A code for another device."""
         row = (code, guest, expires)
         query = "INSERT INTO links VALUES (?, ?, ?)"
-        await self._write(lambda connection: connection.execute(query, row) and None)
+        await self._change(query, row)
 
     async def take_link(self, code: str, now: int) -> Guest | None:
         """Use up a code."""
