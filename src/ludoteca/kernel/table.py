@@ -86,6 +86,17 @@ class Table:
         names: Sequence[str] = (),
     ) -> None:
         """Set up a new game; a Problem if players or options do not fit."""
+        self._lay_out(game, players, seed, options, names)
+        self._set_up()
+
+    def _lay_out(
+        self,
+        game: Game,
+        players: int,
+        seed: str,
+        options: Mapping[str, str],
+        names: Sequence[str],
+    ) -> None:
         self.game = game
         self.seed = seed
         self.options_chosen = dict(options)
@@ -93,33 +104,30 @@ class Table:
         self.players = players
         self.rules = game.meta.rules_version  # under which it was begun
         self._row = Row(game.vocabulary.size)
+        self._recorder = Recorder()
         self.steps: list[Step] = []
-        self._set_up()
+        self.events: list[Event] = []
 
     @classmethod
-    def resume(
-        cls, record: Record, position: dict[str, object], steps: Sequence[Step]
-    ) -> "Table":
+    def resume(cls, record: Record, position: dict[str, object], steps: Sequence[Step]) -> "Table":
         """Go on from a saved position without replaying, whatever rules it was begun under.
 
         Events before it are not told again. A table of older rules cannot go back behind it.
         """
-        table = cls(
-            find(record.game), record.players, record.seed, record.options, record.names
-        )
+        table = cls.__new__(cls)  # without setting up a new game, which older options may not fit
+        game = find(record.game)
+        table._lay_out(game, record.players, record.seed, record.options, record.names)
         table.rules = record.rules
         table.state = table.game.load(position)
         table.state.recorder = table._recorder
         table.steps = list(steps)
-        table.events = []
         return table
 
     def _set_up(self) -> None:
-        self.events: list[Event] = []
+        self.events = []
         random = Random(0)
         random.rekey(*key(self.seed, 0))
         self.state = self.game.new(self.players, random, self.options_chosen)
-        self._recorder = Recorder()
         self.state.recorder = self._recorder
         self.state.announce()
         self._collect()

@@ -4,8 +4,9 @@ from collections.abc import Collection
 
 from ludoteca.server.entries import Clock
 
-DAY = 24 * 60 * 60 * 1000
-GRACE = 60 * 1000  # what somebody who comes back has at least
+MINUTE = 60 * 1000
+DAY = 24 * 60 * MINUTE
+GRACE = MINUTE  # what somebody who comes back has at least
 
 
 class Clocks:
@@ -15,7 +16,7 @@ class Clocks:
         """Full clocks that stand still."""
         self.clock = clock
         self.days = days
-        self.bank = [clock.minutes * 60_000 if clock else 0] * seats
+        self.bank = [clock.minutes * MINUTE if clock else 0] * seats
         self.since: list[int | None] = [None] * seats  # waited for from then on
 
     def turn(self, at: int, waiting: Collection[int], acted: int | None = None) -> None:

@@ -8,8 +8,6 @@ import time
 from collections.abc import Coroutine
 from typing import Any
 
-from ludoteca.kernel.text import Text
-from ludoteca.server import messages as m
 from ludoteca.server import play
 from ludoteca.server.cards import head_of
 from ludoteca.server.entries import Opened, encode
@@ -52,12 +50,8 @@ class House:
         self.spawn(self._sweep())
 
     async def close(self) -> None:
-        """Say goodbye to everybody, finish what is being written, and end."""
+        """Finish what is being written, and end. The sockets have been closed already."""
         self.is_closing = True
-        goodbye = m.encode(m.Goodbye(text=Text("server-stops").data()))
-        for room in self.rooms.values():
-            for viewer in list(room.viewers):
-                viewer.send(goodbye)
         for task in [*self._tasks, *self._bots.values()]:
             task.cancel()
         await asyncio.gather(*self._tasks, *self._bots.values(), return_exceptions=True)

@@ -213,15 +213,16 @@ class Present(Outgoing, tag="present", frozen=True):
     spectators: int
 
 
-class Goodbye(Outgoing, tag="goodbye", frozen=True):
-    """The last message."""
+AnyOutgoing = Snapshot | Update | Done | Refused | Present
 
-    text: TextData
+class IdOnly(msgspec.Struct):
+    """What can be read of a message that cannot be understood."""
 
+    id: MessageId
 
-AnyOutgoing = Snapshot | Update | Done | Refused | Present | Goodbye
 
 _encoder = msgspec.json.Encoder()
+_id_decoder = msgspec.json.Decoder(IdOnly)
 _decoder = msgspec.json.Decoder(AnyIncoming)
 
 
@@ -234,3 +235,11 @@ def decode(data: str | bytes) -> AnyIncoming:
     """A client's message; msgspec.DecodeError if it is none."""
     message: AnyIncoming = _decoder.decode(data)
     return message
+
+
+def decode_id(data: str | bytes) -> str | None:
+    """The id of a message that is wrong otherwise, so that it can be answered."""
+    try:
+        return _id_decoder.decode(data).id
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return None

@@ -9,7 +9,6 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.params import FromPath, QueryParameter
 
-from ludoteca.kernel.text import Text
 from ludoteca.server import messages as m
 from ludoteca.server import play
 from ludoteca.server.guests import address, find_guest
@@ -22,7 +21,8 @@ from ludoteca.server.stores.contract import Guest
 
 AnySocket = WebSocket[Any, Any, Any]
 WAITING = 200  # messages that may wait for a slow reader
-BAD_MESSAGES, NO_TABLE, TOO_SLOW, TOO_MANY, STOPPING = 4400, 4404, 4408, 4429, 1012
+BAD_MESSAGES, NO_TABLE, TOO_SLOW, TOO_MANY = 4400, 4404, 4408, 4429
+STOPPING, AWAY = 1012, 1013
 
 
 class Connection:
@@ -103,7 +103,7 @@ class Connection:
         try:
             message = m.decode(data)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-            self._refuse(None, Denied("bad_message"))
+            self._refuse(m.decode_id(data), Denied("bad_message"))
             self._bad += 1
             if self._bad >= self._room.house.settings.limits.bad_messages:
                 self._stop(BAD_MESSAGES)
@@ -228,7 +228,4 @@ async def _attend(
     except NotFound:
         await socket.close(NO_TABLE)
     except Denied:
-        await socket.send_data(
-            m.encode(m.Goodbye(text=Text("server-away").data())).decode(), "text"
-        )
-        await socket.close(STOPPING)
+        await socket.close(AWAY)

@@ -54,15 +54,15 @@ class Thinkers:
 
     def _kill(self, worker: Process | None) -> None:
         if worker is not None:
-            self._all.discard(worker)
             with contextlib.suppress(ProcessLookupError):
                 worker.kill()
 
     async def stop(self) -> None:
         """End the processes."""
-        for worker in list(self._all):
+        for worker in self._all:
             self._kill(worker)
-            await worker.wait()
+            with contextlib.suppress(OSError, RuntimeError):
+                await worker.communicate()
 
 
 async def _ask(worker: Process, question: Question) -> Verdict:

@@ -88,7 +88,7 @@ def texts(
     """The words of the kernel, the server or a game, as a Fluent file."""
     return Response(
         read_text(part, language),
-        media_type="text/plain; charset=utf-8",
+        media_type="text/plain",
         headers={"Cache-Control": "no-cache"},
     )
 

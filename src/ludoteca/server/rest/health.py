@@ -23,7 +23,7 @@ async def health(house: TheHouse) -> Health:
 @get("/metrics", include_in_schema=False)
 async def metrics(house: TheHouse) -> Response[str]:
     """Counters, as Prometheus reads them."""
-    return Response(house.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+    return Response(house.metrics.text(), media_type="text/plain; version=0.0.4")
 
 
 router = Router("/", route_handlers=[health, metrics], tags=["operations"])

@@ -66,8 +66,8 @@ async def link(house: TheHouse, guest: TheGuest) -> Link:
 
 
 @post("/api/me/claim")
-async def claim(request: AnyRequest, data: JSONBody[Code], house: TheHouse) -> Me:
-    """Become the guest of a link."""
+async def claim(request: AnyRequest, data: JSONBody[Code], house: TheHouse, visitor: Visitor) -> Me:
+    """Become the guest of a link, whoever one was before."""
     guest = await take_link(house, request, data.code)
     return Me(True, guest.name, guest.language)
 

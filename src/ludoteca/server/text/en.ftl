@@ -14,9 +14,6 @@ table-away-left = { $seat } has left; a bot plays on.
 table-away-clock = { $seat } has run out of time; a bot plays on.
 table-returned = { $seat } is back.
 
-server-stops = The server is restarting. Nothing is lost; you will be connected again.
-server-away = The tables cannot be reached at the moment. You will be connected again.
-
 ## Why not
 
 refusal-stale = The game has moved on. Look again and choose anew.

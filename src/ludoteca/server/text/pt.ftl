@@ -14,9 +14,6 @@ table-away-left = { $seat } saiu; um robô continua.
 table-away-clock = O tempo de { $seat } acabou; um robô continua.
 table-returned = { $seat } voltou.
 
-server-stops = O servidor está reiniciando. Nada se perde; a conexão volta sozinha.
-server-away = As mesas não respondem no momento. A conexão volta sozinha.
-
 ## Por que não
 
 refusal-stale = O jogo já avançou. Olhe de novo e escolha outra vez.
