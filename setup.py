@@ -24,8 +24,11 @@ from setuptools.command.build_py import build_py
 SOURCES = Path("src/ludoteca")
 build = runpy.run_path(str(SOURCES / "build.py"))
 
+# A compiler's new warning is no reason to do without the compiled build.
+COMPILER_FLAGS = ["-fno-semantic-interposition", "-Wno-error"]
+
 # What is not compiled is `make lint`'s business, and what it imports need not be installed here.
-FLAGS = ["--follow-imports=silent", "--ignore-missing-imports"]
+MYPY_FLAGS = ["--follow-imports=silent", "--ignore-missing-imports"]
 
 
 def extension_modules() -> list[Extension]:
@@ -36,13 +39,12 @@ def extension_modules() -> list[Extension]:
     from mypyc.build import mypycify
 
     modules: list[Extension] = mypycify(
-        [*FLAGS, *sources], opt_level="3", group_name="ludoteca.compiled"
+        [*MYPY_FLAGS, *sources], opt_level="3", group_name="ludoteca.compiled"
     )
+    flags = [] if sys.platform == "win32" else COMPILER_FLAGS
     for module in modules:
         module.optional = os.environ.get("LUDOTECA_BUILD") != "strict"
-        if sys.platform != "win32":
-            # A warning of some other compiler is no reason to do without the compiled build.
-            module.extra_compile_args += ["-fno-semantic-interposition", "-Wno-error"]
+        module.extra_compile_args = [*module.extra_compile_args, *flags]
     return modules
 
 
