@@ -16,9 +16,7 @@ import msgspec
 from ludoteca.kernel.game import find
 from ludoteca.kernel.record import Record
 from ludoteca.kernel.table import Event, Table
-from ludoteca.server import entries as e
-from ludoteca.server import messages as m
-from ludoteca.server import showing
+from ludoteca.server import entries as e, messages as m, showing
 from ludoteca.server.cards import head_of
 from ludoteca.server.ledger import Ledger
 from ludoteca.server.problems import Denied, NotFound

@@ -9,8 +9,7 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.params import FromPath, QueryParameter
 
-from ludoteca.server import messages as m
-from ludoteca.server import play
+from ludoteca.server import messages as m, play
 from ludoteca.server.guests import address, find_guest
 from ludoteca.server.house import House
 from ludoteca.server.limits import Bucket
