@@ -1,5 +1,8 @@
 """Running a server."""
 
+import gc
+import sys
+
 import uvicorn
 
 from ludoteca.server import logs
@@ -23,7 +26,16 @@ def run(settings: Settings) -> None:
     logs.set_up()
     where = settings.public_url or f"http://{settings.host}:{settings.port}"
     logs.note("serving", url=where)
+    be_prompt()
     make_server(settings).run()
+
+
+def be_prompt() -> None:
+    """Keep pauses short: the event loop gives way to the store's thread at once, and what lives
+    as long as the server is not looked through again and again for garbage."""
+    sys.setswitchinterval(0.0005)
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 100)
 
 
 def make_server(settings: Settings) -> uvicorn.Server:

@@ -215,6 +215,7 @@ class Present(Outgoing, tag="present", frozen=True):
 
 AnyOutgoing = Snapshot | Update | Done | Refused | Present
 
+
 class IdOnly(msgspec.Struct):
     """What can be read of a message that cannot be understood."""
 
