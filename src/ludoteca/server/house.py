@@ -52,6 +52,7 @@ class House:
     async def close(self) -> None:
         """Finish what is being written, and end. The sockets have been closed already."""
         self.is_closing = True
+        await asyncio.sleep(0)  # so that every task has begun and can be cancelled
         for task in [*self._tasks, *self._bots.values()]:
             task.cancel()
         await asyncio.gather(*self._tasks, *self._bots.values(), return_exceptions=True)
