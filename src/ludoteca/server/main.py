@@ -12,11 +12,23 @@ from ludoteca.server.stores import default_database
 
 
 def serve(
-    host: str = "127.0.0.1", port: int = 8000, database: str = "", public_url: str = ""
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    database: str = "",
+    public_url: str = "",
+    pace: float = 1.0,
 ) -> None:
-    """Serve the games until interrupted; then finish what is being written and stop."""
+    """Serve the games until interrupted; then finish what is being written and stop.
+
+    `pace` slows bots down or, with 0, lets them move as soon as they have thought.
+    """
+    lowest, highest = Settings.pace
     settings = Settings(
-        host=host, port=port, database=database or default_database(), public_url=public_url
+        host=host,
+        port=port,
+        database=database or default_database(),
+        public_url=public_url.rstrip("/"),
+        pace=(lowest * pace, highest * pace),
     )
     run(settings)
 
