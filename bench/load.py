@@ -3,8 +3,8 @@
     python -m bench.load [--sockets 5000] [--rate 1000] [--seconds 10] [--database postgresql://...]
 
 A server process and this one, the players, share the machine over loopback. Two people sit at each
-table. First all sockets are opened; then moves are sent at a steady rate, whatever the answers take,
-each at a table that is free; the time is from sending a move to reading its `done`. Without
+table. First all sockets are opened; then moves are sent at a steady rate, whatever the answers
+take, each at a table that is free; the time is from sending a move to reading its `done`. Without
 `--database` it runs twice: on SQLite, and on a PostgreSQL started for the purpose.
 """
 

@@ -159,7 +159,7 @@ class House:
             async with room.hold():
                 ledger = room.ledger
                 is_same = seat in ledger.waiting and ledger.asked_at[seat] == asked_at
-                if is_same and ledger.is_bot(seat):
+                if is_same and ledger.is_bot(seat) and ledger.is_attended:
                     await play.act(room, seat, action)
         except Denied:
             await asyncio.sleep(0.2)  # the store is away, or another process was first
