@@ -12,7 +12,7 @@ from ludoteca.server import play
 from ludoteca.server.cards import head_of
 from ludoteca.server.entries import Opened, encode
 from ludoteca.server.ledger import Ledger
-from ludoteca.server.levels import levels
+from ludoteca.server.levels import level_of
 from ludoteca.server.limits import Buckets
 from ludoteca.server.logs import fail, warn
 from ludoteca.server.metrics import Metrics
@@ -171,8 +171,7 @@ class House:
         table = room.table
         assert table is not None
         imagined = table.imagine(seat, secrets.randbits(62)).dump()
-        row = room.ledger.seats[seat]
-        level = row.level or levels()[-1]
+        level = level_of(room.ledger.seats[seat].level)
         question = Question(table.game.name, level, secrets.randbits(62), seat, imagined)
         try:
             action = await self.thinkers.choose(question)
