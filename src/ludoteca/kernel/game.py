@@ -41,6 +41,7 @@ class Game:
     read_position: Callable[[str], State]  # compact notation of a position
     write_position: Callable[[State], str]
     terminal: Callable[[dict[str, object], Speaker], "RenderableType"]  # a view, drawn as text
+    dealt: Callable[["Game", State], "Game"] | None = None  # the game with a table's own cards
 
     @property
     def name(self) -> str:
@@ -64,6 +65,10 @@ class Game:
         if wrong:
             raise DamagedPosition(f"{wrong[0]}: {counted.get(wrong[0])} instead of {box[wrong[0]]}")
         return state
+
+    def at(self, state: State) -> "Game":
+        """The game as it is played in this position: its words may depend on the cards used."""
+        return self if self.dealt is None else self.dealt(self, state)
 
     def speaker(self, language: str, names: tuple[str, ...] = ()) -> Speaker:
         """Somebody who speaks of this game."""

@@ -97,6 +97,7 @@ class Table:
         random = Random(0)
         random.rekey(*key(self.seed, 0))
         self.state = self.game.new(self.players, random, self.options_chosen)
+        self.game = self.game.at(self.state)
         self._recorder = Recorder()
         self.state.recorder = self._recorder
         self.state.announce()

@@ -15,6 +15,7 @@ problem-game = There is no game called “{ $game }”. The games are: { $known 
 problem-players = { $game } is for { $lowest } to { $highest } players.
 problem-setting = There is no option “{ $setting }”. Options: { $known }.
 problem-setting-value = Option “{ $setting }” cannot be “{ $value }”. It can be: { $allowed }.
+problem-setting-data = The value of “{ $setting }” cannot be used: { $detail }
 problem-not-a-record = This file is not a saved game of Ludoteca.
 problem-format = This saved game has format { $theirs }; this version reads format { $ours }.
 problem-damaged = The saved game is damaged ({ $detail }).

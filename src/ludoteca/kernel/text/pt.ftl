@@ -15,6 +15,7 @@ problem-game = Não existe um jogo chamado “{ $game }”. Os jogos são: { $kn
 problem-players = { $game } é para { $lowest } a { $highest } jogadores.
 problem-setting = Não existe a opção “{ $setting }”. Opções: { $known }.
 problem-setting-value = A opção “{ $setting }” não pode ser “{ $value }”. Pode ser: { $allowed }.
+problem-setting-data = O valor da opção “{ $setting }” não serve: { $detail }
 problem-not-a-record = Este arquivo não é um jogo salvo da Ludoteca.
 problem-format = Este jogo salvo tem o formato { $theirs }; esta versão lê o formato { $ours }.
 problem-damaged = O jogo salvo está danificado ({ $detail }).

@@ -1,0 +1,141 @@
+"""How things are said: the arguments of every sentence about this game."""
+
+from dataclasses import replace
+
+from ludoteca.games.vossa_excelencia import instructions as ins
+from ludoteca.games.vossa_excelencia.book import Book
+from ludoteca.games.vossa_excelencia.decks import house_deck
+from ludoteca.games.vossa_excelencia.payment import ask_price, next_icon
+from ludoteca.games.vossa_excelencia.sentences import Step
+from ludoteca.games.vossa_excelencia.state import Position
+from ludoteca.games.vossa_excelencia.view import PHASES, RESOURCES, VOCABULARY
+from ludoteca.games.vossa_excelencia.wording import ICONS, Wording, bill_text
+from ludoteca.kernel.game import Argument, Game
+from ludoteca.kernel.state import State
+from ludoteca.kernel.text import Seat, Text
+from ludoteca.kernel.vocabulary import Vocabulary
+
+
+def book_of(position: Position) -> Book:
+    """The deck's names and sentences."""
+    book = position.deck.book
+    assert isinstance(book, Book)
+    return book
+
+
+class Words:
+    """How the fields of one deck's game are said."""
+
+    def __init__(self, book: Book) -> None:
+        """Take the deck that is played with."""
+        self.book = book
+        self.wording = Wording(book)
+
+    def __call__(self, field: str, value: int) -> Argument:
+        """A field's value as it is said."""
+        if field == "card":
+            return self.wording.name(value)
+        if field == "rival":
+            return Seat(value)
+        if field == "sphere":
+            return Text("sphere", {"sphere": ins.SPHERE_NAMES[value]})
+        if field == "resource":
+            return Text("resource", {"resource": RESOURCES[value]})
+        if field == "category":
+            return Text(f"category-{ins.CATEGORY_NAMES[value]}")
+        return value + 1 if field == "branch" else value
+
+    def code(self, card: int) -> str:
+        """A card in notation."""
+        return self.book.cards[card].code if card < len(self.book.cards) else f"#{card}"
+
+    def read(self, code: str) -> int:
+        """The card that notation names."""
+        return int(code[1:]) if code.startswith("#") else self.book.number(code)
+
+    def vocabulary(self) -> Vocabulary:
+        """The actions, with cards by their codes."""
+        return replace(VOCABULARY, codecs={**VOCABULARY.codecs, "card": (self.code, self.read)})
+
+
+def house_words() -> Words:
+    """How things are said with the deck of the house."""
+    book = house_deck().book
+    assert isinstance(book, Book)
+    return Words(book)
+
+
+def dealt(game: Game, state: State) -> Game:
+    """The game with the cards of this table."""
+    assert isinstance(state, Position)
+    if state.deck.source == "":
+        return game
+    words = Words(book_of(state))
+    return replace(game, words=words, vocabulary=words.vocabulary())
+
+
+def prompt(state: State, seat: int) -> Text:
+    """What the seat that is waited for is asked."""
+    assert isinstance(state, Position)
+    phase = PHASES[state.phase]
+    words = Words(book_of(state))
+    arguments: dict[str, Argument] = {}
+    if phase in ("accepting", "branching", "choosing", "sphere", "targeting"):
+        arguments["card"] = words("card", state.source)
+        arguments["effect"] = _asked(state, words.wording)
+    if phase == "paying":
+        card = state.paying if state.paying >= 0 else state.source
+        arguments["card"] = words("card", card)
+        arguments["icon"] = ICONS[next_icon(state.bill)]
+    return Text(f"prompt-{phase}", arguments)
+
+
+def _asked(position: Position, wording: Wording) -> Text:
+    """What the instruction being resolved says, or the alternatives or condition it begins."""
+    code, row = position.deck.code, int(position.pc)
+    op = code[row]
+    if op == ins.CONDITION:
+        return wording.steps(
+            tuple(_step(position, row + 5 * (at + 1)) for at in range(code[row + 2]))
+        )
+    if op == ins.CHOICE:
+        branches = [row + 5 * (at + 1) for at in range(code[row + 2])]
+        texts = [_branch(position, wording, branch) for branch in branches]
+        return _numbered(texts)
+    return wording.step(_step(position, row))
+
+
+def _branch(position: Position, wording: Wording, branch: int) -> Text:
+    first, end = position.deck.code[branch + 2], position.deck.code[branch + 3]
+    return wording.steps(tuple(_step(position, row) for row in range(first, end, 5)))
+
+
+def _numbered(texts: list[Text]) -> Text:
+    result = Text("numbered", {"number": len(texts), "effect": texts[-1]})
+    for number in range(len(texts) - 1, 0, -1):
+        first = Text("numbered", {"number": number, "effect": texts[number - 1]})
+        result = Text("join-numbered", {"first": first, "rest": result})
+    return result
+
+
+def _step(position: Position, row: int) -> Step:
+    """A row of code as the instruction that it was made from."""
+    op, who, count, what, per = (int(number) for number in position.deck.code[row : row + 5])
+    fee = ()
+    if op == ins.FEE:
+        fee = tuple(int(icon) for icon in position.deck.fees[8 * what : 8 * what + 8])
+        what = 0
+    return Step(op, who, count, what, per, fee)
+
+
+def explain(state: State, seat: int, action: int, code: int) -> dict[str, Argument]:
+    """The arguments of a refusal: what was tried, and what stands in the way."""
+    assert isinstance(state, Position)
+    words = Words(book_of(state))
+    tried = VOCABULARY.kind(action).arguments(action)
+    arguments: dict[str, Argument] = {name: words(name, value) for name, value in tried.items()}
+    arguments["asked"] = prompt(state, state.actor)
+    card = tried.get("card", -1)
+    if 0 <= card < state.deck.size and words.book.cards[card].cost:
+        arguments["price"] = bill_text(list(ask_price(state, seat, card)))
+    return arguments
