@@ -63,8 +63,8 @@ from ludoteca.games.vossa_excelencia.payment import (
     settle_all,
     settle_money_icons,
     settle_what_is_clear,
+    take as take_resource,
 )
-from ludoteca.games.vossa_excelencia.payment import take as take_resource
 from ludoteca.games.vossa_excelencia.scoring import count_per
 from ludoteca.games.vossa_excelencia.state import (
     ACCEPTING,

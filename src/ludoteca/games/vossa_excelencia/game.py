@@ -43,7 +43,7 @@ from ludoteca.kernel.state import State
 
 @final
 class VossaExcelencia(Position):
-    """A position of Vossa Excelência. Hidden are the hands' face-down cards and what chance holds."""
+    """A position of Vossa Excelência. Hidden: face-down cards of hands, and what chance holds."""
 
     def waiting(self) -> i64:
         """The seat that has to decide: the one in turn, or another whom an effect asks."""
@@ -146,7 +146,7 @@ class VossaExcelencia(Position):
 
     def census(self) -> dict[str, int]:
         """Cards by category, each in exactly one place."""
-        counted = {name: 0 for name in CATEGORY_NAMES}
+        counted = dict.fromkeys(CATEGORY_NAMES, 0)
         for category in range(CATEGORIES):
             name = CATEGORY_NAMES[category]
             counted[name] += int(self.pile_counts[category])

@@ -112,8 +112,8 @@ MOMENT_NAMES: Final = (
     "event",
 )
 
-# Standing rules: what a card in play changes in the manual's law (golden rule). Rows of rule, count,
-# what.
+# Standing rules: what a card in play changes in the manual's law (golden rule). Each is a row of
+# rule, count, what.
 RULE_STRIDE: Final[i64] = 3
 HAND_SIZE: Final[i64] = 0  # the hand is refilled to so many more
 SPEND_HERE: Final[i64] = 1  # money on this card can be spent

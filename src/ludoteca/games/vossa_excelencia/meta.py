@@ -1,11 +1,11 @@
 """Vossa Excelência.
 
 Glossary, from the manual to the code: político = politician, partido = party, carta Parlamentar =
-parliamentarian, Infâmia = infamy, Evento = event, Eleitorado = voter (a card that stands for many),
-gabinete = cabinet, Zona Eleitoral = zone, capital político = capital, influência = influence, esfera
-= sphere, poder = power, dinheiro = money, virar/desvirar = turn/unturn, articular = articulate, taxa
-= fee, risco = risk (a roll), condição = condition, característica = keyword, semestre = semester,
-Eleições = elections, primeiro jogador = starter.
+parliamentarian, Infâmia = infamy, Evento = event, Eleitorado = voter (a card that stands for
+many), gabinete = cabinet, Zona Eleitoral = zone, capital político = capital, influência =
+influence, esfera = sphere, poder = power, dinheiro = money, virar/desvirar = turn/unturn,
+articular = articulate, taxa = fee, risco = risk (a roll), condição = condition, característica =
+keyword, semestre = semester, Eleições = elections, primeiro jogador = starter.
 """
 
 from ludoteca.games.vossa_excelencia.decks import read_deck

@@ -3,16 +3,15 @@
     dona-carne$2 jacaranda! fila | coronel-porteira ... | turn 0, semester 3, zone feirantes ...
 
 First each cabinet: `$2` is money on a card, `!` marks a turned card, `%` one whose action was used;
-`-` is the cabinet of somebody who left. Then the rest, in any order: `hand0 pizza recesso* lobista?`
-with `*` for a revealed card and `?` for one that everybody knows; `influence0 hip2 power1`; `zone`;
-`discard`; `box`; `event`; `pile` where the piles are to hold nothing else (all other cards go to the
-box). Cards named nowhere are in their piles. `calendar short`, `expansion on`, `deck` is the house's.
+`-` is the cabinet of somebody who left. Then the rest, in any order: `hand0 pizza recesso* vaia?`
+with `*` for a revealed card and `?` for one everybody knows; `influence0 hip2 power1`; `zone`;
+`discard`; `box`; `event`; `pile` where the piles are to hold nothing else (all other cards go to
+the box). Cards named nowhere are in their piles. `calendar short`, `expansion on`.
 `run` and `queue` are the interpreter's numbers in the middle of an effect, `bill` an open payment.
 """
 
 from ludoteca.games.vossa_excelencia.book import Book
-from ludoteca.games.vossa_excelencia.decks import house_deck, read_deck
-from ludoteca.games.vossa_excelencia.decks import deck_of as deck_numbered
+from ludoteca.games.vossa_excelencia.decks import deck_of as deck_numbered, house_deck, read_deck
 from ludoteca.games.vossa_excelencia.game import load
 from ludoteca.games.vossa_excelencia.instructions import CATEGORIES
 from ludoteca.games.vossa_excelencia.state import (

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from ludoteca.games.vossa_excelencia import instructions as ins
 from ludoteca.games.vossa_excelencia.book import Book, Both, Card
 from ludoteca.games.vossa_excelencia.sentences import Alternatives, Rule, Sentence, Step, Steps
-from ludoteca.kernel.text import Speaker, Text
+from ludoteca.kernel.text import Seat, Speaker, Text
 
 WHO = ("you", "target", "others", "everyone")
 OPS = {
@@ -92,8 +92,8 @@ class Wording:
             what = bill_text(step.fee)
         else:
             what = self.some(step.what, step.count)
-        arguments = {"who": WHO[step.who], "count": step.count, "what": what}
-        return Text(f"step-{OPS[step.op]}", {**arguments, "per": self.per(step.per)})
+        arguments: dict[str, int | str | Seat | Text] = {"who": WHO[step.who], "count": step.count}
+        return Text(f"step-{OPS[step.op]}", {**arguments, "what": what, "per": self.per(step.per)})
 
     def steps(self, steps: Steps) -> Text:
         """Instructions one after another."""

@@ -121,7 +121,7 @@ def _numbered(texts: list[Text]) -> Text:
 def _step(position: Position, row: int) -> Step:
     """A row of code as the instruction that it was made from."""
     op, who, count, what, per = (int(number) for number in position.deck.code[row : row + 5])
-    fee = ()
+    fee: tuple[int, ...] = ()
     if op == ins.FEE:
         fee = tuple(int(icon) for icon in position.deck.fees[8 * what : 8 * what + 8])
         what = 0
