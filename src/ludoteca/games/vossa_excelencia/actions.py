@@ -10,7 +10,6 @@ from ludoteca.games.vossa_excelencia.instructions import (
     ACT_USE,
     ACTION,
     ARTICULATION,
-    FORBID,
     ICONS,
     REPEATS,
     VOTER,
@@ -19,6 +18,7 @@ from ludoteca.games.vossa_excelencia.payment import (
     ask_price,
     can_pay,
     has_several_ways,
+    is_too_dear,
     next_icon,
     settle,
     settle_all,
@@ -81,7 +81,7 @@ def why_not_reveal(position: Position, card: i64) -> i64:
         return ALREADY_REVEALED
     if position.actions >= MOST_ACTIONS:
         return TOO_MANY_ACTIONS
-    if is_forbidden(position, seat, ACT_REVEAL, FORBID, card):
+    if is_forbidden(position, seat, ACT_REVEAL, card):
         return FORBIDDEN
     return LEGAL
 
@@ -113,6 +113,8 @@ def why_not_afford(position: Position, card: i64) -> i64:
     """All the icons, or nothing."""
     if position.actions >= MOST_ACTIONS:
         return TOO_MANY_ACTIONS
+    if is_too_dear(position, position.seat, card):
+        return CANNOT_AFFORD
     if can_pay(position, position.seat, ask_price(position, position.seat, card)):
         return LEGAL
     return CANNOT_AFFORD
@@ -122,7 +124,7 @@ def why_not_pay(position: Position, card: i64) -> i64:
     """A revealed card of one's own hand that one can afford."""
     if not position.in_hand(position.seat, card) or position.flags[card] & REVEALED == 0:
         return NOT_REVEALED
-    if is_forbidden(position, position.seat, ACT_PAY, FORBID, card):
+    if is_forbidden(position, position.seat, ACT_PAY, card):
         return FORBIDDEN
     return why_not_afford(position, card)
 
@@ -131,7 +133,7 @@ def why_not_buy(position: Position, card: i64) -> i64:
     """A voter of the zone that one can afford."""
     if position.where[card] != ZONE:
         return IN_NO_REACH
-    if is_forbidden(position, position.seat, ACT_BUY, FORBID, card):
+    if is_forbidden(position, position.seat, ACT_BUY, card):
         return FORBIDDEN
     return why_not_afford(position, card)
 
@@ -212,7 +214,7 @@ def why_not_articulate(position: Position, card: i64) -> i64:
         return IS_TURNED
     if position.actions >= MOST_ACTIONS:
         return TOO_MANY_ACTIONS
-    if is_forbidden(position, seat, ACT_ARTICULATE, FORBID, card):
+    if is_forbidden(position, seat, ACT_ARTICULATE, card):
         return FORBIDDEN
     return LEGAL
 
@@ -237,7 +239,7 @@ def why_not_use(position: Position, card: i64) -> i64:
         return ACTION_USED
     if position.actions >= MOST_ACTIONS:
         return TOO_MANY_ACTIONS
-    if is_forbidden(position, seat, ACT_USE, FORBID, card):
+    if is_forbidden(position, seat, ACT_USE, card):
         return FORBIDDEN
     return LEGAL
 

@@ -32,6 +32,7 @@ class Deck:
         self.fees: vec[i64] = vec[i64](rows["fees"])  # eight icons for each fee
         self.rules: vec[i64] = vec[i64](rows["rules"])  # rule, count, what
         self.rules_first: vec[i64] = vec[i64](rows["rules_first"])  # by card; one more at the end
+        self.ruling: vec[i64] = vec[i64](rows["ruling"])  # the kinds of rules of a card, as bits
         self.worth: vec[i64] = vec[i64](rows["worth"])  # hint: a turn in the cabinet, in tenths
         self.worth_once: vec[i64] = vec[i64](rows["worth_once"])  # hint: entering, in tenths
 
@@ -42,10 +43,6 @@ class Deck:
     def cost(self, card: i64, icon: i64) -> i64:
         """How many icons of this kind a card costs."""
         return self.costs[card * ICONS + icon]
-
-    def has_rules(self, card: i64) -> bool:
-        """Whether a card changes the manual's law while it is in play."""
-        return self.rules_first[card + 1] > self.rules_first[card]
 
     def count(self, category: i64) -> i64:
         """How many cards of a category there are."""

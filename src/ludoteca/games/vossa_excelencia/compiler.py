@@ -90,7 +90,7 @@ def compile_deck(book: Book, source: str) -> Deck:
     columns: dict[str, list[int]] = {
         name: []
         for name in ("traits", "category", "capital", "expansion", "costs", "icons", "programs")
-        + ("rules", "rules_first", "worth", "worth_once")
+        + ("rules", "rules_first", "ruling", "worth", "worth_once")
     }
     effects: dict[str, list[int]] = {}
     for card in book.cards:
@@ -115,6 +115,7 @@ def _add_card(columns: dict[str, list[int]], card: Card, programs: list[int]) ->
     columns["icons"].append(sum(card.cost))
     columns["programs"] += programs
     columns["rules_first"].append(len(columns["rules"]))
+    columns["ruling"].append(sum({1 << rule.rule for rule in card.rules}))
     for rule in card.rules:
         columns["rules"] += [rule.rule, rule.count, rule.what]
     columns["worth"].append(_worth(card, (1, 2, 3, 4)))

@@ -336,6 +336,7 @@ def gain(position: Position, seat: i64, resource: i64, count: i64) -> None:
     if resource == MONEY:
         give_money(position, seat, count)
         return
+    position.points[seat] += count
     if resource == POWER:
         position.power[seat] += count
     else:

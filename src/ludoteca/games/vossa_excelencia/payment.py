@@ -8,6 +8,7 @@ from ludoteca.games.vossa_excelencia.instructions import (
     MONEY,
     POWER,
     RULE_STRIDE,
+    SPEND_HERE,
     SPHERES,
     WILD,
 )
@@ -24,9 +25,20 @@ def ask_price(position: Position, seat: i64, card: i64) -> vec[i64]:
     deck = position.deck
     for icon in range(ICONS):
         bill[icon] = deck.costs[card * ICONS + icon]
-    if position.ruled[seat] > 0:
+    if position.has_rule(seat, DISCOUNT):
         change_price(position, seat, card, bill)
     return bill
+
+
+def is_too_dear(position: Position, seat: i64, card: i64) -> bool:
+    """A quick look: more icons than resources, where no card changes the price."""
+    if position.ruled[seat] & ((1 << DISCOUNT) | (1 << SPEND_HERE)) != 0:
+        return False
+    politician = position.politicians[seat]
+    icons = position.deck.icons[card] - position.points[seat]
+    if politician >= 0:
+        icons -= position.money[politician]
+    return icons > 0
 
 
 def change_price(position: Position, seat: i64, card: i64, bill: vec[i64]) -> None:
@@ -53,7 +65,7 @@ def change_price(position: Position, seat: i64, card: i64, bill: vec[i64]) -> No
 
 def is_wild(position: Position, seat: i64, sphere: i64) -> bool:
     """Whether influence of a sphere pays icons of every sphere for this seat."""
-    if position.ruled[seat] == 0:
+    if not position.has_rule(seat, WILD):
         return False
     deck = position.deck
     holder = position.heads[CABINETS + seat]
@@ -78,13 +90,13 @@ def can_pay(position: Position, seat: i64, bill: vec[i64]) -> bool:
     loose: i64 = 0  # influence left over that pays only "any"
     flexible = position.power[seat] + left
     first = seat * SPHERES
-    ruled = position.ruled[seat] > 0
+    wild = position.has_rule(seat, WILD)
     for sphere in range(SPHERES):
         over = position.influence[first + sphere] - bill[sphere]
         if over < 0:
             missing -= over
         elif over > 0:
-            if ruled and is_wild(position, seat, sphere):
+            if wild and is_wild(position, seat, sphere):
                 flexible += over
             else:
                 loose += over
@@ -114,7 +126,9 @@ def take(position: Position, seat: i64, resource: i64, count: i64) -> None:
     """Spend a resource that is there."""
     if resource == MONEY:
         spend_money(position, seat, count)
-    elif resource == POWER:
+        return
+    position.points[seat] -= count
+    if resource == POWER:
         position.power[seat] -= count
     else:
         position.influence[seat * SPHERES + resource] -= count
@@ -163,6 +177,11 @@ def can_settle(position: Position, seat: i64, bill: vec[i64], icon: i64, resourc
 
 def has_several_ways(position: Position, seat: i64, bill: vec[i64]) -> bool:
     """Whether a payable bill can be settled with more than one set of resources."""
+    icons: i64 = 0
+    for kind in range(ICONS):
+        icons += bill[kind]
+    if icons == position.points[seat] + purse(position, seat):
+        return False  # everything goes, whatever pays what
     for icon in range(MONEY):
         if bill[icon] > 0:
             ways: i64 = 0

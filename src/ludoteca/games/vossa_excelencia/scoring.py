@@ -14,7 +14,6 @@ from ludoteca.games.vossa_excelencia.instructions import (
 )
 from ludoteca.games.vossa_excelencia.state import CABINETS, HANDS, Position
 from ludoteca.games.vossa_excelencia.vocabulary import COUNTS, TOTAL
-from ludoteca.games.vossa_excelencia.zones import has_rule
 from ludoteca.kernel.native import i64, vec
 from ludoteca.kernel.state import places
 
@@ -70,7 +69,7 @@ def money_in_cabinet(position: Position, seat: i64) -> i64:
 def tie_break(position: Position, seat: i64) -> i64:
     """Ties: a card that says so, more voters, more money, fewer infamies, later in turn order."""
     later = (seat - position.starter + position.players) % position.players
-    key: i64 = 1 if has_rule(position, seat, WINS_TIES) else 0
+    key: i64 = 1 if position.has_rule(seat, WINS_TIES) else 0
     key = key * 1024 + position.count_trait(seat, VOTER)
     key = key * 65536 + money_in_cabinet(position, seat)
     key = key * 1024 + 1023 - position.count_trait(seat, INFAMY)

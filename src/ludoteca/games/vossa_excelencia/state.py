@@ -106,8 +106,9 @@ class Position(State):
         self.money: vec[i64] = vec[i64]([0] * cards)  # counters on each card
         self.influence: vec[i64] = vec[i64]([0] * (6 * seats))
         self.power: vec[i64] = vec[i64]([0] * seats)
+        self.points: vec[i64] = vec[i64]([0] * seats)  # influence of all spheres and power
         self.politicians: vec[i64] = vec[i64]([-1] * seats)  # each seat's, for its money
-        self.ruled: vec[i64] = vec[i64]([0] * seats)  # cards with standing rules in each cabinet
+        self.ruled: vec[i64] = vec[i64]([0] * seats)  # kinds of rules in force, as bits
         self.left: vec[i64] = vec[i64]([0] * seats)  # 0: in the game; 1: left first, 2: second ...
         self.starter: i64 = 0
         self.seat: i64 = 0  # whose turn it is
@@ -158,6 +159,7 @@ class Position(State):
         self.money = source.money[:]
         self.influence = source.influence[:]
         self.power = source.power[:]
+        self.points = source.points[:]
         self.politicians = source.politicians[:]
         self.ruled = source.ruled[:]
         self.left = source.left[:]
@@ -237,6 +239,11 @@ class Position(State):
     def has_trait(self, card: i64, trait: i64) -> bool:
         """Whether a card is of a category, sphere or keyword."""
         return (self.deck.traits[card] >> trait) & 1 == 1
+
+    @final
+    def has_rule(self, seat: i64, rule: i64) -> bool:
+        """Whether any card in a seat's cabinet has a standing rule of this kind."""
+        return (self.ruled[seat] >> rule) & 1 == 1
 
     @final
     def count_trait(self, seat: i64, trait: i64) -> i64:
@@ -340,6 +347,10 @@ class Position(State):
         self.money = vec_of(data, "money", size)
         self.influence = vec_of(data, "influence", SPHERES * self.players)
         self.power = vec_of(data, "power", self.players)
+        for seat in range(self.players):
+            self.points[seat] = self.power[seat]
+            for sphere in range(SPHERES):
+                self.points[seat] += self.influence[seat * SPHERES + sphere]
         self.left = vec_of(data, "left", self.players)
         self.set_registers(numbers(data, "registers"))
         self.bill = vec_of(data, "bill", ICONS)
@@ -364,7 +375,7 @@ class Position(State):
             self.link(card, place)
             if place >= CABINETS:
                 seat = place - CABINETS
-                self.ruled[seat] += 1 if self.deck.has_rules(card) else 0
+                self.ruled[seat] |= self.deck.ruling[card]
                 if self.deck.category[card] == 0:
                     self.politicians[seat] = card
 

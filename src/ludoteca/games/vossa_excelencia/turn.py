@@ -7,7 +7,6 @@ from ludoteca.games.vossa_excelencia.instructions import (
     DUSK,
     ELECTIONS,
     EVENT,
-    FORBID,
     HAND_SIZE,
     HAPPENING,
     IMMUNE,
@@ -57,11 +56,11 @@ from ludoteca.games.vossa_excelencia.vocabulary import (
 )
 from ludoteca.games.vossa_excelencia.zones import (
     clear_influence,
+    clear_power,
     discard,
     draw_cards,
     enter,
     give_money,
-    has_rule,
     is_forbidden,
     put_on_table,
     refill_zone,
@@ -150,11 +149,9 @@ def begin_turn(position: Position, seat: i64) -> None:
 
 def unturns(position: Position, seat: i64, card: i64) -> bool:
     """Whether a card unturns by itself at the beginning of its owner's turn."""
-    if position.ruled[seat] == 0:
-        return True
     if rule_of(position, card, LOCKED):
         return False
-    return not is_forbidden(position, seat, ACT_UNTURN, FORBID, card)
+    return not is_forbidden(position, seat, ACT_UNTURN, card)
 
 
 def stop_acting(position: Position) -> None:
@@ -206,13 +203,13 @@ def end_turn(position: Position) -> None:
 def fade(position: Position, seat: i64) -> None:
     """Influence and power not spent are lost, unless a card keeps them."""
     lost: i64 = 0
-    if not has_rule(position, seat, KEEP_INFLUENCE):
+    if not position.has_rule(seat, KEEP_INFLUENCE):
         for sphere in range(SPHERES):
             lost += position.influence[seat * SPHERES + sphere]
         clear_influence(position, seat)
-    if not has_rule(position, seat, KEEP_POWER):
+    if not position.has_rule(seat, KEEP_POWER):
         lost += position.power[seat]
-        position.power[seat] = 0
+        clear_power(position, seat)
     if lost > 0:
         position.tell(INFLUENCE_FADES, seat, lost)
 
@@ -254,7 +251,7 @@ def event_for_next(position: Position) -> None:
         return
     position.seat = seat
     position.effects = 0
-    if has_rule(position, seat, IMMUNE):
+    if position.has_rule(seat, IMMUNE):
         position.tell(IMMUNE_TO, seat, position.event)
         return
     position.tell(EVENT_FOR, seat, position.event)
@@ -308,7 +305,7 @@ def leave_game(position: Position, seat: i64) -> None:
     while position.heads[HANDS + seat] >= 0:
         discard(position, seat, position.heads[HANDS + seat])
     clear_influence(position, seat)
-    position.power[seat] = 0
+    clear_power(position, seat)
     if position.owner == seat:
         position.pc = NONE
         position.remaining = NONE

@@ -4,6 +4,7 @@
 from ludoteca.games.vossa_excelencia.instructions import (
     DIRECT,
     ENTERS_TURNED,
+    FORBID,
     INFAMY,
     MONEY_HERE,
     PARLIAMENTARIAN,
@@ -47,29 +48,13 @@ from ludoteca.kernel.native import i64
 
 def rule_of(position: Position, card: i64, rule: i64) -> bool:
     """Whether a card has a standing rule of this kind."""
-    deck = position.deck
-    for row in range(deck.rules_first[card], deck.rules_first[card + 1], RULE_STRIDE):
-        if deck.rules[row] == rule:
-            return True
-    return False
-
-
-def has_rule(position: Position, seat: i64, rule: i64) -> bool:
-    """Whether any card in a seat's cabinet has a standing rule of this kind."""
-    if position.ruled[seat] == 0:
-        return False
-    card = position.heads[CABINETS + seat]
-    while card >= 0:
-        if rule_of(position, card, rule):
-            return True
-        card = position.after[card]
-    return False
+    return (position.deck.ruling[card] >> rule) & 1 == 1
 
 
 def sum_rules(position: Position, seat: i64, rule: i64) -> i64:
     """The counts of all standing rules of this kind in a seat's cabinet, together."""
     total: i64 = 0
-    if position.ruled[seat] == 0:
+    if not position.has_rule(seat, rule):
         return total
     deck = position.deck
     card = position.heads[CABINETS + seat]
@@ -81,15 +66,15 @@ def sum_rules(position: Position, seat: i64, rule: i64) -> i64:
     return total
 
 
-def is_forbidden(position: Position, seat: i64, act: i64, rule: i64, card: i64) -> bool:
+def is_forbidden(position: Position, seat: i64, act: i64, card: i64) -> bool:
     """Whether a card in the seat's own cabinet forbids an act with this card."""
-    if position.ruled[seat] == 0:
+    if not position.has_rule(seat, FORBID):
         return False
     deck = position.deck
     holder = position.heads[CABINETS + seat]
     while holder >= 0:
         for row in range(deck.rules_first[holder], deck.rules_first[holder + 1], RULE_STRIDE):
-            if deck.rules[row] == rule and deck.rules[row + 1] == act:
+            if deck.rules[row] == FORBID and deck.rules[row + 1] == act:
                 if position.has_trait(card, deck.rules[row + 2]):
                     return True
         holder = position.after[holder]
@@ -168,10 +153,9 @@ def enter(position: Position, seat: i64, card: i64) -> None:
     """Put a card that is in no list into a cabinet; its direct effect is generated."""
     position.link(card, CABINETS + seat)
     position.flags[card] = 0
-    if position.deck.has_rules(card):
-        position.ruled[seat] += 1
-        if rule_of(position, card, ENTERS_TURNED):
-            position.flags[card] = TURNED
+    position.ruled[seat] |= position.deck.ruling[card]
+    if rule_of(position, card, ENTERS_TURNED):
+        position.flags[card] = TURNED
     if position.deck.category[card] == POLITICIAN:
         position.politicians[seat] = card
     position.tell(ENTERS, seat, card)
@@ -213,12 +197,21 @@ def leave_list(position: Position, card: i64) -> None:
     position.unlink(card)
     if place >= CABINETS:
         seat = place - CABINETS
-        if position.deck.has_rules(card):
-            position.ruled[seat] -= 1
+        if position.deck.ruling[card] != 0:
+            find_rules(position, seat)
         if position.politicians[seat] == card:
             position.politicians[seat] = NONE
     position.flags[card] = 0
     position.money[card] = 0
+
+
+def find_rules(position: Position, seat: i64) -> None:
+    """Work out anew which kinds of rules are in force in a cabinet."""
+    position.ruled[seat] = 0
+    card = position.heads[CABINETS + seat]
+    while card >= 0:
+        position.ruled[seat] |= position.deck.ruling[card]
+        card = position.after[card]
 
 
 def is_hidden(position: Position, card: i64) -> bool:
@@ -264,7 +257,7 @@ def put_on_table(position: Position, card: i64) -> None:
 
 def till(position: Position, seat: i64) -> i64:
     """The card that a seat's money is put on: its politician, unless a card says otherwise."""
-    if position.ruled[seat] > 0:
+    if position.has_rule(seat, MONEY_HERE):
         card = position.heads[CABINETS + seat]
         while card >= 0:
             if rule_of(position, card, MONEY_HERE):
@@ -288,7 +281,7 @@ def purse(position: Position, seat: i64) -> i64:
     total: i64 = 0
     if politician >= 0:
         total = position.money[politician]
-    if position.ruled[seat] > 0:
+    if position.has_rule(seat, SPEND_HERE):
         card = position.heads[CABINETS + seat]
         while card >= 0:
             if card != politician and position.money[card] > 0:
@@ -327,3 +320,10 @@ def clear_influence(position: Position, seat: i64) -> None:
     """Influence not spent is lost."""
     for sphere in range(SPHERES):
         position.influence[seat * SPHERES + sphere] = 0
+    position.points[seat] = position.power[seat]
+
+
+def clear_power(position: Position, seat: i64) -> None:
+    """Power not spent is lost."""
+    position.points[seat] -= position.power[seat]
+    position.power[seat] = 0
