@@ -140,5 +140,5 @@ ACT_UNTURN: Final[i64] = 4
 ACT_USE: Final[i64] = 5
 
 # What a deck may hold.
-MOST_CARDS: Final[i64] = 400
+MOST_CARDS: Final[i64] = 256
 FACES_OF_DIE: Final[i64] = 6

@@ -8,38 +8,38 @@ from ludoteca.kernel.native import i64
 # Actions. Each kind begins where the one before it ends.
 STOP: Final[i64] = 0
 REVEAL: Final[i64] = 1  # + card
-PAY: Final[i64] = 401  # + card
-BUY: Final[i64] = 801  # + card
-ITEMISE: Final[i64] = 1201  # + card
-ARTICULATE: Final[i64] = 1601  # + card
-USE: Final[i64] = 2001  # + card
-DROP: Final[i64] = 2401  # + card
-KEEP: Final[i64] = 2801
-ACCEPT: Final[i64] = 2802
-ACCEPT_BY_HAND: Final[i64] = 2803
-REFUSE: Final[i64] = 2804
-TAKE_BRANCH: Final[i64] = 2805  # + branch
-CHOOSE: Final[i64] = 2815  # + card
-CHOOSE_SPHERE: Final[i64] = 3215  # + sphere
-CHOOSE_RIVAL: Final[i64] = 3221  # + seat
-PAY_WITH: Final[i64] = 3227  # + resource: a sphere, power, money
-ACTIONS_END: Final[i64] = 3235
+PAY: Final[i64] = 257  # + card
+BUY: Final[i64] = 513  # + card
+ITEMISE: Final[i64] = 769  # + card
+ARTICULATE: Final[i64] = 1025  # + card
+USE: Final[i64] = 1281  # + card
+DROP: Final[i64] = 1537  # + card
+KEEP: Final[i64] = 1793
+ACCEPT: Final[i64] = 1794
+ACCEPT_BY_HAND: Final[i64] = 1795
+REFUSE: Final[i64] = 1796
+TAKE_BRANCH: Final[i64] = 1797  # + branch
+CHOOSE: Final[i64] = 1807  # + card
+CHOOSE_SPHERE: Final[i64] = 2063  # + sphere
+CHOOSE_RIVAL: Final[i64] = 2069  # + seat
+PAY_WITH: Final[i64] = 2075  # + resource: a sphere, power, money
+ACTIONS_END: Final[i64] = 2083
 
 ACTIONS: Final = {
     int(STOP): "stop",
-    int(REVEAL): "reveal card:0-399",
-    int(PAY): "pay card:0-399",
-    int(BUY): "buy card:0-399",
-    int(ITEMISE): "itemise card:0-399",
-    int(ARTICULATE): "articulate card:0-399",
-    int(USE): "use card:0-399",
-    int(DROP): "drop card:0-399",
+    int(REVEAL): "reveal card:0-255",
+    int(PAY): "pay card:0-255",
+    int(BUY): "buy card:0-255",
+    int(ITEMISE): "itemise card:0-255",
+    int(ARTICULATE): "articulate card:0-255",
+    int(USE): "use card:0-255",
+    int(DROP): "drop card:0-255",
     int(KEEP): "keep",
     int(ACCEPT): "accept",
     int(ACCEPT_BY_HAND): "accept_by_hand",
     int(REFUSE): "refuse",
     int(TAKE_BRANCH): "branch branch:0-9",
-    int(CHOOSE): "choose card:0-399",
+    int(CHOOSE): "choose card:0-255",
     int(CHOOSE_SPHERE): "sphere sphere:0-5",
     int(CHOOSE_RIVAL): "rival rival:0-5",
     int(PAY_WITH): "pay_with resource:0-7",

@@ -19,7 +19,12 @@ setting-deck-house = House deck
 ## Things
 
 empty = {""}
-card = { $en }
+-language = { "" }
+    .code = en
+card = { -language.code ->
+    [pt] { $pt }
+   *[en] { $en }
+}
 card-unknown = card { $number }
 category-politician = Politicians
 category-party = Parties

@@ -19,7 +19,12 @@ setting-deck-house = Baralho da casa
 ## Coisas
 
 empty = {""}
-card = { $pt }
+-language = { "" }
+    .code = pt
+card = { -language.code ->
+    [pt] { $pt }
+   *[en] { $en }
+}
 card-unknown = carta { $number }
 category-politician = Políticos
 category-party = Partidos
