@@ -10,7 +10,7 @@ import sys
 from collections import Counter
 from dataclasses import dataclass, field
 
-from ludoteca.games.vossa_excelencia.book import Book
+from ludoteca.games.vossa_excelencia.book import Book, Card
 from ludoteca.games.vossa_excelencia.decks import house_deck
 from ludoteca.games.vossa_excelencia.game import new
 from ludoteca.games.vossa_excelencia.instructions import CATEGORY_NAMES, VOTER
@@ -32,7 +32,7 @@ class Count:
 
     games: int = 0
     dealt: Counter[str] = field(default_factory=Counter)  # politicians and parties in play
-    share: Counter[str] = field(default_factory=Counter)  # the wins a fair game would give them
+    share: dict[str, float] = field(default_factory=dict)  # the wins a fair game would give them
     won: Counter[str] = field(default_factory=Counter)
     revealed: Counter[str] = field(default_factory=Counter)  # games in which a card was revealed
     paid: Counter[str] = field(default_factory=Counter)  # ... and came into play
@@ -82,7 +82,7 @@ def play(players: int, seed: int, settings: list[int], count: Count) -> None:
     _result(state, began, count)
 
 
-def _result(state: Position, began: list[list[object]], count: Count) -> None:
+def _result(state: Position, began: list[list[Card]], count: Count) -> None:
     ranking = list(state.ranking())
     book = state.deck.book
     assert isinstance(book, Book)
@@ -90,10 +90,9 @@ def _result(state: Position, began: list[list[object]], count: Count) -> None:
     count.starter_wins += ranking[state.starter] == 1
     for seat, place in enumerate(ranking):
         for card in began[seat]:
-            slug = getattr(card, "slug", "")
-            count.dealt[slug] += 1
-            count.share[slug] += 1 / state.players  # type: ignore[assignment]
-            count.won[slug] += place == 1
+            count.dealt[card.slug] += 1
+            count.share[card.slug] = count.share.get(card.slug, 0) + 1 / state.players
+            count.won[card.slug] += place == 1
         owned = [
             card for card in cards_in(state, int(CABINETS) + seat) if state.has_trait(card, VOTER)
         ]
@@ -116,10 +115,10 @@ def report(games: int) -> str:
     base, expansion = simulate(games, [0, 0, 0]), simulate(games // 3, [0, 1, 0])
     lines = ["# Vossa Excelência: the balance of the house deck", ""]
     lines += [
-        f"{games} long games without the expansion and {games // 3} with it, as many at each number",
-        "of players from 2 to 6, between greedy players (one step ahead by the game's own hints).",
-        "Made by `python -m ludoteca.games.vossa_excelencia.balance`; the same command gives the same",
-        "numbers. Stronger bots may use the cards differently.",
+        f"{games} long games without the expansion and {games // 3} with it, as many at each",
+        "number of players from 2 to 6, between greedy players (one step ahead, by the game's own",
+        f"hints). Made by `python -m ludoteca.games.vossa_excelencia.balance {games}`; the same",
+        "command gives the same numbers. Stronger bots may use the cards differently.",
         "",
     ]
     lines += _summary("Without the expansion", base) + _summary("With Projeto de Poder", expansion)
@@ -145,7 +144,12 @@ def _summary(title: str, count: Count) -> list[str]:
 
 
 def _shares(count: Count) -> list[str]:
-    lines = ["## Politicians and parties", "", "Wins as a part of the fair share: 60 % to 160 %.", ""]
+    lines = [
+        "## Politicians and parties",
+        "",
+        "Wins as a part of the fair share: 60 % to 160 %.",
+        "",
+    ]
     lines += ["| card | category | of its fair share |", "| --- | --- | --- |"]
     book = house_deck().book
     assert isinstance(book, Book)

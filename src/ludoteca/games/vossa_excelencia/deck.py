@@ -54,15 +54,20 @@ class Faulty(ValueError):
 
 def check(source: str) -> list[Fault]:
     """All that is wrong with a deck file, in the order of its lines; nothing if it is good."""
-    return sorted(_Check(source).faults, key=lambda fault: fault.line)
+    return sorted(_Check(source).faults, key=_place)
 
 
 def parse(source: str, *, house: bool = False) -> Deck:
     """The deck that a file describes; Faulty if there is anything wrong with it."""
     checked = _Check(source)
     if checked.faults:
-        raise Faulty(sorted(checked.faults, key=lambda fault: fault.line))
+        raise Faulty(sorted(checked.faults, key=_place))
     return compile_deck(checked.book(), "" if house else source)
+
+
+def _place(fault: Fault) -> tuple[bool, int]:
+    """By line; what no line is to blame for comes last."""
+    return fault.line == 0, fault.line
 
 
 def example(language: str) -> str:
@@ -106,9 +111,9 @@ class _Check:
                 self._fault(self.lines.top(name), "", Wrong("no-section", text=name, known=known))
         try:
             self.title = _both(data.get("title", "?"), "title")
-            self._read_keywords(data.get("keywords", {}))
         except Wrong as wrong:
-            self._fault(self.lines.top("keywords"), "", wrong)
+            self._fault(self.lines.top("title"), "", wrong)
+        self._read_keywords(data.get("keywords", {}))
         self.reader = Reader({name: number for number, name in enumerate(self.keywords)})
         for category, section in enumerate(ins.CATEGORY_NAMES):
             self._read_section(category, section, data.get(section, []))
@@ -116,11 +121,16 @@ class _Check:
 
     def _read_keywords(self, table: object) -> None:
         if not isinstance(table, dict) or len(table) > ins.MOST_KEYWORDS:
-            raise Wrong("bad-keywords", most=int(ins.MOST_KEYWORDS))
+            wrong = Wrong("bad-keywords", most=int(ins.MOST_KEYWORDS))
+            self._fault(self.lines.top("keywords"), "", wrong)
+            return
         for name, said in table.items():
-            if name in Reader({}).traits or not re.fullmatch(r"[a-z][a-z-]*", name):
-                raise Wrong("bad-keyword", text=name)
-            self.keywords[name] = _both(said, name)
+            try:
+                if name in Reader({}).traits or not re.fullmatch(r"[a-z][a-z-]*", name):
+                    raise Wrong("bad-keyword", text=name)
+                self.keywords[name] = _both(said, name)
+            except Wrong as wrong:
+                self._fault(self.lines.within("keywords", name), "", wrong)
 
     def _read_section(self, category: int, section: str, entries: object) -> None:
         if not isinstance(entries, list) or not all(isinstance(entry, dict) for entry in entries):
@@ -141,10 +151,9 @@ class _Check:
             self._fault(self.lines.field(section, place, "id"), slug, Wrong("id-twice", text=slug))
             return
         reading = _CardReading(self.reader, section, entry, list(self.keywords))
-        card = reading.card(category, slug)
+        card, copies = reading.card(category, slug), reading.copies()
         for name, wrong, near in reading.wrongs:
             self._fault(self.lines.field(section, place, name, near), slug, wrong)
-        copies = reading.copies()
         self.cards += [replace(card, copy=number) for number in range(1, copies + 1)]
 
     def _check_sizes(self) -> None:

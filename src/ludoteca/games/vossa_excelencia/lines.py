@@ -31,6 +31,11 @@ class Lines:
         """The line of something that belongs to no card."""
         return self.fields.get((0, name)) or (self.cards.get(name) or [0])[0]
 
+    def within(self, table: str, name: str) -> int:
+        """The line of a field of a table that is no card."""
+        line = self.top(table)
+        return self.fields.get((line, name), line)
+
     def card(self, section: str, place: int) -> int:
         """The line on which a card begins."""
         found = self.cards.get(section, [])
