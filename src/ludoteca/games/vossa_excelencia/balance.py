@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from ludoteca.games.vossa_excelencia.book import Book, Card
 from ludoteca.games.vossa_excelencia.decks import house_deck
 from ludoteca.games.vossa_excelencia.game import new
-from ludoteca.games.vossa_excelencia.instructions import CATEGORY_NAMES, VOTER
+from ludoteca.games.vossa_excelencia.instructions import CATEGORY_NAMES, SPHERE_NAMES, VOTER
 from ludoteca.games.vossa_excelencia.state import CABINETS, Position
 from ludoteca.games.vossa_excelencia.view import VOCABULARY, cards_in
 from ludoteca.kernel.bits import lowest_bit
@@ -37,6 +37,8 @@ class Count:
     revealed: Counter[str] = field(default_factory=Counter)  # games in which a card was revealed
     paid: Counter[str] = field(default_factory=Counter)  # ... and came into play
     voters: Counter[int] = field(default_factory=Counter)  # player-games by voters at the end
+    seats: Counter[int] = field(default_factory=Counter)  # player-games by number of players
+    voters_at: Counter[int] = field(default_factory=Counter)  # voters by number of players
     spheres: Counter[str] = field(default_factory=Counter)  # voters won by sphere
     capital: int = 0
     starter_wins: int = 0
@@ -97,8 +99,10 @@ def _result(state: Position, began: list[list[Card]], count: Count) -> None:
             card for card in cards_in(state, int(CABINETS) + seat) if state.has_trait(card, VOTER)
         ]
         count.voters[len(owned)] += 1
+        count.seats[int(state.players)] += 1
+        count.voters_at[int(state.players)] += len(owned)
         for voter in owned:
-            count.spheres.update(str(sphere) for sphere in book.cards[voter].spheres)
+            count.spheres.update(SPHERE_NAMES[sphere] for sphere in book.cards[voter].spheres)
         count.capital += int(state.scores()[seat])
 
 
@@ -130,6 +134,10 @@ def _summary(title: str, count: Count) -> list[str]:
     seats = sum(count.voters.values())
     mean = sum(number * times for number, times in count.voters.items()) / seats
     many = sum(times for number, times in count.voters.items() if number > 6) / seats
+    by_players = ", ".join(f"{n}: {count.voters_at[n] / count.seats[n]:.2f}" for n in TABLES)
+    won = sum(count.spheres.values())
+    spheres = ", ".join(f"{name} {100 * count.spheres[name] / won:.0f} %" for name in SPHERE_NAMES)
+    fair = sum(1 / n for n in TABLES) / len(TABLES)
     return [
         f"## {title}",
         "",
@@ -137,8 +145,11 @@ def _summary(title: str, count: Count) -> list[str]:
         "| --- | --- | --- |",
         f"| voters of a player at the end | {mean:.2f} | 2.5 to 4 |",
         f"| more than 6 voters | {100 * many:.2f} % | under 1 % |",
+        f"| voters by number of players | {by_players} | |",
+        f"| voters won, by sphere | {spheres} | even |",
         f"| capital of a player | {count.capital / seats:.1f} | |",
-        f"| wins of the first player | {100 * count.starter_wins / count.games:.0f} % | |",
+        f"| wins of the first player | {100 * count.starter_wins / count.games:.0f} %"
+        f" | {100 * fair:.0f} % |",
         "",
     ]
 

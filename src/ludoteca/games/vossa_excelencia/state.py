@@ -6,9 +6,12 @@ from typing import Final, final
 from ludoteca.games.vossa_excelencia.cards import Deck
 from ludoteca.games.vossa_excelencia.instructions import (
     CATEGORIES,
+    CHOICE,
+    CONDITION,
     EVENT,
     ICONS,
     INFAMY,
+    JUMP,
     PARLIAMENTARIAN,
     PER_ONE,
     SPHERES,
@@ -388,6 +391,8 @@ class Position(State):
         for category in range(CATEGORIES):
             self.pile_counts[category] = 0
             cards = rows[category]
+            if len(set(cards)) != len(cards):
+                raise ValueError("a card is in its pile twice")
             for card in cards:
                 chosen: i64 = card
                 if self.where[chosen] != PILE or self.deck.category[chosen] != category:
@@ -408,6 +413,30 @@ class Position(State):
         for card in (self.event, self.source, self.paying):
             if not -1 <= card < self.deck.size:
                 raise ValueError("no such card")
+        if not -1 <= self.target < self.players or not 1 <= self.semester <= LONG + 1:
+            raise ValueError("no such rival or semester")
+        self.check_effects()
+
+    @final
+    def check_effects(self) -> None:
+        """What is asked fits the instruction being resolved, and what is queued can be."""
+        op: i64 = NONE
+        if self.pc >= 0:
+            op = self.deck.code[self.pc]
+            if self.source < 0:
+                raise ValueError("an effect of no card")
+        if (self.phase == ACCEPTING) != (op == CONDITION and self.phase < RUNNING):
+            raise ValueError("no condition to accept")
+        if (self.phase == BRANCHING) != (op == CHOICE and self.phase < RUNNING):
+            raise ValueError("no alternatives to choose from")
+        if CHOOSING <= self.phase <= TARGETING and op <= JUMP:
+            raise ValueError("nothing to choose for")
+        for place in range(self.queued):
+            row = 3 * place
+            known = 0 <= self.queue[row + 1] < self.deck.size
+            known = known and 0 <= self.queue[row + 2] < self.players
+            if not known or self.queue[row] not in self.deck.programs:
+                raise ValueError("no such effect")
 
     @final
     def has_discard(self, category: i64) -> bool:
