@@ -137,6 +137,7 @@ def _summary(title: str, count: Count) -> list[str]:
     by_players = ", ".join(f"{n}: {count.voters_at[n] / count.seats[n]:.2f}" for n in TABLES)
     won = sum(count.spheres.values())
     spheres = ", ".join(f"{name} {100 * count.spheres[name] / won:.0f} %" for name in SPHERE_NAMES)
+    first = count.starter_wins / count.games
     fair = sum(1 / n for n in TABLES) / len(TABLES)
     return [
         f"## {title}",
@@ -148,8 +149,7 @@ def _summary(title: str, count: Count) -> list[str]:
         f"| voters by number of players | {by_players} | |",
         f"| voters won, by sphere | {spheres} | even |",
         f"| capital of a player | {count.capital / seats:.1f} | |",
-        f"| wins of the first player | {100 * count.starter_wins / count.games:.0f} %"
-        f" | {100 * fair:.0f} % |",
+        f"| wins of the first player | {100 * first:.0f} % | {100 * fair:.0f} % |",
         "",
     ]
 

@@ -118,7 +118,7 @@ RULE_STRIDE: Final[i64] = 3
 HAND_SIZE: Final[i64] = 0  # the hand is refilled to so many more
 SPEND_HERE: Final[i64] = 1  # money on this card can be spent
 MONEY_HERE: Final[i64] = 2  # money received is put on this card
-DISCOUNT: Final[i64] = 3  # cards of a trait cost so many icons less; below 0: more
+DISCOUNT: Final[i64] = 3  # cards of a trait cost so many icons less
 KEEP_INFLUENCE: Final[i64] = 4
 KEEP_POWER: Final[i64] = 5
 LOCKED: Final[i64] = 6  # this card does not unturn by itself
@@ -130,6 +130,7 @@ BONUS: Final[i64] = 11  # capital per so many of a trait
 IMMUNE: Final[i64] = 12  # events pass this player by
 WINS_TIES: Final[i64] = 13
 REPEATS: Final[i64] = 14  # this card's action may be used more than once a turn
+SURCHARGE: Final[i64] = 15  # cards of a trait cost so many icons of any influence more
 
 ACTS: Final = ("articulate", "buy", "reveal", "pay", "unturn", "use")
 ACT_ARTICULATE: Final[i64] = 0

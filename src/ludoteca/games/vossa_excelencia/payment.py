@@ -10,6 +10,7 @@ from ludoteca.games.vossa_excelencia.instructions import (
     RULE_STRIDE,
     SPEND_HERE,
     SPHERES,
+    SURCHARGE,
     WILD,
 )
 from ludoteca.games.vossa_excelencia.state import CABINETS, NONE, Position
@@ -25,13 +26,13 @@ def ask_price(position: Position, seat: i64, card: i64) -> vec[i64]:
     deck = position.deck
     for icon in range(ICONS):
         bill[icon] = deck.costs[card * ICONS + icon]
-    if position.has_rule(seat, DISCOUNT):
+    if position.has_rule(seat, DISCOUNT) or position.has_rule(seat, SURCHARGE):
         change_price(position, seat, card, bill)
     return bill
 
 
 def is_too_dear(position: Position, seat: i64, card: i64) -> bool:
-    """A quick look: more icons than resources, where no card changes the price."""
+    """A quick look: more icons than resources, where no card lowers the price."""
     if position.ruled[seat] & ((1 << DISCOUNT) | (1 << SPEND_HERE)) != 0:
         return False
     politician = position.politicians[seat]
@@ -48,8 +49,11 @@ def change_price(position: Position, seat: i64, card: i64, bill: vec[i64]) -> No
     less: i64 = 0
     while holder >= 0:
         for row in range(deck.rules_first[holder], deck.rules_first[holder + 1], RULE_STRIDE):
-            if deck.rules[row] == DISCOUNT and position.has_trait(card, deck.rules[row + 2]):
+            rule = deck.rules[row]
+            if rule == DISCOUNT and position.has_trait(card, deck.rules[row + 2]):
                 less += deck.rules[row + 1]
+            elif rule == SURCHARGE and position.has_trait(card, deck.rules[row + 2]):
+                less -= deck.rules[row + 1]
         holder = position.after[holder]
     bill[ANY] -= less
     for sphere in range(SPHERES):

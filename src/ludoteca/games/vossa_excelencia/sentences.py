@@ -218,8 +218,8 @@ class Reader:
         if len(words) == 2 and words[0] == "wild" and words[1] in ins.SPHERE_NAMES:
             return Rule(int(ins.WILD), 0, ins.SPHERE_NAMES.index(words[1]))
         if len(words) == 3 and words[0] in ("discount", "surcharge"):
-            sign = 1 if words[0] == "discount" else -1
-            return Rule(int(ins.DISCOUNT), sign * _count(words[1]), self.trait(words[2]))
+            which = ins.DISCOUNT if words[0] == "discount" else ins.SURCHARGE
+            return Rule(int(which), _count(words[1]), self.trait(words[2]))
         if len(words) == 3 and words[0] == "forbid" and words[1] in ins.ACTS:
             return Rule(int(ins.FORBID), ins.ACTS.index(words[1]), self.trait(words[2]))
         if len(words) == 4 and words[0] == "capital" and words[2] == "per":

@@ -20,6 +20,7 @@ OPS = {
 RULES = (
     *("hand", "spend-here", "money-here", "discount", "keep-influence", "keep-power", "locked"),
     *("enters-turned", "wild", "zone", "forbid", "bonus", "immune", "wins-ties", "repeats"),
+    "surcharge",
 )
 RESOURCES = (*ins.SPHERE_NAMES, "power", "money")
 ICONS = (*ins.SPHERE_NAMES, "any", "money")
@@ -121,9 +122,8 @@ class Wording:
         """A standing rule."""
         name = RULES[rule.rule]
         arguments: dict[str, int | str | Text] = {"count": rule.count}
-        if rule.rule == ins.DISCOUNT:
-            arguments = {"count": abs(rule.count), "what": self.some(rule.what, 99)}
-            name = "discount" if rule.count > 0 else "surcharge"
+        if rule.rule in (ins.DISCOUNT, ins.SURCHARGE):
+            arguments["what"] = self.some(rule.what, 99)
         elif rule.rule == ins.WILD:
             arguments["sphere"] = ins.SPHERE_NAMES[rule.what]
         elif rule.rule == ins.FORBID:

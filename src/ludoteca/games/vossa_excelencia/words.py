@@ -9,6 +9,7 @@ from ludoteca.games.vossa_excelencia.payment import ask_price, next_icon
 from ludoteca.games.vossa_excelencia.sentences import Step
 from ludoteca.games.vossa_excelencia.state import Position
 from ludoteca.games.vossa_excelencia.view import PHASES, RESOURCES, VOCABULARY
+from ludoteca.games.vossa_excelencia.vocabulary import CANNOT_AFFORD, NOT_A_CHOICE, NOT_NOW
 from ludoteca.games.vossa_excelencia.wording import ICONS, Wording, bill_text
 from ludoteca.kernel.game import Argument, Game
 from ludoteca.kernel.state import State
@@ -134,8 +135,8 @@ def explain(state: State, seat: int, action: int, code: int) -> dict[str, Argume
     words = Words(book_of(state))
     tried = VOCABULARY.kind(action).arguments(action)
     arguments: dict[str, Argument] = {name: words(name, value) for name, value in tried.items()}
-    arguments["asked"] = prompt(state, state.actor)
-    card = tried.get("card", -1)
-    if 0 <= card < state.deck.size and words.book.cards[card].cost:
-        arguments["price"] = bill_text(list(ask_price(state, seat, card)))
+    if code in (NOT_NOW, NOT_A_CHOICE):
+        arguments["asked"] = prompt(state, state.actor)
+    if code == CANNOT_AFFORD and tried.get("card", state.deck.size) < state.deck.size:
+        arguments["price"] = bill_text(list(ask_price(state, seat, tried["card"])))
     return arguments
