@@ -7,7 +7,7 @@ from ludoteca.games.vossa_excelencia.meta import META
 from ludoteca.games.vossa_excelencia.notation import read_position, write_position
 from ludoteca.games.vossa_excelencia.terminal import draw_board
 from ludoteca.games.vossa_excelencia.vocabulary import EVENTS, REASONS
-from ludoteca.games.vossa_excelencia.words import dealt, explain, house_words, prompt
+from ludoteca.games.vossa_excelencia.words import dealt, detail, explain, house_words, prompt
 from ludoteca.kernel.game import Game
 
 WORDS = house_words()
@@ -26,5 +26,6 @@ GAME = Game(
     read_position=read_position,
     write_position=write_position,
     terminal=draw_board,
+    detail=detail,
     dealt=dealt,
 )

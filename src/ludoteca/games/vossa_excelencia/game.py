@@ -17,6 +17,7 @@ from ludoteca.games.vossa_excelencia.state import (
     DECK,
     HANDS,
     KNOWN,
+    MOST_SEATS,
     OVER,
     PILE,
     REVEALED,
@@ -175,12 +176,14 @@ def new(players: i64, random: Random, settings: list[int]) -> State:
 
 def load(data: dict[str, object]) -> State:
     """The position that `dump` wrote."""
-    settings = vec_of(data, "settings", SETTINGS)
+    settings = vec_of(data, "settings", SETTINGS, 0, 1)
     source = data.get("deck")
     if not isinstance(source, str):
         raise ValueError("position field 'deck' is not a text")
     settings[DECK] = read_deck(source)
     deck: Deck = deck_of(settings[DECK])
-    position = VossaExcelencia(number(data, "players"), Random(0), settings, deck, None)
+    position = VossaExcelencia(
+        number(data, "players", 2, MOST_SEATS), Random(0), settings, deck, None
+    )
     position.restore(data)
     return position

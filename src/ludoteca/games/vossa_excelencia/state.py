@@ -19,7 +19,7 @@ from ludoteca.games.vossa_excelencia.instructions import (
 )
 from ludoteca.kernel.fields import number, numbers, vec_of
 from ludoteca.kernel.native import i64, vec
-from ludoteca.kernel.random import Random, load_random
+from ludoteca.kernel.random import MASK, Random, load_random
 from ludoteca.kernel.state import State
 
 # What is asked of `actor`.
@@ -52,6 +52,7 @@ ZONE: Final[i64] = 0
 HANDS: Final[i64] = 1  # + seat
 CABINETS: Final[i64] = 7  # + seat
 LISTS: Final[i64] = 13
+MOST_SEATS: Final[i64] = 6
 
 # What a card carries besides money, as bits.
 TURNED: Final[i64] = 1
@@ -343,21 +344,21 @@ class Position(State):
     def restore(self, data: dict[str, object]) -> None:
         """Become the position that `dump` wrote; a ValueError if no game could have."""
         size = self.deck.size
-        self.random = load_random(numbers(data, "random"))
-        self.shown = number(data, "shown")
-        where = vec_of(data, "where", size)
-        self.flags = vec_of(data, "flags", size)
-        self.money = vec_of(data, "money", size)
-        self.influence = vec_of(data, "influence", SPHERES * self.players)
-        self.power = vec_of(data, "power", self.players)
+        self.random = load_random(numbers(data, "random", 0, MASK))
+        self.shown = number(data, "shown", 0, MASK)
+        where = vec_of(data, "where", size, TABLE, LISTS - 1)
+        self.flags = vec_of(data, "flags", size, 0, 15)
+        self.money = vec_of(data, "money", size, 0, MASK)
+        self.influence = vec_of(data, "influence", SPHERES * self.players, 0, MASK)
+        self.power = vec_of(data, "power", self.players, 0, MASK)
         for seat in range(self.players):
             self.points[seat] = self.power[seat]
             for sphere in range(SPHERES):
                 self.points[seat] += self.influence[seat * SPHERES + sphere]
-        self.left = vec_of(data, "left", self.players)
-        self.set_registers(numbers(data, "registers"))
-        self.bill = vec_of(data, "bill", ICONS)
-        row = numbers(data, "queue")
+        self.left = vec_of(data, "left", self.players, 0, self.players)
+        self.set_registers(numbers(data, "registers", NONE, MASK))
+        self.bill = vec_of(data, "bill", ICONS, 0, MASK)
+        row = numbers(data, "queue", 0, MASK)
         self.queued = len(row) // 3
         for place in range(len(row)):
             self.queue[place] = row[place]
@@ -370,7 +371,7 @@ class Position(State):
         """Put every card where it was, piles apart."""
         for card in range(self.deck.size):
             place = where[card]
-            if place < TABLE or place >= LISTS:
+            if place >= HANDS and (place - HANDS) % MOST_SEATS >= self.players:
                 raise ValueError(f"card {card} is nowhere")
             self.where[card] = place
             if place < 0:

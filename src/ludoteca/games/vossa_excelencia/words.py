@@ -6,11 +6,17 @@ from ludoteca.games.vossa_excelencia import instructions as ins
 from ludoteca.games.vossa_excelencia.book import Book
 from ludoteca.games.vossa_excelencia.decks import house_deck
 from ludoteca.games.vossa_excelencia.payment import ask_price, next_icon
+from ludoteca.games.vossa_excelencia.rules import why_not_branch
 from ludoteca.games.vossa_excelencia.sentences import Step
-from ludoteca.games.vossa_excelencia.state import Position
+from ludoteca.games.vossa_excelencia.state import BRANCHING, Position
 from ludoteca.games.vossa_excelencia.view import PHASES, RESOURCES, VOCABULARY
-from ludoteca.games.vossa_excelencia.vocabulary import CANNOT_AFFORD, NOT_A_CHOICE, NOT_NOW
-from ludoteca.games.vossa_excelencia.wording import ICONS, Wording, bill_text
+from ludoteca.games.vossa_excelencia.vocabulary import (
+    CANNOT_AFFORD,
+    NOT_A_CHOICE,
+    NOT_NOW,
+    TAKE_BRANCH,
+)
+from ludoteca.games.vossa_excelencia.wording import ICONS, Wording, bill_text, joined
 from ludoteca.kernel.game import Argument, Game
 from ludoteca.kernel.state import State
 from ludoteca.kernel.text import Seat, Text
@@ -127,6 +133,30 @@ def _step(position: Position, row: int) -> Step:
         fee = tuple(int(icon) for icon in position.deck.fees[8 * what : 8 * what + 8])
         what = 0
     return Step(op, who, count, what, per, fee)
+
+
+def detail(state: State, action: int) -> Text | None:
+    """What a card that an action names costs and does, or what an alternative does."""
+    assert isinstance(state, Position)
+    words = Words(book_of(state))
+    option = VOCABULARY.option(action)
+    if option["kind"] == "branch":
+        if state.phase != BRANCHING or why_not_branch(state, action - int(TAKE_BRANCH)) != 0:
+            return None
+        row = int(state.pc) + 5 * (action - int(TAKE_BRANCH) + 1)
+        return _branch(state, words.wording, row)
+    card = option.get("card")
+    if not isinstance(card, int) or card >= state.deck.size:
+        return None
+    written = words.book.cards[card]
+    parts = words.wording.lines(written)
+    if any(written.cost):
+        parts.insert(
+            0, Text("costs", {"bill": bill_text(list(ask_price(state, state.seat, card)))})
+        )
+    if written.capital:
+        parts.append(Text("capital", {"count": written.capital}))
+    return joined(parts, "lines") if parts else None
 
 
 def explain(state: State, seat: int, action: int, code: int) -> dict[str, Argument]:
