@@ -60,3 +60,10 @@ def test_every_ruling_names_a_test_that_is_there() -> None:
         assert not test or f"def {test}(" in source, (file, test)
     rows = [line for line in text.splitlines() if line.startswith("| ")][2:]
     assert all("`test_" in row or "docs/" in row for row in rows)
+
+
+@pytest.mark.parametrize("language", ["pt", "en"])
+def test_every_reason_leads_to_a_heading_of_the_rules(language: str) -> None:
+    text = (GAME.folder / "text" / f"rules.{language}.md").read_text(encoding="utf-8")
+    headings = set(re.findall(r"\{#(\w+)\}", text))
+    assert {reason.fields[0] for reason in GAME.reasons.values()} <= headings
