@@ -37,7 +37,7 @@ class Card:
         return self.slug if self.copy == 1 else f"{self.slug}.{self.copy}"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Book:
     """A whole deck: title, keywords and every card, copies included, by number."""
 

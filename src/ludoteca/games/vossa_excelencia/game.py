@@ -178,8 +178,8 @@ def load(data: dict[str, object]) -> State:
     """The position that `dump` wrote."""
     settings = vec_of(data, "settings", SETTINGS, 0, 1)
     source = data.get("deck")
-    if not isinstance(source, str):
-        raise ValueError("position field 'deck' is not a text")
+    if not isinstance(source, str) or settings[DECK] != 0:
+        raise ValueError("position field 'deck' is not a text, or not the only deck")
     settings[DECK] = read_deck(source)
     deck: Deck = deck_of(settings[DECK])
     position = VossaExcelencia(

@@ -58,6 +58,7 @@ class Wording:
     def __init__(self, book: Book) -> None:
         """Take the deck whose keywords and names are to be used."""
         self.book = book
+        self._lines: dict[str, list[Text]] = {}  # by the card's id
 
     def name(self, card: int) -> Text:
         """A card's name; its number where the deck has no such card."""
@@ -134,12 +135,14 @@ class Wording:
 
     def lines(self, card: Card) -> list[Text]:
         """All that a card does, moment by moment, then its standing rules."""
-        lines = []
-        for moment, sentences in enumerate(card.moments):
-            for sentence in sentences:
-                name = ins.MOMENT_NAMES[moment]
-                lines.append(Text(f"moment-{name}", {"effect": self.sentence(sentence)}))
-        return lines + [self.rule(rule) for rule in card.rules]
+        if card.slug not in self._lines:
+            effects = [
+                Text(f"moment-{ins.MOMENT_NAMES[moment]}", {"effect": self.sentence(sentence)})
+                for moment, sentences in enumerate(card.moments)
+                for sentence in sentences
+            ]
+            self._lines[card.slug] = effects + [self.rule(rule) for rule in card.rules]
+        return self._lines[card.slug]
 
 
 def _faces(bits: int) -> str:

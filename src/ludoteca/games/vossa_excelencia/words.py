@@ -1,14 +1,15 @@
 """How things are said: the arguments of every sentence about this game."""
 
 from dataclasses import replace
+from functools import lru_cache
 
 from ludoteca.games.vossa_excelencia import instructions as ins
 from ludoteca.games.vossa_excelencia.book import Book
 from ludoteca.games.vossa_excelencia.decks import house_deck
 from ludoteca.games.vossa_excelencia.payment import ask_price, next_icon
-from ludoteca.games.vossa_excelencia.rules import why_not_branch
+from ludoteca.games.vossa_excelencia.rules import phase_of, why_not_branch
 from ludoteca.games.vossa_excelencia.sentences import Step
-from ludoteca.games.vossa_excelencia.state import BRANCHING, Position
+from ludoteca.games.vossa_excelencia.state import ZONE, Position
 from ludoteca.games.vossa_excelencia.view import PHASES, RESOURCES, VOCABULARY
 from ludoteca.games.vossa_excelencia.vocabulary import (
     CANNOT_AFFORD,
@@ -65,11 +66,17 @@ class Words:
         return replace(VOCABULARY, codecs={**VOCABULARY.codecs, "card": (self.code, self.read)})
 
 
+@lru_cache(maxsize=64)
+def words_with(book: Book) -> Words:
+    """How things are said with the cards of a deck."""
+    return Words(book)
+
+
 def house_words() -> Words:
     """How things are said with the deck of the house."""
     book = house_deck().book
     assert isinstance(book, Book)
-    return Words(book)
+    return words_with(book)
 
 
 def dealt(game: Game, state: State) -> Game:
@@ -77,7 +84,7 @@ def dealt(game: Game, state: State) -> Game:
     assert isinstance(state, Position)
     if state.deck.source == "":
         return game
-    words = Words(book_of(state))
+    words = words_with(book_of(state))
     return replace(game, words=words, vocabulary=words.vocabulary())
 
 
@@ -85,7 +92,7 @@ def prompt(state: State, seat: int) -> Text:
     """What the seat that is waited for is asked."""
     assert isinstance(state, Position)
     phase = PHASES[state.phase]
-    words = Words(book_of(state))
+    words = words_with(book_of(state))
     arguments: dict[str, Argument] = {}
     if phase in ("accepting", "branching", "choosing", "sphere", "targeting"):
         arguments["card"] = words("card", state.source)
@@ -136,33 +143,51 @@ def _step(position: Position, row: int) -> Step:
 
 
 def detail(state: State, action: int) -> Text | None:
-    """What a card that an action names costs and does, or what an alternative does."""
+    """What a card that an action names costs and does, or what an alternative does.
+
+    Only for actions that could be asked for now, as far as everybody can see.
+    """
     assert isinstance(state, Position)
-    words = Words(book_of(state))
+    if phase_of(action) != state.phase:
+        return None
+    words = words_with(book_of(state))
     option = VOCABULARY.option(action)
     if option["kind"] == "branch":
-        if state.phase != BRANCHING or why_not_branch(state, action - int(TAKE_BRANCH)) != 0:
-            return None
-        row = int(state.pc) + 5 * (action - int(TAKE_BRANCH) + 1)
-        return _branch(state, words.wording, row)
+        return _alternative(state, words.wording, action - int(TAKE_BRANCH))
     card = option.get("card")
-    if not isinstance(card, int) or card >= state.deck.size:
+    if not isinstance(card, int) or not _could_be(state, str(option["kind"]), card):
         return None
     written = words.book.cards[card]
     parts = words.wording.lines(written)
     if any(written.cost):
-        parts.insert(
-            0, Text("costs", {"bill": bill_text(list(ask_price(state, state.seat, card)))})
-        )
+        price = bill_text(list(ask_price(state, state.seat, card)))
+        parts = [Text("costs", {"bill": price}), *parts]
     if written.capital:
-        parts.append(Text("capital", {"count": written.capital}))
+        parts = [*parts, Text("capital", {"count": written.capital})]
     return joined(parts, "lines") if parts else None
+
+
+def _alternative(position: Position, wording: Wording, place: int) -> Text | None:
+    if why_not_branch(position, place) != 0:
+        return None
+    return _branch(position, wording, int(position.pc) + 5 * (place + 1))
+
+
+def _could_be(position: Position, kind: str, card: int) -> bool:
+    """Whether a card is of the kind, or in the open place, that an action needs."""
+    if card >= position.deck.size:
+        return False
+    if kind in ("articulate", "use"):
+        return position.in_cabinet(position.seat, card)
+    if kind == "buy":
+        return position.where[card] == ZONE
+    return kind == "choose" or position.deck.category[card] == ins.PARLIAMENTARIAN
 
 
 def explain(state: State, seat: int, action: int, code: int) -> dict[str, Argument]:
     """The arguments of a refusal: what was tried, and what stands in the way."""
     assert isinstance(state, Position)
-    words = Words(book_of(state))
+    words = words_with(book_of(state))
     tried = VOCABULARY.kind(action).arguments(action)
     arguments: dict[str, Argument] = {name: words(name, value) for name, value in tried.items()}
     if code in (NOT_NOW, NOT_A_CHOICE):
