@@ -103,6 +103,8 @@ def test_a_table_with_a_deck_of_its_own() -> None:
     position = json.loads(json.dumps(table.state.dump()))
     resumed = tables.Table.resume(table.record(), position, table.steps)
     assert resumed.view(0) == table.view(0)
+    text = table.game.write_position(table.state)
+    assert table.game.read_position(text).view(0) == table.view(0)
     assert [option.notation for option in resumed.options(resumed.waiting[0])] == [
         option.notation for option in table.options(table.waiting[0])
     ]

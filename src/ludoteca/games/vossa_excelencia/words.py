@@ -1,11 +1,12 @@
 """How things are said: the arguments of every sentence about this game."""
 
 from dataclasses import replace
-from functools import lru_cache
+from functools import lru_cache, partial
 
 from ludoteca.games.vossa_excelencia import instructions as ins
 from ludoteca.games.vossa_excelencia.book import Book
 from ludoteca.games.vossa_excelencia.decks import house_deck
+from ludoteca.games.vossa_excelencia.notation import read_position
 from ludoteca.games.vossa_excelencia.payment import ask_price, next_icon
 from ludoteca.games.vossa_excelencia.rules import phase_of, why_not_branch
 from ludoteca.games.vossa_excelencia.sentences import Step
@@ -85,7 +86,8 @@ def dealt(game: Game, state: State) -> Game:
     if state.deck.source == "":
         return game
     words = words_with(book_of(state))
-    return replace(game, words=words, vocabulary=words.vocabulary())
+    read = partial(read_position, source=state.deck.source)
+    return replace(game, words=words, vocabulary=words.vocabulary(), read_position=read)
 
 
 def prompt(state: State, seat: int) -> Text:
