@@ -13,6 +13,9 @@ undo-shown = Alguém já viu algo que estava escondido. Só dá para voltar se t
 
 problem-game = Não existe um jogo chamado “{ $game }”. Os jogos são: { $known }.
 problem-players = { $game } é para { $lowest } a { $highest } jogadores.
+problem-bot = Não existe um robô chamado “{ $bot }”. Os robôs são: { $known }.
+problem-bot-count = São { $players } jogadores, mas { $bots } robôs. Dê um robô para cada um, ou um só para todos.
+problem-positive = “{ $name }” tem de ser pelo menos 1.
 problem-setting = Não existe a opção “{ $setting }”. Opções: { $known }.
 problem-setting-value = A opção “{ $setting }” não pode ser “{ $value }”. Pode ser: { $allowed }.
 problem-not-a-record = Este arquivo não é um jogo salvo da Ludoteca.
