@@ -123,6 +123,10 @@ class Quissama(Position):
         """How much nearer to a goal than the best opponent."""
         return hints.evaluate(self, seat)
 
+    def suggest(self, seat: i64, options: Row, random: Random) -> i64:
+        """A quick player's action."""
+        return hints.suggest(self, options, random)
+
 
 def new(players: i64, random: Random, settings: list[int]) -> State:
     """A game set up and ready for its first decision: market, gallery, hands, who begins."""

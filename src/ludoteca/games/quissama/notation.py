@@ -2,11 +2,12 @@
 
     N NN B M M | L - | turn 0, squares 2 0 2 2, businesses b1=0+2 b6=1, held quissama=1
 
-First each hand, then the rest, every part with a default: an empty board with two capoeiras on each
-square, the first seat before its first combination. `b1=0+2` is business 1, owned by seat 0, with
-two capoeiras; `markers quissama=02` are markers of seats 0 and 2. Pieces and capoeiras named nowhere
-are with their owners and in the senzala. Cards named nowhere are in the deck; where `deck` names its
-cards, all the others are discards. The coin tokens of the seat in turn are unspent unless said.
+First each hand, then the rest, every part with a default: an empty board with two capoeiras on
+each square, the first seat before its first combination. `b1=0+2` is business 1, owned by seat 0,
+with two capoeiras; `markers quissama=02` are markers of seats 0 and 2. Pieces and capoeiras named
+nowhere are with their owners and in the senzala. Cards named nowhere are in the deck; where `deck`
+names its cards, all the others are discards. The coin tokens of the seat in turn are unspent unless
+`tokens` says which are.
 """
 
 from collections import Counter
