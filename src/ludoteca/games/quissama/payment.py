@@ -149,7 +149,9 @@ def icon_ways(position: Position) -> i64:
         found |= 1 << TOKEN_WAY
     jokers = position.purse[JOKERS]
     if jokers > 0 and shortfall(position.purse, position.due - (1 << (4 * icon))) < jokers:
-        found |= 1 << BLESSING_WAY
+        return found | (1 << BLESSING_WAY)
+    if position.purse[icon] <= (position.due >> (4 * icon)) & 15:
+        return found & -found  # all of them are needed, so that their order is no question
     return found
 
 
