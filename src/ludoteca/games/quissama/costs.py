@@ -60,7 +60,7 @@ from ludoteca.games.quissama.vocabulary import (
     REPLACE_MARKER,
     REPLACE_MINISTER,
 )
-from ludoteca.kernel.bits import count_bits
+from ludoteca.kernel.bits import bit, count_bits
 from ludoteca.kernel.native import i64, vec
 from ludoteca.kernel.reasons import LEGAL
 
@@ -214,7 +214,7 @@ def set_ways(position: Position, extra: i64) -> i64:
         if position.hands[position.seat * FACES + face] > 0:
             for blessings in range(IDENTICAL):
                 if has_set(position, face, blessings, extra):
-                    found |= 1 << (face * IDENTICAL + blessings)
+                    found |= bit(face * IDENTICAL + blessings)
     return found
 
 

@@ -12,6 +12,7 @@ from typing import Final
 from ludoteca.games.quissama.cards import FACES
 from ludoteca.games.quissama.state import Position
 from ludoteca.games.quissama.vocabulary import DRAWS, DRAWS_CARD, RESHUFFLES
+from ludoteca.kernel.bits import bit
 from ludoteca.kernel.native import i64
 from ludoteca.kernel.recorder import EVERYONE
 
@@ -28,14 +29,14 @@ def one_more(known: i64, face: i64) -> i64:
     """What is known after a card of this face has come openly."""
     if known_cards(known, face) == MOST_KNOWN:
         return known
-    return known + (1 << (3 * face))
+    return known + bit(3 * face)
 
 
 def one_less(known: i64, face: i64) -> i64:
     """What is known after a card of this face has gone openly."""
     if known_cards(known, face) == 0:
         return known
-    return known - (1 << (3 * face))
+    return known - bit(3 * face)
 
 
 def faded(known: i64) -> i64:

@@ -46,6 +46,7 @@ BREADTH: Final = 5.0  # how much a second plan counts beside the nearest
 # What a face is good for beside any plan, in tenths.
 CARD_WORTH: Final[vec[i64]] = vec[i64]([3, 4, 3, 4, 4, 6, 5, 6, 5, 16, 5, 6, 10])
 UNKNOWN_CARD: Final = 0.8  # what a card still to be drawn promises
+PATIENCE: Final[i64] = 25  # rounds after which keeping an old hand loses its charm
 WON: Final = 1000.0
 PICKS: Final[i64] = 2  # second thoughts of a quick player
 
@@ -161,7 +162,13 @@ def hand_worth(position: Position, seat: i64) -> float:
     for face in range(NECKLACE, FACES):
         worth += 1.5 * float(position.held(seat, face))
     room = HAND - position.sizes[seat]
-    return worth + UNKNOWN_CARD * float(room) if room > 0 else worth
+    return worth + fresh_card_worth(position) * float(room) if room > 0 else worth
+
+
+def fresh_card_worth(position: Position) -> float:
+    """What room for a card promises: more in a long game, lest hands be kept for ever."""
+    late = position.turns // position.players - PATIENCE
+    return UNKNOWN_CARD + 0.03 * float(late) if late > 0 else UNKNOWN_CARD
 
 
 def suggest(position: Position, options: Row, random: Random) -> i64:
