@@ -1,20 +1,8 @@
 # compiled: mypyc
 """Sets of small numbers as the bits of one i64: seats, territories, cells."""
 
-from typing import Final
-
 from ludoteca.kernel.native import i64
 from ludoteca.kernel.random import Random
-
-TOP_BIT: Final[i64] = 0x4000000000000000
-
-
-def bit(number: i64) -> i64:
-    """The set of one number from 0 to 62.
-
-    Compiled, the literal of `1 << number` has 32 bits; this one has all of them.
-    """
-    return TOP_BIT >> (62 - number)
 
 
 def count_bits(bits: i64) -> i64:
@@ -51,5 +39,6 @@ def bits_of(numbers: list[int]) -> i64:
     """The set of these numbers, each from 0 to 62."""
     bits: i64 = 0
     for number in numbers:
-        bits |= bit(number)
+        shift: i64 = number
+        bits |= 1 << shift
     return bits

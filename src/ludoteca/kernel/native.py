@@ -28,8 +28,6 @@ Different or missing, and so not to be used:
 
 - `del row[i]` (compiled it ends the process), `reversed(row)`, `row + row`, `row.index`, slice
   assignment, `capacity=`, comparing a row with a list, `hash`, `pickle` and `copy` of a row;
-- a literal shifted to the 31st bit and beyond, `1 << 40`: it has 32 bits when compiled
-  (`kernel.bits.bit(40)` has not);
 - shifting by a negative number or by 64 and more; `/`, `**` and `abs` of an i64;
 - another name for the type (`Cards = vec[i64]`): write `vec[i64]` wherever a row is made.
 """

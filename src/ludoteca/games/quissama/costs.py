@@ -1,6 +1,8 @@
 # compiled: mypyc
 """What every action costs, and whether the seat in turn could pay it."""
 
+from typing import Final
+
 from ludoteca.games.quissama.cards import (
     ATTACK_WITH_GUAIAMUNS,
     ATTACK_WITH_NAGOAS,
@@ -39,13 +41,12 @@ from ludoteca.games.quissama.cards import (
     is_one_icon,
 )
 from ludoteca.games.quissama.original import ROADS, UNIQUE_PAYS
-from ludoteca.games.quissama.state import JOKERS, Position
+from ludoteca.games.quissama.state import JOKERS, UNIQUES, Position
 from ludoteca.games.quissama.vocabulary import (
     ATTACK,
     CANNOT_PAY,
     EMPLOY,
     END_TURN,
-    EXCHANGE,
     FOUND,
     FREE,
     FREE_BY_CAPOEIRA,
@@ -59,10 +60,14 @@ from ludoteca.games.quissama.vocabulary import (
     REPLACE_BURGHER,
     REPLACE_MARKER,
     REPLACE_MINISTER,
+    WITHDRAW_BURGHER,
 )
-from ludoteca.kernel.bits import bit, count_bits
+from ludoteca.kernel.bits import count_bits
 from ludoteca.kernel.native import i64, vec
 from ludoteca.kernel.reasons import LEGAL
+
+# A table, because a shifted literal has only 32 bits when compiled.
+SET_BITS: Final[vec[i64]] = vec[i64]([2**number for number in range(39)])
 
 
 def gang_of_place(place: i64) -> i64:
@@ -130,7 +135,7 @@ def character_of(action: i64) -> i64:
     """The character whose influence cost an action asks for, or -1."""
     if INFLUENCE <= action < RELEASE:
         return action - INFLUENCE
-    if RELEASE <= action < EXCHANGE:
+    if RELEASE <= action < WITHDRAW_BURGHER:
         return (action - RELEASE) // 5
     if REPLACE_MARKER <= action < MINISTER_WITHOUT:
         return (action - REPLACE_MARKER) // 5
@@ -146,7 +151,7 @@ def influence_cost(position: Position, character: i64) -> i64:
 
 
 def fill_purse(position: Position) -> None:
-    """Count what the seat in turn could pay with: icons of cards, tokens and excess; blessings."""
+    """Count what the seat in turn can pay with: icons, blessings and unique cards."""
     purse = position.purse
     hands = position.hands
     first = position.seat * FACES
@@ -161,6 +166,9 @@ def fill_purse(position: Position) -> None:
     purse[BURGHER] = hands[first + BURGHER_CARD]
     purse[CROWN] = hands[first + CROWN_CARD]
     purse[JOKERS] = hands[first + BLESSING]
+    purse[UNIQUES] = 0
+    for face in range(NECKLACE, FACES):
+        purse[UNIQUES] += hands[first + face]
 
 
 def shortfall(purse: vec[i64], cost: i64) -> i64:
@@ -184,6 +192,8 @@ def affords(position: Position, cost: i64) -> bool:
 def unique_ways(position: Position, character: i64) -> i64:
     """The unique cards in hand that pay a character's influence cost, as bits from the Colar."""
     found: i64 = 0
+    if position.purse[UNIQUES] == 0:
+        return found
     first = position.seat * FACES + NECKLACE
     for card in range(FACES - NECKLACE):
         if position.hands[first + card] > 0 and (UNIQUE_PAYS[card] >> character) & 1 == 1:
@@ -214,19 +224,19 @@ def set_ways(position: Position, extra: i64) -> i64:
         if position.hands[position.seat * FACES + face] > 0:
             for blessings in range(IDENTICAL):
                 if has_set(position, face, blessings, extra):
-                    found |= bit(face * IDENTICAL + blessings)
+                    found |= SET_BITS[face * IDENTICAL + blessings]
     return found
 
 
 def affords_influence(position: Position, character: i64) -> bool:
     """Whether the purse covers a marker's cost: by icons, three alike, or a unique card."""
     cost = influence_cost(position, character)
-    extra = cost - INFLUENCE_COSTS[character]
-    if affords(position, extra) and unique_ways(position, character) != 0:
+    if character != BERNARDINA and affords(position, cost):
         return True
-    if character == BERNARDINA:
-        return set_ways(position, extra >> (4 * BURGHER)) != 0
-    return affords(position, cost)
+    extra = cost - INFLUENCE_COSTS[character]
+    if unique_ways(position, character) != 0 and affords(position, extra):
+        return True
+    return character == BERNARDINA and set_ways(position, extra >> (4 * BURGHER)) != 0
 
 
 def why_not_pay(position: Position, action: i64) -> i64:

@@ -12,10 +12,10 @@ from typing import Final
 from ludoteca.games.quissama.cards import FACES
 from ludoteca.games.quissama.state import Position
 from ludoteca.games.quissama.vocabulary import DRAWS, DRAWS_CARD, RESHUFFLES
-from ludoteca.kernel.bits import bit
-from ludoteca.kernel.native import i64
+from ludoteca.kernel.native import i64, vec
 from ludoteca.kernel.recorder import EVERYONE
 
+UNITS: Final[vec[i64]] = vec[i64]([8**face for face in range(18)])  # one card of each face
 MOST_KNOWN: Final[i64] = 7
 NO_CARD: Final[i64] = -1
 
@@ -29,14 +29,14 @@ def one_more(known: i64, face: i64) -> i64:
     """What is known after a card of this face has come openly."""
     if known_cards(known, face) == MOST_KNOWN:
         return known
-    return known + bit(3 * face)
+    return known + UNITS[face]
 
 
 def one_less(known: i64, face: i64) -> i64:
     """What is known after a card of this face has gone openly."""
     if known_cards(known, face) == 0:
         return known
-    return known - bit(3 * face)
+    return known - UNITS[face]
 
 
 def faded(known: i64) -> i64:

@@ -32,11 +32,11 @@ from ludoteca.games.quissama.state import LOOKING, NOT_PLAYED, OVER, PAYING, Pos
 from ludoteca.games.quissama.vocabulary import (
     ATTACK,
     END_TURN,
-    EXCHANGE,
     INFLUENCE,
     PAY,
     RELEASE,
     STORE,
+    WITHDRAW_BURGHER,
 )
 from ludoteca.kernel.native import i64, vec
 from ludoteca.kernel.random import Random
@@ -54,7 +54,7 @@ PICKS: Final[i64] = 2  # second thoughts of a quick player
 def evaluate(position: Position, seat: i64) -> float:
     """Effort ahead of the best opponent; a payment under way counts as made."""
     if position.phase == OVER:
-        return WON if position.winner == seat else -WON
+        return result(position, seat)
     if position.phase == PAYING:
         twin = position.clone()
         assert isinstance(twin, Position)
@@ -65,6 +65,13 @@ def evaluate(position: Position, seat: i64) -> float:
         if other != seat:
             best = max(best, standing(position, other, False))
     return standing(position, seat, True) - best
+
+
+def result(position: Position, seat: i64) -> float:
+    """How it ended: won, lost, or undecided."""
+    if position.winner < 0:
+        return 0.0
+    return WON if position.winner == seat else -WON
 
 
 def standing(position: Position, seat: i64, with_hand: bool) -> float:
@@ -189,6 +196,6 @@ def rank(action: i64) -> i64:
         return 4
     if action < ATTACK or STORE <= action < END_TURN:
         return 3
-    if action < EXCHANGE:
+    if action < WITHDRAW_BURGHER:
         return 2
     return 0 if action == END_TURN else 1

@@ -11,6 +11,7 @@ from ludoteca.games.quissama.cards import (
     ALENCAR,
     ATTACK_WITH_GUAIAMUNS,
     ATTACK_WITH_NAGOAS,
+    BERNARDINA,
     BLOW,
     BUSINESSES,
     CHARACTERS,
@@ -37,6 +38,7 @@ from ludoteca.games.quissama.cards import (
 )
 from ludoteca.games.quissama.costs import affords, gang_of_place
 from ludoteca.games.quissama.original import ROADS, TENEMENT_ROADS
+from ludoteca.games.quissama.pieces import legal_withdrawals
 from ludoteca.games.quissama.state import OPEN_MARKET, Position
 from ludoteca.games.quissama.vocabulary import (
     ATTACK,
@@ -80,7 +82,9 @@ def legal_combinations(position: Position, out: Row) -> None:
             out.add(INFLUENCE + character)
     for character in range(CHARACTERS):
         if position.markers[character] != 0:
-            legal_releases(position, character, out)
+            if character == BERNARDINA or position.holders[character] == position.seat:
+                legal_releases(position, character, out)
+    legal_withdrawals(position, out)
     legal_exchanges(position, out)
 
 

@@ -85,6 +85,7 @@ def begin_by_icons(position: Position) -> None:
     character = character_of(position.deed)
     if character == BERNARDINA:
         return
+    fill_purse(position)
     if asked_icon(position) < 0 or unique_ways(position, character) == 0:
         position.whole = 0
 

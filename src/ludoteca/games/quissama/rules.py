@@ -3,7 +3,7 @@
 
 from typing import Final
 
-from ludoteca.games.quissama import abilities, characters, city, ministry, payment, turn
+from ludoteca.games.quissama import abilities, characters, city, ministry, payment, pieces, turn
 from ludoteca.games.quissama.cards import MARKET
 from ludoteca.games.quissama.costs import fill_purse
 from ludoteca.games.quissama.goals import check_goals
@@ -53,6 +53,7 @@ from ludoteca.games.quissama.vocabulary import (
     SWAP_GIVE,
     SWAP_NONE,
     SWAP_TAKE,
+    WITHDRAW_BURGHER,
 )
 from ludoteca.kernel.native import i64, vec
 from ludoteca.kernel.reasons import GAME_OVER, LEGAL, NOT_YOUR_DECISION
@@ -161,7 +162,10 @@ def why_not_combine(position: Position, action: i64) -> i64:
         return city.why_not_escape(position)
     if action < RELEASE:
         return characters.why_not_influence(position, action - INFLUENCE)
-    return characters.why_not_release(position, (action - RELEASE) // 5, (action - RELEASE) % 5)
+    if action < WITHDRAW_BURGHER:
+        offset = action - RELEASE
+        return characters.why_not_release(position, offset // 5, offset % 5)
+    return pieces.why_not_withdraw(position, action)
 
 
 def why_not_exchange_or_use(position: Position, action: i64) -> i64:
@@ -224,10 +228,10 @@ def act(position: Position, action: i64) -> None:
     if position.phase == STEALING:
         abilities.steal(position, action - STEAL)
         return
-    if action < STORE:
-        position.closed = 1
-    else:
+    if action >= STORE:
         position.used |= 1 << owner_of(action)
+    elif action < WITHDRAW_BURGHER or action >= EXCHANGE:
+        position.closed = 1
     if payment.begin_payment(position, action):
         perform(position, action)
 
@@ -286,8 +290,10 @@ def combine(position: Position, action: i64) -> None:
         city.escape(position, action - PLAY_ESCAPE)
     elif action < RELEASE:
         characters.influence(position, action - INFLUENCE)
-    else:
+    elif action < WITHDRAW_BURGHER:
         characters.release(position, (action - RELEASE) // 5, (action - RELEASE) % 5)
+    else:
+        pieces.withdraw(position, action)
 
 
 def use(position: Position, action: i64) -> None:

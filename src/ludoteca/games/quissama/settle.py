@@ -79,8 +79,8 @@ def main() -> None:
     for players in META.players:
         for spaces in (4, 5, 6):
             print(line(players, games, spaces, PRINCESS_GOAL[players]), flush=True)
-        for less in (-2, -4, -6, -8):
-            goal = PRINCESS_GOAL[players] + less
+        for more in (-3, -2, -1, 1, 2):
+            goal = PRINCESS_GOAL[players] + more
             print(line(players, games, TENEMENT_SPACES, goal), flush=True)
 
 

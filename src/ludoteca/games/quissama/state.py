@@ -50,6 +50,7 @@ EMPTY: Final[i64] = -1
 GALLERY: Final[i64] = -1
 NOT_PLAYED: Final[i64] = -2  # a character left in the box
 JOKERS: Final[i64] = 6  # blessings in the purse
+UNIQUES: Final[i64] = 7  # unique cards in the purse
 POOLS: Final[i64] = 3  # icons of which an excess may remain: Nagoas, Guaiamuns, coins
 
 # The numbers that are dumped as they are.
@@ -78,7 +79,7 @@ class Position(State):
     ) -> None:
         """Set up a new game, or copy `source`."""
         super().__init__(players, random, settings)
-        self.purse: vec[i64] = vec[i64]([0] * 7)  # what the seat in turn can pay; see payment.py
+        self.purse: vec[i64] = vec[i64]([0] * 8)  # what the seat in turn can pay; see payment.py
         if source is None:
             self.set_up(players)
         else:

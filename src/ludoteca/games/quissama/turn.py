@@ -1,6 +1,8 @@
 # compiled: mypyc
 """The course of a turn: its beginning, the market, and discarding and refilling at its end."""
 
+from typing import Final
+
 from ludoteca.games.quissama.cards import BUSINESSES, FACES, HAND, MARKET, WORKERS
 from ludoteca.games.quissama.hands import (
     discard,
@@ -13,6 +15,7 @@ from ludoteca.games.quissama.state import (
     DISCARDING,
     MAIN,
     OPEN_MARKET,
+    OVER,
     POOLS,
     Position,
 )
@@ -27,16 +30,22 @@ from ludoteca.games.quissama.vocabulary import (
     SAME_CARD,
     TOO_MANY_CARDS,
     TURN_BEGINS,
+    UNDECIDED,
 )
 from ludoteca.kernel.native import i64
 from ludoteca.kernel.reasons import LEGAL
 
+LAST_TURN: Final[i64] = 500  # a game that nobody has won by then ends undecided
+
 
 def next_seat(position: Position) -> None:
-    """The turn passes on; after one round of openings the turns proper begin."""
+    """The turn passes on, after a round of openings to the turns proper; at last to nobody."""
     position.turns += 1
     position.seat = (position.seat + 1) % position.players
-    if position.turns >= position.players:
+    if position.turns == LAST_TURN:
+        position.phase = OVER
+        position.tell(UNDECIDED, LAST_TURN)
+    elif position.turns >= position.players:
         begin_turn(position)
     else:
         position.tell(TURN_BEGINS, position.seat)

@@ -18,30 +18,33 @@ PLAY_SCANDAL: Final[i64] = 67  # + space
 PLAY_ESCAPE: Final[i64] = 73  # + square
 INFLUENCE: Final[i64] = 77  # + character
 RELEASE: Final[i64] = 85  # pay a rival's marker off a character
-EXCHANGE: Final[i64] = 125  # + card * MARKET + slot
-STORE: Final[i64] = 179  # Quissama
-RESCUE: Final[i64] = 180  # Quissama
-LOOK: Final[i64] = 181  # Woodruff
-STEAL: Final[i64] = 186  # Alemão
-REPLACE_BURGHER: Final[i64] = 191  # Imperador, and the two after it
-REPLACE_MINISTER: Final[i64] = 201  # + space
-REPLACE_MARKER: Final[i64] = 207  # + character * 5 + rival
-MINISTER_WITHOUT: Final[i64] = 247  # Alencar: without coin, burgher or crown
-FREE_BY_LIBERTY: Final[i64] = 250  # Princesa, for a liberty alone
-FREE_BY_CAPOEIRA: Final[i64] = 254  # Princesa, for a capoeira alone
-END_TURN: Final[i64] = 258  # no more combinations: discard and refill
-PAY: Final[i64] = 259  # the rest of the payment in the obvious way
-PAY_CARD: Final[i64] = 260  # the first of the ways to pay: PAY_CARD + way
-PAY_BLESSING: Final[i64] = 269
-PAY_TOKEN: Final[i64] = 270
-PAY_UNIQUE: Final[i64] = 271  # + card
-PAY_SET: Final[i64] = 276  # three alike, some of them blessings
-SWAP_TAKE: Final[i64] = 315  # Woodruff: out of the rival's hand
-SWAP_NONE: Final[i64] = 333
-SWAP_GIVE: Final[i64] = 334  # + card
-DISCARD: Final[i64] = 352  # + card
-REFILL: Final[i64] = 370  # the end of the turn
-ACTIONS_END: Final[i64] = 371
+WITHDRAW_BURGHER: Final[i64] = 125  # with no piece left; and the two after it
+WITHDRAW_MINISTER: Final[i64] = 135  # + space
+WITHDRAW_MARKER: Final[i64] = 141  # + character
+EXCHANGE: Final[i64] = 149  # + card * MARKET + slot
+STORE: Final[i64] = 203  # Quissama
+RESCUE: Final[i64] = 204  # Quissama
+LOOK: Final[i64] = 205  # Woodruff
+STEAL: Final[i64] = 210  # Alemão
+REPLACE_BURGHER: Final[i64] = 215  # Imperador, and the two after it
+REPLACE_MINISTER: Final[i64] = 225  # + space
+REPLACE_MARKER: Final[i64] = 231  # + character * 5 + rival
+MINISTER_WITHOUT: Final[i64] = 271  # Alencar: without coin, burgher or crown
+FREE_BY_LIBERTY: Final[i64] = 274  # Princesa, for a liberty alone
+FREE_BY_CAPOEIRA: Final[i64] = 278  # Princesa, for a capoeira alone
+END_TURN: Final[i64] = 282  # no more combinations: discard and refill
+PAY: Final[i64] = 283  # the rest of the payment in the obvious way
+PAY_CARD: Final[i64] = 284  # the first of the ways to pay: PAY_CARD + way
+PAY_BLESSING: Final[i64] = 293
+PAY_TOKEN: Final[i64] = 294
+PAY_UNIQUE: Final[i64] = 295  # + card
+PAY_SET: Final[i64] = 300  # three alike, some of them blessings
+SWAP_TAKE: Final[i64] = 339  # Woodruff: out of the rival's hand
+SWAP_NONE: Final[i64] = 357
+SWAP_GIVE: Final[i64] = 358  # + card
+DISCARD: Final[i64] = 376  # + card
+REFILL: Final[i64] = 394  # the end of the turn
+ACTIONS_END: Final[i64] = 395
 
 ACTIONS: Final = {
     int(OPEN): "open business:0-9",
@@ -56,6 +59,9 @@ ACTIONS: Final = {
     int(PLAY_ESCAPE): "escape square:0-3",
     int(INFLUENCE): "influence character:0-7",
     int(RELEASE): "release character:0-7 rival:0-4",
+    int(WITHDRAW_BURGHER): "withdraw_burgher business:0-9",
+    int(WITHDRAW_MINISTER): "withdraw_minister space:0-5",
+    int(WITHDRAW_MARKER): "withdraw_marker character:0-7",
     int(EXCHANGE): "exchange card:0-17 slot:0-2",
     int(STORE): "store",
     int(RESCUE): "rescue",
@@ -112,22 +118,26 @@ TAKES_FROM: Final[i64] = 25
 MARKER_RETURNS: Final[i64] = 26
 RELEASES: Final[i64] = 27
 STORED_LOST: Final[i64] = 28
-EXCHANGES: Final[i64] = 29
-MARKET_RENEWED: Final[i64] = 30
-MARKET_CARD: Final[i64] = 31
-STORES: Final[i64] = 32
-RESCUES: Final[i64] = 33
-LOOKS: Final[i64] = 34
-SWAPS: Final[i64] = 35
-SWAPS_UNSEEN: Final[i64] = 36
-SWAPS_NOTHING: Final[i64] = 37
-STEALS_CARD: Final[i64] = 38
-STEALS: Final[i64] = 39
-REPLACES_BURGHER: Final[i64] = 40
-REPLACES_MINISTER: Final[i64] = 41
-REPLACES_MARKER: Final[i64] = 42
-DISCARDS: Final[i64] = 43
-WINS: Final[i64] = 44
+WITHDRAWS_BURGHER: Final[i64] = 29
+WITHDRAWS_MINISTER: Final[i64] = 30
+WITHDRAWS_MARKER: Final[i64] = 31
+EXCHANGES: Final[i64] = 32
+MARKET_RENEWED: Final[i64] = 33
+MARKET_CARD: Final[i64] = 34
+STORES: Final[i64] = 35
+RESCUES: Final[i64] = 36
+LOOKS: Final[i64] = 37
+SWAPS: Final[i64] = 38
+SWAPS_UNSEEN: Final[i64] = 39
+SWAPS_NOTHING: Final[i64] = 40
+STEALS_CARD: Final[i64] = 41
+STEALS: Final[i64] = 42
+REPLACES_BURGHER: Final[i64] = 43
+REPLACES_MINISTER: Final[i64] = 44
+REPLACES_MARKER: Final[i64] = 45
+DISCARDS: Final[i64] = 46
+WINS: Final[i64] = 47
+UNDECIDED: Final[i64] = 48
 
 EVENTS: Final = {
     int(TURN_BEGINS): "turn_begins seat",
@@ -159,6 +169,9 @@ EVENTS: Final = {
     int(MARKER_RETURNS): "marker_returns rival character",
     int(RELEASES): "releases seat character rival",
     int(STORED_LOST): "stored_lost count",
+    int(WITHDRAWS_BURGHER): "withdraws_burgher seat business",
+    int(WITHDRAWS_MINISTER): "withdraws_minister seat space",
+    int(WITHDRAWS_MARKER): "withdraws_marker seat character",
     int(EXCHANGES): "exchanges seat card other_card",
     int(MARKET_RENEWED): "market_renewed card",
     int(MARKET_CARD): "market_card card",
@@ -175,6 +188,7 @@ EVENTS: Final = {
     int(REPLACES_MARKER): "replaces_marker seat rival character",
     int(DISCARDS): "discards seat card",
     int(WINS): "wins seat character",
+    int(UNDECIDED): "undecided count",
 }
 
 # Reasons. Numbers below 10 are the kernel's. The second word is the heading of the rules page.
@@ -201,25 +215,27 @@ SAME_TURN: Final[i64] = 29
 ONE_CHARACTER: Final[i64] = 30
 NO_MARKER_THERE: Final[i64] = 31
 NOT_YOURS_TO_RELEASE: Final[i64] = 32
-NO_SUCH_RIVAL: Final[i64] = 33
-MARKET_USED: Final[i64] = 34
-SAME_CARD: Final[i64] = 35
-LAID_THIS_TURN: Final[i64] = 36
-ABILITIES_CLOSED: Final[i64] = 37
-NOT_HELD: Final[i64] = 38
-BLOCKED: Final[i64] = 39
-TOO_FRESH: Final[i64] = 40
-ABILITY_USED: Final[i64] = 41
-PILES_EMPTY: Final[i64] = 42
-NOTHING_STORED: Final[i64] = 43
-RIVAL_HAS_NO_CARDS: Final[i64] = 44
-NO_CARD_TO_GIVE: Final[i64] = 45
-NOBODY_IN_TENEMENT: Final[i64] = 46
-ROBBED_MORE: Final[i64] = 47
-NOT_A_RIVALS_PIECE: Final[i64] = 48
-NOT_THEIR_CARD: Final[i64] = 49
-NO_WAY_TO_PAY: Final[i64] = 50
-TOO_MANY_CARDS: Final[i64] = 51
+HAS_PIECES: Final[i64] = 33
+NOT_YOUR_PIECE: Final[i64] = 34
+NO_SUCH_RIVAL: Final[i64] = 35
+MARKET_USED: Final[i64] = 36
+SAME_CARD: Final[i64] = 37
+LAID_THIS_TURN: Final[i64] = 38
+ABILITIES_CLOSED: Final[i64] = 39
+NOT_HELD: Final[i64] = 40
+BLOCKED: Final[i64] = 41
+TOO_FRESH: Final[i64] = 42
+ABILITY_USED: Final[i64] = 43
+PILES_EMPTY: Final[i64] = 44
+NOTHING_STORED: Final[i64] = 45
+RIVAL_HAS_NO_CARDS: Final[i64] = 46
+NO_CARD_TO_GIVE: Final[i64] = 47
+NOBODY_IN_TENEMENT: Final[i64] = 48
+ROBBED_MORE: Final[i64] = 49
+NOT_A_RIVALS_PIECE: Final[i64] = 50
+NOT_THEIR_CARD: Final[i64] = 51
+NO_WAY_TO_PAY: Final[i64] = 52
+TOO_MANY_CARDS: Final[i64] = 53
 
 REASONS: Final = {
     int(NOT_NOW): "not_now turn",
@@ -245,6 +261,8 @@ REASONS: Final = {
     int(ONE_CHARACTER): "one_character variants",
     int(NO_MARKER_THERE): "no_marker_there characters",
     int(NOT_YOURS_TO_RELEASE): "not_yours_to_release characters",
+    int(HAS_PIECES): "has_pieces pieces",
+    int(NOT_YOUR_PIECE): "not_your_piece pieces",
     int(NO_SUCH_RIVAL): "no_such_rival abilities",
     int(MARKET_USED): "market_used market",
     int(SAME_CARD): "same_card market",

@@ -184,6 +184,9 @@ option-scandal = Scandal against the minister on space { $space }
 option-escape = Escape to { $square }
 option-influence = Put a marker: { $character }
 option-release = Take off { $rival }’s marker: { $character }
+option-withdraw_burgher = Close the business and take the piece back: { $business }
+option-withdraw_minister = Take back your minister on space { $space }
+option-withdraw_marker = Take back your marker: { $character }
 option-exchange = Exchange { $card } for Market card { $slot }
 option-store = Quissama: store the top card
 option-rescue = Quissama: bring in the stored cards
@@ -253,6 +256,9 @@ event-stored_lost = { $count ->
     [one] 1 card stored with Quissama is discarded.
    *[other] { $count } cards stored with Quissama are discarded.
 }
+event-withdraws_burgher = { $seat } closes a business and takes the piece back: { $business }.
+event-withdraws_minister = { $seat } takes back the own minister on space { $space }.
+event-withdraws_marker = { $seat } takes back the own marker: { $character }.
 event-exchanges = { $seat } leaves { $card } in the Market and takes { $other_card }.
 event-market_renewed = Three identical cards ({ $card }): the Market is renewed.
 event-market_card = In the Market: { $card }.
@@ -272,12 +278,13 @@ event-replaces_minister = The Emperor replaces { $rival }’s minister on space 
 event-replaces_marker = The Emperor replaces { $rival }’s marker by one of { $seat }: { $character }.
 event-discards = { $seat } discards { $card }.
 event-wins = { $seat } meets the goal and wins: { $character }.
+event-undecided = After { $count } turns nobody has met a goal: the game ends without a winner.
 
 ## Why not
 
 refusal-not_now = Not now. { $asked }
 refusal-cannot_pay = That costs { $cost }, and you cannot pay it.
-refusal-no_pieces = You have no piece to place: all ten are in use.
+refusal-no_pieces = You have no piece to place: all ten are in use. Take one back first.
 refusal-senzala_empty = Nobody is left in the Senzala.
 refusal-business_taken = This business has an owner already: { $business }.
 refusal-not_your_business = You employ capoeiras only in your own businesses, and this one is not yours: { $business }.
@@ -298,6 +305,8 @@ refusal-same_turn = You took a marker off Bernardina this turn. Yours can follow
 refusal-one_character = In this variant nobody has more than one character, Bernardina apart.
 refusal-no_marker_there = There is no marker of that rival there.
 refusal-not_yours_to_release = You take markers only off your own characters or off Bernardina.
+refusal-has_pieces = Only a player with no piece left may take one back from the board.
+refusal-not_your_piece = There is no piece of yours there.
 refusal-no_such_rival = Choose another player at the table.
 refusal-market_used = You have used the Market this turn already.
 refusal-same_card = Both cards are the same: the exchange would change nothing.

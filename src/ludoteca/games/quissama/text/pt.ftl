@@ -184,6 +184,9 @@ option-scandal = Escândalo contra o ministro da casa { $space }
 option-escape = Fuga para o { $square }
 option-influence = Pôr um marcador: { $character }
 option-release = Retirar o marcador de { $rival }: { $character }
+option-withdraw_burgher = Fechar o comércio e recolher a peça: { $business }
+option-withdraw_minister = Recolher o seu ministro da casa { $space }
+option-withdraw_marker = Recolher o seu marcador: { $character }
 option-exchange = Trocar { $card } pela carta { $slot } do Mercado
 option-store = Quissama: guardar a carta do topo
 option-rescue = Quissama: trazer as cartas guardadas
@@ -253,6 +256,9 @@ event-stored_lost = { $count ->
     [one] 1 carta guardada com Quissama é descartada.
    *[other] { $count } cartas guardadas com Quissama são descartadas.
 }
+event-withdraws_burgher = { $seat } fecha um comércio e recolhe a peça: { $business }.
+event-withdraws_minister = { $seat } recolhe o seu ministro da casa { $space }.
+event-withdraws_marker = { $seat } recolhe o seu marcador: { $character }.
 event-exchanges = { $seat } deixa { $card } no Mercado e leva { $other_card }.
 event-market_renewed = Três cartas iguais ({ $card }): o Mercado é renovado.
 event-market_card = No Mercado: { $card }.
@@ -272,12 +278,13 @@ event-replaces_minister = O Imperador troca o ministro de { $rival } na casa { $
 event-replaces_marker = O Imperador troca o marcador de { $rival } por um de { $seat }: { $character }.
 event-discards = { $seat } descarta { $card }.
 event-wins = { $seat } cumpre o objetivo e vence: { $character }.
+event-undecided = Depois de { $count } turnos ninguém cumpriu um objetivo: a partida termina sem vencedor.
 
 ## Por que não
 
 refusal-not_now = Agora não. { $asked }
 refusal-cannot_pay = Isso custa { $cost }, e você não tem com que pagar.
-refusal-no_pieces = Você não tem peça para colocar: todas as dez estão em uso.
+refusal-no_pieces = Você não tem peça para colocar: as dez estão em uso. Recolha uma antes.
 refusal-senzala_empty = Não há mais ninguém na Senzala.
 refusal-business_taken = Este comércio já tem dono: { $business }.
 refusal-not_your_business = Você só emprega capoeiras nos seus comércios, e este não é seu: { $business }.
@@ -298,6 +305,8 @@ refusal-same_turn = Você retirou um marcador de Bernardina neste turno. O seu s
 refusal-one_character = Nesta variante cada jogador só tem um personagem, além de Bernardina.
 refusal-no_marker_there = Não há marcador desse rival ali.
 refusal-not_yours_to_release = Você só retira marcadores dos seus personagens ou de Bernardina.
+refusal-has_pieces = Só quem não tem mais nenhuma peça pode recolher uma do tabuleiro.
+refusal-not_your_piece = Não há peça sua ali.
 refusal-no_such_rival = Escolha outro jogador da mesa.
 refusal-market_used = Você já usou o Mercado neste turno.
 refusal-same_card = As duas cartas são iguais: a troca não mudaria nada.
