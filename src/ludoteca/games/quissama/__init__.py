@@ -8,7 +8,7 @@ from ludoteca.games.quissama.notation import read_position, write_position
 from ludoteca.games.quissama.terminal import draw_board
 from ludoteca.games.quissama.view import VOCABULARY
 from ludoteca.games.quissama.vocabulary import EVENTS, REASONS
-from ludoteca.games.quissama.words import explain, prompt, words
+from ludoteca.games.quissama.words import detail, explain, prompt, words
 from ludoteca.kernel.game import Game
 
 GAME = Game(
@@ -25,4 +25,5 @@ GAME = Game(
     read_position=read_position,
     write_position=write_position,
     terminal=draw_board,
+    detail=detail,
 )

@@ -130,7 +130,8 @@ class Quissama(Position):
 
 def new(players: i64, random: Random, settings: list[int]) -> State:
     """A game set up and ready for its first decision: market, gallery, hands, who begins."""
-    position = Quissama(players, random, vec[i64](settings), None)
+    chosen = vec[i64]([setting for setting in settings])  # noqa: C416 - in a loop it is faster
+    position = Quissama(players, random, chosen, None)
     deal_market(position)
     if position.settings[SMALL_GALLERY] == 1:
         choose_gallery(position)
@@ -153,7 +154,7 @@ def choose_gallery(position: Position) -> None:
 
 def load(data: dict[str, object]) -> State:
     """The position that `dump` wrote."""
-    settings = vec_of(data, "settings", SETTINGS)
-    position = Quissama(number(data, "players"), Random(0), settings, None)
+    settings = vec_of(data, "settings", SETTINGS, 0, 1)
+    position = Quissama(number(data, "players", 2, 5), Random(0), settings, None)
     position.restore(data)
     return position

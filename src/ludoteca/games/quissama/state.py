@@ -17,13 +17,15 @@ from ludoteca.games.quissama.cards import (
     PIECES,
     SCANDAL,
     SQUARES,
+    WORKERS,
     box,
 )
 from ludoteca.games.quissama.original import PRINCESS_GOAL, PRINCESS_LESS, TENEMENT_SPACES
+from ludoteca.games.quissama.vocabulary import ACTIONS_END
 from ludoteca.kernel.fields import number, numbers, vec_of
 from ludoteca.kernel.native import i64, vec
 from ludoteca.kernel.piles import Bag, load_bag
-from ludoteca.kernel.random import Random, load_random
+from ludoteca.kernel.random import MASK, Random, load_random
 from ludoteca.kernel.state import State
 
 # What the seat in turn has to decide.
@@ -53,7 +55,7 @@ JOKERS: Final[i64] = 6  # blessings in the purse
 UNIQUES: Final[i64] = 7  # unique cards in the purse
 POOLS: Final[i64] = 3  # icons of which an excess may remain: Nagoas, Guaiamuns, coins
 
-# The numbers that are dumped as they are.
+# The rows and numbers that are dumped as they are.
 ROW_NAMES: Final = (
     "hands",
     "discards",
@@ -64,11 +66,30 @@ ROW_NAMES: Final = (
     "workers",
     "ministry",
 ) + ("holders", "markers", "known", "pool", "robbed")
-NUMBER_NAMES: Final = (
-    ("shown", "removed", "tenement", "seat", "starter", "phase", "turns", "tokens", "used", "fresh")
-    + ("closed", "exchanged", "laid", "cleared", "deed", "due", "whole", "thefts", "looking")
-    + ("took", "winner", "winning", "tenement_spaces", "princess_goal")
-)
+SEAT_NAMES: Final = ("seat", "starter", "looking", "winner")  # the last two may be nobody
+NUMBER_BOUNDS: Final = {
+    "shown": (0, MASK),
+    "removed": (0, CAPOEIRAS),
+    "tenement": (0, CAPOEIRAS),
+    "phase": (OPENING, OVER),
+    "turns": (0, MASK),
+    "tokens": (0, (1 << 10) - 1),
+    "used": (0, (1 << 8) - 1),
+    "fresh": (0, (1 << 8) - 1),
+    "closed": (0, 1),
+    "exchanged": (0, MASK),
+    "laid": (0, (1 << 3) - 1),
+    "cleared": (0, 1),
+    "deed": (-1, ACTIONS_END - 1),
+    "due": (0, (1 << 24) - 1),
+    "whole": (0, 1),
+    "thefts": (0, CAPOEIRAS),
+    "took": (-1, FACES - 1),
+    "winning": (-1, CHARACTERS - 1),
+    "tenement_spaces": (1, CAPOEIRAS),
+    "princess_goal": (1, MASK),
+}
+MOST_KNOWN_CARDS: Final[i64] = 0o777777777777777777  # three bits for each of 18 faces
 
 
 class Position(State):
@@ -258,36 +279,48 @@ class Position(State):
         }
         for name in ROW_NAMES:
             data[name] = list(getattr(self, name))
-        for name in NUMBER_NAMES:
+        for name in (*SEAT_NAMES, *NUMBER_BOUNDS):
             data[name] = getattr(self, name)
         return data
 
     @final
     def restore(self, data: dict[str, object]) -> None:
         """Become the position that `dump` wrote; pieces named nowhere are with their owners."""
-        self.random = load_random(numbers(data, "random"))
-        self.deck = load_bag(numbers(data, "deck"), CARDS)
-        self.restore_rows(data)
-        for name in NUMBER_NAMES:
-            setattr(self, name, number(data, name))
+        self.random = load_random(numbers(data, "random", 0, MASK))
+        self.deck = load_bag(numbers(data, "deck", 0, FACES - 1), CARDS)
+        self.restore_cards(data)
+        self.restore_board(data)
+        last = self.players - 1
+        self.seat = number(data, "seat", 0, last)
+        self.starter = number(data, "starter", 0, last)
+        self.looking = number(data, "looking", NOBODY, last)
+        self.winner = number(data, "winner", NOBODY, last)
+        for name, (lowest, highest) in NUMBER_BOUNDS.items():
+            setattr(self, name, number(data, name, lowest, highest))
         self.count_pieces()
 
     @final
-    def restore_rows(self, data: dict[str, object]) -> None:
-        """Read the rows, each of its length."""
-        self.hands = vec_of(data, "hands", FACES * self.players)
-        self.discards = vec_of(data, "discards", FACES)
-        self.market = vec_of(data, "market", MARKET)
-        self.stored = vec_of(data, "stored", FACES)
-        self.squares = vec_of(data, "squares", SQUARES)
-        self.owners = vec_of(data, "owners", BUSINESSES)
-        self.workers = vec_of(data, "workers", BUSINESSES)
-        self.ministry = vec_of(data, "ministry", MINISTERS)
-        self.holders = vec_of(data, "holders", CHARACTERS)
-        self.markers = vec_of(data, "markers", CHARACTERS)
-        self.known = vec_of(data, "known", self.players * (self.players + 1))
-        self.pool = vec_of(data, "pool", POOLS)
-        self.robbed = vec_of(data, "robbed", self.players)
+    def restore_cards(self, data: dict[str, object]) -> None:
+        """Read the rows of cards, and of what is known of them."""
+        self.hands = vec_of(data, "hands", FACES * self.players, 0, CARDS)
+        self.discards = vec_of(data, "discards", FACES, 0, CARDS)
+        self.market = vec_of(data, "market", MARKET, 0, FACES - 1)
+        self.stored = vec_of(data, "stored", FACES, 0, CARDS)
+        observers = self.players + 1
+        self.known = vec_of(data, "known", self.players * observers, 0, MOST_KNOWN_CARDS)
+        self.pool = vec_of(data, "pool", POOLS, 0, CARDS)
+        self.robbed = vec_of(data, "robbed", self.players, 0, CARDS)
+
+    @final
+    def restore_board(self, data: dict[str, object]) -> None:
+        """Read the rows of capoeiras, pieces and characters."""
+        last = self.players - 1
+        self.squares = vec_of(data, "squares", SQUARES, 0, CAPOEIRAS)
+        self.owners = vec_of(data, "owners", BUSINESSES, NOBODY, last)
+        self.workers = vec_of(data, "workers", BUSINESSES, 0, WORKERS)
+        self.ministry = vec_of(data, "ministry", MINISTERS, NOBODY, last)
+        self.holders = vec_of(data, "holders", CHARACTERS, NOT_PLAYED, last)
+        self.markers = vec_of(data, "markers", CHARACTERS, 0, (1 << self.players) - 1)
 
     @final
     def count_pieces(self) -> None:

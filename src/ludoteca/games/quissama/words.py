@@ -111,6 +111,19 @@ def explain(state: State, seat: int, action: int, code: int) -> dict[str, Argume
     return arguments
 
 
+def detail(state: State, action: int) -> Text | None:
+    """What an action costs, or which card the market gives for one."""
+    assert isinstance(state, Position)
+    if VOCABULARY.kind(action).name == "exchange":
+        slot = VOCABULARY.kind(action).arguments(action)["slot"]
+        return Text("detail-market", {"card": card_name(state.market[slot])})
+    identical = character_of(action) == BERNARDINA
+    cost = cost_of(state, action)
+    if cost or identical:
+        return Text("detail-cost", {"cost": cost_text(cost, identical)})
+    return None
+
+
 def _character_tried(action: int, tried: dict[str, int]) -> int:
     """The character that an action names, or whose ability it is."""
     if "character" in tried and VOCABULARY.kind(action).name != "replace_marker":

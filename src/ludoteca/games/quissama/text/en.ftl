@@ -213,6 +213,8 @@ option-swap_take = Take { $card }
 option-swap_none = Swap nothing
 option-swap_give = Give { $card }
 option-discard = Discard { $card }
+detail-cost = Costs { $cost }.
+detail-market = Brings { $card }.
 option-refill = Fill the hand
 
 ## What happened

@@ -213,6 +213,8 @@ option-swap_take = Pegar { $card }
 option-swap_none = Não trocar
 option-swap_give = Dar { $card }
 option-discard = Descartar { $card }
+detail-cost = Custa { $cost }.
+detail-market = Traz { $card }.
 option-refill = Completar a mão
 
 ## O que aconteceu
