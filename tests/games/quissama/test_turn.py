@@ -161,3 +161,41 @@ def test_ten_full_businesses_use_all_ten_tokens() -> None:
     owned = " ".join(f"b{number}=0+2" for number in range(1, 11))
     table = At(f"L | L | businesses {owned}, squares 2 2 2 2")
     assert table.state.tokens == (1 << 10) - 1
+
+
+USED = "businesses b1=0+1 b2=0 b3=0 b4=0 b5=0 b6=0 b7=0 b8=0, ministry 0, markers araujo=0"
+
+
+def test_whoever_has_no_piece_left_may_take_one_back() -> None:
+    table = At(f"L | L | {USED}").do("withdraw_burgher b1")
+    assert (table.state.owners[0], table.state.workers[0]) == (-1, 0)
+    assert table.state.squares[0] == 3  # its capoeira goes back to the square on its road
+    assert table.state.pieces[0] == 1
+    assert At(f"L | L | {USED}").do("withdraw_minister 1").state.ministry[0] == -1
+    assert At(f"L | L | {USED}").do("withdraw_marker araujo").state.markers[3] == 0
+
+
+def test_only_own_pieces_and_only_without_any_left() -> None:
+    table = At(f"L | L | {USED}")
+    assert table.why_not("withdraw_burgher b9") == "not_your_piece"
+    assert table.why_not("withdraw_minister 2") == "not_your_piece"
+    assert table.why_not("withdraw_marker quissama") == "not_your_piece"
+    assert At("L | L | ministry 0").why_not("withdraw_minister 1") == "has_pieces"
+    assert table.do("withdraw_minister 1").why_not("withdraw_burgher b1") == "has_pieces"
+
+
+def test_taking_a_piece_back_closes_no_ability() -> None:
+    board = USED.replace("b8=0", "b8=1 b9=0")
+    table = At(f"B MM | L | {board}, held imperador=0").do("withdraw_minister 1")
+    assert table.do("replace_burgher b8").state.owners[7] == 0
+
+
+def test_a_game_nobody_wins_in_500_turns_ends_undecided() -> None:
+    table = At("L | L | turns 498, turn 0").end()
+    assert not table.state.over()
+    table.end()
+    assert table.state.over()
+    assert list(table.state.scores()) == [0, 0]
+    assert list(table.state.ranking()) == [1, 1]
+    assert "undecided" in table.told()
+    assert table.state.evaluate(0) == 0.0

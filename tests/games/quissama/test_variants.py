@@ -47,6 +47,11 @@ def test_bernardina_is_exempt_from_one_character() -> None:
     assert At(f"N N N | L | {board}").do("influence bernardina").won == (0, 0)
 
 
+def test_whoever_loses_the_character_may_take_another() -> None:
+    board = "variants one_character, held araujo=1, markers alencar=0"
+    assert At(f"K K | L | {board}").do("influence alencar").state.holders[5] == 0
+
+
 def test_bernardinas_holder_may_take_one_character() -> None:
     board = "variants one_character, held bernardina=0, markers alencar=0"
     assert At(f"K K | L | {board}").why_not("influence alencar") is None
