@@ -4,6 +4,8 @@ import pytest
 
 from tests.games.quissama.playing import At
 
+pytestmark = pytest.mark.pure
+
 ALL = "held quissama=0 woodruff=0 alemao=0 araujo=0 princesa=0 alencar=0 imperador=0"
 ABILITIES = [
     ("store", "quissama"),

@@ -1,6 +1,10 @@
 """Markers, taking characters from gallery and rivals, blocking, paying off, Bernardina."""
 
+import pytest
+
 from tests.games.quissama.playing import At
+
+pytestmark = pytest.mark.pure
 
 
 def test_two_markers_take_a_character_and_all_markers_go_home() -> None:

@@ -1,7 +1,11 @@
 """Squares, businesses, roads, the tenement, attacks, and the cards that move capoeiras."""
 
+import pytest
+
 from ludoteca.games.quissama.original import ROADS
 from tests.games.quissama.playing import At
+
+pytestmark = pytest.mark.pure
 
 
 def test_freeing_moves_one_from_the_senzala_to_the_square() -> None:

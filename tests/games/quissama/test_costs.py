@@ -4,6 +4,8 @@ import pytest
 
 from tests.games.quissama.playing import At
 
+pytestmark = pytest.mark.pure
+
 BOARD = "turn 0, businesses b1=0 b6=0 b4=1+1, squares 2 0 2 2"
 HELD = BOARD + ", held araujo=0"
 RIVAL = BOARD + ", held araujo=0 quissama=1 woodruff=1 alemao=1 princesa=1 imperador=1 alencar=1"

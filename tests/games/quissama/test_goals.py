@@ -4,6 +4,8 @@ import pytest
 
 from tests.games.quissama.playing import At
 
+pytestmark = pytest.mark.pure
+
 FOUR = "businesses b1=0+2 b2=0+2 b3=0+2 b4=0+1, squares 1 1 2 2"
 WINS = [
     (0, "N N N", "held quissama=0, markers bernardina=0", "influence bernardina"),

@@ -10,6 +10,8 @@ from ludoteca.kernel.random import Random
 from ludoteca.kernel.row import Row
 from tests.games.quissama.playing import At
 
+pytestmark = pytest.mark.pure
+
 
 def known(table: At, observer: int | None, owner: int) -> list[int]:
     return list(table.seats(observer)[owner]["known"])

@@ -4,6 +4,8 @@ import pytest
 
 from tests.games.quissama.playing import At
 
+pytestmark = pytest.mark.pure
+
 
 @pytest.mark.parametrize(
     ("before", "after"),

@@ -1,6 +1,10 @@
 """Paying in all its freedom: singles, doubles, tokens, blessings, unique cards, excess."""
 
+import pytest
+
 from tests.games.quissama.playing import At
+
+pytestmark = pytest.mark.pure
 
 
 def test_one_way_to_pay_is_not_asked_for() -> None:

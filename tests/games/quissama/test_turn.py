@@ -7,6 +7,8 @@ from ludoteca.games.quissama.state import Position
 from ludoteca.kernel.random import Random
 from tests.games.quissama.playing import At
 
+pytestmark = pytest.mark.pure
+
 
 def new(players: int, seed: int = 1, **options: str) -> Position:
     state = GAME.new(players, Random(seed), options)

@@ -11,6 +11,8 @@ from ludoteca.kernel.random import Random
 from ludoteca.kernel.row import Row
 from tests.games.quissama.playing import At
 
+pytestmark = pytest.mark.pure
+
 NAMES = [setting.name for setting in GAME.meta.settings]
 
 

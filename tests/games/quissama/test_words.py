@@ -14,6 +14,8 @@ from ludoteca.kernel.row import Row
 from ludoteca.kernel.text import Text
 from tests.games.quissama.playing import At
 
+pytestmark = pytest.mark.pure
+
 
 def messages(language: str) -> set[str]:
     source = (GAME.folder / "text" / f"{language}.ftl").read_text(encoding="utf-8")
