@@ -76,6 +76,10 @@ def test_showing_a_card_stops_undo() -> None:
     before = table.state.shown
     table.do("free n1")
     assert table.state.shown > before
+    table = At("N NN L | B | ")
+    before = table.state.shown
+    assert table.do("free n1").phase == "paying"
+    assert table.state.shown > before
     table = At("N L | B | held woodruff=0")
     before = table.state.shown
     assert table.do("look 1").state.shown > before

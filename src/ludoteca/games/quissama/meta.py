@@ -20,7 +20,7 @@ META = Meta(
     rules_version=1,
     credits="Ricardo Spinelli",
     licence="MIT (code and drawings); the game belongs to its author and publisher",
-    year=2014,
+    year=2015,
     settings=(
         Setting("one_capoeira", ON_OFF, "off"),
         Setting("one_character", ON_OFF, "off"),

@@ -76,6 +76,7 @@ def settle(position: Position) -> bool:
         found = ways(position)
         if count_bits(found) > 1:
             position.phase = PAYING
+            position.shown += 1  # that it can be paid at all tells something of the hand
             return False
         pay_by(position, lowest_bit(found))
 
