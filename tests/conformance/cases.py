@@ -2,15 +2,23 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from itertools import product
 from random import Random as Dice
 
 from ludoteca.build import compiled
 from ludoteca.kernel.game import Game, find, names
 from ludoteca.kernel.meta import Meta
+from ludoteca.kernel.playout import play_randomly
+from ludoteca.kernel.random import Random
+from ludoteca.kernel.row import Row
 
-GAMES = 10_000 if compiled() else 200  # random games of each game, all cases together
+# Random games of each game, all cases together; fewer where a game is long, so that every game
+# gets about the time that 10,000 games of 80 decisions take.
+GAMES = 10_000 if compiled() else 200
 DEEP_GAMES = 120 if compiled() else 12  # of these, looked into with the expensive checks
+SHORT = 80  # decisions of a game that gets them all
+SMALL = 200  # actions of a vocabulary that is asked about whole at every decision
 LONGEST = 5_000  # decisions; a game that goes on longer is taken to go on for ever
 COMBINATIONS = 4  # random combinations of settings, beside each value alone
 
@@ -60,5 +68,22 @@ ALL_CASES = [case for game in ALL_GAMES for case in cases_of(game)]
 
 def seeds(case: Case, games: int) -> range:
     """The seeds of a case, when this many games are shared out among all cases of its game."""
+    games = min(games, games * SHORT // typical_length(case.game))
     share = -(-games // len(cases_of(case.game)))
     return range(share)
+
+
+@cache
+def typical_length(game: Game) -> int:
+    """How many decisions a random game takes, on average of a few."""
+    row, tried = Row(game.vocabulary.size), cases_of(game)[::3]
+    lengths = [
+        play_randomly(game.new(case.players, Random(1), case.options), Random(seed), row, LONGEST)
+        for seed, case in enumerate(tried)
+    ]
+    return max(1, sum(lengths) // len(lengths))
+
+
+def sparingly(game: Game, every: int) -> int:
+    """How seldom to look at the whole of a large vocabulary, when a small one is every so often."""
+    return every * -(-game.vocabulary.size // SMALL)

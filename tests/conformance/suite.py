@@ -9,7 +9,7 @@ from ludoteca.kernel.recorder import Recorder
 from ludoteca.kernel.row import Row
 from ludoteca.kernel.table import Table
 from tests.conformance import positions, records, secrecy, words
-from tests.conformance.cases import LONGEST, Case
+from tests.conformance.cases import LONGEST, Case, sparingly
 from tests.conformance.walk import CHOICES, Broken, walking
 
 
@@ -18,7 +18,9 @@ def play_to_the_end(case: Case, seed: int) -> int:
     row = Row(case.game.vocabulary.size)
     with walking(case, seed) as walk:
         while walk.goes_on():
-            positions.check_actions(case.game, walk.state, row, everybody=walk.step % 8 == 0)
+            if walk.step % sparingly(case.game, 1) == 0:
+                everybody = walk.step % sparingly(case.game, 8) == 0
+                positions.check_actions(case.game, walk.state, row, everybody=everybody)
             walk.play()
             positions.check_census(walk.state, walk.box)
         positions.check_actions(case.game, walk.state, row)
@@ -28,6 +30,7 @@ def play_to_the_end(case: Case, seed: int) -> int:
 def look_closely(case: Case, seed: int, every: int = 7) -> None:
     """At random moments of a game: everything about the position that can be asked."""
     game, row = case.game, Row(case.game.vocabulary.size)
+    every = sparingly(game, every)
     with walking(case, seed) as walk:
         walk.state.recorder = Recorder()
         positions.check_damage(game, walk.state)
@@ -46,6 +49,7 @@ def look_closely(case: Case, seed: int, every: int = 7) -> None:
 
 def speak(case: Case, seed: int, every: int = 9) -> None:
     """A whole game in words: its events, and at random moments prompts, reasons and the board."""
+    every = sparingly(case.game, every)
     with walking(case, seed) as walk:
         recorder = Recorder()
         walk.state.recorder = recorder
@@ -83,6 +87,7 @@ class Secrets:
 def keep_secrets(case: Case, seed: int, secrets: Secrets, every: int = 6) -> None:
     """At random moments: what everybody is sent, and what the next step tells them."""
     game = case.game
+    every = sparingly(game, every)
     with walking(case, seed) as walk:
         while True:
             if walk.state.over() or walk.chance.below(every) == 0:
