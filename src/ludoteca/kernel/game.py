@@ -4,7 +4,7 @@ import importlib
 import pkgutil
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -69,23 +69,15 @@ class Game:
         """Somebody who speaks of this game."""
         return Speaker(language, self.folder / "text", names)
 
-    @property
+    @cached_property
     def events(self) -> dict[int, WordKind]:
         """The kinds of events by number."""
-        return _kinds(self.name, "events")
+        return word_kinds(self.event_table)
 
-    @property
+    @cached_property
     def reasons(self) -> dict[int, WordKind]:
         """The kinds of reasons by number, the kernel's included; the second word is the rule."""
-        return _kinds(self.name, "reasons")
-
-
-@cache
-def _kinds(name: str, which: str) -> dict[int, WordKind]:
-    game = find(name)
-    if which == "events":
-        return word_kinds(game.event_table)
-    return word_kinds({**KERNEL_REASONS, **game.reason_table})
+        return word_kinds({**KERNEL_REASONS, **self.reason_table})
 
 
 def names() -> list[str]:

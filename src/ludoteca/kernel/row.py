@@ -1,16 +1,18 @@
 # compiled: mypyc
 """The reusable row into which a position writes its legal actions."""
 
-from typing import final
+from typing import Final, final
 
 from ludoteca.kernel.native import i64, vec
+
+MOST_ACTIONS: Final[i64] = 4096  # legal at once, in any game
 
 
 @final
 class Row:
     """A short list of actions that is filled again and again without making a new one."""
 
-    def __init__(self, size: i64) -> None:
+    def __init__(self, size: i64 = MOST_ACTIONS) -> None:
         """Room for `size` actions: the size of the game's vocabulary is always enough."""
         self.items: vec[i64] = vec[i64]([0] * int(size))
         self.count: i64 = 0

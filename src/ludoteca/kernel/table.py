@@ -62,6 +62,9 @@ class Event:
         return bool((self.seers >> (SPECTATOR if seat is None else seat)) & 1)
 
 
+NEVER = ("undo_nothing", "undo_rules")  # reasons against undo that no consent overcomes
+
+
 class Step(NamedTuple):
     """One action, and what chance and secrecy had counted before it."""
 
@@ -83,21 +86,48 @@ class Table:
         names: Sequence[str] = (),
     ) -> None:
         """Set up a new game; a Problem if players or options do not fit."""
+        self._lay_out(game, players, seed, options, names)
+        self._set_up()
+
+    def _lay_out(
+        self,
+        game: Game,
+        players: int,
+        seed: str,
+        options: Mapping[str, str],
+        names: Sequence[str],
+    ) -> None:
         self.game = game
         self.seed = seed
         self.options_chosen = dict(options)
         self.names = tuple(names)
         self.players = players
+        self.rules = game.meta.rules_version  # under which it was begun
         self._row = Row(game.vocabulary.size)
+        self._recorder = Recorder()
         self.steps: list[Step] = []
-        self._set_up()
+        self.events: list[Event] = []
+
+    @classmethod
+    def resume(cls, record: Record, position: dict[str, object], steps: Sequence[Step]) -> "Table":
+        """Go on from a saved position without replaying, whatever rules it was begun under.
+
+        Events before it are not told again. A table of older rules cannot go back behind it.
+        """
+        table = cls.__new__(cls)  # without setting up a new game, which older options may not fit
+        game = find(record.game)
+        table._lay_out(game, record.players, record.seed, record.options, record.names)
+        table.rules = record.rules
+        table.state = table.game.load(position)
+        table.state.recorder = table._recorder
+        table.steps = list(steps)
+        return table
 
     def _set_up(self) -> None:
-        self.events: list[Event] = []
+        self.events = []
         random = Random(0)
         random.rekey(*key(self.seed, 0))
         self.state = self.game.new(self.players, random, self.options_chosen)
-        self._recorder = Recorder()
         self.state.recorder = self._recorder
         self.state.announce()
         self._collect()
@@ -225,6 +255,8 @@ class Table:
         mine = [index for index, step in enumerate(self.steps) if step.seat == seat]
         if not mine:
             return Reason("undo_nothing", Text("undo-nothing"), "undo")
+        if self.rules != self.game.meta.rules_version:
+            return Reason("undo_rules", Text("undo-rules"), "undo")
         last = self.steps[mine[-1]]
         if mine[-1] != len(self.steps) - 1:
             return Reason("undo_others", Text("undo-others"), "undo")
@@ -238,7 +270,7 @@ class Table:
         """Take back a seat's last step; with the consent of all others, whatever came after it."""
         reason = self.why_not_undo(seat)
         everybody = set(range(self.players)) <= {seat, *consent}
-        if reason is not None and (reason.name == "undo_nothing" or not everybody):
+        if reason is not None and (reason.name in NEVER or not everybody):
             raise Refused(reason, self._english(reason.text))
         last = max(index for index, step in enumerate(self.steps) if step.seat == seat)
         kept, self.steps = self.steps[:last], []
@@ -257,7 +289,7 @@ class Table:
         """The game so far. It holds the seed: for the end, or for whoever runs the table."""
         return Record(
             game=self.game.name,
-            rules=self.game.meta.rules_version,
+            rules=self.rules,
             players=self.players,
             options=self.options_chosen,
             names=list(self.names),

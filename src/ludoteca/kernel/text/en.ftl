@@ -10,9 +10,13 @@ undo-nothing = You have not done anything that could be taken back.
 undo-others = Somebody else has acted since. You can go back only if everybody agrees.
 undo-chance = Cards or dice have decided something since. You can go back only if everybody agrees.
 undo-shown = Something hidden has been seen since. You can go back only if everybody agrees.
+undo-rules = This game was begun under older rules: its moves cannot be taken back.
 
 problem-game = There is no game called “{ $game }”. The games are: { $known }.
 problem-players = { $game } is for { $lowest } to { $highest } players.
+problem-bot = There is no bot called “{ $bot }”. The bots are: { $known }.
+problem-bot-count = There are { $players } players but { $bots } bots. Name a bot for each of them, or one for all.
+problem-positive = “{ $name }” must be at least 1.
 problem-setting = There is no option “{ $setting }”. Options: { $known }.
 problem-setting-value = Option “{ $setting }” cannot be “{ $value }”. It can be: { $allowed }.
 problem-not-a-record = This file is not a saved game of Ludoteca.

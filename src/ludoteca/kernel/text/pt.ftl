@@ -10,9 +10,13 @@ undo-nothing = Você ainda não fez nada que dê para desfazer.
 undo-others = Alguém já jogou depois. Só dá para voltar se todo mundo concordar.
 undo-chance = As cartas ou os dados já decidiram alguma coisa. Só dá para voltar se todo mundo concordar.
 undo-shown = Alguém já viu algo que estava escondido. Só dá para voltar se todo mundo concordar.
+undo-rules = Este jogo começou com regras anteriores: as jogadas não podem ser desfeitas.
 
 problem-game = Não existe um jogo chamado “{ $game }”. Os jogos são: { $known }.
 problem-players = { $game } é para { $lowest } a { $highest } jogadores.
+problem-bot = Não existe um robô chamado “{ $bot }”. Os robôs são: { $known }.
+problem-bot-count = São { $players } jogadores, mas { $bots } robôs. Dê um robô para cada um, ou um só para todos.
+problem-positive = “{ $name }” tem de ser pelo menos 1.
 problem-setting = Não existe a opção “{ $setting }”. Opções: { $known }.
 problem-setting-value = A opção “{ $setting }” não pode ser “{ $value }”. Pode ser: { $allowed }.
 problem-not-a-record = Este arquivo não é um jogo salvo da Ludoteca.

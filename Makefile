@@ -1,0 +1,69 @@
+# Every target sets up what it needs by itself: a fresh machine has Python 3.11 and make.
+
+PYTHON ?= $(shell command -v python3.11 || command -v python3)
+BIN := .venv/bin
+PIP := $(BIN)/pip install -qq --disable-pip-version-check --no-input
+LOCK := locks/requirements-dev.txt
+TYPED := $(wildcard src tests bench)
+WHICH := import ludoteca.build as b; print("compiled" if b.compiled() else "interpreted")
+
+.DEFAULT_GOAL := help
+.PHONY: help run test lint build bench lock clean
+.DELETE_ON_ERROR:
+
+help: ## list the targets
+	@sed -n 's/^\([a-z]*\):.*## /make \1	/p' Makefile
+
+run: build ## play a game in the terminal
+	@if [ -t 0 ]; then $(BIN)/ludoteca play conspiracy; \
+	else echo "To play, in a terminal: $(BIN)/ludoteca play conspiracy"; fi
+
+test: lint build ## every check: lint, all tests compiled, those marked 'pure' interpreted
+	@which=$$(env -u LUDOTECA_PURE $(BIN)/python -c '$(WHICH)') && \
+	echo "== tests, $$which" && \
+	env -u LUDOTECA_PURE LUDOTECA_EXPECT=$$which $(BIN)/pytest -n auto </dev/null && \
+	if [ $$which = compiled ]; then echo "== tests marked pure, interpreted" && \
+	LUDOTECA_PURE=1 LUDOTECA_EXPECT=interpreted $(BIN)/pytest -n auto -m pure </dev/null; fi
+
+lint: .venv/.installed ## ruff and mypy --strict
+	@echo "== ruff"
+	@$(BIN)/ruff check setup.py $(TYPED)
+	@$(BIN)/ruff format --check setup.py $(TYPED)
+	@echo "== mypy"
+	@$(BIN)/mypy $(TYPED)
+
+build: .venv/.installed ## compile the package in place, where there is a C compiler
+	@[ "$$(env -u LUDOTECA_PURE $(BIN)/python -c '$(WHICH)' 2>&1)" = compiled ] || { \
+	echo "== compile"; env -u LUDOTECA_PURE LUDOTECA_BUILD=strict \
+	$(BIN)/python setup.py -q build_ext --inplace </dev/null; }
+
+bench: build ## how fast it is, compiled and interpreted
+	@$(BIN)/python -m bench
+
+lock: ## write the locks again; UPGRADE=1 takes the newest versions
+	@[ -x $(BIN)/uv ] || { $(PYTHON) -m venv .venv && $(PIP) uv; }
+	@$(call compile,requirements-run.txt)
+	@$(call compile,requirements-dev.txt) --group dev
+
+compile = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
+	--no-header --no-config $(if $(UPGRADE),--upgrade) pyproject.toml --output-file locks/$(1)
+
+clean: ## remove everything that was made here
+	rm -rf .venv build src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -f src/ludoteca/compiled.json
+	find src \( -name '*.so' -o -name '*.pyd' \) -delete
+	find src tests $(wildcard bench) -name __pycache__ -prune -exec rm -rf {} +
+
+.venv/.locked: $(LOCK)
+	@echo "== set up .venv"
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Python 3.11 or newer is needed: make PYTHON=/path/to/python3.11")'
+	@$(PYTHON) -m venv --clear .venv
+	@$(PIP) --require-hashes --requirement $(LOCK) </dev/null
+	@touch $@
+
+# A new set-up may compile otherwise: without the manifest `make build` starts again.
+.venv/.installed: .venv/.locked pyproject.toml setup.py
+	@echo "== install ludoteca, editable"
+	@rm -f src/ludoteca/compiled.json
+	@LUDOTECA_PURE=1 $(PIP) --no-deps --no-build-isolation --editable . </dev/null
+	@touch $@

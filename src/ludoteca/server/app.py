@@ -1,0 +1,62 @@
+"""The app: handlers, what they are given, and how they fail."""
+
+from typing import cast
+
+from litestar import Litestar
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from ludoteca.server.guard import App, Guard
+from ludoteca.server.house import House
+from ludoteca.server.pages import Pages, page
+from ludoteca.server.problems import Denied
+from ludoteca.server.rest import catalogue, common, health, me, records, tables
+from ludoteca.server.settings import Settings
+from ludoteca.server.socket import table_socket
+from ludoteca.server.stores import make_store
+from ludoteca.server.stores.contract import Unavailable
+
+SMALL_BODY = 16 * 1024
+
+
+def make_app(settings: Settings) -> App:
+    """A server process: the guard, and behind it the app of one house."""
+    house = House(settings, make_store(settings.database))
+    app = Litestar(
+        route_handlers=[
+            catalogue.router,
+            me.router,
+            tables.router,
+            records.router,
+            health.router,
+            table_socket,
+            page,
+        ],
+        dependencies={
+            "house": Provide(common.provide_house),
+            "visitor": Provide(common.provide_visitor),
+            "guest": Provide(common.provide_guest),
+        },
+        exception_handlers={
+            Denied: common.on_denied,
+            Unavailable: common.on_unavailable,
+            HTTPException: common.on_http,
+            Exception: common.on_error,
+        },
+        on_startup=[house.open],
+        on_shutdown=[house.close],
+        request_max_body_size=settings.limits.record_bytes + SMALL_BODY,
+        openapi_config=OpenAPIConfig(
+            title="Ludoteca",
+            version="1",
+            path="/schema",
+            render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"])],
+        ),
+        state=State({"house": house, "pages": Pages()}),
+        logging_config=None,
+        debug=False,
+    )
+    return Guard(cast(App, app), house)

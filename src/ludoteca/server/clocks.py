@@ -1,0 +1,57 @@
+"""Whose time is running and when it is up."""
+
+from collections.abc import Collection
+
+from ludoteca.server.entries import Clock
+
+MINUTE = 60 * 1000
+DAY = 24 * 60 * MINUTE
+GRACE = MINUTE  # what somebody who comes back has at least
+
+
+class Clocks:
+    """Each seat's time. Kept by entries alone, so that every process tells the same."""
+
+    def __init__(self, seats: int, clock: Clock | None, days: int | None) -> None:
+        """Full clocks that stand still."""
+        self.clock = clock
+        self.days = days
+        self.bank = [clock.minutes * MINUTE if clock else 0] * seats
+        self.since: list[int | None] = [None] * seats  # waited for from then on
+
+    def turn(self, at: int, waiting: Collection[int], acted: int | None = None) -> None:
+        """Somebody acted, or the set-up did: stop and start clocks."""
+        for seat, since in enumerate(self.since):
+            if since is not None and (seat == acted or seat not in waiting):
+                self._charge(seat, at - since)
+                self.since[seat] = None
+            if seat in waiting and self.since[seat] is None:
+                self.since[seat] = at
+
+    def _charge(self, seat: int, used: int) -> None:
+        if self.clock is not None:
+            self.bank[seat] = max(0, self.bank[seat] - used) + self.clock.increment * 1000
+
+    def come_back(self, at: int, seat: int) -> None:
+        """A player returns with at least the grace time."""
+        self.bank[seat] = max(self.bank[seat], GRACE)
+        if self.since[seat] is not None:
+            self.since[seat] = at
+
+    def deadline(self, seat: int) -> int | None:
+        """When this seat's time is up; None while it has all the time in the world."""
+        since = self.since[seat]
+        if since is None:
+            return None
+        if self.days is not None:
+            return since + self.days * DAY
+        return since + self.bank[seat] if self.clock is not None else None
+
+    def left(self, seat: int, now: int) -> int | None:
+        """Milliseconds left; None without a clock."""
+        deadline = self.deadline(seat)
+        if deadline is not None:
+            return max(0, deadline - now)
+        if self.days is not None:
+            return self.days * DAY
+        return self.bank[seat] if self.clock is not None else None

@@ -1,0 +1,164 @@
+"""What can happen at a table, as it is written to the store: a row of entries that only grows."""
+
+from typing import Literal
+
+import msgspec
+
+Phase = Literal["gathering", "playing", "over", "ended"]
+What = Literal["undo", "end"]
+Told = tuple[int, str, dict[str, int]]  # who may know, kind, arguments
+
+
+class Clock(msgspec.Struct, frozen=True):
+    """Time for the whole game, in minutes, and what each decision adds, in seconds."""
+
+    minutes: int
+    increment: int = 0
+
+
+class SeatRow(msgspec.Struct, omit_defaults=True):
+    """Who sits where."""
+
+    kind: Literal["human", "open", "bot"]
+    name: str = ""
+    level: str | None = None
+    guest: str | None = None
+    absent: bool = False  # a bot stands in
+
+
+class Entry(msgspec.Struct, tag_field="is", omit_defaults=True, kw_only=True):
+    """Something that happened: when, and by which guest's message."""
+
+    at: int  # milliseconds since 1970
+    who: str = ""
+    id: str = ""  # the client's own, so that a resend is known
+
+
+class Opened(Entry, tag="opened"):
+    """Always the first."""
+
+    game: str
+    rules: int
+    seed: str
+    seats: list[SeatRow]
+    options: dict[str, str] = {}
+    public: bool = False
+    language: str = "pt"
+    hot_seat: bool = False
+    days: int | None = None
+    clock: Clock | None = None
+    uploaded: bool = False
+
+
+class Joined(Entry, tag="joined"):
+    """Somebody took an open seat."""
+
+    seat: int
+    name: str
+
+
+class Left(Entry, tag="left"):
+    """Somebody gave a seat up before the game began."""
+
+    seat: int
+
+
+class Began(Entry, tag="began"):
+    """The game was set up; bots of this level and these names took the open seats."""
+
+    waiting: list[int]
+    events: list[Told]
+    seats: list[SeatRow]
+
+
+class Acted(Entry, tag="acted"):
+    """An action, what it told, and what undo has to know."""
+
+    seat: int
+    action: int
+    draws: int
+    shown: int
+    waiting: list[int]
+    events: list[Told]
+
+
+class Undone(Entry, tag="undone"):
+    """A seat's last action and all after it were taken back; so many steps are kept."""
+
+    seat: int
+    kept: int
+    waiting: list[int]
+
+
+class Proposed(Entry, tag="proposed"):
+    """Somebody asked the others."""
+
+    seat: int
+    what: What
+
+
+class Answered(Entry, tag="answered"):
+    """Somebody agreed or did not."""
+
+    seat: int
+    yes: bool
+
+
+class Ended(Entry, tag="ended"):
+    """The game stopped without a result."""
+
+    why: Literal["agreed", "abandoned"]
+
+
+class Away(Entry, tag="away"):
+    """A bot stands in for a player who left or whose time is up."""
+
+    seat: int
+    why: Literal["left", "clock"]
+
+
+class Returned(Entry, tag="returned"):
+    """The player is back."""
+
+    seat: int
+
+
+class Said(Entry, tag="said"):
+    """A line of chat."""
+
+    name: str
+    text: str
+    seat: int | None = None
+
+
+class Muted(Entry, tag="muted"):
+    """Somebody does not want to read somebody; nobody else is told."""
+
+    whom: str
+    on: bool
+
+
+class Rematched(Entry, tag="rematched"):
+    """The same people went on at another table."""
+
+    table: str
+
+
+AnyEntry = (
+    Opened | Joined | Left | Began | Acted | Undone | Proposed | Answered | Ended | Away
+    | Returned | Said | Muted | Rematched
+)  # fmt: skip
+
+_encoder = msgspec.json.Encoder()
+_decoder = msgspec.json.Decoder(AnyEntry)
+
+
+def encode(entry: AnyEntry) -> bytes:
+    """An entry as it is stored."""
+    return _encoder.encode(entry)
+
+
+def decode(data: bytes) -> AnyEntry:
+    """The entry that `encode` wrote."""
+    entry: AnyEntry = _decoder.decode(data)
+    return entry

@@ -1,0 +1,103 @@
+"""What every request passes first: origin, rate, and the headers of every answer."""
+
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any
+from urllib.parse import urlsplit
+
+from ludoteca.server.guests import NEW_TOKEN, cookie_of
+from ludoteca.server.house import House
+
+Header = tuple[bytes, bytes]
+Scope = MutableMapping[str, Any]
+Message = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[Message]]
+Send = Callable[[Message], Awaitable[None]]
+App = Callable[[Scope, Receive, Send], Awaitable[None]]
+
+SAFE = ("GET", "HEAD", "OPTIONS")
+CSP = "; ".join([
+    "default-src 'self'",
+    "img-src 'self' data: blob:",
+    "style-src 'self'",
+    "style-src-attr 'unsafe-inline'",
+    "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+])  # fmt: skip
+HEADERS = [
+    (b"content-security-policy", CSP.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+]
+SECURE = (b"strict-transport-security", b"max-age=31536000")
+
+
+class Guard:
+    """Stands before the app."""
+
+    def __init__(self, app: App, house: House) -> None:
+        """Guard this app."""
+        self._app = app
+        self._house = house
+        self._headers = [*HEADERS, SECURE] if house.settings.is_secure else HEADERS
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request through, or turn it away."""
+        if scope["type"] == "http":
+            await self._http(scope, receive, send)
+        elif scope["type"] == "websocket" and not self._is_ours(scope, must=True):
+            await receive()
+            await send({"type": "websocket.close", "code": 4403})
+        else:
+            await self._app(scope, receive, send)
+
+    async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def send_guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = self._complete(scope, list(message.get("headers", [])))
+            await send(message)
+
+        if scope["method"] not in SAFE and not self._is_ours(scope, must=False):
+            await _turn_away(send_guarded, 403, b"problem-origin", b"Wrong origin.")
+        elif not self._house.requests.take(scope["client"][0] if scope.get("client") else ""):
+            await _turn_away(send_guarded, 429, b"refusal-too_fast", b"Too many requests.")
+        else:
+            await self._app(scope, receive, send_guarded)
+
+    def _complete(self, scope: Scope, headers: list[Header]) -> list[Header]:
+        """These headers, those of every answer, and the cookie of a new guest."""
+        if all(name.lower() != b"cache-control" for name, _ in headers):
+            headers.append((b"cache-control", b"no-store"))
+        if NEW_TOKEN in scope:
+            secure = self._house.settings.is_secure or scope.get("scheme") == "https"
+            cookie = cookie_of(scope[NEW_TOKEN], secure=secure)
+            headers.append((b"set-cookie", cookie.encode()))
+        return [*headers, *self._headers]
+
+    def _is_ours(self, scope: Scope, *, must: bool) -> bool:
+        """Whether a browser sent this from one of our own pages; must there be an Origin?"""
+        headers: dict[bytes, bytes] = dict(scope["headers"])
+        origin = headers.get(b"origin", b"").decode("latin-1")
+        if not origin:
+            return not must
+        public = self._house.settings.public_url.rstrip("/")
+        if public:
+            return origin.lower() == public.lower()
+        host = headers.get(b"host", b"").decode("latin-1")
+        try:
+            parts = urlsplit(origin)
+        except ValueError:
+            return False
+        return parts.scheme in ("http", "https") and parts.netloc.lower() == host.lower()
+
+
+async def _turn_away(send: Send, status: int, problem: bytes, message: bytes) -> None:
+    body = b'{"problem":{"id":"%s","args":{}},"message":"%s"}' % (problem, message)
+    headers = [(b"content-type", b"application/json"), (b"cache-control", b"no-store")]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})

@@ -1,0 +1,194 @@
+"""The house: every table in memory, the store behind them, and the bots beside them."""
+
+import asyncio
+import contextlib
+import random
+import secrets
+import time
+from collections.abc import Coroutine
+from typing import Any
+
+from ludoteca.server import play
+from ludoteca.server.cards import head_of
+from ludoteca.server.entries import Opened, encode
+from ludoteca.server.ledger import Ledger
+from ludoteca.server.levels import levels
+from ludoteca.server.limits import Buckets
+from ludoteca.server.logs import fail, warn
+from ludoteca.server.metrics import Metrics
+from ludoteca.server.problems import Denied, NotFound
+from ludoteca.server.room import Room, now
+from ludoteca.server.settings import Settings
+from ludoteca.server.stores.contract import Saved, Store, Unavailable
+from ludoteca.server.thinker import Question
+from ludoteca.server.thinkers import Stumbled, Thinkers
+
+
+class House:
+    """One server process."""
+
+    def __init__(self, settings: Settings, store: Store) -> None:
+        """Empty, until `open`."""
+        self.settings = settings
+        self.store = store
+        self.metrics = Metrics()
+        self.rooms: dict[str, Room] = {}
+        self.requests = Buckets(settings.limits.requests)
+        self.openings = Buckets(settings.limits.openings)
+        self.messages = Buckets(settings.limits.messages)
+        self.addresses: dict[str, int] = {}  # sockets by address
+        self.thinkers = Thinkers(settings.thinkers, settings.think)
+        self.is_closing = False
+        self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._bots: dict[tuple[str, int], asyncio.Task[None]] = {}
+
+    async def open(self) -> None:
+        """Begin: open the store, follow other processes, mind the clocks."""
+        self.store.listen(self._heard)
+        await self.store.open()
+        self.spawn(self._sweep())
+
+    async def close(self) -> None:
+        """Finish what is being written, and end. The sockets have been closed already."""
+        self.is_closing = True
+        for task in [*self._tasks, *self._bots.values()]:
+            task.cancel()
+        await asyncio.gather(*self._tasks, *self._bots.values(), return_exceptions=True)
+        await self.thinkers.stop()
+        await self.store.close()
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something in the background; a failure is logged, and is not the end."""
+        task = asyncio.create_task(_guard(work))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    # Tables.
+
+    async def room(self, identifier: str) -> Room:
+        """A table, from memory or from the store; NotFound if there is none."""
+        room = self.rooms.get(identifier)
+        if room is not None:
+            return room
+        task = self._loading.get(identifier)
+        if task is None:
+            task = self._loading[identifier] = asyncio.create_task(self._load(identifier))
+            task.add_done_callback(lambda _: self._loading.pop(identifier, None))
+        return await asyncio.shield(task)
+
+    async def _load(self, identifier: str) -> Room:
+        try:
+            saved = await self.store.load(identifier)
+        except Unavailable as error:
+            raise Denied("unavailable") from error
+        if saved is None:
+            raise NotFound("no_table")
+        return self._admit(identifier, saved)
+
+    def _admit(self, identifier: str, saved: Saved) -> Room:
+        room = self.rooms[identifier] = Room(identifier, self, saved)
+        self.metrics.gauges["rooms"] = len(self.rooms)
+        self.drive(room)
+        return room
+
+    async def open_table(self, opened: Opened) -> Room:
+        """A new table; its id is the invitation, and nobody can guess it."""
+        identifier = secrets.token_urlsafe(15)
+        body = encode(opened)
+        try:
+            head = head_of(identifier, Ledger(opened), None)
+            await self.store.append(identifier, 0, [body], head)
+        except Unavailable as error:
+            raise Denied("unavailable") from error
+        return self._admit(identifier, Saved([body], None))
+
+    # Other processes, clocks, and forgetting.
+
+    async def _heard(self, identifier: str) -> None:
+        rooms = [self.rooms.get(identifier)] if identifier else list(self.rooms.values())
+        for room in rooms:
+            if room is not None:
+                self.spawn(room.refresh())
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(self.settings.sweep)
+            with contextlib.suppress(Denied, Unavailable):
+                await self._wake()
+            self._forget()
+
+    async def _wake(self) -> None:
+        for room in list(self.rooms.values()):
+            if room.is_stale:
+                self.spawn(room.refresh())
+        for identifier in await self.store.due(now(), 100):
+            room = await self.room(identifier)
+            self.drive(room)
+            with contextlib.suppress(Denied):
+                async with room.hold():
+                    await play.expire(room)
+
+    def _forget(self) -> None:
+        old = time.monotonic() - self.settings.keep
+        busy = {identifier for identifier, _ in self._bots}
+        for identifier, room in list(self.rooms.items()):
+            if not room.viewers and room.used < old and identifier not in busy:
+                del self.rooms[identifier]
+        self.metrics.gauges["rooms"] = len(self.rooms)
+
+    # Bots.
+
+    def drive(self, room: Room) -> None:
+        """Let the bots move whose turn it is."""
+        ledger = room.ledger
+        if ledger.phase != "playing" or not ledger.is_attended or self.is_closing:
+            return
+        for seat in ledger.waiting:
+            if ledger.is_bot(seat) and (room.id, seat) not in self._bots:
+                task = asyncio.create_task(_guard(self._bot_turn(room, seat)))
+                self._bots[room.id, seat] = task
+
+    async def _bot_turn(self, room: Room, seat: int) -> None:
+        try:
+            asked_at = room.ledger.asked_at[seat]
+            # The pace is drawn before anything is known, so that it tells nothing.
+            pace = random.uniform(*self.settings.pace)
+            action, _ = await asyncio.gather(self._choose(room, seat), asyncio.sleep(pace))
+            async with room.hold():
+                ledger = room.ledger
+                is_same = seat in ledger.waiting and ledger.asked_at[seat] == asked_at
+                if is_same and ledger.is_bot(seat):
+                    await play.act(room, seat, action)
+        except Denied:
+            await asyncio.sleep(0.2)  # the store is away, or another process was first
+        finally:
+            self._bots.pop((room.id, seat), None)
+        self.drive(room)
+
+    async def _choose(self, room: Room, seat: int) -> int:
+        table = room.table
+        assert table is not None
+        imagined = table.imagine(seat, secrets.randbits(62)).dump()
+        row = room.ledger.seats[seat]
+        level = row.level or levels()[-1]
+        question = Question(table.game.name, level, secrets.randbits(62), seat, imagined)
+        try:
+            action = await self.thinkers.choose(question)
+            if table.why_not(seat, action) is None:
+                return action
+            raise Stumbled("an illegal action")
+        except Stumbled as stumble:
+            self.metrics.count("bot_replaced")
+            warn("bot replaced for a move", table=room.id[:6], bot=level, why=str(stumble))
+            options = table.options(seat)
+            return random.choice(options).action if options else -1
+
+
+async def _guard(work: Coroutine[Any, Any, None]) -> None:
+    try:
+        await work
+    except asyncio.CancelledError:
+        raise
+    except Exception:
+        fail("a background task failed")

@@ -1,0 +1,213 @@
+"""A table as its entries tell it: seats, log, chat, clocks, proposals. It knows no rule."""
+
+from dataclasses import dataclass, field
+from functools import singledispatchmethod
+
+from ludoteca.kernel.seeds import commitment
+from ludoteca.kernel.table import Step
+from ludoteca.server import entries as e
+from ludoteca.server.clocks import Clocks
+
+ALL = -1  # every seat and the spectators
+
+
+@dataclass(frozen=True)
+class Line:
+    """One line of the log: an event of the game, or with `table-...` of the table itself."""
+
+    number: int
+    step: int
+    seers: int
+    kind: str
+    arguments: dict[str, int]
+
+
+@dataclass(frozen=True)
+class Chat:
+    """One line of the chat."""
+
+    number: int
+    at: int
+    who: str
+    seat: int | None
+    name: str
+    text: str
+
+
+@dataclass
+class Proposal:
+    """What somebody asked, and who has agreed so far."""
+
+    what: str
+    seat: int
+    agreed: set[int] = field(default_factory=set)
+
+
+class Ledger:
+    """The sum of a table's entries. Equal entries give equal ledgers, in any process."""
+
+    def __init__(self, opened: e.Opened) -> None:
+        """Begin with the opening, entry 0."""
+        self.opened = opened
+        self.commitment = commitment(opened.seed)
+        self.number = 0  # of the latest entry
+        self.phase: e.Phase = "gathering"
+        self.seats = [*opened.seats]
+        self.steps: list[Step] = []
+        self.waiting: list[int] = []
+        self.asked_at = [0] * len(opened.seats)  # the step at which each seat's decision came up
+        self.lines: list[Line] = []
+        self.chat: list[Chat] = []
+        self.muted: dict[str, set[str]] = {}  # whom each guest does not want to read
+        self.done: dict[tuple[str, str], int] = {}  # guest and message id -> entry
+        self.proposal: Proposal | None = None
+        self.clocks = Clocks(len(opened.seats), opened.clock, opened.days)
+        self.rematch: str | None = None
+        self.updated = opened.at
+        self.table_changed = 0  # the latest entry that changed what TableInfo says
+        self.state_changed = 0  # ... that changed the position
+        self.rewound = 0  # ... that took something back
+
+    def add(self, entry: e.AnyEntry) -> None:
+        """Take in the next entry."""
+        self.number += 1
+        self.updated = entry.at
+        if entry.id:
+            self.done[entry.who, entry.id] = self.number
+        self._take(entry)
+
+    def held_by(self, guest: str) -> list[int]:
+        """The seats that a guest holds."""
+        return [n for n, row in enumerate(self.seats) if guest and row.guest == guest]
+
+    def is_bot(self, seat: int) -> bool:
+        """Whether a bot decides for this seat now."""
+        return self.seats[seat].kind == "bot" or self.seats[seat].absent
+
+    def others(self, seat: int) -> set[int]:
+        """The seats of other people who are there: those whom one has to ask."""
+        mine = self.seats[seat].guest
+        return {n for n, row in enumerate(self.seats) if row.guest != mine and not self.is_bot(n)}
+
+    def asked(self) -> set[int]:
+        """The seats that have to agree to a proposal and have not."""
+        if self.proposal is None:
+            return set()
+        return self.others(self.proposal.seat) - self.proposal.agreed
+
+    @property
+    def is_attended(self) -> bool:
+        """Whether a person sits here; bots do not go on among themselves."""
+        return any(row.kind == "human" and not row.absent for row in self.seats)
+
+    def _line(self, kind: str, arguments: dict[str, int], seers: int = ALL) -> None:
+        self.lines.append(Line(self.number, len(self.steps), seers, kind, arguments))
+
+    def _tell(self, events: list[e.Told]) -> None:
+        for seers, kind, arguments in events:
+            self._line(kind, arguments, seers)
+
+    @singledispatchmethod
+    def _take(self, entry: e.AnyEntry) -> None:
+        raise TypeError(f"a table opens once, not with {entry!r}")
+
+    @_take.register
+    def _(self, entry: e.Joined) -> None:
+        self.seats[entry.seat] = e.SeatRow("human", entry.name, guest=entry.who)
+        self.table_changed = self.number
+        self._line("table-joined", {"seat": entry.seat})
+
+    @_take.register
+    def _(self, entry: e.Left) -> None:
+        self.seats[entry.seat] = e.SeatRow("open")
+        self.table_changed = self.number
+
+    @_take.register
+    def _(self, entry: e.Began) -> None:
+        self.phase = "playing"
+        self.seats = entry.seats
+        self.table_changed = self.state_changed = self.number
+        self._turn(entry.at, entry.waiting)
+        self._tell(entry.events)
+
+    @_take.register
+    def _(self, entry: e.Acted) -> None:
+        self.steps.append(Step(entry.seat, entry.action, entry.draws, entry.shown))
+        self.state_changed = self.number
+        self._turn(entry.at, entry.waiting, entry.seat)
+        self._tell(entry.events)
+        if self.proposal is not None and self.proposal.what == "undo":
+            self.proposal = None
+        if not entry.waiting:
+            self._finish("over")
+
+    @_take.register
+    def _(self, entry: e.Undone) -> None:
+        del self.steps[entry.kept :]
+        self.lines = [
+            line for line in self.lines if line.step <= entry.kept or line.kind.startswith("table-")
+        ]
+        self.state_changed = self.rewound = self.number
+        self.proposal = None
+        self.waiting = []  # whoever is waited for now is asked anew
+        self._turn(entry.at, entry.waiting, entry.seat)
+        self._line("table-undone", {"seat": entry.seat})
+
+    def _turn(self, at: int, waiting: list[int], acted: int | None = None) -> None:
+        for seat in waiting:
+            if seat == acted or seat not in self.waiting:
+                self.asked_at[seat] = len(self.steps)
+        self.waiting = waiting
+        self.clocks.turn(at, waiting, acted)
+
+    @_take.register
+    def _(self, entry: e.Proposed) -> None:
+        self.proposal = Proposal(entry.what, entry.seat)
+        self._line(f"table-proposed-{entry.what}", {"seat": entry.seat})
+
+    @_take.register
+    def _(self, entry: e.Answered) -> None:
+        if self.proposal is not None and entry.yes:
+            self.proposal.agreed.add(entry.seat)
+        else:
+            self.proposal = None
+        self._line("table-agreed" if entry.yes else "table-declined", {"seat": entry.seat})
+
+    @_take.register
+    def _(self, entry: e.Ended) -> None:
+        self._line(f"table-ended-{entry.why}", {})
+        self._finish("ended")
+
+    def _finish(self, phase: e.Phase) -> None:
+        self.phase = phase
+        self.proposal = None
+        self.clocks.turn(self.updated, ())
+        self.table_changed = self.state_changed = self.number
+
+    @_take.register
+    def _(self, entry: e.Away) -> None:
+        self.seats[entry.seat].absent = True
+        self.table_changed = self.number
+        self._line(f"table-away-{entry.why}", {"seat": entry.seat})
+
+    @_take.register
+    def _(self, entry: e.Returned) -> None:
+        self.seats[entry.seat].absent = False
+        self.clocks.come_back(entry.at, entry.seat)
+        self.table_changed = self.number
+        self._line("table-returned", {"seat": entry.seat})
+
+    @_take.register
+    def _(self, entry: e.Said) -> None:
+        line = Chat(self.number, entry.at, entry.who, entry.seat, entry.name, entry.text)
+        self.chat.append(line)
+
+    @_take.register
+    def _(self, entry: e.Muted) -> None:
+        muted = self.muted.setdefault(entry.who, set())
+        (muted.add if entry.on else muted.discard)(entry.whom)
+
+    @_take.register
+    def _(self, entry: e.Rematched) -> None:
+        self.rematch = entry.table
+        self.table_changed = self.number

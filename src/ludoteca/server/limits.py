@@ -1,0 +1,52 @@
+"""Who asks too often."""
+
+import time
+
+
+class Bucket:
+    """So many per second, with some at once."""
+
+    __slots__ = ("_at", "_left", "_most", "_rate")
+
+    def __init__(self, rate: tuple[float, float]) -> None:
+        """A full bucket."""
+        self._rate, self._most = rate
+        self._left = self._most
+        self._at = time.monotonic()
+
+    def take(self) -> bool:
+        """Whether one more is allowed now."""
+        now = time.monotonic()
+        self._left = min(self._most, self._left + (now - self._at) * self._rate)
+        self._at = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+    @property
+    def is_full(self) -> bool:
+        """Whether nothing was taken for so long that it may be forgotten."""
+        return self._left + (time.monotonic() - self._at) * self._rate >= self._most
+
+
+class Buckets:
+    """One bucket for each address or guest; full ones are forgotten."""
+
+    def __init__(self, rate: tuple[float, float], most: int = 10_000) -> None:
+        """Remember the rate."""
+        self._rate = rate
+        self._most = most
+        self._buckets: dict[str, Bucket] = {}
+
+    def take(self, key: str) -> bool:
+        """Whether this one may ask once more now."""
+        bucket = self._buckets.get(key)
+        if bucket is None:
+            if len(self._buckets) >= self._most:
+                self._forget()
+            bucket = self._buckets[key] = Bucket(self._rate)
+        return bucket.take()
+
+    def _forget(self) -> None:
+        self._buckets = {key: bucket for key, bucket in self._buckets.items() if not bucket.is_full}

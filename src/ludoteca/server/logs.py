@@ -1,0 +1,51 @@
+"""Structured logs: one JSON object a line, with what the caller names and nothing else."""
+
+import logging
+import sys
+import time
+
+import msgspec
+
+logger = logging.getLogger("ludoteca.server")
+
+
+class JsonLines(logging.Formatter):
+    """Writes a record as one line of JSON. Exceptions are named, with where they came from."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The line."""
+        line: dict[str, object] = {
+            "at": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)),
+            "level": record.levelname.lower(),
+            "event": record.getMessage(),
+        }
+        line.update(getattr(record, "fields", {}))
+        if record.exc_info and record.exc_info[1] is not None:
+            line["error"] = self.formatException(record.exc_info)
+        return msgspec.json.encode(line).decode()
+
+
+def set_up() -> None:
+    """Send our own log and uvicorn's to stderr as JSON; no access log, it would hold links."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines())
+    for name in ("ludoteca.server", "uvicorn", "uvicorn.error"):
+        log = logging.getLogger(name)
+        log.handlers = [handler]
+        log.propagate = False
+        log.setLevel(logging.INFO if name == "ludoteca.server" else logging.WARNING)
+
+
+def note(event: str, **fields: object) -> None:
+    """Something worth knowing. Never pass tokens, seeds, names or chat."""
+    logger.info(event, extra={"fields": fields})
+
+
+def warn(event: str, **fields: object) -> None:
+    """Something that should not happen often."""
+    logger.warning(event, extra={"fields": fields})
+
+
+def fail(event: str, **fields: object) -> None:
+    """Something that should never happen; inside an except block."""
+    logger.error(event, extra={"fields": fields}, exc_info=True)

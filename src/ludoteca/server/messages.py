@@ -1,0 +1,245 @@
+"""Every message on a table's socket; `docs/protocol.md` says what they mean."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from ludoteca.server.entries import Clock
+
+MessageId = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+Small = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
+TextData = dict[str, Any]  # Text.data()
+Undo = Literal["now", "ask", "no"]
+
+
+class Incoming(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A message from a client. It is answered once, and its id is never applied twice."""
+
+    id: MessageId
+
+
+class Act(Incoming, tag="act", frozen=True):
+    """Do an action, meant for this step."""
+
+    step: Small
+    action: Small
+
+
+class Propose(Incoming, tag="propose", frozen=True):
+    """Take back, or end without a result."""
+
+    what: Literal["undo", "end"]
+
+
+class Answer(Incoming, tag="answer", frozen=True):
+    """Agree to what was proposed, or do not."""
+
+    yes: bool
+
+
+class Say(Incoming, tag="say", frozen=True):
+    """Chat."""
+
+    text: str
+
+
+class Mute(Incoming, tag="mute", frozen=True):
+    """Do not show me somebody's chat, or do again."""
+
+    who: Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+    on: bool
+
+
+class Return(Incoming, tag="return", frozen=True):
+    """I am back."""
+
+
+class Look(Incoming, tag="look", frozen=True):
+    """See and act as another seat that I hold."""
+
+    seat: Annotated[int, msgspec.Meta(ge=0, le=31)]
+
+
+AnyIncoming = Act | Propose | Answer | Say | Mute | Return | Look
+
+
+class OptionData(msgspec.Struct, frozen=True):
+    """Something that may be done now."""
+
+    action: int
+    kind: str
+    arguments: dict[str, int]
+    notation: str
+    text: TextData
+
+
+class LineData(msgspec.Struct, frozen=True):
+    """A line of the log."""
+
+    number: int
+    step: int
+    kind: str
+    arguments: dict[str, int]
+    text: TextData
+
+
+class ChatData(msgspec.Struct, frozen=True):
+    """A line of the chat."""
+
+    number: int
+    at: int
+    who: str
+    seat: int | None
+    name: str
+    text: str
+
+
+class SeatData(msgspec.Struct, frozen=True):
+    """Who sits where, as one guest is told."""
+
+    kind: Literal["human", "open", "bot"]
+    name: str
+    level: str | None
+    you: bool
+    absent: bool
+
+
+class TableInfo(msgspec.Struct, frozen=True):
+    """All about a table but the game's position."""
+
+    id: str
+    game: str
+    rules: int
+    options: dict[str, str]
+    language: str
+    public: bool
+    hot_seat: bool
+    days: int | None
+    clock: Clock | None
+    phase: Literal["gathering", "playing", "over", "ended"]
+    seats: list[SeatData]
+    host: bool
+    commitment: str
+    seed: str | None
+    created: int
+    rematch: str | None
+    uploaded: bool
+
+
+class StateData(msgspec.Struct, frozen=True):
+    """The game as one seat sees it."""
+
+    step: int
+    waiting: list[int]
+    view: dict[str, Any]
+    prompt: TextData | None
+    options: list[OptionData]
+    undo: Undo
+    undo_reason: TextData | None
+    scores: list[int] | None
+    ranking: list[int] | None
+
+
+class ClockData(msgspec.Struct, frozen=True):
+    """A seat's time."""
+
+    left: int
+    running: bool
+
+
+class ProposalData(msgspec.Struct, frozen=True):
+    """What somebody asked, who has agreed and who is still asked."""
+
+    what: str
+    seat: int
+    agreed: list[int]
+    asked: list[int]
+
+
+class Outgoing(msgspec.Struct, frozen=True, kw_only=True):
+    """A message to a client."""
+
+
+class Snapshot(Outgoing, tag="snapshot", frozen=True):
+    """Everything, for one seat."""
+
+    number: int
+    now: int
+    seat: int | None
+    table: TableInfo
+    state: msgspec.Raw | None
+    log: list[LineData]
+    chat: list[ChatData]
+    muted: list[str]
+    clocks: list[ClockData | None]
+    proposal: ProposalData | None
+    present: list[bool]
+
+
+class Update(Outgoing, tag="update", frozen=True):
+    """What came after `since`, for one seat."""
+
+    since: int
+    number: int
+    now: int
+    log: list[LineData]
+    chat: list[ChatData]
+    table: TableInfo | None
+    state: msgspec.Raw | None
+    clocks: list[ClockData | None]
+    proposal: ProposalData | None
+
+
+class Done(Outgoing, tag="done", frozen=True):
+    """It is durable."""
+
+    id: str
+    number: int
+
+
+class Refused(Outgoing, tag="refused", frozen=True):
+    """Nothing has changed, and why."""
+
+    id: str | None
+    name: str
+    text: TextData
+    rule: str | None = None
+
+
+class Present(Outgoing, tag="present", frozen=True):
+    """Who is connected."""
+
+    present: list[bool]
+    spectators: int
+
+
+AnyOutgoing = Snapshot | Update | Done | Refused | Present
+
+class IdOnly(msgspec.Struct):
+    """What can be read of a message that cannot be understood."""
+
+    id: MessageId
+
+
+_encoder = msgspec.json.Encoder()
+_id_decoder = msgspec.json.Decoder(IdOnly)
+_decoder = msgspec.json.Decoder(AnyIncoming)
+
+
+def encode(message: AnyOutgoing | StateData) -> bytes:
+    """A message as JSON."""
+    return _encoder.encode(message)
+
+
+def decode(data: str | bytes) -> AnyIncoming:
+    """A client's message; msgspec.DecodeError if it is none."""
+    message: AnyIncoming = _decoder.decode(data)
+    return message
+
+
+def decode_id(data: str | bytes) -> str | None:
+    """The id of a message that is wrong otherwise, so that it can be answered."""
+    try:
+        return _id_decoder.decode(data).id
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return None

@@ -1,0 +1,134 @@
+"""What people and bots do at a table. Call while holding the room; Denied says why not."""
+
+from ludoteca.kernel.table import NEVER
+from ludoteca.server import entries as e
+from ludoteca.server.problems import Denied, denied_by_game
+from ludoteca.server.room import Room, now, told
+
+
+def check_playing(room: Room) -> None:
+    """Only while the game is on."""
+    if room.ledger.phase != "playing" or room.table is None:
+        raise Denied("not_now")
+
+
+def check_step(room: Room, seat: int, step: int) -> None:
+    """The decision that was meant must still be the one that is asked.
+
+    Where several decide at once the step goes on while one's own decision stays the same.
+    """
+    ledger = room.ledger
+    first = ledger.asked_at[seat] if seat in ledger.waiting else len(ledger.steps)
+    if not first <= step <= len(ledger.steps):
+        raise Denied("stale")
+
+
+async def act(room: Room, seat: int, action: int, who: str = "", message: str = "") -> None:
+    """Do an action of the game."""
+    check_playing(room)
+    assert room.table is not None
+    reason = room.table.why_not(seat, action)
+    if reason is not None:
+        raise denied_by_game(reason)
+    events = room.table.play(seat, action)
+    step = room.table.steps[-1]
+    entry = e.Acted(
+        at=now(),
+        who=who,
+        id=message,
+        seat=seat,
+        action=step.action,
+        draws=step.draws,
+        shown=step.shown,
+        waiting=list(room.table.waiting),
+        events=told(events),
+    )
+    room.house.metrics.count("moves")
+    await room.append(entry)
+
+
+def _undo(room: Room, seat: int, who: str = "", message: str = "") -> e.Undone:
+    assert room.table is not None
+    room.table.undo(seat, range(room.table.players))
+    kept = len(room.table.steps)
+    waiting = list(room.table.waiting)
+    return e.Undone(at=now(), who=who, id=message, seat=seat, kept=kept, waiting=waiting)
+
+
+def _outcome(room: Room, what: str, seat: int) -> e.Undone | e.Ended:
+    return _undo(room, seat) if what == "undo" else e.Ended(at=now(), why="agreed")
+
+
+async def propose(room: Room, seat: int, what: e.What, who: str, message: str) -> None:
+    """Take back, or end: at once where nobody has to be asked."""
+    check_playing(room)
+    assert room.table is not None
+    if what == "undo":
+        reason = room.table.why_not_undo(seat)
+        if reason is None:
+            await room.append(_undo(room, seat, who, message))
+            return
+        if reason.name in NEVER:
+            raise denied_by_game(reason)
+    if room.ledger.proposal is not None:
+        raise Denied("not_now")
+    proposed = e.Proposed(at=now(), who=who, id=message, seat=seat, what=what)
+    if room.ledger.others(seat):
+        await room.append(proposed)
+    else:
+        await room.append(proposed, _outcome(room, what, seat))
+
+
+async def answer(room: Room, seat: int, yes: bool, who: str, message: str) -> None:
+    """Agree or not, for all the seats one holds; the last to agree brings it about."""
+    check_playing(room)
+    proposal, asked = room.ledger.proposal, room.ledger.asked()
+    if proposal is None or seat not in asked:
+        raise Denied("not_now")
+    mine = [n for n in room.ledger.held_by(who) if n in asked]
+    entries: list[e.AnyEntry] = [
+        e.Answered(at=now(), who=who, id=message, seat=n, yes=yes)
+        for n in (mine if yes else [seat])
+    ]
+    if yes and asked <= set(mine):
+        entries.append(_outcome(room, proposal.what, proposal.seat))
+    await room.append(*entries)
+
+
+async def say(room: Room, seat: int | None, name: str, text: str, who: str, message: str) -> None:
+    """Chat: plain text, of a length that others can read."""
+    limits = room.house.settings.limits
+    words = " ".join("".join(c if c.isprintable() else " " for c in text).split())
+    if not words:
+        raise Denied("bad_message")
+    if len(words) > limits.chat:
+        raise Denied("too_long", most=limits.chat)
+    if len(room.ledger.chat) >= limits.chat_lines:
+        raise Denied("not_now")
+    await room.append(e.Said(at=now(), who=who, id=message, name=name, text=words, seat=seat))
+
+
+async def mute(room: Room, whom: str, on: bool, who: str, message: str) -> None:
+    """Do not read somebody; only those who wrote something, and not oneself."""
+    if whom == who or all(line.who != whom for line in room.ledger.chat):
+        raise Denied("bad_message")
+    await room.append(e.Muted(at=now(), who=who, id=message, whom=whom, on=on))
+
+
+async def come_back(room: Room, seat: int, who: str, message: str) -> None:
+    """The player is back: the bot leaves."""
+    check_playing(room)
+    if not room.ledger.seats[seat].absent:
+        raise Denied("not_now")
+    await room.append(e.Returned(at=now(), who=who, id=message, seat=seat))
+
+
+async def expire(room: Room) -> None:
+    """Let bots stand in for those whose time is up."""
+    at, ledger = now(), room.ledger
+    if ledger.phase != "playing":
+        return
+    for seat in list(ledger.waiting):
+        deadline = ledger.clocks.deadline(seat)
+        if deadline is not None and deadline <= at and not ledger.is_bot(seat):
+            await room.append(e.Away(at=at, seat=seat, why="clock"))

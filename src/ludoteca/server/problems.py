@@ -1,0 +1,69 @@
+"""What the server says no with: a status, a name and words in the guest's language."""
+
+from pathlib import Path
+
+from ludoteca.kernel.problems import Problem
+from ludoteca.kernel.table import Reason
+from ludoteca.kernel.text import Seat, Speaker, Text
+
+TEXT = Path(__file__).parent / "text"
+TOO_FAST = 429
+STATUS = {
+    "stale": 409,
+    "not_now": 409,
+    "unavailable": 503,
+    "too_fast": TOO_FAST,
+    "not_seated": 403,
+    "too_long": 400,
+    "bad_message": 400,
+}
+
+
+class Denied(Exception):
+    """A request that cannot be granted; nothing has changed."""
+
+    def __init__(
+        self,
+        name: str,
+        identifier: str = "",
+        rule: str | None = None,
+        **arguments: int | str | Seat | Text,
+    ) -> None:
+        """Name the reason; its words are `refusal-<name>` unless another message is named."""
+        self.name = name
+        self.rule = rule
+        self.text = Text(identifier or f"refusal-{name}", arguments)
+        super().__init__(name)
+
+    @property
+    def status(self) -> int:
+        """The HTTP status."""
+        return STATUS.get(self.name, 400)
+
+
+class NotFound(Denied):
+    """There is no such thing, or it is not yours to know."""
+
+    @property
+    def status(self) -> int:
+        """The HTTP status."""
+        return 404
+
+
+def denied_by_game(reason: Reason) -> Denied:
+    """A reason of the game, as it goes to the client."""
+    denied = Denied(reason.name, rule=reason.rule)
+    denied.text = reason.text
+    return denied
+
+
+def denied_by_problem(problem: Problem) -> Denied:
+    """A problem of the kernel, as it goes to the client."""
+    denied = Denied("problem")
+    denied.text = problem.text
+    return denied
+
+
+def say(text: Text, language: str) -> str:
+    """A sentence about the server, or of the kernel."""
+    return Speaker(language if language in ("pt", "en") else "pt", TEXT).say(text)

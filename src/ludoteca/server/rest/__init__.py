@@ -1,0 +1,1 @@
+"""The REST part; `/schema/openapi.json` describes it."""

@@ -1,0 +1,107 @@
+"""The games there are, and their words."""
+
+from functools import cache
+from pathlib import Path
+from typing import Annotated, Literal
+
+import msgspec
+from litestar import Router, get
+from litestar.params import PathParameter
+from litestar.response import Response
+
+from ludoteca.kernel.game import Game, find, names
+from ludoteca.kernel.text import KERNEL_TEXT
+from ludoteca.server.levels import levels
+from ludoteca.server.problems import TEXT, NotFound
+
+
+class SettingCard(msgspec.Struct):
+    """One thing a table may choose."""
+
+    name: str
+    values: list[str]
+    default: str
+
+
+class FieldCard(msgspec.Struct):
+    """One argument of an action and its range."""
+
+    name: str
+    lowest: int
+    highest: int
+
+
+class ActionCard(msgspec.Struct):
+    """All actions of one name; their numbers follow from the fields, the last one fastest."""
+
+    name: str
+    first: int
+    fields: list[FieldCard]
+
+
+class GameCard(msgspec.Struct):
+    """A game in the catalogue."""
+
+    name: str
+    players: list[int]
+    minutes: int
+    year: int
+    credits: str
+    licence: str
+    rules: int
+    settings: list[SettingCard]
+    vocabulary: list[ActionCard]
+    levels: list[str]
+
+
+def game_card(game: Game) -> GameCard:
+    """A game's card."""
+    meta = game.meta
+    return GameCard(
+        name=meta.name,
+        players=list(meta.players),
+        minutes=meta.minutes,
+        year=meta.year,
+        credits=meta.credits,
+        licence=meta.licence,
+        rules=meta.rules_version,
+        settings=[SettingCard(s.name, list(s.values), s.default) for s in meta.settings],
+        vocabulary=[
+            ActionCard(kind.name, kind.first, [FieldCard(*field) for field in kind.fields])
+            for kind in game.vocabulary.kinds
+        ],
+        levels=levels(),
+    )
+
+
+@get("/api/games", sync_to_thread=False)
+def games() -> list[GameCard]:
+    """The games there are."""
+    return [game_card(find(name)) for name in names()]
+
+
+@get("/api/texts/{language:str}/{part:str}", sync_to_thread=False)
+def texts(
+    language: Annotated[Literal["pt", "en"], PathParameter()],
+    part: Annotated[str, PathParameter(max_length=60)],
+) -> Response[str]:
+    """The words of the kernel, the server or a game, as a Fluent file."""
+    return Response(
+        read_text(part, language),
+        media_type="text/plain",
+        headers={"Cache-Control": "no-cache"},
+    )
+
+
+@cache
+def read_text(part: str, language: str) -> str:
+    """A Fluent file; only of the parts there are, whatever the name says."""
+    folders: dict[str, Path] = {"kernel": KERNEL_TEXT, "server": TEXT}
+    if part in names():
+        folders[part] = find(part).folder / "text"
+    if part not in folders:
+        raise NotFound("not_found", "problem-not-found")
+    return (folders[part] / f"{language}.ftl").read_text(encoding="utf-8")
+
+
+router = Router("/", route_handlers=[games, texts], tags=["games"])

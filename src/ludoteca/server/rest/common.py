@@ -1,0 +1,87 @@
+"""What the REST handlers share: who asks, and how an answer goes wrong."""
+
+from typing import Any
+
+from litestar import Request, Response
+from litestar.exceptions import HTTPException
+
+from ludoteca.kernel.text import Text
+from ludoteca.server.given import TheHouse, Visitor
+from ludoteca.server.guests import find_guest, make_guest
+from ludoteca.server.house import House
+from ludoteca.server.logs import fail
+from ludoteca.server.problems import Denied, say
+from ludoteca.server.stores.contract import Guest, Unavailable
+
+AnyRequest = Request[Any, Any, Any]
+STATUSES = {
+    401: "problem-request",
+    404: "problem-not-found",
+    405: "problem-method",
+    413: "problem-size",
+    415: "problem-type",
+    429: "refusal-too_fast",
+}
+
+
+async def provide_house(request: AnyRequest) -> House:
+    """The house of this process."""
+    house: House = request.app.state.house
+    return house
+
+
+async def provide_visitor(request: AnyRequest, house: TheHouse) -> Guest | None:
+    """The guest who asks, if there is a cookie."""
+    guest = await find_guest(house, request)
+    request.state.language = guest.language if guest else _wanted(request)
+    return guest
+
+
+async def provide_guest(request: AnyRequest, house: TheHouse, visitor: Visitor) -> Guest:
+    """The guest who asks; a new one, with a cookie, if there is none."""
+    return visitor or await make_guest(house, request)
+
+
+def _wanted(request: AnyRequest) -> str:
+    wanted = request.headers.get("accept-language", "pt").strip().lower()[:2]
+    return "en" if wanted == "en" else "pt"
+
+
+def _answer(request: AnyRequest, status: int, text: Text) -> Response[Any]:
+    language = request.state.get("language") or _wanted(request)
+    content = {"problem": text.data(), "message": say(text, language)}
+    return Response(content, status_code=status, media_type="application/json")
+
+
+def on_denied(request: AnyRequest, denied: Denied) -> Response[Any]:
+    """A refusal, in words."""
+    return _answer(request, denied.status, denied.text)
+
+
+def on_unavailable(request: AnyRequest, error: Unavailable) -> Response[Any]:
+    """The store does not answer."""
+    request.app.state.house.metrics.count("unavailable")
+    return _answer(request, 503, Text("refusal-unavailable"))
+
+
+def on_http(request: AnyRequest, error: HTTPException) -> Response[Any]:
+    """What the framework found wrong, in our words."""
+    if error.status_code >= 500:
+        return on_error(request, error)
+    if error.status_code in STATUSES:
+        return _answer(request, error.status_code, Text(STATUSES[error.status_code]))
+    detail = _detail(error)
+    return _answer(request, error.status_code, Text("problem-request", {"detail": detail}))
+
+
+def _detail(error: HTTPException) -> str:
+    extra = error.extra if isinstance(error.extra, list) else []
+    parts = [f"{item.get('key', '')}: {item.get('message', '')}" for item in extra[:3]]
+    return ("; ".join(parts) or "-")[:200]
+
+
+def on_error(request: AnyRequest, error: Exception) -> Response[Any]:
+    """A mistake of ours: logged here, said without details there."""
+    request.app.state.house.metrics.count("errors")
+    fail("a request failed", method=request.method)
+    return _answer(request, 500, Text("problem-ours"))

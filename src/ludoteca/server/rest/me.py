@@ -1,0 +1,75 @@
+"""The guest who asks."""
+
+from typing import Annotated, Literal
+
+import msgspec
+from litestar import Router, get, patch, post
+from litestar.params import JSONBody
+
+from ludoteca.server.given import TheGuest, TheHouse, Visitor
+from ludoteca.server.guests import make_link, take_link
+from ludoteca.server.rest.common import AnyRequest
+from ludoteca.server.seating import Name, clean_name
+from ludoteca.server.stores.contract import Guest
+
+
+class Me(msgspec.Struct):
+    """What a guest is told of themselves."""
+
+    guest: bool
+    name: str
+    language: str
+
+
+class Change(msgspec.Struct, forbid_unknown_fields=True):
+    """Another name or language."""
+
+    name: Name | None = None
+    language: Literal["pt", "en"] | None = None
+
+
+class Link(msgspec.Struct):
+    """Where another device becomes the same guest, and until when."""
+
+    path: str
+    expires: int
+
+
+class Code(msgspec.Struct, forbid_unknown_fields=True):
+    """The last part of a link."""
+
+    code: Annotated[str, msgspec.Meta(min_length=1, max_length=100)]
+
+
+@get("/api/me")
+async def me(request: AnyRequest, visitor: Visitor) -> Me:
+    """Who I am; without a cookie, nobody yet."""
+    if visitor is None:
+        return Me(False, "", request.state.language)
+    return Me(True, visitor.name, visitor.language)
+
+
+@patch("/api/me")
+async def change_me(data: JSONBody[Change], house: TheHouse, guest: TheGuest) -> Me:
+    """Another name or language."""
+    name = guest.name if data.name is None else clean_name(data.name, house.settings.limits.name)
+    changed = Guest(guest.id, name, data.language or guest.language)
+    await house.store.change_guest(changed)
+    return Me(True, changed.name, changed.language)
+
+
+@post("/api/me/link")
+async def link(house: TheHouse, guest: TheGuest) -> Link:
+    """A link for another device; good once, for a quarter of an hour."""
+    code, expires = await make_link(house, guest)
+    return Link(f"/link/{code}", expires)
+
+
+@post("/api/me/claim")
+async def claim(request: AnyRequest, data: JSONBody[Code], house: TheHouse, visitor: Visitor) -> Me:
+    """Become the guest of a link, whoever one was before."""
+    guest = await take_link(house, request, data.code)
+    return Me(True, guest.name, guest.language)
+
+
+router = Router("/", route_handlers=[me, change_me, link, claim], tags=["guest"])

@@ -1,0 +1,93 @@
+"""Records and replays."""
+
+import asyncio
+import secrets
+from typing import Annotated
+
+from litestar import Router, get, post
+from litestar.openapi.spec import OpenAPIMediaType, Operation, RequestBody, Schema
+from litestar.openapi.spec.enums import OpenAPIType
+from litestar.params import QueryParameter
+from litestar.response import Response
+
+from ludoteca.server.cards import head_of
+from ludoteca.server.entries import Opened, encode
+from ludoteca.server.given import TheGuest, TheHouse, Visitor
+from ludoteca.server.guests import address
+from ludoteca.server.ledger import Ledger
+from ludoteca.server.messages import TableInfo
+from ludoteca.server.problems import Denied
+from ludoteca.server.records import entries_of, read_record
+from ludoteca.server.replay import MOST_FRAMES, Replay, make_replay, read_whose
+from ludoteca.server.rest.common import AnyRequest
+from ludoteca.server.rest.tables import TableId, info
+
+BATCH = 500  # entries that one append takes at most
+
+
+class Upload(Operation):
+    """How a record is sent."""
+
+    def __post_init__(self) -> None:
+        """Describe the body."""
+        schema = Schema(type=OpenAPIType.OBJECT)
+        self.request_body = RequestBody(
+            content={"application/json": OpenAPIMediaType(schema=schema)}, required=True
+        )
+
+
+@get("/api/tables/{table:str}/record")
+async def download(table: TableId, house: TheHouse) -> Response[bytes]:
+    """The record of a finished game, as a file."""
+    room = await house.room(table)
+    async with room.hold():
+        if room.ledger.phase not in ("over", "ended"):
+            raise Denied("not_now", "problem-record-end")
+        body = room.record().encode()
+    name = f"{room.ledger.opened.game}-{room.id[:6]}.json"
+    return Response(
+        body,
+        media_type="application/json",
+        headers={"Content-Disposition": f'attachment; filename="{name}"'},
+    )
+
+
+@post("/api/records", operation_class=Upload)
+async def upload(request: AnyRequest, house: TheHouse, guest: TheGuest) -> TableInfo:
+    """Bring a record: it is replayed, and kept only if it could have been played."""
+    limits = house.settings.limits
+    if not house.openings.take(address(request)):
+        raise Denied("too_fast")
+    record = await asyncio.to_thread(read_record, await request.body(), limits)
+    entries, table = await asyncio.to_thread(entries_of, record, guest.id, limits)
+    opened = entries[0]
+    assert isinstance(opened, Opened)
+    ledger = Ledger(opened)
+    for entry in entries[1:]:
+        ledger.add(entry)
+    identifier = secrets.token_urlsafe(15)
+    bodies = [encode(entry) for entry in entries]
+    head = head_of(identifier, ledger, table)
+    for first in range(0, len(bodies), BATCH):
+        await house.store.append(identifier, first, bodies[first : first + BATCH], head)
+    return info(await house.room(identifier), guest)
+
+
+@get("/api/tables/{table:str}/replay")
+async def replay(
+    table: TableId,
+    house: TheHouse,
+    visitor: Visitor,
+    seat: Annotated[str | None, QueryParameter(name="seat", max_length=5)] = None,
+    first: Annotated[int, QueryParameter(name="first", ge=0, le=100_000)] = 0,
+    count: Annotated[int, QueryParameter(name="count", ge=1, le=MOST_FRAMES)] = 50,
+) -> Replay:
+    """The game again, as a seat knew it at each moment."""
+    room = await house.room(table)
+    async with room.hold():
+        whose = read_whose(room, visitor.id if visitor else "", seat)
+        record = room.record()
+    return await asyncio.to_thread(make_replay, record, whose, first, count)
+
+
+router = Router("/", route_handlers=[download, upload, replay], tags=["records"])

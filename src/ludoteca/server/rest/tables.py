@@ -1,0 +1,127 @@
+"""Tables: making, finding, joining, leaving."""
+
+from typing import Annotated
+
+import msgspec
+from litestar import Router, get, post
+from litestar.params import JSONBody, PathParameter, QueryParameter
+
+from ludoteca.server import seating
+from ludoteca.server.cards import TableCard, show_card
+from ludoteca.server.given import TheGuest, TheHouse, Visitor
+from ludoteca.server.guests import address
+from ludoteca.server.messages import TableInfo
+from ludoteca.server.problems import Denied
+from ludoteca.server.rest.common import AnyRequest
+from ludoteca.server.room import Room
+from ludoteca.server.seating import Name, NewTable
+from ludoteca.server.showing import show_table
+from ludoteca.server.stores.contract import Guest
+
+LONGEST_LIST = 100
+TableId = Annotated[str, PathParameter(max_length=60)]
+
+
+class Joining(msgspec.Struct, forbid_unknown_fields=True):
+    """Which seat, and under what name."""
+
+    seat: Annotated[int, msgspec.Meta(ge=0, le=31)] | None = None
+    name: Name = ""
+
+
+class Beginning(msgspec.Struct, forbid_unknown_fields=True):
+    """Which bots take the open seats."""
+
+    level: Annotated[str, msgspec.Meta(max_length=60)] | None = None
+
+
+def info(room: Room, guest: Guest | None) -> TableInfo:
+    """A table as this guest is told."""
+    return show_table(room.id, room.ledger, guest.id if guest else "")
+
+
+@get("/api/tables")
+async def public_tables(
+    house: TheHouse,
+    visitor: Visitor,
+    game: Annotated[str | None, QueryParameter(name="game", max_length=60)] = None,
+) -> list[TableCard]:
+    """Public tables, those with an open seat first."""
+    bodies = await house.store.public_cards(game, LONGEST_LIST)
+    return [show_card(body, visitor.id if visitor else "") for body in bodies]
+
+
+@get("/api/tables/mine")
+async def my_tables(house: TheHouse, visitor: Visitor) -> list[TableCard]:
+    """The tables at which I have a seat."""
+    if visitor is None:
+        return []
+    bodies = await house.store.cards_of(visitor.id, LONGEST_LIST)
+    return [show_card(body, visitor.id) for body in bodies]
+
+
+@post("/api/tables")
+async def make_table(
+    request: AnyRequest, data: JSONBody[NewTable], house: TheHouse, guest: TheGuest
+) -> TableInfo:
+    """A new table; the game begins at once if no seat is open."""
+    if not house.openings.take(address(request)):
+        raise Denied("too_fast")
+    return info(await seating.make_table(house, guest, data), guest)
+
+
+@get("/api/tables/{table:str}")
+async def one_table(table: TableId, house: TheHouse, visitor: Visitor) -> TableInfo:
+    """One table."""
+    room = await house.room(table)
+    async with room.hold():
+        return info(room, visitor)
+
+
+@post("/api/tables/{table:str}/join", status_code=200)
+async def join(
+    table: TableId, data: JSONBody[Joining], house: TheHouse, guest: TheGuest
+) -> TableInfo:
+    """Take an open seat; the game begins when no seat is open any more."""
+    room = await house.room(table)
+    async with room.hold():
+        await seating.join(room, guest, data.seat, data.name)
+        return info(room, guest)
+
+
+@post("/api/tables/{table:str}/begin", status_code=200)
+async def begin(
+    table: TableId, data: JSONBody[Beginning], house: TheHouse, guest: TheGuest
+) -> TableInfo:
+    """Begin without waiting for more people; whoever made the table may."""
+    room = await house.room(table)
+    async with room.hold():
+        if room.ledger.opened.who != guest.id:
+            raise Denied("not_seated", "problem-not-host")
+        await seating.begin(room, data.level)
+        return info(room, guest)
+
+
+@post("/api/tables/{table:str}/leave", status_code=200)
+async def leave(table: TableId, house: TheHouse, guest: TheGuest) -> TableInfo:
+    """Give up one's seat."""
+    room = await house.room(table)
+    async with room.hold():
+        await seating.leave(room, guest)
+        return info(room, guest)
+
+
+@post("/api/tables/{table:str}/rematch", status_code=200)
+async def rematch(table: TableId, house: TheHouse, guest: TheGuest) -> TableInfo:
+    """Play again with the same people."""
+    room = await house.room(table)
+    async with room.hold():
+        following = await seating.rematch(room, guest)
+    return info(following, guest)
+
+
+router = Router(
+    "/",
+    route_handlers=[public_tables, my_tables, make_table, one_table, join, begin, leave, rematch],
+    tags=["tables"],
+)

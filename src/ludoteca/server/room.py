@@ -1,0 +1,244 @@
+"""A table in memory: its ledger, its game, and the sockets that look at it.
+
+Whoever changes it holds it (`async with room.hold():`). A change is made in memory, appended to the
+store, and shown only when it is durable. If the append fails, what memory holds was never promised
+to anybody: it is thrown away and read back from the store.
+"""
+
+import asyncio
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING, Protocol
+
+import msgspec
+
+from ludoteca.kernel.game import find
+from ludoteca.kernel.record import Record
+from ludoteca.kernel.table import Event, Table
+from ludoteca.server import entries as e
+from ludoteca.server import messages as m
+from ludoteca.server import showing
+from ludoteca.server.cards import head_of
+from ludoteca.server.ledger import Ledger
+from ludoteca.server.problems import Denied, NotFound
+from ludoteca.server.stores.contract import Saved, Taken, Unavailable
+
+if TYPE_CHECKING:
+    from ludoteca.server.house import House
+
+
+class Viewer(Protocol):
+    """A socket that looks at a table."""
+
+    guest: str  # "" for somebody without a cookie
+    seat: int | None
+    number: int  # the latest entry it has been shown
+
+    def send(self, message: bytes) -> None:
+        """Send a message when the socket can take it."""
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+def told(events: list[Event]) -> list[e.Told]:
+    """Events as an entry keeps them."""
+    return [(event.seers, event.kind, dict(event.arguments)) for event in events]
+
+
+class Room:
+    """One table that somebody looks at, or that has something to do."""
+
+    def __init__(self, identifier: str, house: "House", saved: Saved) -> None:
+        """Read the table back."""
+        self.id = identifier
+        self.house = house
+        self.viewers: set[Viewer] = set()
+        self.used = time.monotonic()
+        self.is_stale = False  # memory holds something that may not be in the store
+        self._lock = asyncio.Lock()
+        self._read_back(saved)
+
+    def _read_back(self, saved: Saved) -> None:
+        opened, *rest = [e.decode(body) for body in saved.entries]
+        assert isinstance(opened, e.Opened)
+        self.ledger = Ledger(opened)
+        for entry in rest:
+            self.ledger.add(entry)
+        self.table: Table | None = None
+        if saved.position is not None:
+            position = msgspec.json.decode(saved.position, type=dict[str, object])
+            self.table = Table.resume(self.record(), position, self.ledger.steps)
+        self._states: dict[int | None, msgspec.Raw] = {}
+        self._states_of = -1  # the entry after which the states were encoded
+        self.is_stale = False
+
+    def record(self) -> Record:
+        """The game so far, seed included."""
+        opened = self.ledger.opened
+        return Record(
+            game=opened.game,
+            rules=opened.rules,
+            players=len(opened.seats),
+            options=opened.options,
+            names=[row.name for row in self.ledger.seats],
+            seed=opened.seed,
+            actions=[(step.seat, step.action) for step in self.ledger.steps],
+        )
+
+    # Changing.
+
+    @asynccontextmanager
+    async def hold(self) -> AsyncIterator[None]:
+        """Have the table for oneself, as the store has it."""
+        self.used = time.monotonic()
+        async with self._lock:
+            if self.is_stale:
+                await self._reload()
+            yield
+
+    async def _reload(self) -> None:
+        try:
+            saved = await self.house.store.load(self.id)
+        except Unavailable as error:
+            raise Denied("unavailable") from error
+        if saved is None:
+            raise NotFound("no_table")
+        self._read_back(saved)
+        self.show()
+
+    async def append(self, *entries: e.AnyEntry) -> None:
+        """Make durable what was done in memory, then show it to everybody."""
+        first = self.ledger.number + 1
+        for entry in entries:
+            self.ledger.add(entry)
+        started = time.perf_counter()
+        self.is_stale = True
+        try:
+            bodies = [e.encode(entry) for entry in entries]
+            head = head_of(self.id, self.ledger, self.table)
+            await self.house.store.append(self.id, first, bodies, head)
+        except Taken as error:
+            self.house.metrics.count("conflicts")
+            self.house.spawn(self.refresh())
+            raise Denied("stale") from error
+        except Unavailable as error:
+            self.house.metrics.count("unavailable")
+            raise Denied("unavailable") from error
+        self.is_stale = False
+        self.house.metrics.appended(time.perf_counter() - started)
+        self.show()
+        self.house.drive(self)
+
+    async def refresh(self) -> None:
+        """Read back what cannot be trusted, or follow what other processes have written."""
+        try:
+            async with self.hold():
+                await self._follow()
+        except Denied:
+            self.is_stale = True
+        self.house.drive(self)
+
+    async def _follow(self) -> None:
+        try:
+            bodies = await self.house.store.entries(self.id, self.ledger.number + 1)
+        except Unavailable as error:
+            raise Denied("unavailable") from error
+        if not bodies:
+            return
+        self.is_stale = True
+        for body in bodies:
+            self._repeat(e.decode(body))
+        self.is_stale = False
+        self.show()
+
+    def _repeat(self, entry: e.AnyEntry) -> None:
+        """Do in memory what another process did."""
+        if isinstance(entry, e.Began):
+            self.set_up([row.name for row in entry.seats])
+        elif isinstance(entry, e.Acted) and self.table is not None:
+            self.table.play(entry.seat, entry.action)
+        elif isinstance(entry, e.Undone) and self.table is not None:
+            self.table.undo(entry.seat, range(self.table.players))
+        self.ledger.add(entry)
+
+    def set_up(self, names: list[str]) -> Table:
+        """Lay out the game."""
+        opened = self.ledger.opened
+        game = find(opened.game)
+        self.table = Table(game, len(opened.seats), opened.seed, opened.options, names)
+        return self.table
+
+    # Showing.
+
+    def show(self) -> None:
+        """Send every viewer what it has not seen yet."""
+        for viewer in list(self.viewers):
+            if viewer.number < self.ledger.number:
+                viewer.send(self.update(viewer))
+
+    def update(self, viewer: Viewer) -> bytes:
+        """What came after what this viewer has seen; all of it after something was taken back."""
+        ledger, since = self.ledger, viewer.number
+        if since < ledger.rewound or since > ledger.number:
+            return self.snapshot(viewer)
+        viewer.number = ledger.number
+        at = now()
+        game = find(ledger.opened.game)
+        is_new = since < ledger.table_changed
+        message = m.Update(
+            since=since,
+            number=ledger.number,
+            now=at,
+            log=showing.show_log(game, ledger, viewer.seat, since),
+            chat=showing.show_chat(ledger, viewer.guest, since),
+            table=showing.show_table(self.id, ledger, viewer.guest) if is_new else None,
+            state=self._state(viewer.seat) if since < ledger.state_changed else None,
+            clocks=showing.show_clocks(ledger, at),
+            proposal=showing.show_proposal(ledger),
+        )
+        return m.encode(message)
+
+    def snapshot(self, viewer: Viewer) -> bytes:
+        """Everything that a viewer may see."""
+        ledger, at = self.ledger, now()
+        viewer.number = ledger.number
+        message = m.Snapshot(
+            number=ledger.number,
+            now=at,
+            seat=viewer.seat,
+            table=showing.show_table(self.id, ledger, viewer.guest),
+            state=self._state(viewer.seat),
+            log=showing.show_log(find(ledger.opened.game), ledger, viewer.seat),
+            chat=showing.show_chat(ledger, viewer.guest),
+            muted=sorted(ledger.muted.get(viewer.guest, ())),
+            clocks=showing.show_clocks(ledger, at),
+            proposal=showing.show_proposal(ledger),
+            present=self.present(),
+        )
+        return m.encode(message)
+
+    def _state(self, seat: int | None) -> msgspec.Raw | None:
+        if self.table is None:
+            return None
+        if self._states_of != self.ledger.state_changed:
+            self._states = {}
+            self._states_of = self.ledger.state_changed
+        if seat not in self._states:
+            self._states[seat] = showing.encode_state(self.table, seat)
+        return self._states[seat]
+
+    def present(self) -> list[bool]:
+        """Which seats have somebody connected to this process."""
+        guests = {viewer.guest for viewer in self.viewers}
+        return [row.kind == "bot" or row.guest in guests for row in self.ledger.seats]
+
+    def show_present(self) -> None:
+        """Tell everybody who is connected."""
+        spectators = sum(1 for viewer in self.viewers if viewer.seat is None)
+        message = m.encode(m.Present(present=self.present(), spectators=spectators))
+        for viewer in list(self.viewers):
+            viewer.send(message)

@@ -1,0 +1,220 @@
+"""Who sits where: making a table, joining, beginning, leaving, playing again."""
+
+import random
+from typing import Annotated, Literal
+
+import msgspec
+
+from ludoteca.kernel.game import find
+from ludoteca.kernel.problems import Problem
+from ludoteca.kernel.seeds import fresh_seed
+from ludoteca.kernel.text import Speaker, Text
+from ludoteca.server import entries as e
+from ludoteca.server.house import House
+from ludoteca.server.levels import levels
+from ludoteca.server.problems import Denied, denied_by_problem
+from ludoteca.server.room import Room, now, told
+from ludoteca.server.stores.contract import Guest
+
+BOT_NAMES = ("Iara", "Saci", "Curupira", "Boitatá", "Caipora", "Cuca", "Mapinguari", "Boto")
+Name = Annotated[str, msgspec.Meta(max_length=60)]
+Days = Annotated[int, msgspec.Meta(ge=1, le=30)]
+
+
+class ClockChoice(msgspec.Struct, forbid_unknown_fields=True):
+    """A clock somebody asks for."""
+
+    minutes: Annotated[int, msgspec.Meta(ge=1, le=600)]
+    increment: Annotated[int, msgspec.Meta(ge=0, le=600)] = 0
+
+
+class SeatChoice(msgspec.Struct, forbid_unknown_fields=True):
+    """A seat somebody asks for: `human` is oneself, `open` waits for somebody."""
+
+    kind: Literal["human", "open", "bot"]
+    level: str | None = None
+    name: Name | None = None
+
+
+class NewTable(msgspec.Struct, forbid_unknown_fields=True):
+    """A table somebody asks for."""
+
+    game: Annotated[str, msgspec.Meta(max_length=60)]
+    seats: Annotated[list[SeatChoice], msgspec.Meta(min_length=1, max_length=12)]
+    options: Annotated[dict[str, str], msgspec.Meta(max_length=50)] = {}
+    public: bool = False
+    language: Literal["pt", "en"] = "pt"
+    hot_seat: bool = False
+    days: Days | None = None
+    clock: ClockChoice | None = None
+    name: Name | None = None
+
+
+def clean_name(name: str | None, most: int) -> str:
+    """A name that can be shown: printable, on one line, not too long."""
+    words = "".join(c if c.isprintable() else " " for c in name or "").split()
+    return " ".join(words)[:most].strip()
+
+
+def unnamed(number: int, language: str) -> str:
+    """What somebody is called who gave no name."""
+    return Speaker(language).say(Text("player", {"number": number}))
+
+
+async def make_table(house: House, guest: Guest, wanted: NewTable) -> Room:
+    """Open a table; the game begins at once if no seat is open."""
+    await check_room_for_one_more(house, guest)
+    opened = _opened(house, guest, wanted)
+    room = await house.open_table(opened)
+    async with room.hold():
+        if all(row.kind != "open" for row in room.ledger.seats):
+            await begin(room)
+    return room
+
+
+async def check_room_for_one_more(house: House, guest: Guest) -> None:
+    """Nobody has more unfinished tables than they can play at."""
+    most = house.settings.limits.tables
+    if await house.store.unfinished(guest.id) >= most:
+        raise Denied("not_now", "problem-too-many-tables", most=most)
+
+
+def _opened(house: House, guest: Guest, wanted: NewTable) -> e.Opened:
+    try:
+        game = find(wanted.game)
+        game.meta.check_players(len(wanted.seats))
+        game.meta.read_settings(wanted.options)
+    except Problem as problem:
+        raise denied_by_problem(problem) from problem
+    humans = sum(1 for seat in wanted.seats if seat.kind == "human")
+    if humans == 0 or (humans > 1 and not wanted.hot_seat):
+        raise Denied("bad_seats", "problem-own-seats")
+    if wanted.days is not None and wanted.clock is not None:
+        raise Denied("bad_seats", "problem-days-or-clock")
+    clock = wanted.clock
+    return e.Opened(
+        at=now(),
+        who=guest.id,
+        game=wanted.game,
+        rules=game.meta.rules_version,
+        seed=fresh_seed(),
+        seats=_rows(house, guest, wanted),
+        options=wanted.options,
+        public=wanted.public,
+        language=wanted.language,
+        hot_seat=wanted.hot_seat,
+        days=wanted.days,
+        clock=e.Clock(clock.minutes, clock.increment) if clock is not None else None,
+    )
+
+
+def _rows(house: House, guest: Guest, wanted: NewTable) -> list[e.SeatRow]:
+    most = house.settings.limits.name
+    bots = iter(bot_names([]))
+    rows: list[e.SeatRow] = []
+    for number, seat in enumerate(wanted.seats, start=1):
+        if seat.kind == "human":
+            name = clean_name(seat.name or wanted.name or guest.name, most)
+            rows.append(
+                e.SeatRow("human", name or unnamed(number, wanted.language), guest=guest.id)
+            )
+        elif seat.kind == "bot":
+            rows.append(e.SeatRow("bot", next(bots), check_level(seat.level)))
+        else:
+            rows.append(e.SeatRow("open"))
+    return rows
+
+
+def check_level(level: str | None) -> str:
+    """A level that there is; the middle one if none was asked for."""
+    known = levels()
+    if level is None:
+        return known[len(known) // 2]
+    if level not in known:
+        raise Denied("bad_seats", "problem-level", level=level[:40], known=", ".join(known))
+    return level
+
+
+def bot_names(taken: list[str]) -> list[str]:
+    """Names for bots, in any order, none of them taken; more than there can be seats."""
+    free = [name for name in BOT_NAMES if name not in taken]
+    random.shuffle(free)
+    return [*free, *(f"Bot {number}" for number in range(1, 13))]
+
+
+async def join(room: Room, guest: Guest, seat: int | None, name: str) -> None:
+    """Take an open seat: this one, or the first."""
+    ledger = room.ledger
+    free = [n for n, row in enumerate(ledger.seats) if row.kind == "open"]
+    if ledger.held_by(guest.id):
+        raise Denied("not_now", "problem-seated-already")
+    if ledger.phase != "gathering" or not free or (seat is not None and seat not in free):
+        raise Denied("not_now", "problem-seat-taken")
+    chosen = free[0] if seat is None else seat
+    name = clean_name(name or guest.name, room.house.settings.limits.name)
+    name = name or unnamed(chosen + 1, ledger.opened.language)
+    joined = e.Joined(at=now(), who=guest.id, seat=chosen, name=name)
+    if free == [chosen]:
+        rows = [*ledger.seats]
+        rows[chosen] = e.SeatRow("human", name, guest=guest.id)
+        await room.append(joined, _begin(room, rows))
+    else:
+        await room.append(joined)
+
+
+def _begin(room: Room, rows: list[e.SeatRow]) -> e.Began:
+    table = room.set_up([row.name for row in rows])
+    return e.Began(at=now(), waiting=list(table.waiting), events=told(table.events), seats=rows)
+
+
+async def begin(room: Room, level: str | None = None) -> None:
+    """Begin; bots take the seats that are open."""
+    if room.ledger.phase != "gathering":
+        raise Denied("not_now")
+    rows = [*room.ledger.seats]
+    names = iter(bot_names([row.name for row in rows]))
+    for number, row in enumerate(rows):
+        if row.kind == "open":
+            rows[number] = e.SeatRow("bot", next(names), check_level(level))
+    await room.append(_begin(room, rows))
+
+
+async def leave(room: Room, guest: Guest) -> None:
+    """Give up one's seats; in a running game a bot stands in until one returns."""
+    ledger = room.ledger
+    mine = ledger.held_by(guest.id)
+    if not mine or ledger.phase not in ("gathering", "playing"):
+        raise Denied("not_now")
+    entries: list[e.AnyEntry] = []
+    if ledger.phase == "gathering":
+        entries += [e.Left(at=now(), who=guest.id, seat=seat) for seat in mine]
+        others = [row for row in ledger.seats if row.kind == "human" and row.guest != guest.id]
+        if not others:
+            entries.append(e.Ended(at=now(), why="abandoned"))
+    else:
+        mine = [seat for seat in mine if not ledger.seats[seat].absent]
+        entries += [e.Away(at=now(), who=guest.id, seat=seat, why="left") for seat in mine]
+    if entries:
+        await room.append(*entries)
+
+
+async def rematch(room: Room, guest: Guest) -> Room:
+    """Another game of the same people, each one seat further; one table for all who ask."""
+    ledger = room.ledger
+    if ledger.phase not in ("over", "ended") or not ledger.held_by(guest.id):
+        raise Denied("not_now")
+    if ledger.rematch is not None:
+        return await room.house.room(ledger.rematch)
+    if ledger.opened.uploaded or ledger.opened.rules != find(ledger.opened.game).meta.rules_version:
+        raise Denied("not_now")
+    await check_room_for_one_more(room.house, guest)
+    rows = [e.SeatRow(row.kind, row.name, row.level, row.guest) for row in ledger.seats]
+    opened = msgspec.structs.replace(
+        ledger.opened, at=now(), who=guest.id, seed=fresh_seed(), seats=[*rows[1:], rows[0]]
+    )
+    following = await room.house.open_table(opened)
+    async with following.hold():
+        if all(row.kind != "open" for row in following.ledger.seats):
+            await begin(following)
+    await room.append(e.Rematched(at=now(), who=guest.id, table=following.id))
+    return following

@@ -1,0 +1,46 @@
+"""How a server is run, and its limits."""
+
+from dataclasses import dataclass, field
+
+from ludoteca.server.stores import default_database
+
+
+@dataclass(frozen=True)
+class Limits:
+    """What one guest, one seat or one address may ask for."""
+
+    message_bytes: int = 8 * 1024
+    record_bytes: int = 512 * 1024
+    record_actions: int = 10_000
+    name: int = 24  # characters
+    chat: int = 500  # characters
+    chat_lines: int = 2000  # of one table
+    tables: int = 20  # unfinished ones of one guest
+    sockets_per_table: int = 200
+    sockets_per_address: int = 200
+    messages: tuple[float, float] = (10.0, 30.0)  # per second and at once, of one socket
+    sayings: tuple[float, float] = (0.5, 5.0)  # chat, of one socket
+    requests: tuple[float, float] = (20.0, 200.0)  # REST, of one address
+    openings: tuple[float, float] = (0.5, 20.0)  # new guests, tables and records, of one address
+    bad_messages: int = 20  # then the socket is closed
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Everything `serve` is told."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    database: str = field(default_factory=default_database)
+    public_url: str = ""  # "https://example.org", where the server is behind something else
+    pace: tuple[float, float] = (0.7, 1.6)  # seconds a bot takes, drawn whatever it thinks about
+    think: float = 20.0  # seconds after which a bot's turn is taken by a quicker one
+    thinkers: int = 1  # worker processes
+    sweep: float = 1.0  # seconds between looks at clocks
+    keep: float = 60.0  # seconds that a table without sockets stays in memory
+    limits: Limits = field(default_factory=Limits)
+
+    @property
+    def is_secure(self) -> bool:
+        """Whether browsers reach us over https."""
+        return self.public_url.startswith("https://")

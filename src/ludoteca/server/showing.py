@@ -1,0 +1,138 @@
+"""What one seat is shown of a table: all that ever leaves the server about a position."""
+
+from bisect import bisect_right
+from operator import attrgetter
+
+import msgspec
+
+from ludoteca.kernel.game import Argument, Game
+from ludoteca.kernel.recorder import SPECTATOR
+from ludoteca.kernel.table import NEVER, Option, Table
+from ludoteca.kernel.text import Seat, Text
+from ludoteca.server import messages as m
+from ludoteca.server.ledger import Chat, Ledger, Line
+
+by_number = attrgetter("number")
+
+
+def show_option(option: Option) -> m.OptionData:
+    """An option as data."""
+    arguments = dict(option.arguments)
+    return m.OptionData(option.action, option.kind, arguments, option.notation, option.text.data())
+
+
+def show_state(table: Table, seat: int | None) -> m.StateData:
+    """The position as a seat, or with None a spectator, sees it."""
+    waiting = list(table.waiting)
+    is_asked = seat is not None and seat in waiting
+    undo, reason = show_undo(table, seat)
+    return m.StateData(
+        step=len(table.steps),
+        waiting=waiting,
+        view=table.view(seat),
+        prompt=table.prompt(seat).data() if seat is not None and is_asked else None,
+        options=[show_option(o) for o in table.options(seat)] if seat is not None else [],
+        undo=undo,
+        undo_reason=reason,
+        scores=table.scores if table.over else None,
+        ranking=table.ranking if table.over else None,
+    )
+
+
+def show_undo(table: Table, seat: int | None) -> "tuple[m.Undo, m.TextData | None]":
+    """Whether a seat may take back its last step, and why not on its own."""
+    if seat is None or table.over:
+        return "no", None
+    reason = table.why_not_undo(seat)
+    if reason is None:
+        return "now", None
+    return "no" if reason.name in NEVER else "ask", reason.text.data()
+
+
+def is_seen(line: Line, seat: int | None) -> bool:
+    """Whether a seat, or a spectator, may know of a line."""
+    return bool(line.seers >> (SPECTATOR if seat is None else seat) & 1)
+
+
+def show_line(game: Game, line: Line) -> m.LineData:
+    """A line of the log as data."""
+    table = line.kind.startswith("table-")
+    words = {name: _word(game, name, value) for name, value in line.arguments.items()}
+    text = Text(line.kind if table else f"event-{line.kind}", words)
+    return m.LineData(line.number, line.step, line.kind, line.arguments, text.data())
+
+
+def _word(game: Game, name: str, value: int) -> Argument:
+    return Seat(value) if name == "seat" else game.words(name, value)
+
+
+def show_log(game: Game, ledger: Ledger, seat: int | None, since: int = -1) -> list[m.LineData]:
+    """The log after entry `since`, as far as a seat may know it."""
+    first = bisect_right(ledger.lines, since, key=by_number)
+    return [show_line(game, line) for line in ledger.lines[first:] if is_seen(line, seat)]
+
+
+def show_chat(ledger: Ledger, guest: str, since: int = -1) -> list[m.ChatData]:
+    """The chat after entry `since`, without those whom this guest does not want to read."""
+    muted = ledger.muted.get(guest, set())
+    first = bisect_right(ledger.chat, since, key=by_number)
+    return [_chat(line) for line in ledger.chat[first:] if line.who not in muted]
+
+
+def _chat(line: Chat) -> m.ChatData:
+    return m.ChatData(line.number, line.at, line.who, line.seat, line.name, line.text)
+
+
+def show_table(identifier: str, ledger: Ledger, guest: str) -> m.TableInfo:
+    """All about a table but the position. The seed is for the end."""
+    opened = ledger.opened
+    return m.TableInfo(
+        id=identifier,
+        game=opened.game,
+        rules=opened.rules,
+        options=opened.options,
+        language=opened.language,
+        public=opened.public,
+        hot_seat=opened.hot_seat,
+        days=opened.days,
+        clock=opened.clock,
+        phase=ledger.phase,
+        seats=show_seats(ledger, guest),
+        host=bool(guest) and opened.who == guest,
+        commitment=ledger.commitment,
+        seed=opened.seed if ledger.phase in ("over", "ended") else None,
+        created=opened.at,
+        rematch=ledger.rematch,
+        uploaded=opened.uploaded,
+    )
+
+
+def show_seats(ledger: Ledger, guest: str) -> list[m.SeatData]:
+    """Who sits where."""
+    return [
+        m.SeatData(row.kind, row.name, row.level, bool(guest) and row.guest == guest, row.absent)
+        for row in ledger.seats
+    ]
+
+
+def show_clocks(ledger: Ledger, now: int) -> list[m.ClockData | None]:
+    """Each seat's time."""
+    shown: list[m.ClockData | None] = []
+    for seat, since in enumerate(ledger.clocks.since):
+        left = ledger.clocks.left(seat, now)
+        shown.append(None if left is None else m.ClockData(left, since is not None))
+    return shown
+
+
+def show_proposal(ledger: Ledger) -> m.ProposalData | None:
+    """What was proposed."""
+    if ledger.proposal is None:
+        return None
+    proposal = ledger.proposal
+    agreed, asked = sorted(proposal.agreed), sorted(ledger.asked())
+    return m.ProposalData(proposal.what, proposal.seat, agreed, asked)
+
+
+def encode_state(table: Table, seat: int | None) -> msgspec.Raw:
+    """The position as a seat sees it, ready to be put into a message."""
+    return msgspec.Raw(m.encode(show_state(table, seat)))

@@ -1,0 +1,231 @@
+"""One socket at one table."""
+
+import asyncio
+import contextlib
+from functools import singledispatchmethod
+from typing import Annotated, Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.params import FromPath, QueryParameter
+
+from ludoteca.server import messages as m
+from ludoteca.server import play
+from ludoteca.server.guests import address, find_guest
+from ludoteca.server.house import House
+from ludoteca.server.limits import Bucket
+from ludoteca.server.logs import fail
+from ludoteca.server.problems import Denied, NotFound
+from ludoteca.server.room import Room
+from ludoteca.server.stores.contract import Guest
+
+AnySocket = WebSocket[Any, Any, Any]
+WAITING = 200  # messages that may wait for a slow reader
+BAD_MESSAGES, NO_TABLE, TOO_SLOW, TOO_MANY = 4400, 4404, 4408, 4429
+STOPPING, AWAY = 1012, 1013
+
+
+class Connection:
+    """Somebody looking at a table; see `Viewer`."""
+
+    def __init__(self, socket: AnySocket, room: Room, guest: Guest | None, where: str) -> None:
+        """Nothing is sent until `run`."""
+        limits = room.house.settings.limits
+        self.guest = guest.id if guest else ""
+        self.seat: int | None = None
+        self.number = -1
+        self._name = guest.name if guest else ""
+        self._key = self.guest or where  # who is limited
+        self._room = room
+        self._socket = socket
+        self._outgoing: asyncio.Queue[bytes | None] = asyncio.Queue(WAITING)
+        self._sayings = Bucket(limits.sayings)
+        self._bad = 0
+        self._code = 1000
+
+    def send(self, message: bytes) -> None:
+        """Send when the socket can take it; one that never can is closed."""
+        try:
+            self._outgoing.put_nowait(message)
+        except asyncio.QueueFull:
+            self._stop(TOO_SLOW)
+
+    def _stop(self, code: int) -> None:
+        self._code = code
+        while not self._outgoing.empty():
+            self._outgoing.get_nowait()
+        self._outgoing.put_nowait(None)
+
+    async def run(self, seat: int | None, since: int | None) -> None:
+        """Show the table, then read and write until either side ends."""
+        room = self._room
+        async with room.hold():
+            held = room.ledger.held_by(self.guest)
+            self.seat = seat if seat in held else next(iter(held), None)
+            if since is not None:
+                self.number = since
+            self.send(room.snapshot(self) if since is None else room.update(self))
+            room.viewers.add(self)
+        room.show_present()
+        reader = asyncio.create_task(self._read())
+        writer = asyncio.create_task(self._write())
+        try:
+            await asyncio.wait({reader, writer}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            room.viewers.discard(self)
+            await self._finish(reader, writer)
+            room.show_present()
+
+    async def _finish(self, reader: "asyncio.Task[None]", writer: "asyncio.Task[None]") -> None:
+        if not reader.done():
+            reader.cancel()  # it waits for the next message: nothing is under way
+        writer.cancel()
+        await asyncio.gather(reader, writer, return_exceptions=True)
+        with contextlib.suppress(Exception):  # the other side may be gone already
+            await self._socket.close(self._code)
+
+    async def _write(self) -> None:
+        while (message := await self._outgoing.get()) is not None:
+            await self._socket.send_data(message.decode(), mode="text")
+
+    async def _read(self) -> None:
+        while True:
+            event: dict[str, Any] = dict(await self._socket.receive())
+            if event["type"] == "websocket.disconnect":
+                return
+            text = event.get("text")
+            await self._handle(text if text is not None else (event.get("bytes") or b""))
+
+    # Messages.
+
+    async def _handle(self, data: str | bytes) -> None:
+        self._room.house.metrics.count("messages")
+        try:
+            message = m.decode(data)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+            self._refuse(m.decode_id(data), Denied("bad_message"))
+            self._bad += 1
+            if self._bad >= self._room.house.settings.limits.bad_messages:
+                self._stop(BAD_MESSAGES)
+            return
+        try:
+            await self._answer(message)
+        except Denied as denied:
+            self._refuse(message.id, denied)
+        except Exception:
+            self._room.is_stale = True
+            self._room.house.metrics.count("errors")
+            fail("a message failed", kind=type(message).__name__)
+            self._refuse(message.id, Denied("unavailable"))
+
+    async def _answer(self, message: m.AnyIncoming) -> None:
+        room = self._room
+        if not room.house.messages.take(self._key):
+            raise Denied("too_fast")
+        if not self.guest:
+            raise Denied("not_seated")
+        async with room.hold():
+            if (self.guest, message.id) not in room.ledger.done:
+                await self._do(message)
+            number = room.ledger.done.get((self.guest, message.id), room.ledger.number)
+        self.send(m.encode(m.Done(id=message.id, number=number)))
+
+    def _refuse(self, message: str | None, denied: Denied) -> None:
+        self._room.house.metrics.count("refusals")
+        text = denied.text.data()
+        refused = m.Refused(id=message, name=denied.name, text=text, rule=denied.rule)
+        self.send(m.encode(refused))
+
+    def _own_seat(self) -> int:
+        if self.seat is None or self.seat not in self._room.ledger.held_by(self.guest):
+            raise Denied("not_seated")
+        return self.seat
+
+    @singledispatchmethod
+    async def _do(self, message: m.AnyIncoming) -> None:
+        raise TypeError(f"nobody handles {message!r}")
+
+    @_do.register
+    async def _(self, message: m.Act) -> None:
+        seat = self._own_seat()
+        play.check_playing(self._room)
+        play.check_step(self._room, seat, message.step)
+        await play.act(self._room, seat, message.action, self.guest, message.id)
+
+    @_do.register
+    async def _(self, message: m.Propose) -> None:
+        await play.propose(self._room, self._own_seat(), message.what, self.guest, message.id)
+
+    @_do.register
+    async def _(self, message: m.Answer) -> None:
+        await play.answer(self._room, self._own_seat(), message.yes, self.guest, message.id)
+
+    @_do.register
+    async def _(self, message: m.Say) -> None:
+        if not self._sayings.take():
+            raise Denied("too_fast")
+        row = self._room.ledger.seats[self.seat] if self.seat is not None else None
+        name = row.name if row else self._name
+        await play.say(self._room, self.seat, name, message.text, self.guest, message.id)
+
+    @_do.register
+    async def _(self, message: m.Mute) -> None:
+        await play.mute(self._room, message.who, message.on, self.guest, message.id)
+        self.send(self._room.snapshot(self))
+
+    @_do.register
+    async def _(self, message: m.Return) -> None:
+        await play.come_back(self._room, self._own_seat(), self.guest, message.id)
+
+    @_do.register
+    async def _(self, message: m.Look) -> None:
+        if message.seat not in self._room.ledger.held_by(self.guest):
+            raise Denied("not_seated")
+        self.seat = message.seat
+        self.send(self._room.snapshot(self))
+
+
+Query = Annotated[int | None, QueryParameter(name="since", ge=0, le=2**31)]
+SeatQuery = Annotated[int | None, QueryParameter(name="seat", ge=0, le=31)]
+
+
+@websocket("/api/tables/{table:str}/socket")
+async def table_socket(
+    socket: AnySocket,
+    table: FromPath[str],
+    since: Query = None,
+    seat: SeatQuery = None,
+) -> None:
+    """Everything that happens at a table, for one seat or a spectator."""
+    house: House = socket.app.state.house
+    where = address(socket)
+    limits = house.settings.limits
+    await socket.accept()
+    if house.is_closing or house.addresses.get(where, 0) >= limits.sockets_per_address:
+        await socket.close(STOPPING if house.is_closing else TOO_MANY)
+        return
+    house.addresses[where] = house.addresses.get(where, 0) + 1
+    house.metrics.gauges["sockets"] += 1
+    try:
+        await _attend(socket, table, house, where, seat, since)
+    finally:
+        house.metrics.gauges["sockets"] -= 1
+        house.addresses[where] -= 1
+        if not house.addresses[where]:
+            del house.addresses[where]
+
+
+async def _attend(
+    socket: AnySocket, table: str, house: House, where: str, seat: int | None, since: int | None
+) -> None:
+    try:
+        guest = await find_guest(house, socket)
+        room = await house.room(table)
+        if len(room.viewers) >= house.settings.limits.sockets_per_table:
+            await socket.close(TOO_MANY)
+            return
+        await Connection(socket, room, guest, where).run(seat, since)
+    except NotFound:
+        await socket.close(NO_TABLE)
+    except Denied:
+        await socket.close(AWAY)

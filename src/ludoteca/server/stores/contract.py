@@ -1,0 +1,105 @@
+"""What every store promises; one suite in `tests/server/test_stores.py` holds all of them to it.
+
+A table is a row of numbered entries that only grows, and a head: what is needed to list it and to
+go on without replaying. Entries are bytes to a store, it never looks into them.
+"""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Protocol
+
+Listener = Callable[[str], Awaitable[None]]  # called with a table's id, "" for any table
+
+
+class Taken(Exception):
+    """Somebody else has written an entry of this number; nothing was written."""
+
+
+class Unavailable(Exception):
+    """The store did not answer; whether the entry was written is not known."""
+
+
+@dataclass(frozen=True)
+class Head:
+    """The latest state of a table, written together with its entries."""
+
+    phase: str  # "gathering", "playing", "over" or "ended"
+    game: str
+    public: bool
+    updated: int  # milliseconds since 1970
+    wake: int | None  # when a bot or a clock needs attention
+    card: bytes  # for lists of tables
+    position: bytes | None  # the game's position, with its random source
+    guests: tuple[str, ...] = ()  # who holds a seat
+
+
+@dataclass(frozen=True)
+class Saved:
+    """A table as it was read back."""
+
+    entries: list[bytes]
+    position: bytes | None
+
+
+@dataclass(frozen=True)
+class Guest:
+    """Somebody who plays; nothing is known of them but what they call themselves."""
+
+    id: str
+    name: str
+    language: str
+
+
+class Store(Protocol):
+    """Where tables and guests are kept. Every call may raise Unavailable."""
+
+    async def open(self) -> None:
+        """Make the store ready, its tables too if it is new."""
+
+    async def close(self) -> None:
+        """Finish what was promised, then let go."""
+
+    async def append(self, table: str, number: int, entries: list[bytes], head: Head) -> None:
+        """Add entries from `number` on and replace the head: all, durable on return, or Taken."""
+
+    async def load(self, table: str) -> Saved | None:
+        """A whole table, entries and position of one moment; None if there is none."""
+
+    async def entries(self, table: str, since: int) -> list[bytes]:
+        """The entries from number `since` on."""
+
+    async def due(self, now: int, limit: int) -> list[str]:
+        """Running tables whose time to wake has come."""
+
+    async def public_cards(self, game: str | None, limit: int) -> list[bytes]:
+        """Cards of public tables: gathering ones first, then running ones, latest first."""
+
+    async def cards_of(self, guest: str, limit: int) -> list[bytes]:
+        """Cards of the tables at which a guest has a seat: unfinished first, latest first."""
+
+    async def unfinished(self, guest: str) -> int:
+        """At how many gathering or running tables a guest has a seat."""
+
+    async def add_guest(self, guest: Guest, token: str) -> None:
+        """A new guest, known by the hash of a token."""
+
+    async def find_guest(self, token: str) -> Guest | None:
+        """The guest who holds the token of this hash."""
+
+    async def change_guest(self, guest: Guest) -> None:
+        """Another name or language."""
+
+    async def add_token(self, guest: str, token: str) -> None:
+        """Another device's token for the same guest."""
+
+    async def add_link(self, guest: str, code: str, expires: int) -> None:
+        """A code, by its hash, that makes another device the same guest; good once."""
+
+    async def take_link(self, code: str, now: int) -> Guest | None:
+        """The guest of a code that has not expired; it is used up."""
+
+    async def check(self) -> None:
+        """Return if the store answers."""
+
+    def listen(self, listener: Listener) -> None:
+        """Call this when another process has written to a table."""

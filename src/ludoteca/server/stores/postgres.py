@@ -1,0 +1,215 @@
+"""The store for several processes: PostgreSQL, with LISTEN/NOTIFY between them."""
+
+import asyncio
+import contextlib
+import secrets
+from typing import Any
+
+import asyncpg
+
+from ludoteca.server.stores.batches import Batches
+from ludoteca.server.stores.contract import Guest, Head, Listener, Saved, Taken, Unavailable
+
+CHANNEL = "ludoteca"
+OLD_LOCK = 0x4C55444F  # one process at a time makes the schema
+SCHEMA = """
+CREATE TABLE IF NOT EXISTS entries (
+    tab text NOT NULL, number integer NOT NULL, body bytea NOT NULL, PRIMARY KEY (tab, number)
+);
+CREATE TABLE IF NOT EXISTS tables (
+    id text PRIMARY KEY, phase text NOT NULL, game text NOT NULL, public boolean NOT NULL,
+    updated bigint NOT NULL, wake bigint, card bytea NOT NULL, position bytea
+) WITH (fillfactor = 70);
+CREATE INDEX IF NOT EXISTS tables_wake ON tables (wake) WHERE wake IS NOT NULL;
+CREATE INDEX IF NOT EXISTS tables_public ON tables (phase) WHERE public;
+CREATE TABLE IF NOT EXISTS seats (
+    guest text NOT NULL, tab text NOT NULL, PRIMARY KEY (guest, tab)
+);
+CREATE INDEX IF NOT EXISTS seats_tab ON seats (tab);
+CREATE TABLE IF NOT EXISTS guests (
+    id text PRIMARY KEY, name text NOT NULL, language text NOT NULL
+);
+CREATE TABLE IF NOT EXISTS tokens (hash text PRIMARY KEY, guest text NOT NULL);
+CREATE TABLE IF NOT EXISTS links (
+    hash text PRIMARY KEY, guest text NOT NULL, expires bigint NOT NULL
+);
+"""
+PUBLIC = """
+SELECT card FROM tables WHERE public AND phase IN ('gathering', 'playing')
+    AND ($1::text IS NULL OR game = $1) ORDER BY phase, updated DESC LIMIT $2
+"""
+MINE = """
+SELECT card FROM tables JOIN seats ON tab = id WHERE guest = $1
+ORDER BY phase IN ('over', 'ended'), updated DESC LIMIT $2
+"""
+UNFINISHED = """
+SELECT count(*) FROM tables JOIN seats ON tab = id
+WHERE guest = $1 AND phase IN ('gathering', 'playing')
+"""
+LOAD = """
+SELECT (SELECT array_agg(body ORDER BY number) FROM entries WHERE tab = id) AS entries, position
+FROM tables WHERE id = $1
+"""
+FIND_GUEST = """
+SELECT id, name, language FROM guests JOIN tokens ON guest = id WHERE hash = $1
+"""
+TAKE_LINK = """
+WITH taken AS (DELETE FROM links WHERE hash = $1 AND expires >= $2 RETURNING guest)
+SELECT id, name, language FROM guests JOIN taken ON guest = id
+"""
+GONE = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, asyncio.TimeoutError)
+
+
+class PostgresStore:
+    """Keeps everything in a PostgreSQL database that other processes share; see `Store`."""
+
+    def __init__(self, url: str) -> None:
+        """Remember where the database is; `open` connects."""
+        self._url = url
+        self._name = secrets.token_hex(4)  # who wrote, so that we need not listen to ourselves
+        self._pool: Any = None
+        self._batches = Batches(self._name, CHANNEL)
+        self._listener: Listener | None = None
+        self._listening: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Connect and make the tables."""
+        try:
+            self._pool = await asyncpg.create_pool(
+                self._url, min_size=2, max_size=6, command_timeout=10, timeout=5
+            )
+            async with self._pool.acquire() as connection, connection.transaction():
+                await connection.execute("SELECT pg_advisory_xact_lock($1)", OLD_LOCK)
+                await connection.execute(SCHEMA)
+        except GONE as error:
+            raise Unavailable(str(error)) from error
+        self._batches.start(self._pool)
+        self._listening = asyncio.create_task(self._listen())
+
+    async def close(self) -> None:
+        """Write what has queued and disconnect."""
+        await self._batches.stop()
+        if self._listening is not None:
+            self._listening.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._listening
+        if self._pool is not None:
+            with contextlib.suppress(*GONE):
+                await asyncio.wait_for(self._pool.close(), 5)
+
+    async def _rows(self, query: str, *values: object) -> list[Any]:
+        try:
+            return list(await self._pool.fetch(query, *values))
+        except GONE as error:
+            raise Unavailable(str(error)) from error
+
+    # Tables.
+
+    async def append(self, table: str, number: int, entries: list[bytes], head: Head) -> None:
+        """Add entries and replace the head, in one commit that others share."""
+        try:
+            written = await self._batches.add(table, number, entries, head)
+        except GONE as error:
+            raise Unavailable(str(error)) from error
+        if not written:
+            raise Taken(table)
+
+    async def load(self, table: str) -> Saved | None:
+        """A whole table, of one moment."""
+        rows = await self._rows(LOAD, table)
+        return Saved(list(rows[0]["entries"] or []), rows[0]["position"]) if rows else None
+
+    async def entries(self, table: str, since: int) -> list[bytes]:
+        """The entries from a number on."""
+        query = "SELECT body FROM entries WHERE tab = $1 AND number >= $2 ORDER BY number"
+        return [row[0] for row in await self._rows(query, table, since)]
+
+    async def due(self, now: int, limit: int) -> list[str]:
+        """Tables to wake."""
+        query = "SELECT id FROM tables WHERE wake <= $1 ORDER BY wake LIMIT $2"
+        return [row[0] for row in await self._rows(query, now, limit)]
+
+    async def public_cards(self, game: str | None, limit: int) -> list[bytes]:
+        """Cards for the lobby."""
+        return [row[0] for row in await self._rows(PUBLIC, game, limit)]
+
+    async def cards_of(self, guest: str, limit: int) -> list[bytes]:
+        """Cards of a guest's tables."""
+        return [row[0] for row in await self._rows(MINE, guest, limit)]
+
+    async def unfinished(self, guest: str) -> int:
+        """How many tables a guest has not finished."""
+        return int((await self._rows(UNFINISHED, guest))[0][0])
+
+    # Guests.
+
+    async def add_guest(self, guest: Guest, token: str) -> None:
+        """A new guest with a token."""
+        query = """WITH made AS (INSERT INTO guests VALUES ($1, $2, $3))
+                   INSERT INTO tokens VALUES ($4, $1)"""
+        await self._rows(query, guest.id, guest.name, guest.language, token)
+
+    async def find_guest(self, token: str) -> Guest | None:
+        """The guest of a token's hash."""
+        rows = await self._rows(FIND_GUEST, token)
+        return Guest(*rows[0]) if rows else None
+
+    async def change_guest(self, guest: Guest) -> None:
+        """Another name or language."""
+        query = "UPDATE guests SET name = $2, language = $3 WHERE id = $1"
+        await self._rows(query, guest.id, guest.name, guest.language)
+
+    async def add_token(self, guest: str, token: str) -> None:
+        """Another token."""
+        await self._rows("INSERT INTO tokens VALUES ($1, $2)", token, guest)
+
+    async def add_link(self, guest: str, code: str, expires: int) -> None:
+        """A code for another device."""
+        await self._rows("INSERT INTO links VALUES ($1, $2, $3)", code, guest, expires)
+
+    async def take_link(self, code: str, now: int) -> Guest | None:
+        """Use up a code."""
+        await self._rows("DELETE FROM links WHERE expires < $1", now)
+        rows = await self._rows(TAKE_LINK, code, now)
+        return Guest(*rows[0]) if rows else None
+
+    async def check(self) -> None:
+        """Read one row."""
+        await self._rows("SELECT 1")
+
+    # Between processes.
+
+    def listen(self, listener: Listener) -> None:
+        """Call this when another process has written."""
+        self._listener = listener
+
+    async def _listen(self) -> None:
+        """Stay connected; after a gap, say that any table may have changed."""
+        while True:
+            with contextlib.suppress(*GONE):
+                await self._listen_once()
+            await asyncio.sleep(0.2)
+
+    async def _listen_once(self) -> None:
+        connection = await asyncpg.connect(self._url, timeout=5)
+        ended = asyncio.Event()
+        heard: asyncio.Queue[str] = asyncio.Queue()
+        try:
+            connection.add_termination_listener(lambda _: ended.set())
+            await connection.add_listener(CHANNEL, lambda *args: heard.put_nowait(str(args[3])))
+            await self._tell("")
+            while not ended.is_set():
+                with contextlib.suppress(asyncio.TimeoutError):
+                    await self._hear(await asyncio.wait_for(heard.get(), 1))
+        finally:
+            connection.terminate()
+
+    async def _hear(self, payload: str) -> None:
+        name, *tables = payload.split()
+        if name != self._name:
+            for table in tables:
+                await self._tell(table)
+
+    async def _tell(self, table: str) -> None:
+        if self._listener is not None:
+            await self._listener(table)

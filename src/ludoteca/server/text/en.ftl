@@ -1,0 +1,45 @@
+### What the server says.
+
+## In the log of a table
+
+table-joined = { $seat } sits down.
+table-undone = { $seat } takes back a move.
+table-proposed-undo = { $seat } asks to take back a move.
+table-proposed-end = { $seat } offers to end the game.
+table-agreed = { $seat } agrees.
+table-declined = { $seat } does not agree.
+table-ended-agreed = The game ended by agreement.
+table-ended-abandoned = The game was not finished.
+table-away-left = { $seat } has left; a bot plays on.
+table-away-clock = { $seat } has run out of time; a bot plays on.
+table-returned = { $seat } is back.
+
+## Why not
+
+refusal-stale = The game has moved on. Look again and choose anew.
+refusal-unavailable = The move could not be saved. Please try again.
+refusal-too_fast = Too fast. Wait a moment and try again.
+refusal-not_seated = You have no seat at this table.
+refusal-bad_message = The message was not understood.
+refusal-too_long = That is too long: at most { $most } characters.
+refusal-not_now = That is not possible now.
+refusal-no_table = There is no such table. The link may be incomplete.
+
+problem-origin = The request came from another page.
+problem-not-found = There is nothing here.
+problem-method = This cannot be done here.
+problem-size = That is too large.
+problem-type = That is not of the expected kind.
+problem-request = The request is not right ({ $detail }).
+problem-ours = Something went wrong on our side. It has been noted.
+problem-link = This link has been used already, or has expired. Ask for a new one.
+problem-too-many-tables = You have { $most } unfinished tables. Finish or leave one first.
+problem-own-seats = Take one seat for yourself; several only if all play on one screen.
+problem-days-or-clock = A game has either days for each move or a clock, not both.
+problem-level = There is no bot “{ $level }”. There are: { $known }.
+problem-seated-already = You already have a seat at this table.
+problem-seat-taken = This seat is not free any more.
+problem-not-host = Only whoever made the table may do that.
+problem-replay-own = Until the game is over you can look back only from your own seat.
+problem-record-end = The record can be saved when the game is over.
+problem-record-size = A saved game has at most { $most } kB.

@@ -1,0 +1,45 @@
+### O que o servidor diz.
+
+## No diário da mesa
+
+table-joined = { $seat } senta-se à mesa.
+table-undone = { $seat } desfaz uma jogada.
+table-proposed-undo = { $seat } pede para desfazer uma jogada.
+table-proposed-end = { $seat } propõe encerrar o jogo.
+table-agreed = { $seat } concorda.
+table-declined = { $seat } não concorda.
+table-ended-agreed = O jogo foi encerrado de comum acordo.
+table-ended-abandoned = O jogo não chegou ao fim.
+table-away-left = { $seat } saiu; um robô continua.
+table-away-clock = O tempo de { $seat } acabou; um robô continua.
+table-returned = { $seat } voltou.
+
+## Por que não
+
+refusal-stale = O jogo já avançou. Olhe de novo e escolha outra vez.
+refusal-unavailable = A jogada não pôde ser salva. Tente de novo.
+refusal-too_fast = Rápido demais. Espere um instante e tente de novo.
+refusal-not_seated = Você não tem lugar nesta mesa.
+refusal-bad_message = A mensagem não foi entendida.
+refusal-too_long = É longo demais: no máximo { $most } caracteres.
+refusal-not_now = Isso não é possível agora.
+refusal-no_table = Não existe essa mesa. Talvez o link esteja incompleto.
+
+problem-origin = O pedido veio de outra página.
+problem-not-found = Não há nada aqui.
+problem-method = Isso não pode ser feito aqui.
+problem-size = É grande demais.
+problem-type = Não é do tipo esperado.
+problem-request = O pedido não está certo ({ $detail }).
+problem-ours = Algo deu errado do nosso lado. Ficou anotado.
+problem-link = Este link já foi usado ou venceu. Peça um novo.
+problem-too-many-tables = Você tem { $most } mesas não terminadas. Termine ou deixe uma antes.
+problem-own-seats = Escolha um lugar para você; vários só se todos jogam na mesma tela.
+problem-days-or-clock = Um jogo tem dias por jogada ou relógio, não os dois.
+problem-level = Não existe o robô “{ $level }”. Existem: { $known }.
+problem-seated-already = Você já tem um lugar nesta mesa.
+problem-seat-taken = Este lugar já não está livre.
+problem-not-host = Só quem abriu a mesa pode fazer isso.
+problem-replay-own = Até o fim do jogo só se pode rever do próprio lugar.
+problem-record-end = O jogo pode ser salvo em arquivo quando terminar.
+problem-record-size = Um jogo salvo tem no máximo { $most } kB.

@@ -1,0 +1,73 @@
+"""Bots think in processes of their own, never on the event loop."""
+
+import asyncio
+import contextlib
+import sys
+from asyncio.subprocess import PIPE, Process
+
+import msgspec
+
+from ludoteca.server.thinker import Question, Verdict
+
+
+class Stumbled(Exception):
+    """A bot crashed or took too long."""
+
+
+class Thinkers:
+    """A few worker processes. One that overruns is killed; the next question starts another."""
+
+    def __init__(self, count: int, patience: float) -> None:
+        """So many at once, each with so many seconds for an answer."""
+        self._patience = patience
+        self._free: asyncio.Queue[Process | None] = asyncio.Queue()
+        self._all: set[Process] = set()
+        for _worker in range(count):
+            self._free.put_nowait(None)  # started when first needed
+
+    async def choose(self, question: Question) -> int:
+        """What the bot would do; Stumbled if it does not say."""
+        worker = await self._free.get()
+        try:
+            if worker is None or worker.returncode is not None:
+                worker = await self._start()
+            verdict = await asyncio.wait_for(_ask(worker, question), self._patience)
+        except (TimeoutError, OSError, msgspec.DecodeError) as error:
+            self._kill(worker)
+            worker = None
+            raise Stumbled(f"{type(error).__name__}: {error}") from error
+        except BaseException:
+            self._kill(worker)  # its answer would be taken for the next one's
+            worker = None
+            raise
+        finally:
+            self._free.put_nowait(worker)
+        if verdict.action is None:
+            raise Stumbled(verdict.error or "no answer")
+        return verdict.action
+
+    async def _start(self) -> Process:
+        command = (sys.executable, "-m", "ludoteca.server.thinker")
+        worker = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE)
+        self._all.add(worker)
+        return worker
+
+    def _kill(self, worker: Process | None) -> None:
+        if worker is not None:
+            with contextlib.suppress(ProcessLookupError):
+                worker.kill()
+
+    async def stop(self) -> None:
+        """End the processes."""
+        for worker in self._all:
+            self._kill(worker)
+            with contextlib.suppress(OSError, RuntimeError):
+                await worker.communicate()
+
+
+async def _ask(worker: Process, question: Question) -> Verdict:
+    assert worker.stdin is not None
+    assert worker.stdout is not None
+    worker.stdin.write(msgspec.json.encode(question) + b"\n")
+    await worker.stdin.drain()
+    return msgspec.json.decode(await worker.stdout.readline(), type=Verdict)

@@ -1,0 +1,78 @@
+"""A process to be killed: the server's tables without its sockets, acting as fast as it can.
+
+Told on stdin what was tried before and not acknowledged, it sends that again first. On stdout it
+says `try <table> <id> <step> <seat> <action>` before and `ack <id>` after each action.
+"""
+
+import asyncio
+import os
+import random
+import sys
+import uuid
+
+from ludoteca.server import entries as e
+from ludoteca.server import play, seating
+from ludoteca.server.house import House
+from ludoteca.server.problems import Denied
+from ludoteca.server.room import Room, now
+from ludoteca.server.settings import Settings
+from ludoteca.server.stores import make_store
+
+TABLES = 6
+WHO = "somebody"
+
+
+def tell(*words: object) -> None:
+    os.write(1, (" ".join(map(str, words)) + "\n").encode())
+
+
+async def act(room: Room, message: str, step: int, seat: int, action: int) -> None:
+    """As a socket does it: never twice, and acknowledged when it is durable."""
+    tell("try", room.id, message, step, seat, action)
+    async with room.hold():
+        if (WHO, message) not in room.ledger.done:
+            play.check_step(room, seat, step)
+            await play.act(room, seat, action, WHO, message)
+    tell("ack", message)
+
+
+async def open_table(house: House) -> Room:
+    seats = [e.SeatRow("human", name, guest=WHO) for name in ("Ana", "Bia")]
+    seed = uuid.uuid4().hex
+    opened = e.Opened(at=now(), who=WHO, game="conspiracy", rules=1, seed=seed, seats=seats)
+    room = await house.open_table(opened)
+    async with room.hold():
+        await seating.begin(room)
+    return room
+
+
+async def burst(house: House, table: str, unanswered: list[str]) -> None:
+    """One table: first what was tried before, then any move, and another game when it is over."""
+    room = await house.room(table) if table else await open_table(house)
+    if unanswered:
+        message, *numbers = unanswered
+        step, seat, action = map(int, numbers)
+        try:
+            await act(room, message, step, seat, action)
+        except Denied:
+            tell("refused", message)
+    while True:
+        if room.ledger.phase == "over":
+            room = await open_table(house)
+        assert room.table is not None
+        seat = room.ledger.waiting[0]
+        action = random.choice(room.table.options(seat)).action
+        await act(room, uuid.uuid4().hex, len(room.ledger.steps), seat, action)
+
+
+async def main(database: str) -> None:
+    """Go on until killed."""
+    lines = sys.stdin.read().splitlines()
+    house = House(Settings(database=database), make_store(database))
+    await house.open()
+    tables = [line.split() for line in lines] + [[""]] * (TABLES - len(lines))
+    await asyncio.gather(*(burst(house, table, rest) for table, *rest in tables))
+
+
+if __name__ == "__main__":
+    asyncio.run(main(sys.argv[1]))

@@ -1,0 +1,118 @@
+"""kill -9 in the middle of a burst of moves: what was acknowledged is there, and only once."""
+
+import asyncio
+import os
+import random
+import subprocess
+import sys
+import time
+from collections import Counter
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import msgspec
+
+from ludoteca.kernel.record import Record
+from ludoteca.kernel.table import replay
+from ludoteca.server import entries as e
+from ludoteca.server.stores import make_store
+from ludoteca.server.stores.contract import Saved
+
+KILLS = 50
+ROOT = Path(__file__).parents[2]
+
+
+@dataclass
+class Promises:
+    """What the killed processes have said."""
+
+    tried: dict[str, list[str]] = field(default_factory=dict)  # id -> table, step, seat, action
+    acknowledged: set[str] = field(default_factory=set)
+    refused: set[str] = field(default_factory=set)
+    latest: dict[str, str] = field(default_factory=dict)  # table -> id tried last
+
+    def hear(self, output: str) -> None:
+        """Take in what a process said; its last line may be cut short."""
+        for line in output.split("\n")[:-1]:
+            kind, *words = line.split()
+            if kind == "try":
+                table, message, *rest = words
+                self.tried[message] = [table, *rest]
+                self.latest[table] = message
+            else:
+                (self.acknowledged if kind == "ack" else self.refused).add(words[0])
+
+    def unanswered(self) -> str:
+        """The tables to go on with, and what to send again there."""
+        lines = []
+        for table, message in list(self.latest.items())[-6:]:
+            is_open = message not in self.acknowledged and message not in self.refused
+            rest = [message, *self.tried[message][1:]] if is_open else []
+            lines.append(" ".join([table, *rest]))
+        return "\n".join(lines)
+
+
+def burst_and_kill(database: str, promises: Promises) -> int:
+    """Let a process act, kill it at some moment; how many moves it acknowledged."""
+    before = len(promises.acknowledged)
+    environment = {**os.environ, "PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{ROOT}"}
+    process = subprocess.Popen(
+        [sys.executable, "-m", "tests.faults.burster", database],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+        cwd=ROOT,
+        env=environment,
+    )
+    assert process.stdin is not None
+    assert process.stdout is not None
+    process.stdin.write(promises.unanswered())
+    process.stdin.close()
+    first = process.stdout.readline()
+    time.sleep(random.uniform(0.0, 0.12))
+    assert process.poll() is None, "it was to be killed, not to end by itself"
+    process.kill()
+    promises.hear(first + process.stdout.read())
+    process.wait()
+    process.stdout.close()
+    return len(promises.acknowledged) - before
+
+
+async def read_tables(database: str, tables: set[str]) -> dict[str, Saved]:
+    store = make_store(database)
+    await store.open()
+    saved = {table: await store.load(table) for table in tables}
+    await store.close()
+    return {table: found for table, found in saved.items() if found is not None}
+
+
+def check_table(saved: Saved) -> list[str]:
+    """The ids of a table's moves; they replay from the seed to exactly the saved position."""
+    opened, *rest = [e.decode(body) for body in saved.entries]
+    assert isinstance(opened, e.Opened)
+    acted = [entry for entry in rest if isinstance(entry, e.Acted)]
+    record = Record(
+        game=opened.game,
+        rules=opened.rules,
+        players=len(opened.seats),
+        options=opened.options,
+        names=[],
+        seed=opened.seed,
+        actions=[(entry.seat, entry.action) for entry in acted],
+    )
+    position = replay(record).state.dump()
+    assert saved.position == msgspec.json.encode(position)
+    return [entry.id for entry in acted]
+
+
+def test_every_acknowledged_move_is_there_and_no_move_twice(database: str) -> None:
+    promises = Promises()
+    moves = [burst_and_kill(database, promises) for _ in range(KILLS)]
+    tables = {rest[0] for rest in promises.tried.values()}
+    saved = asyncio.run(read_tables(database, tables))
+    found = Counter(message for table in saved.values() for message in check_table(table))
+    assert not promises.acknowledged - set(found), "an acknowledged move is gone"
+    assert [message for message, count in found.items() if count > 1] == []
+    assert not promises.refused & set(found)
+    assert set(found) <= set(promises.tried)
+    assert sum(moves) > KILLS

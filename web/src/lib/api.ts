@@ -1,0 +1,58 @@
+/** The REST part of the server. Whatever it refuses is an ApiError with words for the player. */
+import type { GameCard, Me, NewTable, Replay, TableCard, TableInfo, Text } from './protocol';
+
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly problem: Text | null,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  const init: RequestInit = { method, credentials: 'same-origin' };
+  if (body !== undefined) {
+    init.headers = { 'Content-Type': 'application/json' };
+    init.body = typeof body === 'string' ? body : JSON.stringify(body);
+  }
+  const answer = await fetch(path, init);
+  if (!answer.ok) throw await failure(answer);
+  return (await answer.json()) as Answer;
+}
+
+async function failure(answer: Response): Promise<ApiError> {
+  try {
+    const { problem, message } = (await answer.json()) as { problem: Text; message: string };
+    return new ApiError(answer.status, problem, message);
+  } catch {
+    return new ApiError(answer.status, null, answer.statusText);
+  }
+}
+
+const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
+
+export const api = {
+  games: () => ask<GameCard[]>('GET', '/api/games'),
+  me: () => ask<Me>('GET', '/api/me'),
+  changeMe: (change: { name?: string; language?: string }) => ask<Me>('PATCH', '/api/me', change),
+  makeLink: () => ask<{ path: string; expires: number }>('POST', '/api/me/link'),
+  claimLink: (code: string) => ask<Me>('POST', '/api/me/claim', { code }),
+  openTables: () => ask<TableCard[]>('GET', '/api/tables'),
+  myTables: () => ask<TableCard[]>('GET', '/api/tables/mine'),
+  makeTable: (wish: NewTable) => ask<TableInfo>('POST', '/api/tables', wish),
+  table: (id: string) => ask<TableInfo>('GET', table(id)),
+  join: (id: string, wish: { seat?: number; name?: string }) =>
+    ask<TableInfo>('POST', `${table(id)}/join`, wish),
+  begin: (id: string) => ask<TableInfo>('POST', `${table(id)}/begin`, {}),
+  leave: (id: string) => ask<TableInfo>('POST', `${table(id)}/leave`),
+  rematch: (id: string) => ask<TableInfo>('POST', `${table(id)}/rematch`),
+  upload: (record: string) => ask<TableInfo>('POST', '/api/records', record),
+  recordPath: (id: string) => `${table(id)}/record`,
+  replay: (id: string, seat: number | 'all' | null, first: number, count: number) => {
+    const query = new URLSearchParams({ first: String(first), count: String(count) });
+    if (seat !== null) query.set('seat', String(seat));
+    return ask<Replay>('GET', `${table(id)}/replay?${query}`);
+  },
+};

@@ -1,0 +1,51 @@
+/** What a game's Board.svelte is given, and how it names the things a player can do. */
+import type { ActionKind, Option, Text, View } from './protocol';
+
+export interface BoardProps {
+  view: View; // what this seat sees; the game's own shape, see its view.py
+  options: readonly Option[]; // what may be done now; empty for spectators, replays and others' turns
+  seat: number | null; // as whom we look
+  names: readonly string[]; // by seat
+  waiting: readonly number[]; // the seats that owe a decision
+  vocabulary: readonly ActionKind[];
+  say: (text: Text) => string; // words about this game, in the language spoken now
+  act: (action: number) => void; // do it; what is not legal is answered with the reason, in words
+}
+
+/** What a game's Score.svelte is given at the end: the points as they came about, part by part. */
+export interface ScoreProps {
+  view: View;
+  names: readonly string[];
+  ranking: readonly number[];
+  say: (text: Text) => string;
+}
+
+/** The option of this kind with these arguments, if it may be chosen now. */
+export function find(
+  options: readonly Option[],
+  kind: string,
+  args: Record<string, number> = {},
+): Option | undefined {
+  return options.find(
+    (option) =>
+      option.kind === kind &&
+      Object.entries(args).every(([name, value]) => option.arguments[name] === value),
+  );
+}
+
+/** The number of an action, legal or not: so that a refused one can be asked about. */
+export function actionOf(
+  vocabulary: readonly ActionKind[],
+  name: string,
+  args: Record<string, number> = {},
+): number {
+  const kind = vocabulary.find((each) => each.name === name);
+  if (!kind) throw new RangeError(`no action ${name}`);
+  return (
+    kind.fields.reduce(
+      (offset, { name: field, lowest, highest }) =>
+        offset * (highest - lowest + 1) + ((args[field] ?? lowest) - lowest),
+      0,
+    ) + kind.first
+  );
+}

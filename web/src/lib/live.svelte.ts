@@ -1,0 +1,166 @@
+/**
+ * One table, live. Everything shown is what the server sent; everything done is sent with an id of
+ * its own until it is answered, so that a lost connection loses nothing and repeats nothing.
+ */
+import type {
+  ChatLine,
+  ClockState,
+  FromServer,
+  Line,
+  Proposal,
+  Refused,
+  Said,
+  Snapshot,
+  State,
+  TableInfo,
+  Update,
+} from './protocol';
+
+const FIRST_WAIT = 300;
+const LONGEST_WAIT = 8000;
+const FINAL_CODES = [4400, 4403, 4404];
+
+export class Live {
+  status = $state<'connecting' | 'open' | 'lost' | 'gone'>('connecting');
+  table = $state.raw<TableInfo | null>(null);
+  state = $state.raw<State | null>(null);
+  log = $state.raw<Line[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  muted = $state.raw<string[]>([]);
+  clocks = $state.raw<ClockState[]>([]);
+  clocksAt = $state(0); // when `clocks` was told, by our own clock
+  proposal = $state.raw<Proposal | null>(null);
+  present = $state.raw<boolean[]>([]);
+  seat = $state<number | null>(null);
+  refused = $state.raw<Refused | null>(null);
+  busy = $state(false); // an act is on its way
+  /** How a change is shown: the table page lets cards travel. */
+  show: (change: () => void, fresh: Line[]) => void = (change) => change();
+
+  #id: string;
+  #socket: WebSocket | null = null;
+  #number = -1;
+  #pending: Record<string, Said> = {};
+  #wait = FIRST_WAIT;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #closed = false;
+
+  constructor(id: string) {
+    this.#id = id;
+    this.#connect();
+  }
+
+  /** The players' names by seat. */
+  get names(): string[] {
+    return this.table?.seats.map((seat) => seat.name) ?? [];
+  }
+
+  act(action: number): void {
+    if (!this.state || this.busy) return;
+    this.busy = true;
+    this.send({ type: 'act', step: this.state.step, action });
+  }
+
+  send(said: Said): void {
+    this.refused = null;
+    const id = crypto.randomUUID();
+    this.#pending[id] = said;
+    this.#transmit(id, said);
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    this.#socket?.close();
+  }
+
+  #transmit(id: string, said: Said): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) {
+      this.#socket.send(JSON.stringify({ ...said, id }));
+    }
+  }
+
+  #connect(): void {
+    const query = [
+      ...(this.seat === null ? [] : [`seat=${this.seat}`]),
+      ...(this.#number < 0 ? [] : [`since=${this.#number}`]),
+    ].join('&');
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const path = `/api/tables/${encodeURIComponent(this.#id)}/socket?${query}`;
+    const socket = new WebSocket(`${scheme}://${location.host}${path}`);
+    this.#socket = socket;
+    socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as FromServer);
+    socket.onclose = (event) => this.#lose(event.code);
+  }
+
+  #lose(code: number): void {
+    if (this.#closed) return;
+    if (FINAL_CODES.includes(code)) {
+      this.status = 'gone';
+      return;
+    }
+    this.status = 'lost';
+    this.#timer = setTimeout(() => this.#connect(), this.#wait);
+    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+  }
+
+  #hear(message: FromServer): void {
+    if (message.type === 'snapshot') this.#begin(message);
+    else if (message.type === 'update') this.#update(message);
+    else if (message.type === 'done') this.#answer(message.id);
+    else if (message.type === 'refused') this.#refuse(message);
+    else if (message.type === 'present') this.present = message.present;
+  }
+
+  #opened(): void {
+    this.status = 'open';
+    this.#wait = FIRST_WAIT;
+    for (const [id, said] of Object.entries(this.#pending)) this.#transmit(id, said);
+  }
+
+  #begin(told: Snapshot): void {
+    this.show(() => {
+      this.table = told.table;
+      this.state = told.state;
+      this.log = told.log;
+      this.chat = told.chat;
+      this.muted = told.muted;
+      this.present = told.present;
+      this.seat = told.seat;
+      this.#common(told);
+    }, []);
+    if (this.status !== 'open') this.#opened();
+  }
+
+  #update(told: Update): void {
+    this.show(() => {
+      if (told.table) this.table = told.table;
+      if (told.state) this.state = told.state;
+      if (told.log.length) this.log = [...this.log, ...told.log];
+      if (told.chat.length) this.chat = [...this.chat, ...told.chat];
+      this.#common(told);
+    }, told.log);
+    if (this.status !== 'open') this.#opened();
+  }
+
+  #common(told: Snapshot | Update): void {
+    this.#number = told.number;
+    this.clocks = told.clocks;
+    this.clocksAt = Date.now();
+    this.proposal = told.proposal;
+  }
+
+  #answer(id: string): void {
+    if (this.#pending[id]?.type === 'act') this.busy = false;
+    Reflect.deleteProperty(this.#pending, id);
+  }
+
+  #refuse(told: Refused): void {
+    if (told.id && told.name === 'unavailable') {
+      const said = this.#pending[told.id];
+      const id = told.id;
+      if (said) setTimeout(() => this.#transmit(id, said), 1000);
+    } else if (told.id) this.#answer(told.id);
+    this.refused = told;
+  }
+}

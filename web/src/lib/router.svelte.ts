@@ -1,0 +1,52 @@
+/** Which page is open. Links are ordinary links; a click on one of ours does not reload. */
+
+export interface Place {
+  page: 'home' | 'new' | 'table' | 'replay' | 'link' | 'rules' | 'nowhere';
+  id: string;
+}
+
+const PAGES = { new: 'new', t: 'table', replay: 'replay', link: 'link', rules: 'rules' } as const;
+
+export function placeOf(path: string): Place {
+  const [first = '', id = ''] = path.split('/').filter(Boolean);
+  if (!first) return { page: 'home', id: '' };
+  const page = PAGES[first as keyof typeof PAGES];
+  return page && id ? { page, id: decodeURIComponent(id) } : { page: 'nowhere', id: '' };
+}
+
+class Router {
+  place = $state.raw<Place>(placeOf(location.pathname));
+
+  go(path: string): void {
+    history.pushState(null, '', path);
+    this.#arrive();
+    scrollTo(0, 0);
+  }
+
+  #arrive = () => {
+    this.place = placeOf(location.pathname);
+  };
+
+  /** Follow our own links without reloading; everything else is the browser's. */
+  listen(): () => void {
+    const click = (event: MouseEvent) => {
+      const link = (event.target as Element | null)?.closest?.('a[href]');
+      const plain = !event.defaultPrevented && event.button === 0;
+      if (!(link instanceof HTMLAnchorElement) || !plain) return;
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      const ours =
+        link.origin === location.origin && !link.target && !link.hasAttribute('download');
+      if (!ours || link.pathname.startsWith('/api') || link.hash) return;
+      event.preventDefault();
+      this.go(link.pathname);
+    };
+    addEventListener('popstate', this.#arrive);
+    addEventListener('click', click);
+    return () => {
+      removeEventListener('popstate', this.#arrive);
+      removeEventListener('click', click);
+    };
+  }
+}
+
+export const router = new Router();

@@ -1,0 +1,120 @@
+/**
+ * Words: message ids with arguments, turned into sentences by the same Fluent files the server and
+ * the terminal use. The language may change at any moment; whatever is on the page follows.
+ */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { Argument, Language, Text } from './protocol';
+
+type Loader = () => Promise<string>;
+const files = {
+  ...import.meta.glob('../text/*.ftl', { query: '?raw', import: 'default' }),
+  ...import.meta.glob('../../../src/ludoteca/kernel/text/*.ftl', {
+    query: '?raw',
+    import: 'default',
+  }),
+  ...import.meta.glob('../../../src/ludoteca/server/text/*.ftl', {
+    query: '?raw',
+    import: 'default',
+  }),
+  ...import.meta.glob('../../../src/ludoteca/games/*/text/*.ftl', {
+    query: '?raw',
+    import: 'default',
+  }),
+} as Record<string, Loader>;
+const pages = import.meta.glob('../../../src/ludoteca/games/*/text/rules.*.md', {
+  query: '?raw',
+  import: 'default',
+}) as Record<string, Loader>;
+
+const LOCALES = { pt: 'pt-BR', en: 'en' } as const;
+
+function ofHouse(path: string, language: Language): boolean {
+  return path.endsWith(`/${language}.ftl`) && !path.includes('/games/');
+}
+
+function ofGame(path: string, language: Language, game: string): boolean {
+  return path.endsWith(`/games/${game}/text/${language}.ftl`);
+}
+
+async function bundleOf(language: Language, wanted: (path: string) => boolean) {
+  const bundle = new FluentBundle(LOCALES[language], { useIsolating: false });
+  const loaders = Object.entries(files).filter(([path]) => wanted(path));
+  for (const source of await Promise.all(loaders.map(([, loader]) => loader()))) {
+    bundle.addResource(new FluentResource(source), { allowOverrides: true });
+  }
+  return bundle;
+}
+
+class Words {
+  language = $state<Language>('pt');
+  ready = $state(false);
+  #house = $state.raw<FluentBundle>(new FluentBundle('pt-BR'));
+  #games = $state.raw<Record<string, FluentBundle>>({});
+
+  /** Speak this language from now on: what is being spoken of is loaded first. */
+  async speak(language: Language): Promise<void> {
+    const games = Object.keys(this.#games);
+    const house = await bundleOf(language, (path) => ofHouse(path, language));
+    const learnt = await Promise.all(games.map((game) => this.#read(language, game)));
+    this.#house = house;
+    this.#games = Object.fromEntries(games.map((game, i) => [game, learnt[i] as FluentBundle]));
+    this.language = language;
+    this.ready = true;
+    document.documentElement.lang = LOCALES[language];
+  }
+
+  /** Learn to speak of a game. */
+  async learn(game: string): Promise<void> {
+    if (this.#games[game]) return;
+    const bundle = await this.#read(this.language, game);
+    this.#games = { ...this.#games, [game]: bundle };
+  }
+
+  #read(language: Language, game: string): Promise<FluentBundle> {
+    return bundleOf(language, (path) => ofHouse(path, language) || ofGame(path, language, game));
+  }
+
+  /** Whether this game can be spoken of already. */
+  knows(game: string): boolean {
+    return game in this.#games;
+  }
+
+  /** A sentence of the house itself. */
+  ui(id: string, args: Record<string, FluentVariable> = {}): string {
+    return format(this.#house, id, args);
+  }
+
+  /** A sentence about a game; `names` are the players' by seat. */
+  say(text: Text, game: string, names: readonly string[] = []): string {
+    const bundle = this.#games[game] ?? this.#house;
+    const spoken = (value: Argument): FluentVariable => {
+      if (typeof value !== 'object') return value;
+      if ('id' in value) return this.say(value, game, names);
+      return names[value.seat] || format(bundle, 'player', { number: value.seat + 1 });
+    };
+    const args = Object.entries(text.args).map(([key, value]) => [key, spoken(value)] as const);
+    return format(bundle, text.id, Object.fromEntries(args));
+  }
+
+  /** Whether there is such a message about a game. */
+  has(id: string, game: string): boolean {
+    return this.#games[game]?.hasMessage(id.split('.')[0] ?? id) ?? false;
+  }
+
+  /** The rules page of a game, as Markdown. */
+  async rules(game: string): Promise<string> {
+    const end = `/games/${game}/text/rules.${this.language}.md`;
+    const found = Object.entries(pages).find(([path]) => path.endsWith(end));
+    return found ? await found[1]() : '';
+  }
+}
+
+function format(bundle: FluentBundle, id: string, args: Record<string, FluentVariable>): string {
+  const [name = id, attribute] = id.split('.');
+  const message = bundle.getMessage(name);
+  const pattern = attribute ? message?.attributes[attribute] : message?.value;
+  if (!pattern) return id;
+  return bundle.formatPattern(pattern, args, []);
+}
+
+export const words = new Words();

@@ -1,0 +1,190 @@
+### The house: everything that is not of one game only.
+
+ui-name = Ludoteca
+ui-tagline = Brazilian table games, with people or bots. No account.
+ui-skip = Skip to content
+ui-home = Home
+ui-settings = Settings
+ui-close = Close
+ui-language = Language
+ui-loading = Loading…
+ui-error = Something went wrong: { $message }
+ui-nowhere = This page does not exist.
+ui-nowhere-help = Go home to see the games and your tables.
+
+## Home
+
+ui-games = The games
+ui-play-now = Play now
+ui-play-now-named = Play { $game } now, against bots
+ui-new-table = Open a table
+ui-new-table-named = Open a table of { $game }
+ui-read-rules = Rules
+ui-read-rules-named = Rules of { $game }
+ui-soon = Coming soon
+ui-facts = { $lowest }–{ $highest } players · { $minutes } min
+ui-my-tables = Your tables
+ui-open-tables = Open tables
+ui-no-open-tables = No open table now. Open one and send the invitation.
+ui-your-turn = Your turn
+ui-go-to-table = Go to the table
+ui-sit-down = Sit down
+ui-watch = Watch
+ui-phase-gathering = Waiting for people
+ui-phase-playing = Playing
+ui-phase-over = Finished
+ui-phase-ended = Ended
+ui-seats-free = { $count ->
+    [one] 1 free seat
+   *[other] { $count } free seats
+}
+ui-upload = Open a saved game
+ui-other-device = Go on on another device
+ui-other-device-help = Open this link on the other device. It works once, for a short time.
+ui-make-link = Make a link
+ui-copy = Copy
+ui-copied = Copied
+
+## New table
+
+ui-new-title = New table
+ui-seats = Seats
+ui-seat-number = Seat { $number }
+ui-seat-you = You
+ui-seat-human = Somebody at this screen
+ui-seat-open = Free, for whoever comes
+ui-seat-bot = Bot
+ui-level = Level
+ui-level-random = Absent-minded
+ui-level-greedy = Shrewd
+ui-level-apprentice = Apprentice
+ui-level-veteran = Veteran
+ui-level-master = Master
+ui-level-legend = Legend
+ui-add-seat = One more seat
+ui-remove-seat = Remove seat { $number }
+ui-your-name = Your name
+ui-player-name = Name
+ui-options = Options of the game
+ui-how = How to play
+ui-public = Open to everybody
+ui-public-help = Listed on the home page. Otherwise only those with the invitation come in.
+ui-hot-seat = Everybody at this screen
+ui-hot-seat-help = Several people play on one device and pass it around.
+ui-pace = Pace
+ui-pace-live = Live
+ui-pace-clock = Live, with a clock
+ui-pace-slow = Slow
+ui-clock-minutes = Minutes for the whole game
+ui-clock-increment = Extra seconds per decision
+ui-clock-help = When time is up a bot plays until the person returns.
+ui-days = Days per move
+ui-open-table = Open the table
+
+## At the table
+
+ui-table-of = A table of { $game }
+ui-board = Board
+ui-question = What to do
+ui-waiting-for = Waiting for { $names }
+ui-you-are-watching = You are watching.
+ui-you-are-seat = You are { $name }.
+ui-all-options = All options
+ui-option-count = { $count ->
+    [one] 1 option
+   *[other] { $count } options
+}
+ui-undo = Undo
+ui-undo-ask = Ask to undo
+ui-log = Log
+ui-chat = Chat
+ui-rules = Rules
+ui-table-menu = Table
+ui-side = Log, chat and rules
+ui-say = Say
+ui-message = Message
+ui-chat-empty = Nobody has said anything yet.
+ui-mute = Mute { $name }
+ui-unmute = Hear { $name }
+ui-muted = muted
+ui-present = at the table
+ui-away = away
+ui-bot = bot
+ui-stands-in = a bot stands in
+ui-come-back = Play again yourself
+ui-lost = Connection lost. Trying again… Nothing you did is lost.
+ui-connecting = Coming to the table…
+ui-gone = This table does not exist, or is not for this browser.
+ui-why = Why not: read the rule
+ui-invite = Invite
+ui-invite-help = Send this link to whoever is going to play.
+ui-gathering = Waiting for players
+ui-take-seat = Take seat { $number }
+ui-begin-with-bots = Begin now, with bots in the free seats
+ui-leave = Leave the table
+ui-leave-sure = Leave the game? A bot plays in your place; you can come back.
+ui-offer-end = Offer to end
+ui-proposal-undo = { $name } wants to take a move back.
+ui-proposal-end = { $name } offers to end the game without a result.
+ui-proposal-waits = Waiting for the others to answer.
+ui-agree = I agree
+ui-decline = No
+ui-look-as = See as { $name }
+ui-pass-device = Pass the device to { $name }
+ui-ready = It is me, show it
+ui-rematch = Play again
+ui-replay = Watch the replay
+ui-download = Download the game
+ui-fairness = Chance you can check
+ui-fairness-help = At the start we publish the seal of the seed of chance; at the end the seed itself. Anybody can check that nothing changed in between.
+ui-commitment = Seal
+ui-seed = Seed
+ui-won = { $names } wins!
+ui-won-shared = { $names } share the win!
+ui-ended = The game was ended without a result.
+ui-place = Place { $place }
+ui-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+ui-shortcuts = Shortcuts
+ui-shortcuts-help = Numbers choose an option; U undoes; L, C and R open log, chat and rules.
+ui-title-turn = Your turn! { $game }
+ui-notification = It is your turn in { $game }.
+
+## Replay
+
+ui-replay-of = Replay of { $game }
+ui-step = Step { $step } of { $steps }
+ui-first = Start
+ui-previous = Back
+ui-next = Next
+ui-last = End
+ui-play = Play
+ui-pause = Pause
+ui-seen-by = Seen by
+ui-seen-spectator = a spectator
+ui-seen-all = everybody, all open
+ui-share = Copy the link to this moment
+
+## Settings
+
+ui-theme = Colours
+ui-theme-system = As on the device
+ui-theme-light = Light
+ui-theme-dark = Dark
+ui-contrast = Contrast
+ui-contrast-normal = Normal
+ui-contrast-high = High
+ui-motion = Motion
+ui-motion-system = As on the device
+ui-motion-reduced = None
+ui-text = Letters
+ui-text-normal = Normal
+ui-text-large = Large
+ui-sound = Sound on your turn
+ui-sound-off = Off
+ui-sound-on = On
+ui-notify = Browser notification on your turn
+ui-notify-off = Off
+ui-notify-on = On

@@ -1,0 +1,190 @@
+### A casa: tudo o que não é de um jogo só.
+
+ui-name = Ludoteca
+ui-tagline = Jogos de mesa brasileiros, com gente ou com robôs. Sem cadastro.
+ui-skip = Pular para o conteúdo
+ui-home = Início
+ui-settings = Ajustes
+ui-close = Fechar
+ui-language = Idioma
+ui-loading = Carregando…
+ui-error = Algo deu errado: { $message }
+ui-nowhere = Esta página não existe.
+ui-nowhere-help = Volte ao início para ver os jogos e as suas mesas.
+
+## Início
+
+ui-games = Os jogos
+ui-play-now = Jogar agora
+ui-play-now-named = Jogar { $game } agora, contra robôs
+ui-new-table = Abrir mesa
+ui-new-table-named = Abrir uma mesa de { $game }
+ui-read-rules = Regras
+ui-read-rules-named = Regras de { $game }
+ui-soon = Em breve
+ui-facts = { $lowest }–{ $highest } jogadores · { $minutes } min
+ui-my-tables = Suas mesas
+ui-open-tables = Mesas abertas
+ui-no-open-tables = Nenhuma mesa aberta agora. Abra uma e mande o convite.
+ui-your-turn = Sua vez
+ui-go-to-table = Ir para a mesa
+ui-sit-down = Sentar-se
+ui-watch = Assistir
+ui-phase-gathering = Esperando gente
+ui-phase-playing = Em jogo
+ui-phase-over = Terminado
+ui-phase-ended = Encerrado
+ui-seats-free = { $count ->
+    [one] 1 lugar livre
+   *[other] { $count } lugares livres
+}
+ui-upload = Abrir um jogo salvo
+ui-other-device = Continuar em outro aparelho
+ui-other-device-help = Abra este link no outro aparelho. Ele vale uma vez, por pouco tempo.
+ui-make-link = Criar link
+ui-copy = Copiar
+ui-copied = Copiado
+
+## Nova mesa
+
+ui-new-title = Nova mesa
+ui-seats = Lugares
+ui-seat-number = Lugar { $number }
+ui-seat-you = Você
+ui-seat-human = Pessoa nesta tela
+ui-seat-open = Livre, para quem chegar
+ui-seat-bot = Robô
+ui-level = Nível
+ui-level-random = Distraído
+ui-level-greedy = Esperto
+ui-level-apprentice = Aprendiz
+ui-level-veteran = Veterano
+ui-level-master = Mestre
+ui-level-legend = Lenda
+ui-add-seat = Mais um lugar
+ui-remove-seat = Tirar o lugar { $number }
+ui-your-name = Seu nome
+ui-player-name = Nome
+ui-options = Opções do jogo
+ui-how = Como se joga
+ui-public = Mesa aberta a todos
+ui-public-help = Aparece na página inicial. Sem isso, só entra quem tiver o convite.
+ui-hot-seat = Todos nesta tela
+ui-hot-seat-help = Várias pessoas jogam no mesmo aparelho, passando-o de mão em mão.
+ui-pace = Ritmo
+ui-pace-live = Ao vivo
+ui-pace-clock = Ao vivo, com relógio
+ui-pace-slow = Sem pressa
+ui-clock-minutes = Minutos para o jogo todo
+ui-clock-increment = Segundos a mais por decisão
+ui-clock-help = Quando o tempo acaba, um robô joga até a pessoa voltar.
+ui-days = Dias por jogada
+ui-open-table = Abrir a mesa
+
+## À mesa
+
+ui-table-of = Mesa de { $game }
+ui-board = Tabuleiro
+ui-question = O que fazer
+ui-waiting-for = Esperando { $names }
+ui-you-are-watching = Você está assistindo.
+ui-you-are-seat = Você é { $name }.
+ui-all-options = Todas as opções
+ui-option-count = { $count ->
+    [one] 1 opção
+   *[other] { $count } opções
+}
+ui-undo = Desfazer
+ui-undo-ask = Pedir para desfazer
+ui-log = Diário
+ui-chat = Conversa
+ui-rules = Regras
+ui-table-menu = Mesa
+ui-side = Diário, conversa e regras
+ui-say = Dizer
+ui-message = Mensagem
+ui-chat-empty = Ninguém disse nada ainda.
+ui-mute = Silenciar { $name }
+ui-unmute = Ouvir { $name }
+ui-muted = silenciado
+ui-present = à mesa
+ui-away = fora
+ui-bot = robô
+ui-stands-in = um robô joga no lugar
+ui-come-back = Voltar a jogar
+ui-lost = Conexão perdida. Tentando de novo… Nada do que você fez se perdeu.
+ui-connecting = Chegando à mesa…
+ui-gone = Esta mesa não existe, ou não é para este navegador.
+ui-why = Por que não: leia nas regras
+ui-invite = Convidar
+ui-invite-help = Mande este link para quem vai jogar.
+ui-gathering = Faltam jogadores
+ui-take-seat = Sentar no lugar { $number }
+ui-begin-with-bots = Começar já, com robôs nos lugares livres
+ui-leave = Deixar a mesa
+ui-leave-sure = Sair do jogo? Um robô joga no seu lugar; você pode voltar.
+ui-offer-end = Propor encerrar
+ui-proposal-undo = { $name } quer desfazer uma jogada.
+ui-proposal-end = { $name } propõe encerrar o jogo sem resultado.
+ui-proposal-waits = Esperando a resposta dos outros.
+ui-agree = Concordo
+ui-decline = Não
+ui-look-as = Ver como { $name }
+ui-pass-device = Passe o aparelho para { $name }
+ui-ready = Sou eu, pode mostrar
+ui-rematch = Jogar de novo
+ui-replay = Rever a partida
+ui-download = Baixar a partida
+ui-fairness = Sorteio conferível
+ui-fairness-help = No começo publicamos o selo da semente do sorteio; no fim, a própria semente. Quem quiser pode conferir que nada mudou no meio.
+ui-commitment = Selo
+ui-seed = Semente
+ui-won = { $names } venceu!
+ui-won-shared = { $names } dividem a vitória!
+ui-ended = O jogo foi encerrado sem resultado.
+ui-place = { $place }º lugar
+ui-points = { $points ->
+    [one] 1 ponto
+   *[other] { $points } pontos
+}
+ui-shortcuts = Atalhos
+ui-shortcuts-help = Números escolhem uma opção; U desfaz; L, C e R abrem diário, conversa e regras.
+ui-title-turn = Sua vez! { $game }
+ui-notification = É a sua vez em { $game }.
+
+## Rever
+
+ui-replay-of = Revendo { $game }
+ui-step = Passo { $step } de { $steps }
+ui-first = Início
+ui-previous = Anterior
+ui-next = Próximo
+ui-last = Fim
+ui-play = Tocar
+ui-pause = Pausar
+ui-seen-by = Visto por
+ui-seen-spectator = quem assiste
+ui-seen-all = todos, com tudo aberto
+ui-share = Copiar o link deste momento
+
+## Ajustes
+
+ui-theme = Cores
+ui-theme-system = Como no aparelho
+ui-theme-light = Claras
+ui-theme-dark = Escuras
+ui-contrast = Contraste
+ui-contrast-normal = Normal
+ui-contrast-high = Alto
+ui-motion = Movimento
+ui-motion-system = Como no aparelho
+ui-motion-reduced = Sem movimento
+ui-text = Letra
+ui-text-normal = Normal
+ui-text-large = Grande
+ui-sound = Som na sua vez
+ui-sound-off = Desligado
+ui-sound-on = Ligado
+ui-notify = Aviso do navegador na sua vez
+ui-notify-off = Desligado
+ui-notify-on = Ligado
