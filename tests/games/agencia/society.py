@@ -133,7 +133,7 @@ class Turn(Society):
     ) -> None:
         sizes = hands.split()
         given = list(others)
-        free = [idle for idle in IDLE if idle not in given]
+        free = [idle for idle in IDLE if idle not in (card, *given)]
         structures = [card, *given, *free][: len(sizes)]
         parts = [f"{s}: {_hand(h)}" for s, h in zip(structures, sizes, strict=True)]
         fields = ", ".join(filter(None, [decks, "motions on", "turn 0", rest]))
