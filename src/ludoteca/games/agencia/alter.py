@@ -1,7 +1,7 @@
 # compiled: mypyc
 """Altering a structure: the card, the place, and the gates it may have to pass before it is done.
 
-Whoever alters puts a structural card of the own hand into the society and takes the old one in hand.
+Whoever alters puts a structural card of the own hand into the society and takes the old one.
 A crisis solution may have to be voted on, a revolt approved, any alteration may meet a veto.
 """
 

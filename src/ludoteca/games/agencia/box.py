@@ -2,7 +2,7 @@
 """The box: 280 cards of 211 kinds, and their programs laid out as one row of numbers.
 
 A kind is what is printed on a card: 0 to 205 are the structural cards 1 to 206 of the manual, then
-the five natural ones. A card is one piece of cardboard; cards of one kind have neighbouring numbers,
+the five natural ones. A card is one piece of cardboard; cards of a kind have neighbouring numbers,
 so that a hand read in ascending order is ordered by kind.
 """
 
@@ -183,5 +183,7 @@ DECK: Final[vec[i64]] = vec[i64](_decks())  # by card
 CODE: Final[vec[i64]] = vec[i64](_layout()[0])
 START: Final[vec[i64]] = vec[i64](_layout()[1])  # by structural kind
 TRAITS: Final[vec[i64]] = vec[i64]([_traits(card) for card in STRUCTURES])
-RULE_BITS: Final[vec[i64]] = vec[i64]([sum(1 << rule for rule in card.rules) for card in STRUCTURES])
+RULE_BITS: Final[vec[i64]] = vec[i64](
+    [sum(1 << rule for rule in card.rules) for card in STRUCTURES]
+)
 IDEOLOGY: Final[vec[i64]] = vec[i64]([card.ideology for card in STRUCTURES])

@@ -121,7 +121,9 @@ CARDS = (
     ),
     card(93, "Reforma protestante", "Protestant Reformation", MOVE_FIELD, hand(YOU, 1, HIGHEST)),
     card(
-        *(94, "Associação Internacional dos Trabalhadores", "International Workingmen's Association"),
+        94,
+        "Associação Internacional dos Trabalhadores",
+        "International Workingmen's Association",
         draw(FEWEST, 1, say.IF_MOST_DREW),
     ),
 )

@@ -167,7 +167,11 @@ CARDS = (
         draw(LAST, 2),
         discard(FEWEST, 3),
     ),
-    card(198, "Desenvolvimento sustentável", "Sustainable Development", draw(NEXT, 1), discard(YOU, 1)),
+    card(
+        *(198, "Desenvolvimento sustentável", "Sustainable Development"),
+        draw(NEXT, 1),
+        discard(YOU, 1),
+    ),
     card(199, "Boicotes e abaixo-assinados", "Boycotts and Petitions", hand(NEXT, 1, LAST)),
     card(
         *(200, "Legislação ambiental", "Environmental Legislation"),
@@ -180,8 +184,16 @@ CARDS = (
         swap_hands(YOU, OPPONENT),
         discard((YOU, say.PICKED), 1),
     ),
-    card(203, "Epifania e conversão", "Epiphany and Conversion", hand(LAST, 2, YOU), discard(YOU, 1)),
-    card(204, "Bom humor e meditação", "Good Humour and Meditation", say.OWN_FIRST, discard(YOU, 1)),
+    card(
+        *(203, "Epifania e conversão", "Epiphany and Conversion"),
+        hand(LAST, 2, YOU),
+        discard(YOU, 1),
+    ),
+    card(
+        *(204, "Bom humor e meditação", "Good Humour and Meditation"),
+        say.OWN_FIRST,
+        discard(YOU, 1),
+    ),
     card(
         *(205, "Redes sociais na era das câmeras ubíquas", "Social Media in the Age of Cameras"),
         say.ALL_OPEN,

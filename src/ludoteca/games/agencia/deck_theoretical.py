@@ -70,7 +70,11 @@ CARDS = (
     card(107, "Mais-valia", "Surplus Value", hand(YOU, say.SINCE_TURN, say.OPPONENT_SINCE)),
     card(108, "Ciência militante", "Militant Science", draw((YOU, NEXT), 1)),
     card(109, "Sujeito transpessoal", "Transpersonal Subject", discard(OPPONENTS, 2)),
-    card(110, "O indivíduo kantiano", "The Kantian Individual", draw(YOU, 1), hand(YOU, 1, OPPONENT)),
+    card(
+        *(110, "O indivíduo kantiano", "The Kantian Individual"),
+        draw(YOU, 1),
+        hand(YOU, 1, OPPONENT),
+    ),
     card(111, "Abolicionismo penal", "Prison Abolition", discard(say.LAST_TWO, 1), REVERSE),
     card(112, "Existencialismo", "Existentialism", say.ALL_REFUSE, draw(ALL, 1), CRISIS_NEXT),
     card(113, "Niilismo", "Nihilism", say.NO_LEADERSHIP),

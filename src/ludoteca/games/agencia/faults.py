@@ -1,5 +1,5 @@
 # compiled: mypyc
-"""Why a structure cannot be done: the reasons of crises, also used to say why not to choose somebody.
+"""Why a structure cannot be done: the reasons of crises, and of refused choices.
 
 Each is told with the party it speaks of, a seat, and a number.
 """

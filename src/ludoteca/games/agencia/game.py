@@ -105,7 +105,7 @@ def new(players: i64, random: Random, settings: list[int]) -> State:
 
 def load(data: dict[str, object]) -> State:
     """The position that `dump` wrote."""
-    settings = vec_of(data, "settings", SETTINGS)
-    position = Agencia(number(data, "players"), Random(0), settings, None)
+    settings = vec_of(data, "settings", SETTINGS, 0, 3)
+    position = Agencia(number(data, "players", 3, 6), Random(0), settings, None)
     position.restore(data)
     return position

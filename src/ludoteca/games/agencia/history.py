@@ -10,17 +10,23 @@ from typing import Final, final
 from ludoteca.games.agencia.ledger import NOBODY, Ledger
 from ludoteca.kernel.fields import number, vec_of
 from ludoteca.kernel.native import i64, vec
+from ludoteca.kernel.random import MASK
 
 NEVER: Final[i64] = -1
-ROWS_OF_SIX: Final = (
-    ("played", "drew", "discarded", "altered", "discards_at", "gains")
-    + ("round_drawn", "round_discarded")
+ROWS_OF_SIX: Final = ("played", "drew", "discarded", "altered", "discards_at", "gains") + (
+    "round_drawn",
+    "round_discarded",
 )
 TABLES: Final = ("handed", "gains_at")
 NUMBERS: Final = (
-    ("turn", "revolt_won", "failed", "fell", "last_revolter", "last_discarders", "last_solver")
-    + ("crises", "discards", "round_players")
-)
+    "turn",
+    "revolt_won",
+    "failed",
+    "fell",
+    "last_revolter",
+    "last_discarders",
+    "last_solver",
+) + ("crises", "discards", "round_players")
 
 
 @final
@@ -136,9 +142,9 @@ def load_history(data: dict[str, object]) -> History:
     """The history that `dump` wrote."""
     history = History()
     for name in NUMBERS:
-        setattr(history, name, number(data, name))
+        setattr(history, name, number(data, name, NOBODY, MASK))
     for name in ROWS_OF_SIX:
-        setattr(history, name, vec_of(data, name, 6))
+        setattr(history, name, vec_of(data, name, 6, NEVER, MASK))
     for name in TABLES:
-        setattr(history, name, vec_of(data, name, 36))
+        setattr(history, name, vec_of(data, name, 36, NEVER, MASK))
     return history

@@ -200,9 +200,12 @@ NOBODY_SOLVED: Final[i64] = 6
 NOBODY_FELL_TO_ONE: Final[i64] = 7
 
 CONDITIONS: Final = (
-    ("always", "needs_somebody", "if_most_drew", "unless_revolt", "you_are_highest")
-    + ("you_have_fewest", "nobody_solved", "nobody_fell_to_one")
-)
+    "always",
+    "needs_somebody",
+    "if_most_drew",
+    "unless_revolt",
+    "you_are_highest",
+) + ("you_have_fewest", "nobody_solved", "nobody_fell_to_one")
 
 # Standing rules, as bits of the society.
 NO_STARTING: Final[i64] = 0  # the holder starts no revolts, and then nobody does
@@ -276,7 +279,13 @@ FASCISM: Final[i64] = 4
 VANGUARD: Final[i64] = 5
 STATELESS: Final[i64] = 6
 IDEOLOGIES: Final = (
-    ("ancestors", "leviathan", "austrian", "cicero", "fascism", "vanguard", "stateless")
+    "ancestors",
+    "leviathan",
+    "austrian",
+    "cicero",
+    "fascism",
+    "vanguard",
+    "stateless",
 )
 NO_IDEOLOGY: Final[i64] = -1
 HEGEMONIES: Final[i64] = 7

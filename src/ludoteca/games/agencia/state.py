@@ -3,14 +3,14 @@
 
 from typing import Final, final
 
-from ludoteca.games.agencia.box import CARDS, DECK, WORDS
+from ludoteca.games.agencia.box import CARDS, CODE, DECK, KINDS, ROW, STRUCTURAL_KINDS, WORDS
 from ludoteca.games.agencia.history import History, load_history
 from ludoteca.games.agencia.knowledge import Knowledge
 from ludoteca.games.agencia.ledger import NOBODY, Ledger
 from ludoteca.kernel.fields import DamagedPosition, number, numbers, vec_of
 from ludoteca.kernel.native import i64, vec
 from ludoteca.kernel.piles import Bag, load_bag
-from ludoteca.kernel.random import Random, load_random
+from ludoteca.kernel.random import MASK, Random, load_random
 from ludoteca.kernel.state import State
 
 # What is asked of somebody.
@@ -55,9 +55,16 @@ MOVERS: Final[i64] = 37  # who alters the field after the match
 DEAL: Final[i64] = 38  # a match begins
 
 PHASES: Final = (
-    ("motion", "motion_vote", "refuse", "revolt", "target", "give", "insert", "place", "take")
-    + ("field", "approve", "veto", "vote", "natural", "ally", "claim", "over")
-)
+    "motion",
+    "motion_vote",
+    "refuse",
+    "revolt",
+    "target",
+    "give",
+    "insert",
+    "place",
+    "take",
+) + ("field", "approve", "veto", "vote", "natural", "ally", "claim", "over")
 
 # Why a structure is being altered.
 BY_PROGRAM: Final[i64] = 0
@@ -75,16 +82,28 @@ MOTIONS: Final[i64] = 7
 SETTINGS: Final[i64] = 8
 ROUND_LIMITS: Final = (20, 40, 80, 0)  # rounds without winner that close a match; 0: never
 
-NUMBERS: Final = (
-    ("phase", "then", "verb", "pc", "picks", "stage", "todo", "receiver", "running", "fetching")
-    + ("alter_seat", "alter_cause", "alter_fixed", "alter_card", "alter_place", "alter_done")
-    + ("gate", "asked", "yes", "solvers_tried", "offers", "fault", "fault_party", "fault_seat")
-    + ("fault_count", "refused", "cancelled", "revolt_open", "revolted", "paradigms")
-    + ("crisis_next", "crisis_now", "second_turn", "drawn_cards", "natural", "moment_place")
-    + ("motion", "accused", "claimers", "movers", "double_movers", "match_winners")
-    + ("first_winners", "matches", "game_winners", "clock", "starter", "hegemony")
-    + ("arrived_open", "moved", "accusers")
+ALL_BITS: Final[i64] = 0xFFFFFFFFFFFFFF  # a full word of a set of cards
+SEAT_FIELDS: Final = ("receiver", "alter_seat", "alter_fixed", "alter_place", "accused") + (
+    "moment_place",
+    "starter",
 )
+SEATS_FIELDS: Final = (
+    "todo",
+    "asked",
+    "yes",
+    "solvers_tried",
+    "claimers",
+    "movers",
+    "double_movers",
+) + ("match_winners", "first_winners", "game_winners", "arrived_open", "moved", "accusers")
+CARD_FIELDS: Final = ("alter_card", "natural")
+COUNT_FIELDS: Final = (
+    ("pc", "picks", "stage", "running", "fetching", "alter_cause", "alter_done", "gate")
+    + ("offers", "fault", "fault_party", "fault_seat", "fault_count", "refused", "cancelled")
+    + ("revolt_open", "revolted", "paradigms", "crisis_next", "crisis_now", "second_turn")
+    + ("drawn_cards", "motion", "matches", "clock", "hegemony", "phase", "then", "verb")
+)
+NUMBERS: Final = SEAT_FIELDS + SEATS_FIELDS + CARD_FIELDS + COUNT_FIELDS
 SIXES: Final = ("owed", "teams", "since", "blocked", "wins", "last_win")
 LEDGER_NUMBERS: Final = (
     ("seat", "flow", "pool", "banned", "punished", "alliances", "champions", "structural")
@@ -307,25 +326,48 @@ class Position(State):
     @final
     def restore(self, data: dict[str, object]) -> None:
         """Become the position that `dump` wrote."""
-        self.random = load_random(numbers(data, "random"))
-        self.shown = number(data, "shown")
-        self.pile = load_bag(numbers(data, "pile"), CARDS)
+        self.random = load_random(numbers(data, "random", 0, MASK))
+        self.shown = number(data, "shown", 0, MASK)
+        self.pile = load_bag(numbers(data, "pile", 0, CARDS - 1), CARDS)
         past = data.get("history")
         if not isinstance(past, dict):
             raise DamagedPosition("position field 'history' is missing")
         self.history = load_history(past)
-        self.knowledge.may = vec_of(data, "may", 245)
-        self.reached = vec_of(data, "reached", 7)
+        self.knowledge.may = vec_of(data, "may", 245, 0, ALL_BITS)
+        self.reached = vec_of(data, "reached", 7, NOBODY, self.players - 1)
         for name in ("discards", "been"):
-            setattr(self, name, vec_of(data, name, WORDS))
+            setattr(self, name, vec_of(data, name, WORDS, 0, ALL_BITS))
         for name in ("hands", "chosen", "arrived", "laid"):
-            setattr(self, name, vec_of(data, name, 6 * WORDS))
+            setattr(self, name, vec_of(data, name, 6 * WORDS, 0, ALL_BITS))
         for name in SIXES:
-            setattr(self, name, vec_of(data, name, 6))
+            setattr(self, name, vec_of(data, name, 6, NOBODY, MASK))
         for name in NUMBERS:
-            setattr(self, name, number(data, name))
+            setattr(self, name, number(data, name, *self.bounds(name)))
+        self.restore_ledger(data)
+
+    @final
+    def bounds(self, name: str) -> tuple[int, int]:
+        """The lowest and highest number that a field can have."""
+        if name in SEAT_FIELDS:
+            return -1, int(self.players) - 1
+        if name in SEATS_FIELDS:
+            return 0, 63
+        if name in CARD_FIELDS:
+            return -1, int(KINDS) - 1
+        if name == "pc":
+            return 0, len(CODE) - int(ROW)
+        return -1, int(MASK)
+
+    @final
+    def restore_ledger(self, data: dict[str, object]) -> None:
+        """The part of it that can be counted."""
         for name in LEDGER_NUMBERS:
-            setattr(self.ledger, name, number(data, f"table_{name}"))
+            setattr(self.ledger, name, number(data, f"table_{name}", NOBODY, MASK))
         for name in LEDGER_SIXES:
-            setattr(self.ledger, name, vec_of(data, f"table_{name}", 6))
+            setattr(self.ledger, name, vec_of(data, f"table_{name}", 6, NOBODY, CARDS))
+        if self.ledger.seat < 0 or self.ledger.seat >= self.players:
+            raise DamagedPosition("position field 'table_seat' is no seat")
+        for seat in range(self.players):
+            if not 0 <= self.ledger.society[seat] < STRUCTURAL_KINDS:
+                raise DamagedPosition("position field 'table_society' has no structural card")
         self.ledger.read_rules()

@@ -163,9 +163,7 @@ def judge_program(position: Position) -> None:
         read_structural(position)
     trial = position.trial
     if not is_feasible(position.history, ledger, trial):
-        start_crisis(
-            position, trial.fault, trial.fault_party, trial.fault_seat, trial.fault_count
-        )
+        start_crisis(position, trial.fault, trial.fault_party, trial.fault_seat, trial.fault_count)
 
 
 def finish_turn(position: Position) -> None:
