@@ -6,12 +6,13 @@ from typing import final
 from ludoteca.games.agencia import hints, rules
 from ludoteca.games.agencia.box import CARDS, KIND
 from ludoteca.games.agencia.cardset import holds
+from ludoteca.games.agencia.drive import advance
 from ludoteca.games.agencia.imagine import redraw
 from ludoteca.games.agencia.ledger import TOP_ROW
-from ludoteca.games.agencia.state import SETTINGS, Position
+from ludoteca.games.agencia.state import CLOSE_AFTER, SETTINGS, Position
 from ludoteca.games.agencia.view import option_of, view_of
 from ludoteca.games.agencia.vocabulary import MATCH_BEGINS, TURN_BEGINS
-from ludoteca.kernel.fields import number, vec_of
+from ludoteca.kernel.fields import DamagedPosition, number, vec_of
 from ludoteca.kernel.native import i64, vec
 from ludoteca.kernel.random import Random
 from ludoteca.kernel.row import Row
@@ -99,13 +100,16 @@ class Agencia(Position):
 def new(players: i64, random: Random, settings: list[int]) -> State:
     """A game set up and ready for its first decision."""
     position = Agencia(players, random, vec[i64](settings), None)
-    rules.advance(position)
+    advance(position)
     return position
 
 
 def load(data: dict[str, object]) -> State:
     """The position that `dump` wrote."""
     settings = vec_of(data, "settings", SETTINGS, 0, 3)
+    for index in range(SETTINGS):
+        if index != CLOSE_AFTER and settings[index] > 1:
+            raise DamagedPosition("position field 'settings' has a value that is none")
     position = Agencia(number(data, "players", 3, 6), Random(0), settings, None)
     position.restore(data)
     return position

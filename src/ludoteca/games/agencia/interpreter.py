@@ -20,11 +20,17 @@ drawn yet can disappoint: then what is left of the program is a crisis.
 from typing import Final
 
 from ludoteca.games.agencia.alter import start_alteration
-from ludoteca.games.agencia.box import CARDS, CODE, COUNT, ROW, WORDS
-from ludoteca.games.agencia.cardset import clear, following, put, size, structural
+from ludoteca.games.agencia.box import CODE, COUNT, ROW
+from ludoteca.games.agencia.cardset import size, structural
 from ludoteca.games.agencia.crisis import start_crisis
+from ludoteca.games.agencia.exchange import (
+    pass_hands,
+    shuffle_hands,
+    shuffle_structures,
+    swap_hands,
+)
 from ludoteca.games.agencia.faults import FINE, NO_STRUCTURAL_CARD
-from ludoteca.games.agencia.judge import choices, pick, rearrange, rotate_counts, why_not_pick
+from ludoteca.games.agencia.judge import choices, pick, rearrange, why_not_pick
 from ludoteca.games.agencia.language import (
     ALTER,
     ALTER_THIS,
@@ -83,11 +89,7 @@ from ludoteca.games.agencia.vocabulary import (
     CRISIS_ANNOUNCED,
     FLOW_TURNS,
     LOOKS,
-    PASSES_HANDS,
     SHOWS,
-    SHUFFLES_HANDS,
-    SHUFFLES_STRUCTURES,
-    SWAPS_HANDS,
     SWAPS_SQUARES,
     SWAPS_STRUCTURES,
 )
@@ -416,76 +418,6 @@ def receiver_of(position: Position, seat: i64) -> i64:
         return ledger.along(seat, 1)
     both = ledger.subjects | ledger.receivers
     return lowest_bit(both & ~(1 << seat))
-
-
-def swap_hands(position: Position, one: i64, other: i64) -> None:
-    """Two whole hands change places."""
-    for word in range(WORDS):
-        kept = position.hands[one * WORDS + word]
-        position.hands[one * WORDS + word] = position.hands[other * WORDS + word]
-        position.hands[other * WORDS + word] = kept
-    cards = position.ledger.cards[one]
-    position.ledger.cards[one] = position.ledger.cards[other]
-    position.ledger.cards[other] = cards
-    position.knowledge.exchanged_hands(one, other, position.hands)
-    position.shown += 1
-    position.tell(SWAPS_HANDS, one, other)
-
-
-def pass_hands(position: Position, step: i64) -> None:
-    """Every hand moves on one place, and what is known of it too."""
-    ledger = position.ledger
-    before = position.hands[:]
-    may = position.knowledge.may[:]
-    for seat in range(position.players):
-        target = ledger.along(seat, step)
-        for word in range(WORDS):
-            position.hands[target * WORDS + word] = before[seat * WORDS + word]
-        for observer in range(7):
-            for word in range(WORDS):
-                source = (observer * 7 + seat) * WORDS + word
-                position.knowledge.may[(observer * 7 + target) * WORDS + word] = may[source]
-    rotate_counts(ledger, step)
-    for seat in range(position.players):
-        clear(position.knowledge.may, seat * 7 + seat)
-        position.knowledge.reveal_exactly(seat, ledger.along(seat, step), position.hands)
-    position.shown += 1
-    position.tell(PASSES_HANDS, ledger.flow * step)
-
-
-def shuffle_hands(position: Position) -> None:
-    """All hands are mixed; everybody gets as many cards as before."""
-    cards = vec[i64]([0] * 280)
-    count: i64 = 0
-    for seat in range(position.players):
-        card = following(position.hands, seat, 0)
-        while card < CARDS:
-            cards[count] = card
-            count += 1
-            card = following(position.hands, seat, card + 1)
-    for seat in range(position.players):
-        clear(position.hands, seat)
-        for _dealt in range(position.ledger.cards[seat]):
-            place = position.random.below(count)
-            put(position.hands, seat, cards[place])
-            count -= 1
-            cards[place] = cards[count]
-    position.knowledge.shuffled_hands(position.hands)
-    position.shown += 1
-    position.tell(SHUFFLES_HANDS)
-
-
-def shuffle_structures(position: Position) -> None:
-    """All structures are mixed and dealt back to the places."""
-    society = position.ledger.society
-    left = position.players
-    while left > 1:
-        place = position.random.below(left)
-        left -= 1
-        kept = society[left]
-        society[left] = society[place]
-        society[place] = kept
-    position.tell(SHUFFLES_STRUCTURES)
 
 
 def needs_structural(position: Position, seat: i64) -> bool:

@@ -11,9 +11,9 @@ from collections.abc import Iterable
 
 from ludoteca.games.agencia.box import CARDS, KIND, STRUCTURAL_KINDS
 from ludoteca.games.agencia.cardset import members_of
+from ludoteca.games.agencia.drive import advance
 from ludoteca.games.agencia.game import Agencia, load
 from ludoteca.games.agencia.meta import META
-from ludoteca.games.agencia.rules import advance
 from ludoteca.games.agencia.state import TURN, Position
 from ludoteca.games.agencia.view import card_code, read_card
 from ludoteca.kernel.native import i64, vec
