@@ -203,6 +203,7 @@ def cast_vote(position: Position, seat: i64, votes_yes: bool) -> None:
     if position.asked == 0:
         count = count_bits(position.yes)
         position.shown += 1
+        position.votes = count
         position.tell(VOTES, count)
         position.phase = GATE
         if count * 2 <= position.players:

@@ -106,7 +106,7 @@ def new(players: i64, random: Random, settings: list[int]) -> State:
 
 def load(data: dict[str, object]) -> State:
     """The position that `dump` wrote."""
-    settings = vec_of(data, "settings", SETTINGS, 0, 3)
+    settings = vec_of(data, "settings", SETTINGS, 0, 2)
     for index in range(SETTINGS):
         if index != CLOSE_AFTER and settings[index] > 1:
             raise DamagedPosition("position field 'settings' has a value that is none")

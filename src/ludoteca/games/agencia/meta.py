@@ -26,7 +26,7 @@ META = Meta(
         Setting("theoretical", ON_OFF, "off"),
         Setting("strategic", ON_OFF, "off"),
         Setting("social", ON_OFF, "off"),
-        Setting("close_after", ("20", "40", "80", "never"), "40"),
+        Setting("close_after", ("20", "30", "40"), "40"),
         Setting("hegemonies", ("announced", "noticed"), "announced"),
         Setting("motions", ON_OFF, "off"),
     ),

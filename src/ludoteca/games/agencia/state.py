@@ -80,7 +80,7 @@ CLOSE_AFTER: Final[i64] = 5
 SELF_NOTICED: Final[i64] = 6
 MOTIONS: Final[i64] = 7
 SETTINGS: Final[i64] = 8
-ROUND_LIMITS: Final = (20, 40, 80, 0)  # rounds without winner that close a match; 0: never
+ROUND_LIMITS: Final = (20, 30, 40)  # rounds without winner that close a match
 
 ALL_BITS: Final[i64] = 0xFFFFFFFFFFFFFF  # a full word of a set of cards
 SEAT_FIELDS: Final = ("receiver", "alter_seat", "alter_fixed", "alter_place", "accused") + (
@@ -100,7 +100,7 @@ CARD_FIELDS: Final = ("alter_card", "natural")
 COUNT_FIELDS: Final = (
     ("pc", "picks", "stage", "running", "fetching", "alter_cause", "alter_done", "gate")
     + ("offers", "fault", "fault_party", "fault_seat", "fault_count", "refused", "cancelled")
-    + ("revolt_open", "revolted", "paradigms", "crisis_next", "crisis_now", "second_turn")
+    + ("revolt_open", "revolted", "paradigms", "crisis_next", "crisis_now", "second_turn", "votes")
     + ("drawn_cards", "motion", "matches", "clock", "hegemony", "phase", "then", "verb")
 )
 NUMBERS: Final = SEAT_FIELDS + SEATS_FIELDS + CARD_FIELDS + COUNT_FIELDS
@@ -159,6 +159,7 @@ class Position(State):
         self.gate: i64 = 0  # the next gate it has to pass
         self.asked: i64 = 0  # seats whose word is still awaited
         self.yes: i64 = 0  # seats that said yes
+        self.votes: i64 = 0  # how many voted for the last solution that was voted on
         self.solvers_tried: i64 = 0  # seats whose turn in the crisis queue has passed
         self.offers: i64 = 0  # how often the present solver has offered
         self.fault: i64 = 0  # why this is a crisis
@@ -256,6 +257,7 @@ class Position(State):
         self.gate = source.gate
         self.asked = source.asked
         self.yes = source.yes
+        self.votes = source.votes
         self.solvers_tried = source.solvers_tried
         self.offers = source.offers
         self.fault = source.fault

@@ -258,7 +258,7 @@ def pass_on(position: Position) -> None:
     ledger = position.ledger
     limit = LIMITS[position.settings[CLOSE_AFTER]]
     position.phase = TURN
-    if limit > 0 and position.history.turn >= limit * position.players:
+    if position.history.turn >= limit * position.players:
         position.phase = MATCH_CLOSED
         return
     is_lowest = ledger.rows[ledger.seat] == ledger.lowest_row()

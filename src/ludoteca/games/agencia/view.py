@@ -11,8 +11,6 @@ from ludoteca.games.agencia.moves import open_hands, owing
 from ludoteca.games.agencia.natural import is_exchange
 from ludoteca.games.agencia.rules import waiting
 from ludoteca.games.agencia.state import (
-    CAST_VOTE,
-    MOTION_VOTE,
     OVER,
     PHASES,
     SELF_NOTICED,
@@ -20,7 +18,7 @@ from ludoteca.games.agencia.state import (
     Position,
 )
 from ludoteca.games.agencia.vocabulary import ACTIONS
-from ludoteca.kernel.bits import count_bits, members
+from ludoteca.kernel.bits import members
 from ludoteca.kernel.vocabulary import Vocabulary
 
 
@@ -166,7 +164,6 @@ def program_of(position: Position) -> dict[str, object]:
 
 def alteration_of(position: Position) -> dict[str, object]:
     """The alteration under way or last tried."""
-    voting = position.phase in (CAST_VOTE, MOTION_VOTE)
     return {
         "seat": position.alter_seat,
         "cause": position.alter_cause,
@@ -174,7 +171,7 @@ def alteration_of(position: Position) -> dict[str, object]:
         "place": position.alter_place,
         "done": bool(position.alter_done),
         "asked": members(position.asked),
-        "votes": None if voting else count_bits(position.yes),
+        "votes": position.votes,
         "natural": position.natural,
     }
 
