@@ -33,8 +33,15 @@ NUMBERS: Final = (
 class History:
     """The past of a match. Turn numbers count from 0; NEVER where something has not happened."""
 
-    def __init__(self) -> None:
-        """Nothing has happened yet."""
+    def __init__(self, source: "History | None" = None) -> None:
+        """Nothing has happened yet; or a copy of `source`."""
+        if source is None:
+            self.set_up()
+        else:
+            self.copy_from(source)
+
+    def set_up(self) -> None:
+        """A match begins."""
         self.turn: i64 = 0  # turns completed in this match: the number of the current one
         self.played: vec[i64] = vec[i64]([-1] * 6)  # each player's latest completed turn
         self.drew: vec[i64] = vec[i64]([-1] * 6)  # the turn in which each last drew
@@ -56,30 +63,32 @@ class History:
         self.round_drawn: vec[i64] = vec[i64]([0] * 6)
         self.round_discarded: vec[i64] = vec[i64]([0] * 6)
 
+    def copy_from(self, source: "History") -> None:
+        """Become a copy."""
+        self.turn = source.turn
+        self.played = source.played[:]
+        self.drew = source.drew[:]
+        self.discarded = source.discarded[:]
+        self.altered = source.altered[:]
+        self.handed = source.handed[:]
+        self.revolt_won = source.revolt_won
+        self.failed = source.failed
+        self.fell = source.fell
+        self.last_revolter = source.last_revolter
+        self.last_discarders = source.last_discarders
+        self.last_solver = source.last_solver
+        self.crises = source.crises
+        self.discards = source.discards
+        self.discards_at = source.discards_at[:]
+        self.gains = source.gains[:]
+        self.gains_at = source.gains_at[:]
+        self.round_players = source.round_players
+        self.round_drawn = source.round_drawn[:]
+        self.round_discarded = source.round_discarded[:]
+
     def copy(self) -> "History":
         """An independent copy."""
-        twin = History()
-        twin.turn = self.turn
-        twin.played = self.played[:]
-        twin.drew = self.drew[:]
-        twin.discarded = self.discarded[:]
-        twin.altered = self.altered[:]
-        twin.handed = self.handed[:]
-        twin.revolt_won = self.revolt_won
-        twin.failed = self.failed
-        twin.fell = self.fell
-        twin.last_revolter = self.last_revolter
-        twin.last_discarders = self.last_discarders
-        twin.last_solver = self.last_solver
-        twin.crises = self.crises
-        twin.discards = self.discards
-        twin.discards_at = self.discards_at[:]
-        twin.gains = self.gains[:]
-        twin.gains_at = self.gains_at[:]
-        twin.round_players = self.round_players
-        twin.round_drawn = self.round_drawn[:]
-        twin.round_discarded = self.round_discarded[:]
-        return twin
+        return History(self)
 
     def round_opener(self, players: i64) -> i64:
         """Whose latest turn opens the last round; NOBODY if somebody has not played yet."""

@@ -30,16 +30,14 @@ OBSERVERS: Final[i64] = 7
 class Knowledge:
     """The sets, observer by observer, place by place."""
 
-    def __init__(self, players: i64) -> None:
-        """Nothing is hidden yet."""
+    def __init__(self, players: i64, may: vec[i64]) -> None:
+        """Take over the sets."""
         self.players: i64 = players
-        self.may: vec[i64] = vec[i64]([0] * 245)
+        self.may: vec[i64] = may
 
     def copy(self) -> "Knowledge":
         """An independent copy."""
-        twin = Knowledge(self.players)
-        twin.may = self.may[:]
-        return twin
+        return Knowledge(self.players, self.may[:])
 
     def begin(self, hidden: vec[i64], hands: vec[i64]) -> None:
         """After the deal: a hidden card may be anywhere but in the observer's own hand."""
@@ -78,11 +76,12 @@ class Knowledge:
 
     def drawn(self, seat: i64, card: i64) -> None:
         """A seat drew a card from the pile."""
-        for observer in range(OBSERVERS):
+        for observer in range(self.players):
             if observer == seat:
                 self.clear_card(seat, card)
             else:
                 self.merge(observer, PILE, seat)
+        self.merge(SPECTATOR, PILE, seat)
 
     def moved(self, source: i64, target: i64, card: i64) -> None:
         """A card went from hand to hand, seen by these two only."""

@@ -21,9 +21,16 @@ ROWS: Final[i64] = 5
 class Ledger:
     """Numbers of cards, society, field, flow; and what the program under way has found out."""
 
-    def __init__(self, players: i64) -> None:
-        """An empty table; everybody on row 0 of the own column."""
+    def __init__(self, players: i64, source: "Ledger | None") -> None:
+        """An empty table with everybody on row 0 of the own column, or a copy of `source`."""
         self.players: i64 = players
+        if source is None:
+            self.set_up()
+        else:
+            self.copy_from(source)
+
+    def set_up(self) -> None:
+        """Nothing dealt yet."""
         self.seat: i64 = 0  # whose turn it is
         self.flow: i64 = 1  # +1 clockwise, -1 the other way
         self.cards: vec[i64] = vec[i64]([0] * 6)  # in each hand
@@ -86,9 +93,7 @@ class Ledger:
 
     def copy(self) -> "Ledger":
         """An independent copy."""
-        twin = Ledger(self.players)
-        twin.copy_from(self)
-        return twin
+        return Ledger(self.players, self)
 
     def everybody(self) -> i64:
         """All seats, as bits."""

@@ -119,14 +119,17 @@ def receive(position: Position, seat: i64, card: i64) -> None:
 def note_arrival(position: Position, seat: i64, card: i64) -> None:
     """Keep what came in this step: by the end of it a new match may have been dealt."""
     put(position.arrived, seat, card)
+    position.news |= 1 << seat
     position.arrived_open |= open_hands(position) & (1 << seat)
 
 
 def forget_step(position: Position) -> None:
     """A new step begins."""
-    for word in range(30):
-        position.arrived[word] = 0
-        position.laid[word] = 0
+    if position.news != 0:
+        for word in range(ROOM):
+            position.arrived[word] = 0
+            position.laid[word] = 0
+    position.news = 0
     position.arrived_open = 0
 
 
@@ -162,6 +165,7 @@ def lay_down(position: Position, seat: i64, card: i64) -> None:
     position.knowledge.left(seat, card, position.hands)
     put(position.discards, 0, card)
     put(position.laid, seat, card)
+    position.news |= 1 << seat
     position.shown += 1
     position.ledger.cards[seat] -= 1
     position.ledger.pool += 1
@@ -242,6 +246,7 @@ def syndicate_debt(position: Position) -> i64:
 
 
 NO_SEAT: Final[i64] = -1
+ROOM: Final[i64] = 30  # sets of cards of six seats
 
 
 def note_low_hands(position: Position) -> None:

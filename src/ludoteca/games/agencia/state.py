@@ -95,7 +95,7 @@ SEATS_FIELDS: Final = (
     "claimers",
     "movers",
     "double_movers",
-) + ("match_winners", "first_winners", "game_winners", "arrived_open", "moved", "accusers")
+) + ("match_winners", "first_winners", "game_winners", "arrived_open", "moved", "accusers", "news")
 CARD_FIELDS: Final = ("alter_card", "natural")
 COUNT_FIELDS: Final = (
     ("pc", "picks", "stage", "running", "fetching", "alter_cause", "alter_done", "gate")
@@ -129,15 +129,16 @@ class Position(State):
     @final
     def set_up(self, players: i64) -> None:
         """Nothing dealt yet."""
-        self.ledger: Ledger = Ledger(players)
+        self.ledger: Ledger = Ledger(players, None)
         self.history: History = History()
-        self.knowledge: Knowledge = Knowledge(players)
+        self.knowledge: Knowledge = Knowledge(players, vec[i64]([0] * 245))
         self.pile: Bag = load_bag([], CARDS)
         self.discards: vec[i64] = vec[i64]([0] * 5)  # face up
         self.hands: vec[i64] = vec[i64]([0] * 30)
         self.chosen: vec[i64] = vec[i64]([0] * 30)  # of each hand: chosen to be given, unseen yet
         self.arrived: vec[i64] = vec[i64]([0] * 30)  # what came to each hand in the last step
         self.laid: vec[i64] = vec[i64]([0] * 30)  # what each seat laid open in the last step
+        self.news: i64 = 0  # seats of which there is something in these two, as bits
         self.been: vec[i64] = vec[i64]([0] * 5)  # structural cards that were in the society
         self.owed: vec[i64] = vec[i64]([0] * 6)  # cards that each seat still has to choose
         self.phase: i64 = DEAL
@@ -198,7 +199,7 @@ class Position(State):
         self.starter: i64 = NOBODY  # who began this match
         self.arrived_open: i64 = 0  # seats whose arrivals everybody saw, as bits
         self.hegemony: i64 = -1  # the one that decided this match
-        self.trial: Ledger = Ledger(players)  # scratch of the feasibility check
+        self.trial: Ledger = Ledger(players, None)  # scratch of the feasibility check
 
     @final
     def copy_from(self, source: "Position") -> None:
@@ -213,6 +214,7 @@ class Position(State):
         self.chosen = source.chosen[:]
         self.arrived = source.arrived[:]
         self.laid = source.laid[:]
+        self.news = source.news
         self.been = source.been[:]
         self.owed = source.owed[:]
         self.phase = source.phase
@@ -243,7 +245,7 @@ class Position(State):
         self.accusers = source.accusers
         self.claimers = source.claimers
         self.copy_game(source)
-        self.trial = Ledger(source.players)
+        self.trial = source.trial  # scratch may be shared
 
     @final
     def copy_alteration(self, source: "Position") -> None:
