@@ -6,22 +6,21 @@ A crisis solution may have to be voted on, a revolt approved, any alteration may
 """
 
 from ludoteca.games.agencia.box import (
+    APPROVED_BY,
     CARDS,
-    GENERATION,
+    FIRST_NATURAL,
     IDEOLOGY,
     KIND,
-    LEADERSHIP,
-    MOMENT,
+    OLD_BY,
     RULE_BITS,
     STRUCTURAL_KINDS,
 )
 from ludoteca.games.agencia.cardset import following, holds, put, take
 from ludoteca.games.agencia.language import (
     DISCARD,
-    LEADERSHIP_APPROVED,
     NO_APPROVAL,
+    NO_RULE,
     NO_SUPPORT,
-    OLD_CARDS_ONLY,
     SUPPORT_ALL,
     VETO,
     VOTE,
@@ -78,9 +77,9 @@ def why_not_insert(position: Position, kind: i64) -> i64:
     """A structural card of the own hand; under Ludismo Nova geração brings back old ones only."""
     if not holds(position.hands, position.alter_seat, kind):
         return NOT_IN_HAND
-    by_generation = position.alter_cause == BY_NATURAL and position.natural == GENERATION
-    if by_generation and position.ledger.has(OLD_CARDS_ONLY):
-        if not holds(position.been, 0, kind):
+    if position.alter_cause == BY_NATURAL:
+        rule = OLD_BY[position.natural - FIRST_NATURAL]
+        if rule != NO_RULE and position.ledger.has(rule) and not holds(position.been, 0, kind):
             return ONLY_OLD_CARDS
     return LEGAL
 
@@ -102,9 +101,8 @@ def why_not_place(position: Position, seat: i64) -> i64:
         return NO_SUCH_SEAT
     if position.alter_fixed != NOBODY and seat != position.alter_fixed:
         return ONLY_THIS_PLACE
-    if position.alter_cause == BY_NATURAL and position.natural == MOMENT:
-        if seat == position.moment_place:
-            return OTHER_PLACE
+    if position.alter_cause == BY_NATURAL and seat == position.moment_place:
+        return OTHER_PLACE
     return LEGAL
 
 
@@ -147,7 +145,8 @@ def needs_approval(position: Position) -> bool:
         supporters = ledger.holders(SUPPORT_ALL) & ~(1 << position.alter_seat)
         return not ledger.has(NO_APPROVAL) and supporters == 0
     if cause == BY_NATURAL:
-        return position.natural == LEADERSHIP and ledger.has(LEADERSHIP_APPROVED)
+        rule = APPROVED_BY[position.natural - FIRST_NATURAL]
+        return rule != NO_RULE and ledger.has(rule)
     return cause == BY_PROPOSAL
 
 

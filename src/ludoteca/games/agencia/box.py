@@ -11,6 +11,7 @@ from typing import Final
 from ludoteca.games.agencia import (
     deck_historical,
     deck_main,
+    deck_natural,
     deck_social,
     deck_strategic,
     deck_theoretical,
@@ -55,20 +56,10 @@ STRUCTURES: Final[list[Card]] = [
 
 KINDS: Final[i64] = 211
 STRUCTURAL_KINDS: Final[i64] = 206
-ALLIANCE: Final[i64] = 206  # Alianças estratégicas
-PARADIGM: Final[i64] = 207  # Novo paradigma
-MOMENT: Final[i64] = 208  # Momento histórico
-GENERATION: Final[i64] = 209  # Nova geração
-LEADERSHIP: Final[i64] = 210  # Liderança
-NATURALS: Final = {
-    995: ("Alianças estratégicas", "Strategic Alliances", (0, 0, 0, 4, 0)),
-    996: ("Novo paradigma", "New Paradigm", (0, 0, 4, 0, 0)),
-    997: ("Momento histórico", "Historic Moment", (0, 4, 0, 0, 0)),
-    998: ("Nova geração", "New Generation", (12, 6, 6, 6, 15)),
-    999: ("Liderança", "Leadership", (4, 2, 2, 2, 7)),
-}  # by number: names, and copies in each deck
+FIRST_NATURAL: Final[i64] = 206
 
 CARDS: Final[i64] = 280
+DECKS: Final[i64] = 5
 WORDS: Final[i64] = 5  # a set of cards is five numbers
 WORD_BITS: Final[i64] = 56
 STRUCTURAL_WORD: Final[i64] = 3  # in this word the natural cards begin
@@ -104,16 +95,16 @@ def kind_of_number(number: int) -> int:
 
 def _kinds() -> list[int]:
     kinds = list(range(206))
-    for kind, (_, _, copies) in enumerate(NATURALS.values(), start=206):
-        kinds += [kind] * sum(copies)
+    for kind, natural in enumerate(deck_natural.CARDS, start=206):
+        kinds += [kind] * sum(natural.copies)
     return kinds
 
 
 def _decks() -> list[int]:
     sizes = (64, 30, 30, 30, 52)
     decks = [deck for deck, size in enumerate(sizes) for _ in range(size)]
-    for _, _, copies in NATURALS.values():
-        decks += [deck for deck, count in enumerate(copies) for _ in range(count)]
+    for natural in deck_natural.CARDS:
+        decks += [deck for deck, count in enumerate(natural.copies) for _ in range(count)]
     return decks
 
 
@@ -187,3 +178,15 @@ RULE_BITS: Final[vec[i64]] = vec[i64](
     [sum(1 << rule for rule in card.rules) for card in STRUCTURES]
 )
 IDEOLOGY: Final[vec[i64]] = vec[i64]([card.ideology for card in STRUCTURES])
+
+# Of natural cards, by kind - FIRST_NATURAL.
+NATURAL_WHEN: Final[vec[i64]] = vec[i64]([card.when for card in deck_natural.CARDS])
+NATURAL_VERB: Final[vec[i64]] = vec[i64]([card.verb for card in deck_natural.CARDS])
+NATURAL_COUNT: Final[vec[i64]] = vec[i64]([card.count for card in deck_natural.CARDS])
+FREED_BY: Final[vec[i64]] = vec[i64]([card.freed_by for card in deck_natural.CARDS])
+FORBIDDEN_BY: Final[vec[i64]] = vec[i64]([card.forbidden_by for card in deck_natural.CARDS])
+APPROVED_BY: Final[vec[i64]] = vec[i64]([card.approved_by for card in deck_natural.CARDS])
+OLD_BY: Final[vec[i64]] = vec[i64]([card.old_by for card in deck_natural.CARDS])
+NATURAL_DECKS: Final[vec[i64]] = vec[i64](
+    [sum(1 << d for d, n in enumerate(card.copies) if n) for card in deck_natural.CARDS]
+)

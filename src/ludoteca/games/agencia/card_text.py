@@ -2,12 +2,12 @@
 
 from ludoteca.games.agencia.box import (
     DECK,
+    FIRST_NATURAL,
     KIND,
-    NATURALS,
     STRUCTURAL_KINDS,
     STRUCTURES,
-    number_of,
 )
+from ludoteca.games.agencia.deck_natural import CARDS as NATURALS
 from ludoteca.games.agencia.language import (
     ALL,
     ALWAYS,
@@ -42,14 +42,16 @@ def card_name(kind: int) -> Text:
     if kind < STRUCTURAL_KINDS:
         card = STRUCTURES[kind]
         return Text("card-name", {"pt": card.name, "en": card.english})
-    name, english, _ = NATURALS[number_of(kind)]
-    return Text("card-name", {"pt": name, "en": english})
+    natural = NATURALS[kind - FIRST_NATURAL]
+    return Text("card-name", {"pt": natural.name, "en": natural.english})
 
 
 def card_text(kind: int) -> Text:
     """All that a card says; a card says at least one sentence."""
     if kind >= STRUCTURAL_KINDS:
-        return Text(f"natural-{number_of(kind)}")
+        natural = NATURALS[kind - FIRST_NATURAL]
+        effect = Text(f"natural-{VERBS[natural.verb]}", {"number": natural.count})
+        return Text(f"natural-when-{CONDITIONS[natural.when]}", {"effect": effect})
     card = STRUCTURES[kind]
     said = [Text(f"rule-{RULES[rule]}") for rule in card.rules]
     for sentence in card.does:

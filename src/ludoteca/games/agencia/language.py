@@ -41,13 +41,15 @@ RISE: Final[i64] = 26  # who each go up a row
 BAN_DRAWS: Final[i64] = 27  # who may not draw up to the end of their coming turn
 WIN: Final[i64] = 28  # who wins the match
 CRISIS_IF: Final[i64] = 29  # no deed: a crisis if the condition holds
+TEAM: Final[i64] = 30  # of natural cards: form a team
+CRISIS_ON_DISCARD: Final[i64] = 31  # of natural cards: the next structure that discards is a crisis
 
 VERBS: Final = (
     ("end", "draw", "discard", "hand", "swap_cards", "swap_hands", "pass_cards", "pass_hands")
     + ("shuffle_hands", "shuffle_structures", "swap_structures", "alter", "alter_this", "propose")
     + ("reverse", "turn_flow", "crisis_next", "exchange", "pick_draw", "shuffle_pile", "look")
     + ("show", "move_field", "swap_field", "go_down", "go_up", "rise", "ban_draws", "win")
-    + ("crisis_if",)
+    + ("crisis_if", "team", "crisis_on_discard")
 )
 
 # Who. A party is kind + PARTY_STEP * number; a subject packs up to three, PARTY_ROOM apart.
@@ -198,6 +200,9 @@ YOU_ARE_HIGHEST: Final[i64] = 4  # conditions of CRISIS_IF, here and below
 YOU_HAVE_FEWEST: Final[i64] = 5
 NOBODY_SOLVED: Final[i64] = 6
 NOBODY_FELL_TO_ONE: Final[i64] = 7
+EVEN_TOTAL: Final[i64] = 8  # conditions of natural cards, here and below
+ALONE_FEWEST: Final[i64] = 9
+OVER_TWO_CARDS: Final[i64] = 10
 
 CONDITIONS: Final = (
     "always",
@@ -205,7 +210,10 @@ CONDITIONS: Final = (
     "if_most_drew",
     "unless_revolt",
     "you_are_highest",
-) + ("you_have_fewest", "nobody_solved", "nobody_fell_to_one")
+) + (
+    ("you_have_fewest", "nobody_solved", "nobody_fell_to_one", "even_total", "alone_fewest")
+    + ("over_two_cards",)
+)
 
 # Standing rules, as bits of the society.
 NO_STARTING: Final[i64] = 0  # the holder starts no revolts, and then nobody does
@@ -288,4 +296,5 @@ IDEOLOGIES: Final = (
     "stateless",
 )
 NO_IDEOLOGY: Final[i64] = -1
+NO_RULE: Final[i64] = -1
 HEGEMONIES: Final[i64] = 7

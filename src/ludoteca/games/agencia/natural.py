@@ -3,26 +3,32 @@
 
 from ludoteca.games.agencia.alter import can_insert_something, start_alteration
 from ludoteca.games.agencia.box import (
-    ALLIANCE,
     CARDS,
     CODE,
-    GENERATION,
+    DECKS,
+    FIRST_NATURAL,
+    FORBIDDEN_BY,
+    FREED_BY,
     KIND,
     KINDS,
-    LEADERSHIP,
-    MOMENT,
-    PARADIGM,
+    NATURAL_COUNT,
+    NATURAL_DECKS,
+    NATURAL_VERB,
+    NATURAL_WHEN,
+    OLD_BY,
 )
 from ludoteca.games.agencia.cardset import clear, following, put, structural, take
 from ludoteca.games.agencia.knowledge import OBSERVERS, PILE
 from ludoteca.games.agencia.language import (
+    ALONE_FEWEST,
+    ALTER,
+    CRISIS_ON_DISCARD,
     DISCARD,
+    EVEN_TOTAL,
     EXCHANGE,
-    FREE_GENERATION,
-    FREE_LEADERSHIP,
-    NO_GENERATION,
-    NO_LEADERSHIP,
-    OLD_CARDS_ONLY,
+    NO_RULE,
+    OVER_TWO_CARDS,
+    TEAM,
 )
 from ludoteca.games.agencia.ledger import NOBODY
 from ludoteca.games.agencia.moves import (
@@ -74,7 +80,7 @@ def see_nature(position: Position) -> None:
     if position.ledger.winners != 0 or position.ledger.cards[seat] == 0:
         return
     is_open = (open_hands(position) >> seat) & 1 == 1
-    for kind in range(ALLIANCE, KINDS):
+    for kind in range(FIRST_NATURAL, KINDS):
         if is_in_box(position, kind) and why_condition_fails(position, kind) == LEGAL:
             if not is_open or why_not_use(position, kind) == LEGAL:
                 position.phase = NATURAL
@@ -83,29 +89,30 @@ def see_nature(position: Position) -> None:
 
 def is_in_box(position: Position, kind: i64) -> bool:
     """Whether this game has cards of a natural kind."""
-    if kind == MOMENT:
-        return position.uses_deck(1)
-    if kind == PARADIGM:
-        return position.uses_deck(2)
-    if kind == ALLIANCE:
-        return position.uses_deck(3)
-    return True
+    for deck in range(DECKS):
+        if (NATURAL_DECKS[kind - FIRST_NATURAL] >> deck) & 1 == 1 and position.uses_deck(deck):
+            return True
+    return False
+
+
+def applies(position: Position, rule: i64) -> bool:
+    """Whether a standing rule that bears on a natural card is in force."""
+    return rule != NO_RULE and position.ledger.has(rule)
 
 
 def why_condition_fails(position: Position, kind: i64) -> i64:
     """The condition of a natural card; standing rules lift it or forbid the card altogether."""
     ledger = position.ledger
-    if kind == GENERATION:
-        if ledger.has(NO_GENERATION):
-            return CARD_FORBIDDEN
-        if not ledger.has(FREE_GENERATION) and ledger.total() % 2 == 1:
-            return NOT_EVEN
-    elif kind == LEADERSHIP:
-        if ledger.has(NO_LEADERSHIP):
-            return CARD_FORBIDDEN
-        if not ledger.has(FREE_LEADERSHIP) and not has_single_fewest(ledger, ledger.seat):
-            return NOT_FEWEST
-    elif kind == ALLIANCE and ledger.cards[ledger.seat] <= 2:
+    when = NATURAL_WHEN[kind - FIRST_NATURAL]
+    if applies(position, FORBIDDEN_BY[kind - FIRST_NATURAL]):
+        return CARD_FORBIDDEN
+    if applies(position, FREED_BY[kind - FIRST_NATURAL]):
+        return LEGAL
+    if when == EVEN_TOTAL and ledger.total() % 2 == 1:
+        return NOT_EVEN
+    if when == ALONE_FEWEST and not has_single_fewest(ledger, ledger.seat):
+        return NOT_FEWEST
+    if when == OVER_TWO_CARDS and ledger.cards[ledger.seat] <= 2:
         return TOO_SMALL_HAND
     return LEGAL
 
@@ -123,11 +130,12 @@ def why_not_use(position: Position, kind: i64) -> i64:
         alone = ledger.empty_hands() == 0 or ledger.many_may_win()
         may_win = alone and (ledger.punished >> seat) & 1 == 0
         return LEGAL if may_win else LAST_CARD_NO_WIN
-    if kind == GENERATION or kind == LEADERSHIP or kind == MOMENT:
-        only_old = kind == GENERATION and ledger.has(OLD_CARDS_ONLY)
+    verb = NATURAL_VERB[kind - FIRST_NATURAL]
+    if verb == ALTER:
+        only_old = applies(position, OLD_BY[kind - FIRST_NATURAL])
         if not can_insert_something(position, seat, only_old):
             return NOTHING_TO_ALTER_WITH
-    if kind == ALLIANCE and position.teams[seat] == ledger.everybody() & ~(1 << seat):
+    if verb == TEAM and position.teams[seat] == ledger.everybody() & ~(1 << seat):
         return NOT_AN_OPPONENT
     return LEGAL
 
@@ -140,23 +148,24 @@ def use(position: Position, kind: i64) -> None:
     position.tell(USES, seat, kind)
     position.phase = FINISH
     position.moment_place = NOBODY
-    position.stage = 0
+    position.stage = 1
     if position.ledger.cards[seat] == 0:
         return
-    if kind == PARADIGM:
+    verb = NATURAL_VERB[kind - FIRST_NATURAL]
+    if verb == CRISIS_ON_DISCARD:
         position.paradigms += 1
-    elif kind == ALLIANCE:
+    elif verb == TEAM:
         position.phase = ALLY
     else:
         start_alteration(position, seat, BY_NATURAL, NOBODY)
 
 
 def natural_altered(position: Position) -> None:
-    """Momento histórico alters a second, different place; then the turn ends."""
+    """As often as the card says, each time another place; then the turn ends."""
     position.phase = FINISH
     seat = position.alter_seat
-    if position.natural == MOMENT and position.stage == 0:
-        position.stage = 1
+    if position.stage < NATURAL_COUNT[position.natural - FIRST_NATURAL]:
+        position.stage += 1
         position.moment_place = position.alter_place
         if structural(position.hands, seat) > 0:
             start_alteration(position, seat, BY_NATURAL, NOBODY)

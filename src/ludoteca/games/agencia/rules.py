@@ -11,7 +11,7 @@ from ludoteca.games.agencia import (
     natural,
     turn,
 )
-from ludoteca.games.agencia.box import ALLIANCE, CARDS, KIND, KINDS, STRUCTURAL_KINDS
+from ludoteca.games.agencia.box import CARDS, FIRST_NATURAL, KIND, KINDS, STRUCTURAL_KINDS
 from ludoteca.games.agencia.cardset import following, holds, put, size, structural
 from ludoteca.games.agencia.drive import advance
 from ludoteca.games.agencia.faults import NOBODY_TO_CHOOSE
@@ -209,9 +209,9 @@ def legal_takes(position: Position, out: Row) -> None:
 
 def legal_naturals(position: Position, out: Row) -> None:
     """Natural cards that can be used, and none."""
-    for kind in range(ALLIANCE, KINDS):
+    for kind in range(FIRST_NATURAL, KINDS):
         if natural.why_not_use(position, kind) == LEGAL:
-            out.add(USE_NATURAL + kind - ALLIANCE)
+            out.add(USE_NATURAL + kind - FIRST_NATURAL)
     out.add(END_TURN)
 
 
@@ -318,7 +318,7 @@ def why_not(position: Position, seat: i64, action: i64) -> i64:
     if action < USE_NATURAL:
         return natural.why_not_take(position, action - TAKE_CARD)
     if action < END_TURN:
-        return natural.why_not_use(position, ALLIANCE + action - USE_NATURAL)
+        return natural.why_not_use(position, FIRST_NATURAL + action - USE_NATURAL)
     if CHOOSE_PLACE <= action < CHOOSE_PLAYER:
         return alter.why_not_place(position, action - CHOOSE_PLACE)
     if CHOOSE_PLAYER <= action < MOVE_LEFT:
@@ -370,7 +370,7 @@ def apply(position: Position, seat: i64, action: i64) -> None:
         if action == END_TURN:
             position.phase = FINISH
         else:
-            natural.use(position, ALLIANCE + action - USE_NATURAL)
+            natural.use(position, FIRST_NATURAL + action - USE_NATURAL)
     elif action < MOVE_LEFT:
         apply_seat(position, action)
     elif action < OBEY:

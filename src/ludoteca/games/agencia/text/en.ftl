@@ -309,11 +309,16 @@ rule-no_lone_handing = A hand-over that is all a card does does not happen, with
 rule-own_first = Everybody has priority in solving the own crisis.
 rule-all_open = Everybody plays with an open hand.
 
-natural-995 = With more than 2 cards in hand, discard this one and form a team with an opponent: until the end of the match a win of either is a win of both, and several may win together.
-natural-996 = Discard this card. The next structure that demands a discard will be a crisis.
-natural-997 = Discard this card and alter two structures in different places.
-natural-998 = If the total of cards in hands is even, discard this one and alter a structure.
-natural-999 = If you alone have fewest cards, discard this one and alter a structure.
+natural-when-always = Discard this card and { $effect }
+natural-when-even_total = If the total of cards in hands is even, discard this card and { $effect }
+natural-when-alone_fewest = If you alone have fewest cards, discard this card and { $effect }
+natural-when-over_two_cards = With more than 2 cards in hand, discard this one and { $effect }
+natural-alter = { $number ->
+    [1] alter a structure.
+   *[other] alter { $number } structures in different places.
+}
+natural-crisis_on_discard = leave a crisis in the air: it comes with the next structure that demands a discard.
+natural-team = form a team with an opponent. Until the end of the match a win of either is a win of both, and several may win together.
 
 ## Why it is a crisis
 

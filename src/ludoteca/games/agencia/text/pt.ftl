@@ -309,11 +309,16 @@ rule-no_lone_handing = Uma entrega que seja tudo o que a carta faz não acontece
 rule-own_first = Cada um tem prioridade para resolver a própria crise.
 rule-all_open = Todos jogam de mão aberta.
 
-natural-995 = Com mais de 2 cartas na mão, descarte esta e forme uma equipe com um adversário: até o fim da partida, a vitória de um é a dos dois, e vários podem vencer juntos.
-natural-996 = Descarte esta carta. A próxima estrutura que mandar descartar será uma crise.
-natural-997 = Descarte esta carta e altere duas estruturas em lugares diferentes.
-natural-998 = Se for par o total de cartas nas mãos, descarte esta e altere uma estrutura.
-natural-999 = Se só você tiver o menor número de cartas, descarte esta e altere uma estrutura.
+natural-when-always = Descarte esta carta e { $effect }
+natural-when-even_total = Se for par o total de cartas nas mãos, descarte esta carta e { $effect }
+natural-when-alone_fewest = Se só você tiver o menor número de cartas, descarte esta carta e { $effect }
+natural-when-over_two_cards = Com mais de 2 cartas na mão, descarte esta e { $effect }
+natural-alter = { $number ->
+    [1] altere uma estrutura.
+   *[other] altere { $number } estruturas em lugares diferentes.
+}
+natural-crisis_on_discard = deixe uma crise no ar: ela virá com a próxima estrutura que mandar descartar.
+natural-team = forme uma equipe com um adversário. Até o fim da partida, a vitória de um é a dos dois, e vários podem vencer juntos.
 
 ## Por que é crise
 
