@@ -171,6 +171,7 @@ def _traits(card: Card) -> int:
 
 KIND: Final[vec[i64]] = vec[i64](_kinds())  # by card
 DECK: Final[vec[i64]] = vec[i64](_decks())  # by card
+FIRST: Final[vec[i64]] = vec[i64]([_kinds().index(kind) for kind in range(211)])  # by kind
 CODE: Final[vec[i64]] = vec[i64](_layout()[0])
 START: Final[vec[i64]] = vec[i64](_layout()[1])  # by structural kind
 TRAITS: Final[vec[i64]] = vec[i64]([_traits(card) for card in STRUCTURES])

@@ -11,13 +11,15 @@ from typing import Final, final
 
 from ludoteca.games.agencia.box import (
     CARDS,
+    FIRST,
     KIND,
     STRUCTURAL_BITS,
     STRUCTURAL_KINDS,
     STRUCTURAL_WORD,
+    WORD_BITS,
     WORDS,
 )
-from ludoteca.games.agencia.cardset import holds, put, take
+from ludoteca.games.agencia.cardset import BITS, holds, put
 from ludoteca.kernel.native import i64, vec
 
 PILE: Final[i64] = 6  # the place after the six hands
@@ -51,8 +53,11 @@ class Knowledge:
 
     def clear_card(self, observer: i64, card: i64) -> None:
         """The observer sees that a card is in no hidden place any more."""
-        for place in range(PLACES):
-            take(self.may, observer * PLACES + place, card)
+        mask = ~BITS[card % WORD_BITS]
+        at = observer * PLACES * WORDS + card // WORD_BITS
+        for _place in range(PLACES):
+            self.may[at] &= mask
+            at += WORDS
 
     def locate(self, observer: i64, card: i64, place: i64) -> None:
         """The observer knows where a hidden card is."""
@@ -105,7 +110,7 @@ class Knowledge:
         """The natural card that was seen may be the very one the observer knew of."""
         if self.is_known(observer, seat, card):
             return
-        twin = first_of_kind(KIND[card])
+        twin = FIRST[KIND[card]]
         while twin < CARDS and KIND[twin] == KIND[card]:
             if holds(hands, seat, twin) and self.is_known(observer, seat, twin):
                 for place in range(PLACES):
@@ -198,11 +203,3 @@ def hand_word(hands: vec[i64], observer: i64, word: i64) -> i64:
     if observer == SPECTATOR:
         return 0
     return hands[observer * WORDS + word]
-
-
-def first_of_kind(kind: i64) -> i64:
-    """The lowest card of a kind."""
-    card = kind
-    while KIND[card] < kind:
-        card += 1
-    return card

@@ -3,7 +3,7 @@
 
 from typing import Final
 
-from ludoteca.games.agencia.box import CARDS, KIND, WORDS
+from ludoteca.games.agencia.box import CARDS, FIRST, KIND, WORDS
 from ludoteca.games.agencia.cardset import clear, following, holds, put, size, structural, take
 from ludoteca.games.agencia.knowledge import OBSERVERS, PILE
 from ludoteca.games.agencia.language import ALL_OPEN, DISCARD_PER_DRAW, OPEN_HAND
@@ -197,7 +197,7 @@ def give_chosen(position: Position, seat: i64, receiver: i64, is_gift: bool) -> 
 
 def card_in_hand(position: Position, seat: i64, kind: i64) -> i64:
     """A card of a kind in a hand, not chosen yet; CARDS if there is none."""
-    card = following(position.hands, seat, kind)
+    card = following(position.hands, seat, FIRST[kind])
     while card < CARDS and KIND[card] <= kind:
         if KIND[card] == kind and not holds(position.chosen, seat, card):
             return card

@@ -16,6 +16,7 @@ from ludoteca.games.agencia.box import (
     NATURAL_VERB,
     NATURAL_WHEN,
     OLD_BY,
+    WORDS,
 )
 from ludoteca.games.agencia.cardset import clear, following, put, structural, take
 from ludoteca.games.agencia.knowledge import OBSERVERS, PILE
@@ -68,7 +69,7 @@ from ludoteca.games.agencia.vocabulary import (
     TOO_SMALL_HAND,
     USES,
 )
-from ludoteca.kernel.native import i64
+from ludoteca.kernel.native import i64, vec
 from ludoteca.kernel.reasons import LEGAL
 from ludoteca.kernel.recorder import EVERYONE
 
@@ -198,6 +199,17 @@ def why_not_take(position: Position, kind: i64) -> i64:
     if is_exchange(position) and in_discards(position, kind) < CARDS:
         return LEGAL
     return NOT_IN_PILES
+
+
+def searchable(position: Position) -> vec[i64]:
+    """The set of cards that may be taken."""
+    found = vec[i64]([0] * 5)
+    for index in range(position.pile.count):
+        put(found, 0, position.pile.cards[index])
+    if is_exchange(position):
+        for word in range(WORDS):
+            found[word] |= position.discards[word]
+    return found
 
 
 def is_exchange(position: Position) -> bool:

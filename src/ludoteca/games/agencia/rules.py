@@ -201,10 +201,15 @@ def why_not_give_up(position: Position) -> i64:
 
 
 def legal_takes(position: Position, out: Row) -> None:
-    """Kinds of cards in the piles."""
-    for kind in range(KINDS):
-        if natural.why_not_take(position, kind) == LEGAL:
-            out.add(TAKE_CARD + kind)
+    """One action for each kind of card in the piles that may be searched."""
+    row = natural.searchable(position)
+    last: i64 = -1
+    card = following(row, 0, 0)
+    while card < CARDS:
+        if KIND[card] != last:
+            last = KIND[card]
+            out.add(TAKE_CARD + last)
+        card = following(row, 0, card + 1)
 
 
 def legal_naturals(position: Position, out: Row) -> None:
