@@ -36,7 +36,7 @@ class Meta:
         return players
 
     def read_settings(self, chosen: Mapping[str, str]) -> list[int]:
-        """Every setting as a number, in order, defaults filled in; a Problem names what is wrong."""
+        """Every setting as a number, in order, defaults filled in; a Problem if one is wrong."""
         known = {setting.name: setting for setting in self.settings}
         for name in chosen:
             if name not in known:

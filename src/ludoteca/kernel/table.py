@@ -161,13 +161,17 @@ class Table:
 
     def options(self, seat: int) -> list[Option]:
         """What a seat may do now; nothing if it is not waited for."""
+        return [self.describe(action) for action in self.actions(seat)]
+
+    def actions(self, seat: int) -> list[int]:
+        """The numbers of what a seat may do now; nothing if it is not waited for."""
         if seat not in self.waiting:
             return []
         self.state.legal(seat, self._row)
-        return [self.describe(action) for action in self._row.actions()]
+        return self._row.actions()
 
     def describe(self, action: int) -> Option:
-        """An action of the vocabulary, legal now or not."""
+        """An action of the vocabulary, legal now or not; the same in every position."""
         kind = self.game.vocabulary.kind(action)
         arguments = kind.arguments(action)
         words = {name: self.game.words(name, value) for name, value in arguments.items()}

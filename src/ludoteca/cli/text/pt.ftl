@@ -59,11 +59,11 @@ play-shared = Vitória dividida: { $names }.
 play-over = Fim de jogo
 play-undo-fine = Isso pode: escreva u.
 play-more-alike = { $count ->
-    [one] (E mais 1 assim.)
+    [1] (E mais 1 assim.)
    *[other] (E mais { $count } assim.)
 }
 play-points = { $points ->
-    [one] 1 ponto
+    [1] 1 ponto
    *[other] { $points } pontos
 }
 play-help =
@@ -114,7 +114,7 @@ trouble-value = O valor dado para { $name } não serve. Veja --help.
 trouble-extra = Isto está sobrando: { $name }. Veja --help.
 trouble-usage = Não entendi o que foi pedido ({ $detail }). Veja --help.
 trouble-number = { $count ->
-    [one] Só há a opção 1.
+    [1] Só há a opção 1.
    *[other] Só há opções de 1 a { $count }.
 }
 trouble-no-game = Diga qual jogo: { $known }.
