@@ -45,7 +45,6 @@ from ludoteca.games.agencia.language import (
 from ludoteca.games.agencia.sentences import Card, Sentence
 from ludoteca.kernel.native import i64, vec
 
-DECK_NAMES: Final = ("main", "historical", "theoretical", "strategic", "social")
 STRUCTURES: Final[list[Card]] = [
     *deck_main.CARDS,
     *deck_historical.CARDS,

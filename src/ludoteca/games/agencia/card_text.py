@@ -1,9 +1,7 @@
 """What is printed on a card, in any language, made from its program and standing rules."""
 
 from ludoteca.games.agencia.box import (
-    DECK,
     FIRST_NATURAL,
-    KIND,
     STRUCTURAL_KINDS,
     STRUCTURES,
 )
@@ -132,8 +130,3 @@ def cards_by_effect() -> dict[str, list[int]]:
         for effect in sorted(effects):
             found.setdefault(effect, []).append(card.number)
     return found
-
-
-def decks_of(kind: int) -> list[int]:
-    """The decks that have a card of a kind."""
-    return sorted({int(DECK[card]) for card in range(280) if KIND[card] == kind})

@@ -59,12 +59,6 @@ class Knowledge:
             self.may[at] &= mask
             at += WORDS
 
-    def locate(self, observer: i64, card: i64, place: i64) -> None:
-        """The observer knows where a hidden card is."""
-        if observer != place:
-            self.clear_card(observer, card)
-            put(self.may, observer * PLACES + place, card)
-
     def locate_for_all(self, card: i64, place: i64) -> None:
         """Everybody but its holder learns where a card is; the holder sees it anyway."""
         for observer in range(OBSERVERS):

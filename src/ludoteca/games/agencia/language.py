@@ -56,7 +56,6 @@ VERBS: Final = (
 PARTY_STEP: Final[i64] = 128
 PARTY_ROOM: Final[i64] = 4096
 
-NOBODY_NAMED: Final[i64] = 0
 YOU: Final[i64] = 1  # the player in turn
 NEXT: Final[i64] = 2
 LAST: Final[i64] = 3
@@ -295,6 +294,5 @@ IDEOLOGIES: Final = (
     "vanguard",
     "stateless",
 )
-NO_IDEOLOGY: Final[i64] = -1
 NO_RULE: Final[i64] = -1
 HEGEMONIES: Final[i64] = 7

@@ -12,7 +12,6 @@ from ludoteca.games.agencia.language import MANY_WIN
 from ludoteca.kernel.native import i64, vec
 
 NOBODY: Final[i64] = -1
-SEATS: Final[i64] = 6
 TOP_ROW: Final[i64] = 4
 ROWS: Final[i64] = 5
 

@@ -73,8 +73,7 @@ BY_CRISIS: Final[i64] = 2
 BY_REVOLT: Final[i64] = 3
 BY_NATURAL: Final[i64] = 4
 
-# Settings, in meta.py's order.
-USES_FIELD: Final[i64] = 0
+# Settings, in meta.py's order; the first says whether there is a field.
 FIRST_DECK: Final[i64] = 1  # historical, theoretical, strategic, social
 CLOSE_AFTER: Final[i64] = 5
 SELF_NOTICED: Final[i64] = 6
