@@ -89,6 +89,18 @@ def test_131_draws_a_card_of_free_choice() -> None:
     assert "64" in turn.hand(0)
 
 
+def test_131_fills_an_empty_pile_between_two_picks() -> None:
+    turn = Turn(131, "5 5 5", others=[137], stop="take")
+    state = turn.state
+    while state.pile.count > 1:
+        card = state.pile.cards[state.pile.count - 1]
+        state.pile.count -= 1
+        state.discards[card // 56] |= 1 << (card % 56)
+    turn.play(turn.options()[0])
+    assert turn.phase == "take"
+    assert len(turn.options()) > 1
+
+
 def test_132_altering_costs_two_cards() -> None:
     turn = Turn(126, "5 5 5", others=[132])
     assert turn.cards == [8, 5, 5]

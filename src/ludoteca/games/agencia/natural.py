@@ -254,7 +254,9 @@ def take_card(position: Position, kind: i64) -> None:
         position.tell(TAKES_CARD, seat, kind)
         put_back(position, seat, False)
     position.fetching -= 1
-    if position.fetching == 0:
+    if position.fetching > 0:
+        open_piles(position)
+    else:
         position.phase = RUN
         if not is_exchange(position) and syndicate_debt(position) >= 0:
             ask_for_cards(position, DISCARD, RUN)
