@@ -1,6 +1,8 @@
 # compiled: mypyc
 """Matches: dealing, winning, closing, and the field between them."""
 
+from typing import Final
+
 from ludoteca.games.agencia.box import CARDS, KIND, STRUCTURAL_KINDS
 from ludoteca.games.agencia.cardset import clear, put
 from ludoteca.games.agencia.hegemony import go_down_all
@@ -21,6 +23,8 @@ from ludoteca.games.agencia.plan import penalty
 from ludoteca.games.agencia.state import (
     DEAL,
     FIELD,
+    MATCH_LIMITS,
+    MOST_MATCHES,
     MOVERS,
     OVER,
     RUN,
@@ -41,6 +45,8 @@ from ludoteca.kernel.bits import count_bits, draw_bit
 from ludoteca.kernel.native import i64, vec
 from ludoteca.kernel.piles import Bag
 from ludoteca.kernel.reasons import LEGAL
+
+LIMITS: Final[vec[i64]] = vec[i64](MATCH_LIMITS)
 
 
 def deal(position: Position) -> None:
@@ -140,14 +146,36 @@ def win_match(position: Position) -> None:
         let_winners_rise(position, winners)
     else:
         position.game_winners = winners
-    if position.game_winners != 0:
+    if position.game_winners != 0 or is_last_match(position):
         end_game(position)
     elif position.uses_field():
         line_up_movers(position, winners)
 
 
+def is_last_match(position: Position) -> bool:
+    """Whether so many matches have been played that the game ends here."""
+    return position.matches >= LIMITS[position.settings[MOST_MATCHES]]
+
+
+def leaders(position: Position) -> i64:
+    """Who is highest in the field; of these, who has won most matches, as bits."""
+    ledger = position.ledger
+    best: i64 = 0
+    best_rank: i64 = 0
+    for seat in range(position.players):
+        rank = ledger.rows[seat] * 1000 + position.wins[seat]
+        if rank > best_rank:
+            best = 0
+            best_rank = rank
+        if rank == best_rank and rank > 0:
+            best |= 1 << seat
+    return best
+
+
 def end_game(position: Position) -> None:
-    """Somebody has reached row 4, or won the only match of simple mode."""
+    """Somebody has reached row 4, or won the match of simple mode, or it was the last match."""
+    if position.game_winners == 0:
+        position.game_winners = leaders(position)
     for seat in range(position.players):
         if (position.game_winners >> seat) & 1 == 1:
             position.tell(WINS_GAME, seat)
@@ -302,3 +330,5 @@ def close_match(position: Position) -> None:
     position.tell(MATCH_CLOSES)
     position.matches += 1
     position.phase = DEAL
+    if is_last_match(position):
+        end_game(position)

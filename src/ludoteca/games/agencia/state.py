@@ -76,10 +76,12 @@ BY_NATURAL: Final[i64] = 4
 # Settings, in meta.py's order; the first says whether there is a field.
 FIRST_DECK: Final[i64] = 1  # historical, theoretical, strategic, social
 CLOSE_AFTER: Final[i64] = 5
-SELF_NOTICED: Final[i64] = 6
-MOTIONS: Final[i64] = 7
-SETTINGS: Final[i64] = 8
+MOST_MATCHES: Final[i64] = 6
+SELF_NOTICED: Final[i64] = 7
+MOTIONS: Final[i64] = 8
+SETTINGS: Final[i64] = 9
 ROUND_LIMITS: Final = (20, 30, 40)  # rounds without winner that close a match
+MATCH_LIMITS: Final = (12, 24)  # matches after which the game ends at the latest
 
 ALL_BITS: Final[i64] = 0xFFFFFFFFFFFFFF  # a full word of a set of cards
 SEAT_FIELDS: Final = ("receiver", "alter_seat", "alter_fixed", "alter_place", "accused") + (
