@@ -114,9 +114,9 @@ def test_a_match_closes_after_so_many_rounds() -> None:
 @pytest.mark.parametrize(("wins", "ranking"), [((2, 1, 0), [1, 2, 3]), ((1, 1, 0), [1, 1, 3])])
 def test_the_game_ends_after_so_many_matches(wins: tuple[int, ...], ranking: list[int]) -> None:
     society = Society(
-        "49: *2 | 3: 998 | 5: 998 | field on, most_matches 12, motions on, turn 0, rows 1 1 0"
+        "49: *2 | 3: 998 | 5: 998 | field on, most_matches 10, motions on, turn 0, rows 1 1 0"
     )
-    society.state.matches = 11
+    society.state.matches = 9
     for seat in range(3):
         society.state.wins[seat] = wins[seat]
     society.play("play_on")

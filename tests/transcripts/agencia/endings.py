@@ -82,7 +82,7 @@ def closed_after_rounds(table: Table) -> bool:
 def last_match(table: Table) -> bool:
     """Nobody had reached the top row when the last match was over."""
     assert isinstance(table.state, Position)
-    return table.state.matches == 12 and max(table.state.ledger.rows) < 4
+    return table.state.matches == 10 and max(table.state.ledger.rows) < 4
 
 
 def closed_by_agreement(table: Table) -> bool:
@@ -143,6 +143,6 @@ ENDINGS = {
     "stateless_wins_the_game": Ending(3, game_by_hegemony("stateless"), FIELD),
     "closed_unsolved_crisis": Ending(3, closed_after("passed_over"), FIELD),
     "closed_after_20_rounds": Ending(4, closed_after_rounds, {"close_after": "20"}),
-    "ended_by_number_of_matches": Ending(6, last_match, FIELD | {"most_matches": "12"}),
+    "ended_by_number_of_matches": Ending(6, last_match, FIELD | {"most_matches": "10"}),
     "closed_by_agreement": Ending(3, closed_by_agreement, FIELD | {"motions": "on"}),
 }

@@ -27,7 +27,7 @@ META = Meta(
         Setting("strategic", ON_OFF, "off"),
         Setting("social", ON_OFF, "off"),
         Setting("close_after", ("20", "30", "40"), "40"),
-        Setting("most_matches", ("12", "24"), "24"),
+        Setting("most_matches", ("10", "20"), "20"),
         Setting("hegemonies", ("announced", "noticed"), "announced"),
         Setting("motions", ON_OFF, "off"),
     ),

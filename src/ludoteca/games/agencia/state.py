@@ -81,7 +81,7 @@ SELF_NOTICED: Final[i64] = 7
 MOTIONS: Final[i64] = 8
 SETTINGS: Final[i64] = 9
 ROUND_LIMITS: Final = (20, 30, 40)  # rounds without winner that close a match
-MATCH_LIMITS: Final = (12, 24)  # matches after which the game ends at the latest
+MATCH_LIMITS: Final = (10, 20)  # matches after which the game ends at the latest
 
 ALL_BITS: Final[i64] = 0xFFFFFFFFFFFFFF  # a full word of a set of cards
 SEAT_FIELDS: Final = ("receiver", "alter_seat", "alter_fixed", "alter_place", "accused") + (
