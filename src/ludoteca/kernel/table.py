@@ -118,7 +118,8 @@ class Table:
         game = find(record.game)
         table._lay_out(game, record.players, record.seed, record.options, record.names)
         table.rules = record.rules
-        table.state = table.game.load(position)
+        table.state = game.load(position)
+        table.game = game.at(table.state)
         table.state.recorder = table._recorder
         table.steps = list(steps)
         return table
@@ -128,6 +129,7 @@ class Table:
         random = Random(0)
         random.rekey(*key(self.seed, 0))
         self.state = self.game.new(self.players, random, self.options_chosen)
+        self.game = self.game.at(self.state)
         self.state.recorder = self._recorder
         self.state.announce()
         self._collect()
