@@ -333,8 +333,9 @@ def cancelled_by_count(history: History, ledger: Ledger) -> i64:
     while CODE[pc] != END:
         for picks in range(choices(pc)):
             found = candidates(history, trial, pc, picks)
-            if found > 0:
-                pick(trial, picks, lowest_bit(found))
+            if found <= 0:
+                break
+            pick(trial, picks, lowest_bit(found))
         fault = plan(history, trial, pc)
         if trial.subjects > 0:
             acting |= actors(trial, CODE[pc])
