@@ -1,0 +1,29 @@
+"""Agência, 3 to 6 players: rules that change rules. By Peterson Silva, CC BY-NC-SA 4.0."""
+
+from pathlib import Path
+
+from ludoteca.games.agencia.game import load, new
+from ludoteca.games.agencia.meta import META
+from ludoteca.games.agencia.notation import read_position, write_position
+from ludoteca.games.agencia.terminal import draw_board
+from ludoteca.games.agencia.view import VOCABULARY
+from ludoteca.games.agencia.vocabulary import EVENTS, REASONS
+from ludoteca.games.agencia.words import detail, explain, prompt, words
+from ludoteca.kernel.game import Game
+
+GAME = Game(
+    meta=META,
+    folder=Path(__file__).parent,
+    new_position=new,
+    load_position=load,
+    vocabulary=VOCABULARY,
+    event_table=EVENTS,
+    reason_table=REASONS,
+    words=words,
+    prompt=prompt,
+    explain=explain,
+    read_position=read_position,
+    write_position=write_position,
+    terminal=draw_board,
+    detail=detail,
+)

@@ -1,0 +1,115 @@
+# compiled: mypyc
+"""Agência's answers to the verbs of every game."""
+
+from typing import final
+
+from ludoteca.games.agencia import hints, rules
+from ludoteca.games.agencia.box import CARDS, KIND
+from ludoteca.games.agencia.cardset import holds
+from ludoteca.games.agencia.drive import advance
+from ludoteca.games.agencia.imagine import redraw
+from ludoteca.games.agencia.ledger import TOP_ROW
+from ludoteca.games.agencia.state import CLOSE_AFTER, SETTINGS, Position
+from ludoteca.games.agencia.view import option_of, view_of
+from ludoteca.games.agencia.vocabulary import MATCH_BEGINS, TURN_BEGINS
+from ludoteca.kernel.fields import DamagedPosition, number, vec_of
+from ludoteca.kernel.native import i64, vec
+from ludoteca.kernel.random import Random
+from ludoteca.kernel.row import Row
+from ludoteca.kernel.state import State, places
+
+
+@final
+class Agencia(Position):
+    """A position of Agência. Hands are hidden, the pile has no order."""
+
+    def waiting(self) -> i64:
+        """The seats that owe a decision."""
+        return rules.waiting(self)
+
+    def legal(self, seat: i64, out: Row) -> None:
+        """The legal actions of a seat."""
+        rules.legal(self, seat, out)
+
+    def refusal(self, seat: i64, action: i64) -> i64:
+        """Why not; 0 if legal."""
+        return rules.refusal(self, seat, action)
+
+    def apply(self, seat: i64, action: i64) -> None:
+        """Do it."""
+        rules.apply(self, seat, action)
+
+    def announce(self) -> None:
+        """The first match, and who begins it."""
+        self.tell(MATCH_BEGINS, self.matches + 1, self.starter)
+        self.tell(TURN_BEGINS, self.ledger.seat, self.ledger.society[self.ledger.seat])
+
+    def scores(self) -> vec[i64]:
+        """Rows of the field, 4 for who has won the game; without a field, 1 for the winner."""
+        points = vec[i64]([0] * int(self.players))
+        for seat in range(self.players):
+            points[seat] = self.ledger.rows[seat]
+            if (self.game_winners >> seat) & 1 == 1:
+                points[seat] = TOP_ROW if self.uses_field() else 1
+        return points
+
+    def ranking(self) -> vec[i64]:
+        """Winners of the game, then by row; ties are shared."""
+        points = self.scores()
+        for seat in range(self.players):
+            points[seat] += 10 * ((self.game_winners >> seat) & 1)
+        return places(points, points)
+
+    def clone(self) -> State:
+        """An independent copy."""
+        return Agencia(self.players, self.random.copy(), self.settings, self)
+
+    def imagine(self, seat: i64, seed: i64) -> State:
+        """The same position with hidden cards and future drawn anew."""
+        twin = Agencia(self.players, Random(seed), self.settings, self)
+        redraw(twin, seat)
+        return twin
+
+    def view(self, seat: int | None) -> dict[str, object]:
+        """What a seat sees."""
+        return view_of(self, seat)
+
+    def option(self, action: i64) -> dict[str, object]:
+        """An action's kind and arguments."""
+        return option_of(action)
+
+    def census(self) -> dict[str, int]:
+        """Every card by kind, wherever it lies."""
+        counts = [0] * 211
+        for index in range(self.pile.count):
+            counts[KIND[self.pile.cards[index]]] += 1
+        for seat in range(self.players):
+            counts[self.ledger.society[seat]] += 1
+        for card in range(CARDS):
+            found = 1 if holds(self.discards, 0, card) else 0
+            for seat in range(self.players):
+                found += 1 if holds(self.hands, seat, card) else 0
+            counts[KIND[card]] += found
+        return {f"card {kind}": counts[kind] for kind in range(211)}
+
+    def evaluate(self, seat: i64) -> float:
+        """How far ahead, in rows of the field."""
+        return hints.evaluate(self, seat)
+
+
+def new(players: i64, random: Random, settings: list[int]) -> State:
+    """A game set up and ready for its first decision."""
+    position = Agencia(players, random, vec[i64](settings), None)
+    advance(position)
+    return position
+
+
+def load(data: dict[str, object]) -> State:
+    """The position that `dump` wrote."""
+    settings = vec_of(data, "settings", SETTINGS, 0, 2)
+    for index in range(SETTINGS):
+        if index != CLOSE_AFTER and settings[index] > 1:
+            raise DamagedPosition("position field 'settings' has a value that is none")
+    position = Agencia(number(data, "players", 3, 6), Random(0), settings, None)
+    position.restore(data)
+    return position

@@ -1,0 +1,178 @@
+# compiled: mypyc
+"""Hegemonies: which are present, whom they would favour, and what a claim brings about."""
+
+from ludoteca.games.agencia.alter import count_ideology, threshold
+from ludoteca.games.agencia.interpreter import note_rows
+from ludoteca.games.agencia.language import (
+    ANCESTORS,
+    AUSTRIAN,
+    FASCISM,
+    HEGEMONIES,
+    LEVIATHAN,
+    STATELESS,
+    VANGUARD,
+)
+from ludoteca.games.agencia.ledger import NOBODY, ROWS
+from ludoteca.games.agencia.state import (
+    CLAIM,
+    MATCH_CLOSED,
+    MATCH_WON,
+    OVER,
+    PASS_ON,
+    Position,
+)
+from ludoteca.games.agencia.vocabulary import (
+    CLAIMS_HEGEMONY,
+    NOT_AVAILABLE,
+    NOT_PRESENT,
+    WINS_GAME,
+)
+from ludoteca.kernel.bits import count_bits, lowest_bit
+from ludoteca.kernel.native import i64, vec
+from ludoteca.kernel.reasons import LEGAL
+
+
+def why_not_claim(position: Position, ideology: i64) -> i64:
+    """Present in the society at the end of a turn, and available."""
+    if count_ideology(position, ideology) < threshold(position):
+        return NOT_PRESENT
+    return LEGAL if favoured(position, ideology) != NOBODY else NOT_AVAILABLE
+
+
+def favoured(position: Position, ideology: i64) -> i64:
+    """Who would win by a hegemony, or whom it turns on; NOBODY if it is unavailable."""
+    seat: i64 = NOBODY
+    if ideology == ANCESTORS:
+        if count_bits(position.first_winners) == 1:
+            seat = lowest_bit(position.first_winners)
+    elif ideology == LEVIATHAN:
+        seat = most_wins(position)
+    elif ideology == AUSTRIAN:
+        seat = longest_highest(position)
+    elif ideology == FASCISM:
+        seat = only_blocker(position)
+    elif ideology == STATELESS:
+        if has_majority_row(position):
+            seat = position.reached[ideology]
+    else:
+        seat = position.reached[ideology]
+    if seat != NOBODY and (position.ledger.punished >> seat) & 1 == 1:
+        return NOBODY
+    return seat
+
+
+def most_wins(position: Position) -> i64:
+    """Most matches won; a tie goes to the later winner, unless they won together."""
+    best: i64 = NOBODY
+    best_rank: i64 = 0
+    tied = False
+    for seat in range(position.players):
+        rank = position.wins[seat] * 100000 + position.last_win[seat]
+        if position.wins[seat] > 0 and rank >= best_rank:
+            tied = rank == best_rank
+            best = seat
+            best_rank = rank
+    return NOBODY if tied else best
+
+
+def longest_highest(position: Position) -> i64:
+    """Highest in the field; of several, who came to that row first."""
+    row = position.ledger.highest_row()
+    best: i64 = NOBODY
+    tied = False
+    for seat in range(position.players):
+        if position.ledger.rows[seat] == row:
+            if best == NOBODY or position.since[seat] < position.since[best]:
+                best = seat
+                tied = False
+            elif position.since[seat] == position.since[best]:
+                tied = True
+    return NOBODY if tied else best
+
+
+def only_blocker(position: Position) -> i64:
+    """The one player who blocks another; NOBODY if none does, or several do."""
+    found: i64 = 0
+    for seat in range(position.players):
+        blocker = position.ledger.blocker(seat)
+        if blocker != NOBODY:
+            found |= 1 << blocker
+    return lowest_bit(found) if count_bits(found) == 1 else NOBODY
+
+
+def has_majority_row(position: Position) -> bool:
+    """Whether most players stand on one row."""
+    for row in range(ROWS):
+        if 2 * count_bits(position.ledger.on_row(row)) > position.players:
+            return True
+    return False
+
+
+def ask_for_claims(position: Position) -> None:
+    """Every seat in flow order may claim; nobody is asked where there is nothing to claim."""
+    position.phase = PASS_ON
+    if position.claimers != 0 and something_there(position):
+        position.phase = CLAIM
+
+
+def something_there(position: Position) -> bool:
+    """Whether any hegemony can be claimed."""
+    for ideology in range(HEGEMONIES):
+        if why_not_claim(position, ideology) == LEGAL:
+            return True
+    return False
+
+
+def next_claimer(position: Position) -> i64:
+    """Whose word is awaited: the first along the flow from the player of this turn."""
+    for steps in range(position.players):
+        seat = position.ledger.along(position.ledger.seat, steps)
+        if (position.claimers >> seat) & 1 == 1:
+            return seat
+    return NOBODY
+
+
+def claim(position: Position, claimer: i64, ideology: i64) -> None:
+    """The hegemony ends the match, in its own way."""
+    seat = favoured(position, ideology)
+    position.tell(CLAIMS_HEGEMONY, claimer, ideology)
+    position.hegemony = ideology
+    wins_game = ideology == STATELESS
+    if ideology == VANGUARD:
+        if position.ledger.rows[seat] == 3:
+            wins_game = True
+        else:
+            rearrange_field(position, seat)
+            position.phase = MATCH_CLOSED
+            return
+    if wins_game:
+        position.game_winners = 1 << seat
+        position.wins[seat] += 1
+        position.matches += 1
+        position.tell(WINS_GAME, seat)
+        position.phase = OVER
+        return
+    position.match_winners = 1 << seat
+    position.phase = MATCH_WON
+
+
+def rearrange_field(position: Position, seat: i64) -> None:
+    """The vanguard: everybody home; its leader to row 3, row 3 to 0, 2 to 1, 1 and 0 to 2."""
+    ledger = position.ledger
+    before = ledger.rows[:]
+    after = vec[i64]([2, 2, 1, 0, 0])
+    for other in range(position.players):
+        ledger.columns[other] = other
+        ledger.rows[other] = after[before[other]]
+    ledger.rows[seat] = 3
+    note_rows(position, before)
+
+
+def go_down_all(position: Position, winners: i64) -> None:
+    """Fascism: everybody but the winner who is not on row 0 goes down a row."""
+    ledger = position.ledger
+    before = ledger.rows[:]
+    for seat in range(position.players):
+        if (winners >> seat) & 1 == 0 and ledger.rows[seat] > 0:
+            ledger.rows[seat] -= 1
+    note_rows(position, before)

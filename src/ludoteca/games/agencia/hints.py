@@ -1,0 +1,51 @@
+# compiled: mypyc
+"""What a sensible player sees: the field, the hand, and what the own structure will do to it."""
+
+from ludoteca.games.agencia.box import CODE, COUNT, ROW, START, WHO
+from ludoteca.games.agencia.language import DISCARD, DRAW, END, HAND, YOU
+from ludoteca.games.agencia.state import OVER, Position
+from ludoteca.kernel.native import i64
+
+
+def evaluate(position: Position, seat: i64) -> float:
+    """How far ahead of the best opponent a seat is, in rows of the field."""
+    best_opponent = -1000.0
+    total = 0.0
+    for other in range(position.players):
+        if other != seat and (position.teams[seat] >> other) & 1 == 0:
+            worth = standing(position, other)
+            best_opponent = max(best_opponent, worth)
+            total += worth
+    if best_opponent == -1000.0:
+        best_opponent = 0.0
+    average = total / float(position.players - 1)
+    return standing(position, seat) - 0.5 * best_opponent - 0.5 * average
+
+
+def standing(position: Position, seat: i64) -> float:
+    """Matches won, and how near the next one is."""
+    ledger = position.ledger
+    if (position.game_winners >> seat) & 1 == 1:
+        return 10.0
+    points = float(ledger.rows[seat]) + 0.3 * float(position.blocked[seat])
+    if position.phase == OVER:
+        return points
+    points += 0.05 * float(position.wins[seat])
+    return points + 1.2 / (1.5 + float(ledger.cards[seat])) + 0.04 * structure_worth(position, seat)
+
+
+def structure_worth(position: Position, seat: i64) -> float:
+    """Cards that a seat's own structure takes off its hand, exactly at the end best of all."""
+    ledger = position.ledger
+    change: i64 = 0
+    pc = START[ledger.society[seat]]
+    while CODE[pc] != END:
+        if CODE[pc + WHO] == YOU and CODE[pc + COUNT] > 0:
+            if CODE[pc] == DISCARD or CODE[pc] == HAND:
+                change -= CODE[pc + COUNT]
+            elif CODE[pc] == DRAW:
+                change += CODE[pc + COUNT]
+        pc += ROW
+    if change < 0 and ledger.cards[seat] == -change:
+        return 6.0
+    return -float(change)

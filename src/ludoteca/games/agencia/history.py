@@ -1,0 +1,159 @@
+# compiled: mypyc
+"""What cards ask about the past: this match's turns, the last round, the matches before.
+
+No log is kept. For every player the number of the turn in which something last happened is enough,
+because the last round begins with the earliest of everybody's latest turns.
+"""
+
+from typing import Final, final
+
+from ludoteca.games.agencia.ledger import NOBODY, Ledger
+from ludoteca.kernel.fields import number, vec_of
+from ludoteca.kernel.native import i64, vec
+from ludoteca.kernel.random import MASK
+
+NEVER: Final[i64] = -1
+ROWS_OF_SIX: Final = ("played", "drew", "discarded", "altered", "discards_at", "gains") + (
+    "round_drawn",
+    "round_discarded",
+)
+TABLES: Final = ("handed", "gains_at")
+NUMBERS: Final = (
+    "turn",
+    "revolt_won",
+    "failed",
+    "fell",
+    "last_revolter",
+    "last_discarders",
+    "last_solver",
+) + ("crises", "discards", "round_players")
+
+
+@final
+class History:
+    """The past of a match. Turn numbers count from 0; NEVER where something has not happened."""
+
+    def __init__(self, source: "History | None" = None) -> None:
+        """Nothing has happened yet; or a copy of `source`."""
+        if source is None:
+            self.set_up()
+        else:
+            self.copy_from(source)
+
+    def set_up(self) -> None:
+        """A match begins."""
+        self.turn: i64 = 0  # turns completed in this match: the number of the current one
+        self.played: vec[i64] = vec[i64]([-1] * 6)  # each player's latest completed turn
+        self.drew: vec[i64] = vec[i64]([-1] * 6)  # the turn in which each last drew
+        self.discarded: vec[i64] = vec[i64]([-1] * 6)
+        self.altered: vec[i64] = vec[i64]([-1] * 6)
+        self.handed: vec[i64] = vec[i64]([-1] * 36)  # giver * 6 + receiver
+        self.revolt_won: i64 = NEVER  # the turn of the last successful revolt
+        self.failed: i64 = 0  # seats with a failed revolt, as bits
+        self.fell: i64 = 0  # seats that were down to exactly 1 card, as bits
+        self.last_revolter: i64 = NOBODY
+        self.last_discarders: i64 = 0  # who discarded last, as bits
+        self.last_solver: i64 = NOBODY
+        self.crises: i64 = 0
+        self.discards: i64 = 0  # cards discarded by all
+        self.discards_at: vec[i64] = vec[i64]([0] * 6)  # the same at the end of each one's turn
+        self.gains: vec[i64] = vec[i64]([0] * 6)  # cards drawn or received by each
+        self.gains_at: vec[i64] = vec[i64]([0] * 36)  # the same when somebody's latest turn began
+        self.round_players: i64 = 0  # who has played since the last round closed, as bits
+        self.round_drawn: vec[i64] = vec[i64]([0] * 6)
+        self.round_discarded: vec[i64] = vec[i64]([0] * 6)
+
+    def copy_from(self, source: "History") -> None:
+        """Become a copy."""
+        self.turn = source.turn
+        self.played = source.played[:]
+        self.drew = source.drew[:]
+        self.discarded = source.discarded[:]
+        self.altered = source.altered[:]
+        self.handed = source.handed[:]
+        self.revolt_won = source.revolt_won
+        self.failed = source.failed
+        self.fell = source.fell
+        self.last_revolter = source.last_revolter
+        self.last_discarders = source.last_discarders
+        self.last_solver = source.last_solver
+        self.crises = source.crises
+        self.discards = source.discards
+        self.discards_at = source.discards_at[:]
+        self.gains = source.gains[:]
+        self.gains_at = source.gains_at[:]
+        self.round_players = source.round_players
+        self.round_drawn = source.round_drawn[:]
+        self.round_discarded = source.round_discarded[:]
+
+    def copy(self) -> "History":
+        """An independent copy."""
+        return History(self)
+
+    def round_opener(self, players: i64) -> i64:
+        """Whose latest turn opens the last round; NOBODY if somebody has not played yet."""
+        opener: i64 = 0
+        for seat in range(players):
+            if self.played[seat] < 0:
+                return NOBODY
+            if self.played[seat] < self.played[opener]:
+                opener = seat
+        return opener
+
+    def round_start(self, players: i64) -> i64:
+        """The first turn of the last round; before everybody has played, the match's first."""
+        opener = self.round_opener(players)
+        if opener == NOBODY:
+            return 0
+        return self.played[opener]
+
+    def gained(self, seat: i64, players: i64) -> i64:
+        """The cards a seat drew or received in the last round."""
+        opener = self.round_opener(players)
+        if opener == NOBODY:
+            return self.gains[seat]
+        return self.gains[seat] - self.gains_at[opener * 6 + seat]
+
+    def last_player(self, ledger: Ledger, taken: i64) -> i64:
+        """The most recent player who is not among `taken`; before, the seats against the flow."""
+        best: i64 = NOBODY
+        best_turn: i64 = -100
+        for seat in range(ledger.players):
+            turn = self.played[seat]
+            if turn < 0:
+                turn = -((ledger.seat - seat) * ledger.flow % ledger.players)
+            if (taken >> seat) & 1 == 0 and turn > best_turn:
+                best = seat
+                best_turn = turn
+        return best
+
+    def open_turn(self, seat: i64) -> None:
+        """Note what everybody had gained when this turn began."""
+        for other in range(6):
+            self.gains_at[seat * 6 + other] = self.gains[other]
+
+    def close_turn(self, seat: i64) -> None:
+        """The turn is over."""
+        self.played[seat] = self.turn
+        self.discards_at[seat] = self.discards
+        self.round_players |= 1 << seat
+        self.turn += 1
+
+    def dump(self) -> dict[str, object]:
+        """As plain data."""
+        data: dict[str, object] = {name: getattr(self, name) for name in NUMBERS}
+        for name in ROWS_OF_SIX + TABLES:
+            data[name] = list(getattr(self, name))
+        return data
+
+
+def load_history(data: dict[str, object]) -> History:
+    """The history that `dump` wrote."""
+    history = History()
+    for name in NUMBERS:
+        setattr(history, name, number(data, name, NOBODY, MASK))
+    for name in ROWS_OF_SIX:
+        setattr(history, name, vec_of(data, name, 6, NEVER, MASK))
+    for name in TABLES:
+        setattr(history, name, vec_of(data, name, 36, NEVER, MASK))
+    return history

@@ -1,0 +1,141 @@
+# compiled: mypyc
+"""Imagining: every hidden card drawn anew, wherever the observer cannot exclude it."""
+
+from typing import Final
+
+from ludoteca.games.agencia.alter import why_not_insert
+from ludoteca.games.agencia.box import CARDS, STRUCTURAL_KINDS
+from ludoteca.games.agencia.cardset import clear, following, holds, put, size, structural, take
+from ludoteca.games.agencia.interpreter import needs_structural
+from ludoteca.games.agencia.knowledge import PILE, PLACES, SPECTATOR
+from ludoteca.games.agencia.state import CAST_VOTE, INSERT, MOTION_VOTE, Position
+from ludoteca.kernel.native import i64, vec
+
+ROUNDS: Final[i64] = 2  # every hidden card of a hand is exchanged so often
+
+
+def redraw(position: Position, seat: i64) -> None:
+    """Turn the position into another one that looks the same to a seat; -1 is a spectator."""
+    observer = seat if seat >= 0 else SPECTATOR
+    counts = vec[i64]([0] * 6)
+    for other in range(position.players):
+        counts[other] = size(position.chosen, other)
+    exchange_cards(position, observer)
+    for other in range(position.players):
+        if other != observer and counts[other] > 0:
+            choose_again(position, other, counts[other])
+    if position.phase == CAST_VOTE or position.phase == MOTION_VOTE:
+        vote_again(position, observer)
+
+
+def exchange_cards(position: Position, observer: i64) -> None:
+    """Start from the truth and exchange hidden cards, each with any other that allows it."""
+    cards = vec[i64]([0] * 280)
+    places = vec[i64]([0] * 280)
+    count: i64 = 0
+    for seat in range(position.players):
+        if seat != observer:
+            card = following(position.hands, seat, 0)
+            while card < CARDS:
+                cards[count] = card
+                places[count] = seat
+                count += 1
+                card = following(position.hands, seat, card + 1)
+    in_hands = count
+    for index in range(position.pile.count):
+        cards[count] = position.pile.cards[index]
+        places[count] = PILE
+        count += 1
+    for _round in range(ROUNDS):
+        for first in range(in_hands):
+            second = position.random.below(count)
+            try_exchange(position, observer, cards, places, first, second)
+    for index in range(in_hands, count):
+        position.pile.cards[index - in_hands] = cards[index]
+
+
+def try_exchange(
+    position: Position, observer: i64, cards: vec[i64], places: vec[i64], first: i64, second: i64
+) -> None:
+    """Let two cards change places if the observer thinks both possible."""
+    may = position.knowledge.may
+    one = cards[first]
+    other = cards[second]
+    here = places[first]
+    there = places[second]
+    if here == there or not holds(may, observer * PLACES + there, one):
+        return
+    if not holds(may, observer * PLACES + here, other):
+        return
+    if is_needed(position, here, one, other) or is_needed(position, there, other, one):
+        return
+    cards[first] = other
+    cards[second] = one
+    take(position.hands, here, one)
+    put(position.hands, here, other)
+    if there != PILE:
+        take(position.hands, there, other)
+        put(position.hands, there, one)
+
+
+def is_needed(position: Position, seat: i64, card: i64, instead: i64) -> bool:
+    """Whether everybody knows that a hand holds a card of a sort, and this is the only one."""
+    if seat == PILE or not needs_a_card(position, seat):
+        return False
+    if not is_suitable(position, seat, card) or is_suitable(position, seat, instead):
+        return False
+    suitable: i64 = 0
+    other = following(position.hands, seat, 0)
+    while other < STRUCTURAL_KINDS:
+        if is_suitable(position, seat, other):
+            suitable += 1
+        other = following(position.hands, seat, other + 1)
+    return suitable <= 1
+
+
+def needs_a_card(position: Position, seat: i64) -> bool:
+    """Whether the rules have shown that a seat holds a structural card."""
+    if position.phase == INSERT and seat == position.alter_seat:
+        return True
+    return needs_structural(position, seat)
+
+
+def is_suitable(position: Position, seat: i64, card: i64) -> bool:
+    """Whether a card would do for what the seat is asked or will be asked."""
+    if card >= STRUCTURAL_KINDS:
+        return False
+    if position.phase != INSERT or seat != position.alter_seat:
+        return True
+    if holds(position.hands, seat, card):
+        return why_not_insert(position, card) == 0
+    put(position.hands, seat, card)
+    fits = why_not_insert(position, card) == 0
+    take(position.hands, seat, card)
+    return fits
+
+
+def choose_again(position: Position, seat: i64, count: i64) -> None:
+    """What others have chosen unseen could be any of their cards."""
+    clear(position.chosen, seat)
+    left = count
+    while left > 0:
+        keeps = needs_structural(position, seat)
+        spare = structural(position.hands, seat) - structural(position.chosen, seat)
+        skip = position.random.below(position.ledger.cards[seat])
+        card = following(position.hands, seat, 0)
+        for _skipped in range(skip):
+            card = following(position.hands, seat, card + 1)
+        is_last = keeps and spare <= 1 and card < STRUCTURAL_KINDS
+        if not holds(position.chosen, seat, card) and not is_last:
+            put(position.chosen, seat, card)
+            left -= 1
+
+
+def vote_again(position: Position, observer: i64) -> None:
+    """Votes cast unseen could be any."""
+    proposer = position.alter_seat if position.phase == CAST_VOTE else position.ledger.seat
+    for seat in range(position.players):
+        has_voted = (position.asked >> seat) & 1 == 0
+        if has_voted and seat != observer and seat != proposer:
+            position.yes &= ~(1 << seat)
+            position.yes |= position.random.below(2) << seat

@@ -1,0 +1,378 @@
+# compiled: mypyc
+"""The position: where every card is, the field, the match, and what is being decided."""
+
+from typing import Final, final
+
+from ludoteca.games.agencia.box import CARDS, CODE, DECK, KINDS, ROW, STRUCTURAL_KINDS, WORDS
+from ludoteca.games.agencia.history import History, load_history
+from ludoteca.games.agencia.knowledge import Knowledge
+from ludoteca.games.agencia.ledger import NOBODY, Ledger
+from ludoteca.kernel.fields import DamagedPosition, number, numbers, vec_of
+from ludoteca.kernel.native import i64, vec
+from ludoteca.kernel.piles import Bag, load_bag
+from ludoteca.kernel.random import MASK, Random, load_random
+from ludoteca.kernel.state import State
+
+# What is asked of somebody.
+MOTION: Final[i64] = 0  # the player in turn: play on, or a motion to the table
+MOTION_VOTE: Final[i64] = 1
+REFUSE: Final[i64] = 2  # obey the own structure, or refuse its effect
+REVOLT: Final[i64] = 3  # start a revolt or not
+TARGET: Final[i64] = 4  # whom the sentence concerns
+GIVE: Final[i64] = 5  # which cards to discard, hand over or swap; several at once
+INSERT: Final[i64] = 6  # which card to put into the society
+PLACE: Final[i64] = 7  # at whose place
+TAKE: Final[i64] = 8  # which card to take from the piles
+FIELD: Final[i64] = 9  # who is moved sideways
+APPROVE: Final[i64] = 10  # support an alteration or not
+VETO_IT: Final[i64] = 11
+CAST_VOTE: Final[i64] = 12  # on a crisis solution; several at once
+NATURAL: Final[i64] = 13  # use a natural card or end the turn
+ALLY: Final[i64] = 14  # with whom to form a team
+CLAIM: Final[i64] = 15  # claim a hegemony or not
+OVER: Final[i64] = 16
+
+# What goes on by itself between decisions.
+AUTOMATIC: Final[i64] = 20
+TURN: Final[i64] = 20  # a turn begins
+RIGHTS: Final[i64] = 21  # may the player in turn refuse?
+JUDGE: Final[i64] = 22  # is it a crisis?
+UNREST: Final[i64] = 23  # may somebody revolt?
+RUN: Final[i64] = 24  # the next sentence of the program
+GIVEN: Final[i64] = 25  # all cards have been chosen
+GATE: Final[i64] = 26  # does the alteration need votes, approval, or bear a veto?
+ALTERED: Final[i64] = 27  # an alteration was made or turned down
+QUEUE: Final[i64] = 28  # who solves the crisis?
+AFTERMATH: Final[i64] = 29  # what follows a solved crisis or a revolt
+NATURE: Final[i64] = 30  # can a natural card be used?
+FINISH: Final[i64] = 31  # the turn ends
+PRIZES: Final[i64] = 32  # the round ends
+CLAIMS: Final[i64] = 33  # hegemonies
+PASS_ON: Final[i64] = 34  # the next turn
+MATCH_WON: Final[i64] = 35
+MATCH_CLOSED: Final[i64] = 36
+MOVERS: Final[i64] = 37  # who alters the field after the match
+DEAL: Final[i64] = 38  # a match begins
+
+PHASES: Final = (
+    "motion",
+    "motion_vote",
+    "refuse",
+    "revolt",
+    "target",
+    "give",
+    "insert",
+    "place",
+    "take",
+) + ("field", "approve", "veto", "vote", "natural", "ally", "claim", "over")
+
+# Why a structure is being altered.
+BY_PROGRAM: Final[i64] = 0
+BY_PROPOSAL: Final[i64] = 1
+BY_CRISIS: Final[i64] = 2
+BY_REVOLT: Final[i64] = 3
+BY_NATURAL: Final[i64] = 4
+
+# Settings, in meta.py's order; the first says whether there is a field.
+FIRST_DECK: Final[i64] = 1  # historical, theoretical, strategic, social
+CLOSE_AFTER: Final[i64] = 5
+MOST_MATCHES: Final[i64] = 6
+SELF_NOTICED: Final[i64] = 7
+MOTIONS: Final[i64] = 8
+SETTINGS: Final[i64] = 9
+ROUND_LIMITS: Final = (20, 30, 40)  # rounds without winner that close a match
+MATCH_LIMITS: Final = (10, 20)  # matches after which the game ends at the latest
+
+ALL_BITS: Final[i64] = 0xFFFFFFFFFFFFFF  # a full word of a set of cards
+SEAT_FIELDS: Final = ("receiver", "alter_seat", "alter_fixed", "alter_place", "accused") + (
+    "moment_place",
+    "starter",
+)
+SEATS_FIELDS: Final = (
+    "todo",
+    "asked",
+    "yes",
+    "solvers_tried",
+    "claimers",
+    "movers",
+    "double_movers",
+) + ("match_winners", "first_winners", "game_winners", "arrived_open", "moved", "accusers", "news")
+CARD_FIELDS: Final = ("alter_card", "natural")
+COUNT_FIELDS: Final = (
+    ("pc", "picks", "stage", "running", "fetching", "alter_cause", "alter_done", "gate")
+    + ("offers", "fault", "fault_party", "fault_seat", "fault_count", "refused", "cancelled")
+    + ("revolt_open", "revolted", "paradigms", "crisis_next", "crisis_now", "second_turn", "votes")
+    + ("drawn_cards", "motion", "matches", "clock", "hegemony", "phase", "then", "verb")
+)
+NUMBERS: Final = SEAT_FIELDS + SEATS_FIELDS + CARD_FIELDS + COUNT_FIELDS
+SIXES: Final = ("owed", "teams", "since", "blocked", "wins", "last_win")
+LEDGER_NUMBERS: Final = (
+    ("seat", "flow", "pool", "banned", "punished", "alliances", "champions", "structural")
+    + ("source", "first", "second", "before", "subjects", "receivers", "drawn", "discarded")
+    + ("mates", "winners", "fault", "fault_party", "fault_seat", "fault_count")
+)
+LEDGER_SIXES: Final = ("cards", "society", "rows", "columns", "bill")
+
+
+class Position(State):
+    """Every card in its place. Sets of cards of several seats lie one after another."""
+
+    def __init__(
+        self, players: i64, random: Random, settings: vec[i64], source: "Position | None"
+    ) -> None:
+        """Set up an empty table, or copy `source`."""
+        super().__init__(players, random, settings)
+        if source is None:
+            self.set_up(players)
+        else:
+            self.copy_from(source)
+
+    @final
+    def set_up(self, players: i64) -> None:
+        """Nothing dealt yet."""
+        self.ledger: Ledger = Ledger(players, None)
+        self.history: History = History()
+        self.knowledge: Knowledge = Knowledge(players, vec[i64]([0] * 245))
+        self.pile: Bag = load_bag([], CARDS)
+        self.discards: vec[i64] = vec[i64]([0] * 5)  # face up
+        self.hands: vec[i64] = vec[i64]([0] * 30)
+        self.chosen: vec[i64] = vec[i64]([0] * 30)  # of each hand: chosen to be given, unseen yet
+        self.arrived: vec[i64] = vec[i64]([0] * 30)  # what came to each hand in the last step
+        self.laid: vec[i64] = vec[i64]([0] * 30)  # what each seat laid open in the last step
+        self.news: i64 = 0  # seats of which there is something in these two, as bits
+        self.been: vec[i64] = vec[i64]([0] * 5)  # structural cards that were in the society
+        self.owed: vec[i64] = vec[i64]([0] * 6)  # cards that each seat still has to choose
+        self.phase: i64 = DEAL
+        self.then: i64 = RUN  # where to go on once cards are given
+        self.verb: i64 = 0  # what happens to the cards given
+        self.pc: i64 = 0  # the sentence being carried out
+        self.picks: i64 = 0  # players chosen in it so far
+        self.stage: i64 = 0  # how far it has got
+        self.todo: i64 = 0  # seats that are still to be dealt with in it
+        self.receiver: i64 = NOBODY  # who gets the cards being given
+        self.running: i64 = 0  # 1 while a program is being carried out
+        self.fetching: i64 = 0  # cards still to be picked from the pile
+        self.alter_seat: i64 = NOBODY
+        self.alter_cause: i64 = 0
+        self.alter_fixed: i64 = NOBODY  # the only place that may be altered
+        self.alter_card: i64 = NOBODY
+        self.alter_place: i64 = NOBODY
+        self.alter_done: i64 = 0  # 1 if the alteration took place
+        self.gate: i64 = 0  # the next gate it has to pass
+        self.asked: i64 = 0  # seats whose word is still awaited
+        self.yes: i64 = 0  # seats that said yes
+        self.votes: i64 = 0  # how many voted for the last solution that was voted on
+        self.solvers_tried: i64 = 0  # seats whose turn in the crisis queue has passed
+        self.offers: i64 = 0  # how often the present solver has offered
+        self.fault: i64 = 0  # why this is a crisis
+        self.fault_party: i64 = 0
+        self.fault_seat: i64 = NOBODY
+        self.fault_count: i64 = 0
+        self.refused: i64 = 0  # 1 if the player in turn refused the structure's effect
+        self.cancelled: i64 = -1  # the rule that took the structure's effect away
+        self.revolt_open: i64 = 0  # 1 after a crisis, until the next revolt
+        self.revolted: i64 = 0  # 1: a revolt ends this turn; 2: a successful one
+        self.paradigms: i64 = 0  # crises waiting for a discard
+        self.crisis_next: i64 = 0  # the turn after this one is a crisis
+        self.crisis_now: i64 = 0
+        self.second_turn: i64 = 0  # 1 in the second of two turns running
+        self.drawn_cards: i64 = 0  # drawn since somebody last had to discard for that
+        self.natural: i64 = NOBODY  # the natural card in use, by kind
+        self.moment_place: i64 = NOBODY  # the place already altered by it
+        self.motion: i64 = 0  # 1 close the match, 2 punish
+        self.accused: i64 = NOBODY
+        self.accusers: i64 = 0  # seats that have accused somebody in this game, as bits
+        self.moved: i64 = 0  # seats that have made a motion in this match, as bits
+        self.claimers: i64 = 0  # seats not asked yet for a hegemony
+        self.movers: i64 = 0  # seats that still alter the field after the match
+        self.double_movers: i64 = 0  # those that do it last, twice
+        self.match_winners: i64 = 0
+        self.teams: vec[i64] = vec[i64]([0] * 6)  # allies of each seat
+        self.reached: vec[i64] = vec[i64]([-1] * 7)  # who completed each hegemony; -1 the deal
+        self.since: vec[i64] = vec[i64]([0] * 6)  # when each came to its row
+        self.blocked: vec[i64] = vec[i64]([0] * 6)  # 1 after a win spent on a blocker
+        self.wins: vec[i64] = vec[i64]([0] * 6)
+        self.last_win: vec[i64] = vec[i64]([-1] * 6)  # the match of each one's latest win
+        self.first_winners: i64 = 0
+        self.matches: i64 = 0  # matches ended
+        self.game_winners: i64 = 0
+        self.clock: i64 = 0  # counts changes of rows
+        self.starter: i64 = NOBODY  # who began this match
+        self.arrived_open: i64 = 0  # seats whose arrivals everybody saw, as bits
+        self.hegemony: i64 = -1  # the one that decided this match
+        self.trial: Ledger = Ledger(players, None)  # scratch of the feasibility check
+
+    @final
+    def copy_from(self, source: "Position") -> None:
+        """Become an independent copy."""
+        self.shown = source.shown
+        self.ledger = source.ledger.copy()
+        self.history = source.history.copy()
+        self.knowledge = source.knowledge.copy()
+        self.pile = source.pile.copy()
+        self.discards = source.discards[:]
+        self.hands = source.hands[:]
+        self.chosen = source.chosen[:]
+        self.arrived = source.arrived[:]
+        self.laid = source.laid[:]
+        self.news = source.news
+        self.been = source.been[:]
+        self.owed = source.owed[:]
+        self.phase = source.phase
+        self.then = source.then
+        self.verb = source.verb
+        self.pc = source.pc
+        self.picks = source.picks
+        self.stage = source.stage
+        self.todo = source.todo
+        self.receiver = source.receiver
+        self.running = source.running
+        self.fetching = source.fetching
+        self.copy_alteration(source)
+        self.refused = source.refused
+        self.cancelled = source.cancelled
+        self.revolt_open = source.revolt_open
+        self.revolted = source.revolted
+        self.paradigms = source.paradigms
+        self.crisis_next = source.crisis_next
+        self.crisis_now = source.crisis_now
+        self.second_turn = source.second_turn
+        self.drawn_cards = source.drawn_cards
+        self.natural = source.natural
+        self.moment_place = source.moment_place
+        self.motion = source.motion
+        self.accused = source.accused
+        self.moved = source.moved
+        self.accusers = source.accusers
+        self.claimers = source.claimers
+        self.copy_game(source)
+        self.trial = source.trial  # scratch may be shared
+
+    @final
+    def copy_alteration(self, source: "Position") -> None:
+        """Copy what concerns an alteration and the crisis."""
+        self.alter_seat = source.alter_seat
+        self.alter_cause = source.alter_cause
+        self.alter_fixed = source.alter_fixed
+        self.alter_card = source.alter_card
+        self.alter_place = source.alter_place
+        self.alter_done = source.alter_done
+        self.gate = source.gate
+        self.asked = source.asked
+        self.yes = source.yes
+        self.votes = source.votes
+        self.solvers_tried = source.solvers_tried
+        self.offers = source.offers
+        self.fault = source.fault
+        self.fault_party = source.fault_party
+        self.fault_seat = source.fault_seat
+        self.fault_count = source.fault_count
+
+    @final
+    def copy_game(self, source: "Position") -> None:
+        """Copy what outlasts a match."""
+        self.movers = source.movers
+        self.double_movers = source.double_movers
+        self.match_winners = source.match_winners
+        self.teams = source.teams[:]
+        self.reached = source.reached[:]
+        self.since = source.since[:]
+        self.blocked = source.blocked[:]
+        self.wins = source.wins[:]
+        self.last_win = source.last_win[:]
+        self.first_winners = source.first_winners
+        self.matches = source.matches
+        self.game_winners = source.game_winners
+        self.clock = source.clock
+        self.starter = source.starter
+        self.hegemony = source.hegemony
+        self.arrived_open = source.arrived_open
+
+    @final
+    def uses_field(self) -> bool:
+        """Bourdieu mode: chosen, or brought along by any deck but the main one."""
+        for deck in range(5):
+            if self.settings[deck] != 0:
+                return True
+        return False
+
+    @final
+    def uses_deck(self, deck: i64) -> bool:
+        """Whether a deck is in the game: 0 is the main one."""
+        return deck == 0 or self.settings[FIRST_DECK + deck - 1] == 1
+
+    @final
+    def is_in_game(self, card: i64) -> bool:
+        """Whether a card of the box is in this game."""
+        return self.uses_deck(DECK[card])
+
+    def dump(self) -> dict[str, object]:
+        """The whole position as plain data."""
+        data: dict[str, object] = {
+            "players": self.players,
+            "settings": list(self.settings),
+            "random": self.random.dump(),
+            "shown": self.shown,
+            "pile": self.pile.dump(),
+            "history": self.history.dump(),
+            "may": list(self.knowledge.may),
+            "reached": list(self.reached),
+        }
+        for name in ("discards", "hands", "chosen", "arrived", "laid", "been", *SIXES):
+            data[name] = list(getattr(self, name))
+        for name in NUMBERS:
+            data[name] = getattr(self, name)
+        for name in LEDGER_NUMBERS:
+            data[f"table_{name}"] = getattr(self.ledger, name)
+        for name in LEDGER_SIXES:
+            data[f"table_{name}"] = list(getattr(self.ledger, name))
+        return data
+
+    @final
+    def restore(self, data: dict[str, object]) -> None:
+        """Become the position that `dump` wrote."""
+        self.random = load_random(numbers(data, "random", 0, MASK))
+        self.shown = number(data, "shown", 0, MASK)
+        self.pile = load_bag(numbers(data, "pile", 0, CARDS - 1), CARDS)
+        past = data.get("history")
+        if not isinstance(past, dict):
+            raise DamagedPosition("position field 'history' is missing")
+        self.history = load_history(past)
+        self.knowledge.may = vec_of(data, "may", 245, 0, ALL_BITS)
+        self.reached = vec_of(data, "reached", 7, NOBODY, self.players - 1)
+        for name in ("discards", "been"):
+            setattr(self, name, vec_of(data, name, WORDS, 0, ALL_BITS))
+        for name in ("hands", "chosen", "arrived", "laid"):
+            setattr(self, name, vec_of(data, name, 6 * WORDS, 0, ALL_BITS))
+        for name in SIXES:
+            setattr(self, name, vec_of(data, name, 6, NOBODY, MASK))
+        for name in NUMBERS:
+            setattr(self, name, number(data, name, *self.bounds(name)))
+        self.restore_ledger(data)
+
+    @final
+    def bounds(self, name: str) -> tuple[int, int]:
+        """The lowest and highest number that a field can have."""
+        if name in SEAT_FIELDS:
+            return -1, int(self.players) - 1
+        if name in SEATS_FIELDS:
+            return 0, 63
+        if name in CARD_FIELDS:
+            return -1, int(KINDS) - 1
+        if name == "pc":
+            return 0, len(CODE) - int(ROW)
+        return -1, int(MASK)
+
+    @final
+    def restore_ledger(self, data: dict[str, object]) -> None:
+        """The part of it that can be counted."""
+        for name in LEDGER_NUMBERS:
+            setattr(self.ledger, name, number(data, f"table_{name}", NOBODY, MASK))
+        for name in LEDGER_SIXES:
+            setattr(self.ledger, name, vec_of(data, f"table_{name}", 6, NOBODY, CARDS))
+        if self.ledger.seat < 0 or self.ledger.seat >= self.players:
+            raise DamagedPosition("position field 'table_seat' is no seat")
+        for seat in range(self.players):
+            if not 0 <= self.ledger.society[seat] < STRUCTURAL_KINDS:
+                raise DamagedPosition("position field 'table_society' has no structural card")
+        self.ledger.read_rules()

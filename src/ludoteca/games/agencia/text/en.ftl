@@ -1,0 +1,520 @@
+### Agência: everything a player reads.
+
+title = Agência
+tagline = What counts more: the cards that life deals or what one does with them?
+about = Everybody does exactly what the structure in front of them says, and whoever runs out of cards wins the match. What cannot be done becomes a crisis; whoever falls behind may revolt; and society changes its rules all the time.
+
+setting-field = Field (Bourdieu mode)
+    .help = A game of several matches until somebody reaches row 4, with hegemonies. Without the field a single match is played. Any additional deck brings the field along.
+setting-field-off = Without field
+setting-field-on = With field
+setting-historical = Historical deck
+    .help = 42 more cards, with Historic Moment.
+setting-historical-off = Out
+setting-historical-on = In
+setting-theoretical = Theoretical deck
+    .help = 42 more cards, with New Paradigm.
+setting-theoretical-off = Out
+setting-theoretical-on = In
+setting-strategic = Strategic deck
+    .help = 42 more cards, with Strategic Alliances.
+setting-strategic-off = Out
+setting-strategic-on = In
+setting-social = Social deck
+    .help = 74 more cards and asymmetric power: hands begin with 8 cards, less 1 for each row in the field.
+setting-social-off = Out
+setting-social-on = In
+setting-close_after = Close the match
+    .help = After so many full rounds without a winner the match closes and another one begins.
+setting-close_after-20 = After 20 rounds
+setting-close_after-30 = After 30 rounds
+setting-close_after-40 = After 40 rounds
+setting-most_matches = End of the game
+    .help = The game ends when somebody reaches row 4; if so many matches are played before that, whoever is highest in the field wins and, if tied, whoever has won most matches.
+setting-most_matches-10 = 10 matches at most
+setting-most_matches-20 = 20 matches at most
+setting-hegemonies = Hegemonies
+    .help = Announced: everybody is asked when there is one. Noticed: the table hides the question, and everybody has to notice alone.
+setting-hegemonies-announced = Announced
+setting-hegemonies-noticed = Noticed
+setting-motions = Motions to the table
+    .help = At the beginning of the own turn, once a match, everybody may propose to close the match (unanimously) or, once a game, to punish somebody (if all others agree).
+setting-motions-off = Off
+setting-motions-on = On
+
+## Things
+
+card-name = { $pt ->
+   *[other] { $en }
+}
+hegemony-ancestors = The Strength of the Ancestors
+    .effect = Whoever won the first match of the game wins this one, even if blocked.
+hegemony-leviathan = The Benevolent Leviathan
+    .effect = Whoever has won most matches wins this one; if tied, the latest winner.
+hegemony-austrian = The Austrian Utopia
+    .effect = Whoever is highest in the field wins the match; if tied, whoever got there first.
+hegemony-cicero = The Spirit of Cicero
+    .effect = Whoever put in the card that completed the hegemony wins the match.
+hegemony-fascism = The Serpent of Fascism
+    .effect = The only player who blocks somebody wins the match; everybody else goes down a row.
+hegemony-vanguard = The Vanguard of the Proletariat
+    .effect = Whoever completed the hegemony wins the game if on row 3. If not, that player goes there, the others return to their columns (row 3 to 0, 2 to 1, 1 and 0 to 2), and the match ends without a winner.
+hegemony-stateless = Society against the State
+    .effect = If most players are on one row of the field, whoever completed the hegemony wins the game.
+direction-clockwise = clockwise
+direction-counterclockwise = counterclockwise
+side-left = the left
+side-right = the right
+motion-close = close the match
+motion-punish = punish somebody
+
+## Who
+
+who-you = you
+    .start = You
+who-next = the next to play
+    .start = The next to play
+who-last = the last to play
+    .start = The last to play
+who-next_two = the next 2 to play
+    .start = The next 2 to play
+who-last_two = the last 2 to play
+    .start = The last 2 to play
+who-all = every player
+    .start = Every player
+who-opponents = every opponent
+    .start = Every opponent
+who-rest = every other player
+    .start = Every other player
+who-fewest = the player with fewest cards
+    .start = The player with fewest cards
+who-each_fewest = every player tied for fewest cards
+    .start = Every player tied for fewest cards
+who-second_fewest = the player with second fewest cards
+    .start = The player with second fewest cards
+who-two_fewest = the 2 players with fewest cards
+    .start = The 2 players with fewest cards
+who-most = the player with most cards
+    .start = The player with most cards
+who-each_most = every player tied for most cards
+    .start = Every player tied for most cards
+who-exactly = the player with exactly { amount-number }
+    .start = The player with exactly { amount-number }
+who-at_least = the player with at least { amount-number }
+    .start = The player with at least { amount-number }
+who-each_at_most = every player with at most { amount-number }
+    .start = Every player with at most { amount-number }
+who-each_odd = every player with an odd number of cards
+    .start = Every player with an odd number of cards
+who-each_not_prime = every player whose number of cards is not prime
+    .start = Every player whose number of cards is not prime
+who-unique = the only player with a number of cards that nobody else has
+    .start = The only player with a number of cards that nobody else has
+who-highest = the player highest in the field
+    .start = The player highest in the field
+who-each_highest = every player on the highest occupied row of the field
+    .start = Every player on the highest occupied row of the field
+who-second_highest = the player second highest in the field
+    .start = The player second highest in the field
+who-lowest = the player lowest in the field
+    .start = The player lowest in the field
+who-each_lowest = every player on the lowest occupied row of the field
+    .start = Every player on the lowest occupied row of the field
+who-two_lowest = the 2 players tied for lowest in the field
+    .start = The 2 players tied for lowest in the field
+who-each_drew = every player who drew in the last round
+    .start = Every player who drew in the last round
+who-each_discarded = every player who discarded in the last round
+    .start = Every player who discarded in the last round
+who-each_not_discarded = every player who did not discard in the last round
+    .start = Every player who did not discard in the last round
+who-each_opponent_discarded = every opponent who discarded in the last round
+    .start = Every opponent who discarded in the last round
+who-each_handed_you = every opponent who handed you cards in the last round
+    .start = Every opponent who handed you cards in the last round
+who-each_altered = every player who altered a structure in the last round
+    .start = Every player who altered a structure in the last round
+who-each_failed_revolt = every player whose revolt failed in this match
+    .start = Every player whose revolt failed in this match
+who-each_fell_to_one = every player with 2 or more cards who was once down to 1 in this match
+    .start = Every player with 2 or more cards who was once down to 1 in this match
+who-each_makes_draw = every opponent whose structure makes somebody else draw
+    .start = Every opponent whose structure makes somebody else draw
+who-last_revolter = whoever started the last revolt of this match
+    .start = Whoever started the last revolt of this match
+who-last_winner = the latest winner of a match
+    .start = The latest winner of a match
+who-last_discarder = whoever discarded most recently
+    .start = Whoever discarded most recently
+who-row_mates = every player who shared your row
+    .start = Every player who shared your row
+who-picked = that opponent
+    .start = That opponent
+who-picked_too = the other one chosen
+    .start = The other one chosen
+who-opponent = an opponent
+    .start = An opponent
+who-two_opponents = 2 opponents
+    .start = 2 opponents
+who-someone_exactly = somebody with exactly { amount-number }
+    .start = Somebody with exactly { amount-number }
+who-someone_at_most = somebody with at most { amount-number }
+    .start = Somebody with at most { amount-number }
+who-someone_fewer = somebody with fewer cards than you
+    .start = Somebody with fewer cards than you
+who-someone_more = somebody with more cards than you
+    .start = Somebody with more cards than you
+who-opponent_same = an opponent with as many cards as you
+    .start = An opponent with as many cards as you
+who-two_alike = 2 players with the same number of cards
+    .start = 2 players with the same number of cards
+who-alike_too = another player with the same number of cards
+    .start = Another player with the same number of cards
+who-someone_higher = somebody on a higher row
+    .start = Somebody on a higher row
+who-another_opponent = another opponent
+    .start = Another opponent
+who-rival_of_most = one of that player's opponents
+    .start = One of that player's opponents
+who-opponent_since = an opponent
+    .start = An opponent
+who-and = { $first } and { $second }
+who-and-and = { $first }, { $second } and { $third }
+
+amount-number = { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+}
+
+## The text of the cards
+
+card-text-1 = { $a }
+card-text-2 = { $a } { $b }
+card-text-3 = { $a } { $b } { $c }
+card-text-4 = { $a } { $b } { $c } { $d }
+card-text-5 = { $a } { $b } { $c } { $d } { $e }
+
+card-draw = { $person ->
+    [you] Draw { amount-number }.
+    [one] { $who } draws { amount-number }.
+   *[many] { $who } draw { amount-number } each.
+}
+card-draw-per_three = { $who } draws 1 card for every 3 cards in all hands together.
+card-draw-as_discarded = Draw as many again.
+card-draw-up_to_most = { $who } draws up to the number held by the player with most cards; it has to be at least one card.
+card-discard = { $person ->
+    [you] Discard { amount-number }.
+    [one] { $who } discards { amount-number }.
+   *[many] { $who } discard { amount-number } each.
+}
+card-discard-whole_hand = Discard your whole hand.
+card-hand = { $person ->
+    [you] Hand { amount-number } to { $to }.
+    [one] { $who } hands { amount-number } to { $to }.
+   *[many] { $who } hand { amount-number } each to { $to }.
+}
+card-hand-each = Hand { amount-number } to { $to } and { $number } more to { $other }.
+card-hand-since_turn = Choose an opponent and hand over as many cards as everybody has discarded since that opponent's last turn; without any discard it cannot be that opponent.
+card-hand-twice_gained = For each card you drew or were handed in the last round, hand 2 to { $to }.
+card-hand-until_equal = { $who } hands cards to { $to } until both have the same number.
+card-swap_cards = Swap { amount-number } with { $to }.
+card-swap_hands = { $person ->
+    [you] Swap hands with { $to }.
+   *[one] { $who } swaps hands with { $to }.
+}
+card-pass_cards = Everybody at once hands { amount-number } to the next player along the flow.
+card-pass_hands = { $number ->
+    [1] Everybody at once passes the whole hand to the next player along the flow.
+   *[other] Everybody at once passes the whole hand to the player before along the flow.
+}
+card-shuffle_hands = All hands are shuffled together and dealt out again, as many cards to each as before.
+card-shuffle_structures = The structures of society are shuffled and dealt back to random places.
+card-swap_structures = Swap structures with { $to }.
+card-alter = { $person ->
+    [you] Alter a structure.
+   *[one] Beginning with you and along the flow, { $who } alters a structure.
+}
+card-alter_this = Alter this structure.
+card-propose = Propose to alter a structure; it takes place only if an opponent approves.
+card-reverse = The flow is reversed.
+card-turn_flow = The flow now runs towards whichever of your neighbours has more cards; if they tie, it is a crisis.
+card-crisis_next = The next turn will be a crisis.
+card-exchange = Exchange a card of your hand for any card of the pile or the discard pile.
+card-pick_draw = Draw any card you like from the pile.
+card-shuffle_pile = Shuffle the pile.
+card-look = { $person ->
+    [all] Look at everybody's hand.
+   *[one] Look at that opponent's hand.
+}
+card-show = Show your hand to { $to }.
+card-move_field = Make a field alteration.
+card-swap_field = Change places in the field with { $to }.
+card-go_down = Go down a row in the field.
+card-go_up = Go up a row in the field; from row 3 this cannot be done.
+card-rise = { $who } goes up a row.
+card-ban_draws = { $who } may not draw until the end of their next turn.
+card-win = { $who } wins the match.
+card-win-chosen = Choose an opponent, who wins the match.
+
+when-needs_somebody = It is a crisis if there is none.
+when-if_most_drew = This happens only if the player with most cards drew any in the last round.
+when-unless_revolt = This happens only if there was no successful revolt in the last round, and never causes a crisis.
+when-you_are_highest = It is a crisis if you are on the highest occupied row of the field.
+when-you_have_fewest = It is a crisis if you are the player with fewest cards.
+when-nobody_solved = It is a crisis if nobody has solved a crisis in this match yet.
+when-nobody_fell_to_one = It is a crisis if nobody has been down to 1 card in this match yet.
+
+rule-no_starting = You start no revolts, and nobody starts them in your place.
+rule-no_support = You support no revolts.
+rule-free_leadership = Leadership can be used with any number of cards.
+rule-revolt_costs = Whoever starts a revolt, successful or not, draws 1 card.
+rule-veto = Players with fewest cards may veto any structure alteration but that of this card.
+rule-vote = Every crisis solution is voted on and takes effect only with more than half of the votes.
+rule-support_all = You support every revolt of others, even against this card.
+rule-open_hand = You play with an open hand.
+rule-no_solving = You offer no solutions to crises.
+rule-only_draws_discards = Only structures that draw and discard and nothing else have effect; others do nothing, without crisis.
+rule-solver_first = Whoever solved the last crisis has priority in the next.
+rule-no_approval = Revolts need no approval.
+rule-one_player_only = A structure that makes more than one player draw, discard, swap or hand over has no effect, and it is no crisis.
+rule-double_discards = Every structure demands twice as many discards.
+rule-shield = Nobody can make you draw or hand you cards; that part does not happen, without crisis.
+rule-free_generation = New Generation can be used with any total of cards.
+rule-highest_idle = The structure of the player highest in the field has no effect; if several tie, the turn of each of them is a crisis.
+rule-no_draws_discards = Nobody draws or discards; those parts do not happen, without crisis.
+rule-judgement = Whoever wins the match returns to row 0 and does not win the game by it.
+rule-old_cards_only = New Generation brings in only cards that have been in society in this match.
+rule-fewest_refuses = The player with fewest cards may refuse the effect of the own structure.
+rule-leadership_approved = An alteration made by Leadership needs an opponent's approval.
+rule-all_discard_after = After a solved crisis or successful revolt that does not replace this card, every player discards 1 card.
+rule-many_win = More than one player may win this match at the same time.
+rule-own_discards_only = Nobody discards by somebody else's structure; that part does not happen, without crisis.
+rule-winner_moves_twice = After the match the winner makes two field alterations, and makes them last.
+rule-one_draw = A structure makes each player draw 1 card at most; the rest does not happen, without crisis.
+rule-discard_per_draw = For each card that any player draws, discard 1, even outside your turn.
+rule-holder_first = You have priority in solving the crises of others.
+rule-field_frozen = The field cannot be altered.
+rule-winner_stays = Whoever wins the match does not go up a row.
+rule-lowest_twice = Whoever is lowest in the field plays twice running.
+rule-all_refuse = Everybody may refuse the effect of the own structure.
+rule-no_leadership = Nobody may use Leadership.
+rule-even_refuse = Your opponents with an even number of cards may refuse the effect of their own structure.
+rule-altering_costs = Whoever alters a structure, even this one, or the field during the match draws 2 cards.
+rule-highest_refuses = The player highest in the field may refuse the effect of the own structure; if a tied player asks to, it is a crisis.
+rule-highest_stuck = The player highest in the field does not alter it, nor go up by winning.
+rule-double_draws = Every structure demands twice as many draws.
+rule-no_rival_draws = A structure that makes an opponent of yours draw has no effect, and it is no crisis.
+rule-no_swaps = No swap of cards or hands can be made: a structure that demands one is a crisis.
+rule-no_draw_last = You and the last to play do not draw; that part does not happen, without crisis.
+rule-no_generation = Nobody may use New Generation.
+rule-solving_costs = Whoever solves a crisis discards 2 cards and everybody else draws 1; without 2 cards one cannot solve it.
+rule-round_prizes = At the end of each full round, whoever drew most draws 1 card and whoever discarded most discards 1.
+rule-no_lone_handing = A hand-over that is all a card does does not happen, without crisis.
+rule-own_first = Everybody has priority in solving the own crisis.
+rule-all_open = Everybody plays with an open hand.
+
+natural-when-always = Discard this card and { $effect }
+natural-when-even_total = If the total of cards in hands is even, discard this card and { $effect }
+natural-when-alone_fewest = If you alone have fewest cards, discard this card and { $effect }
+natural-when-over_two_cards = With more than 2 cards in hand, discard this one and { $effect }
+natural-alter = { $number ->
+    [1] alter a structure.
+   *[other] alter { $number } structures in different places.
+}
+natural-crisis_on_discard = leave a crisis in the air: it comes with the next structure that demands a discard.
+natural-team = form a team with an opponent. Until the end of the match a win of either is a win of both, and several may win together.
+
+## Why it is a crisis
+
+fault-fine = the structure can be done
+fault-tied = “{ $who }” must be one, but { $count } tie with { $value }
+fault-nobody_fits = nobody is “{ $who }”
+fault-too_few_cards = { $seat } does not have { amount-number } to give
+fault-same_player = { $seat } would have to do it alone
+fault-piles_empty = there are not { amount-number } left to draw
+fault-draw_banned = { $seat } may not draw until the end of that player's next turn
+fault-swaps_forbidden = swaps are forbidden
+fault-field_is_frozen = the field cannot be altered
+fault-highest_may_not = { $seat }, on the highest row, may not alter the field
+fault-no_field_move = nobody can be moved in the field
+fault-cannot_go_down = { $seat } cannot go down in the field
+fault-cannot_go_up = { $seat } cannot go up in the field
+fault-no_structural_card = { $seat } has no structural card to alter society with
+fault-neighbours_tie = both neighbours have the same number of cards
+fault-odd_difference = the difference in cards is odd and cannot be shared
+fault-two_empty_hands = more than one hand would be empty
+fault-punished_wins = { $seat } was punished and cannot win this match
+fault-nobody_to_choose = there is nobody to choose as “{ $who }”
+fault-syndicate_short = { $seat } does not have { amount-number } to discard for the draws
+fault-nobody_concerned = there is nobody who is “{ $who }”
+fault-holder_highest = { $seat } is on the highest row
+fault-holder_fewest = { $seat } is the one with fewest cards
+fault-no_solver_yet = nobody has solved a crisis in this match yet
+fault-nobody_fell = nobody has been down to 1 card in this match yet
+fault-scheduled = the turn before announced it
+fault-paradigm_falls = a New Paradigm was waiting for a discard
+fault-tied_highest = { $seat } ties for highest in the field
+fault-refusal_tied = { $seat } asked to refuse, but ties for highest in the field
+fault-not_all_can = more than one lacks cards to pass on
+
+## What is asked
+
+prompt-motion = Your turn begins. Play, or put a motion to the table.
+prompt-motion_vote = A motion to the table: { $motion }. Do you agree?
+prompt-refuse = You may refuse the effect of your structure this turn.
+prompt-revolt = You may start a revolt now: nobody plays, and you propose an alteration.
+prompt-target = Choose { $who }.
+prompt-give-discard = { $count ->
+    [one] Discard 1 card.
+   *[other] Discard { $count } cards, one at a time.
+}
+prompt-give-hand = { $count ->
+    [one] Hand 1 card to { $seat }.
+   *[other] Hand { $count } cards to { $seat }, one at a time.
+}
+prompt-give-swap = Choose the card that you give in exchange.
+prompt-insert-program = Choose the card that enters society.
+prompt-insert-crisis = Solve the crisis: choose the card that enters society.
+prompt-insert-again = Your solution was turned down. Offer another or give up.
+prompt-insert-revolt = Revolt! Choose the card you want to put into society.
+prompt-place = Whose structure does { $card } replace?
+prompt-take = Choose the card you take.
+prompt-field = Move somebody one square sideways in the field.
+prompt-approve = { $seat } wants { $card } in the place of { $other }. Do you support it?
+prompt-veto = { $seat } wants { $card } in the place of { $other }. Do you veto it?
+prompt-vote = { $seat } wants { $card } in the place of { $other }. Vote.
+prompt-natural = Use a natural card or end your turn.
+prompt-ally = Choose with whom to form a team.
+prompt-claim = There is a hegemony in society. Claim it or let it pass.
+prompt-over = The game is over.
+
+## What can be done
+
+option-discard = Discard { $card }
+option-hand = Hand over { $card }
+option-swap = Swap { $card }
+option-insert = Put { $card } into society
+option-take = Take { $card }
+option-use = Use { $card }
+option-end_turn = End the turn
+option-place = In the place of { $seat }
+option-choose = Choose { $seat }
+option-move_left = Move { $seat } to the left
+option-move_right = Move { $seat } to the right
+option-obey = Do what the structure says
+option-refuse = Refuse the effect
+option-revolt = Start a revolt
+option-no_revolt = Do not revolt
+option-support = Support it
+option-no_support = Do not support it
+option-veto = Veto it
+option-no_veto = Do not veto it
+option-vote_yes = Vote for it
+option-vote_no = Vote against it
+option-give_up = Give up solving it
+option-claim = Claim { $hegemony }
+option-no_claim = Let it pass
+option-play_on = Play
+option-propose_closing = Propose to close the match
+option-accuse = Propose to punish { $seat }
+option-agree = Agree
+option-disagree = Disagree
+
+## What happened
+
+event-match_begins = Match { $match } begins. { $seat } plays first.
+event-turn_begins = It is { $seat }'s turn, with { $card }.
+event-draws = { $count ->
+    [one] { $seat } draws 1 card.
+   *[other] { $seat } draws { $count } cards.
+}
+event-draws_card = { $seat } draws { $card }.
+event-discards = { $seat } discards { $card }.
+event-hands_over = { $count ->
+    [one] { $seat } passes 1 card to { $other }.
+   *[other] { $seat } passes { $count } cards to { $other }.
+}
+event-hands_card = { $seat } passes { $card } to { $other }.
+event-swaps_hands = { $seat } and { $other } swap hands.
+event-passes_hands = All hands move on { $direction }.
+event-shuffles_hands = All hands are shuffled and dealt out again.
+event-shuffles_structures = The structures are shuffled.
+event-swaps_structures = { $seat } and { $other } swap structures.
+event-offers = { $seat } proposes { $card } in the place of { $other }.
+event-alters = { $seat } puts { $card } in the place of { $other } and takes { $old }.
+event-not_approved = The proposal of { $seat } does not pass.
+event-supports = { $seat } supports it.
+event-vetoes = { $seat } vetoes it.
+event-votes = { $count ->
+    [one] The votes are counted: 1 in favour.
+   *[other] The votes are counted: { $count } in favour.
+}
+event-flow_turns = Play now goes { $direction }.
+event-crisis = Crisis in { $seat }'s turn: { $reason }.
+event-crisis_solved = { $seat } solves the crisis.
+event-revolt_begins = { $seat } revolts!
+event-revolt_succeeds = The revolt of { $seat } succeeds.
+event-revolt_fails = The revolt of { $seat } fails.
+event-cancelled = The structure of { $seat } has no effect. { $rule }
+event-refuses = { $seat } refuses the effect of the own structure.
+event-crisis_announced = The next turn will be a crisis.
+event-uses = { $seat } uses { $card }.
+event-forms_team = { $seat } and { $other } form a team.
+event-looks = { $seat } looks at the hand of { $other }.
+event-shows = { $seat } shows the hand to { $other }.
+event-takes = { $seat } takes a card from the pile.
+event-takes_card = { $seat } takes { $card }.
+event-reshuffles = { $count ->
+    [one] The discard pile of 1 card becomes the new pile.
+   *[other] The discard pile of { $count } cards becomes the new pile.
+}
+event-moves_sideways = { $seat } moves { $other } to { $side } in the field.
+event-swaps_squares = { $seat } and { $other } change places in the field.
+event-changes_row = { $seat } is now on row { $row }.
+event-blocked = { $seat } has won, but { $other } blocks the way up; next time they change places.
+event-banned = { $seat } may not draw until the end of that player's next turn.
+event-claims_hegemony = { $seat } claims a hegemony: { $hegemony }!
+event-wins_match = { $seat } wins the match!
+event-match_closes = The match closes without a winner.
+event-wins_game = { $seat } wins the game!
+event-passed_over = { $seat } cannot solve the crisis; it passes to the next in the queue.
+event-chooses = { $seat } chooses { $other }.
+event-moves_motion = { $seat } puts a motion to the table: { $motion }.
+event-motion_fails = The motion is not carried.
+event-punished = { $seat } is punished.
+event-plays_again = { $seat } is lowest in the field and plays again.
+
+## Why not
+
+refusal-not_now = Not now. { $asked }
+refusal-not_in_hand = You have no such card for this.
+refusal-keep_structural = After this you will have to alter a structure: keep a structural card.
+refusal-only_old_cards = Luddism is in society: New Generation brings back only what has been there.
+refusal-only_this_place = The card says to alter this structure, no other.
+refusal-other_place = You have just altered that structure; choose another place.
+refusal-no_such_seat = That place at the table cannot be chosen.
+refusal-does_not_fit = { $seat } cannot be chosen: not what the card asks for, or protected.
+refusal-not_completable = With { $seat } the structure could not be done: { $fault }.
+refusal-not_in_piles = { $card } is not where you may look for it.
+refusal-square_taken = There is no free square on that side of { $seat }.
+refusal-not_first_offer = The crisis must be solved: make at least one offer.
+refusal-not_even = The cards in all hands are { $total }, which is not even.
+refusal-not_fewest = Only whoever alone has fewest cards may use Leadership.
+refusal-card_forbidden = A structure of society forbids the use of { $card }.
+refusal-nothing_to_alter_with = You would have no card to alter a structure with.
+refusal-too_small_hand = Strategic Alliances needs more than 2 cards in hand.
+refusal-last_card_no_win = It is your last card, and you could not win with it now.
+refusal-not_an_opponent = Form a team with an opponent who is not with you yet.
+refusal-not_present = { $hegemony } is not present in society.
+refusal-not_available = { $hegemony } is present but unavailable: nobody can tell whom it would favour.
+refusal-accused_before = You have accused somebody in this game already.
+
+## In the terminal
+
+terminal-turn = Match { $match }, turn { $turn }. Flow { $direction }.
+terminal-piles = Pile: { $pile }. Discards: { $discards }.
+terminal-hand = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+terminal-row = row { $row }

@@ -1,0 +1,520 @@
+### Agência: tudo o que um jogador lê.
+
+title = Agência
+tagline = O que vale mais: as cartas que a vida dá ou o que se faz com elas?
+about = Cada um cumpre à risca a estrutura que tem à frente, e vence a partida quem ficar sem cartas. O que não pode ser cumprido vira crise; quem ficou para trás se revolta; e a sociedade muda de regras o tempo todo.
+
+setting-field = Campo (modo Bourdieu)
+    .help = Um jogo de várias partidas, até alguém chegar à linha 4, com hegemonias. Sem o campo joga-se uma só partida. Qualquer deck adicional traz o campo consigo.
+setting-field-off = Sem campo
+setting-field-on = Com campo
+setting-historical = Deck histórico
+    .help = Mais 42 cartas, com Momento histórico.
+setting-historical-off = Fora
+setting-historical-on = Dentro
+setting-theoretical = Deck teórico
+    .help = Mais 42 cartas, com Novo paradigma.
+setting-theoretical-off = Fora
+setting-theoretical-on = Dentro
+setting-strategic = Deck estratégico
+    .help = Mais 42 cartas, com Alianças estratégicas.
+setting-strategic-off = Fora
+setting-strategic-on = Dentro
+setting-social = Deck social
+    .help = Mais 74 cartas e poder assimétrico: as mãos começam com 8 cartas, menos 1 por linha no campo.
+setting-social-off = Fora
+setting-social-on = Dentro
+setting-close_after = Encerrar a partida
+    .help = Depois de tantos turnos completos sem vencedor, a partida se encerra e outra começa.
+setting-close_after-20 = Após 20 turnos
+setting-close_after-30 = Após 30 turnos
+setting-close_after-40 = Após 40 turnos
+setting-most_matches = Fim do jogo
+    .help = O jogo acaba quando alguém chega à linha 4; se antes disso se jogarem tantas partidas, vence quem estiver mais alto no campo e, no empate, quem tiver vencido mais partidas.
+setting-most_matches-10 = No máximo 10 partidas
+setting-most_matches-20 = No máximo 20 partidas
+setting-hegemonies = Hegemonias
+    .help = Avisadas: o jogo pergunta a todos quando há uma. Percebidas: a mesa esconde a pergunta e cada um precisa notar sozinho.
+setting-hegemonies-announced = Avisadas
+setting-hegemonies-noticed = Percebidas
+setting-motions = Propostas à mesa
+    .help = No começo da sua jogada, uma vez por partida, cada um pode propor encerrar a partida (por unanimidade) ou, uma vez por jogo, punir alguém (se todos os outros concordarem).
+setting-motions-off = Desligadas
+setting-motions-on = Ligadas
+
+## Coisas
+
+card-name = { $en ->
+   *[other] { $pt }
+}
+hegemony-ancestors = A força dos antepassados
+    .effect = Vence a partida quem venceu a primeira do jogo, mesmo bloqueado.
+hegemony-leviathan = O Leviatã benevolente
+    .effect = Vence a partida quem já venceu mais partidas; no empate, quem venceu por último.
+hegemony-austrian = A utopia austríaca
+    .effect = Vence a partida quem está mais alto no campo; no empate, quem chegou lá primeiro.
+hegemony-cicero = O espírito de Cícero
+    .effect = Vence a partida quem pôs na sociedade a carta que completou a hegemonia.
+hegemony-fascism = A serpente do fascismo
+    .effect = Vence a partida o único jogador que bloqueia alguém; todos os outros descem uma linha.
+hegemony-vanguard = A vanguarda do proletariado
+    .effect = Quem completou a hegemonia vence o jogo, se estiver na linha 3. Se não, vai para lá, os demais voltam às suas colunas (linha 3 para 0, 2 para 1, 1 e 0 para 2) e a partida acaba sem vencedor.
+hegemony-stateless = A sociedade contra o Estado
+    .effect = Se a maioria estiver na mesma linha do campo, vence o jogo quem completou a hegemonia.
+direction-clockwise = no sentido horário
+direction-counterclockwise = no sentido anti-horário
+side-left = a esquerda
+side-right = a direita
+motion-close = encerrar a partida
+motion-punish = punir alguém
+
+## Quem
+
+who-you = você
+    .start = Você
+who-next = o próximo a jogar
+    .start = O próximo a jogar
+who-last = o último a jogar
+    .start = O último a jogar
+who-next_two = os 2 próximos a jogar
+    .start = Os 2 próximos a jogar
+who-last_two = os 2 últimos a jogar
+    .start = Os 2 últimos a jogar
+who-all = cada jogador
+    .start = Cada jogador
+who-opponents = cada adversário
+    .start = Cada adversário
+who-rest = cada um dos demais
+    .start = Cada um dos demais
+who-fewest = o jogador com menos cartas
+    .start = O jogador com menos cartas
+who-each_fewest = cada jogador com o menor número de cartas
+    .start = Cada jogador com o menor número de cartas
+who-second_fewest = o segundo jogador com menos cartas
+    .start = O segundo jogador com menos cartas
+who-two_fewest = os 2 jogadores com menos cartas
+    .start = Os 2 jogadores com menos cartas
+who-most = o jogador com mais cartas
+    .start = O jogador com mais cartas
+who-each_most = cada jogador com o maior número de cartas
+    .start = Cada jogador com o maior número de cartas
+who-exactly = o jogador com exatamente { amount-number }
+    .start = O jogador com exatamente { amount-number }
+who-at_least = o jogador com pelo menos { amount-number }
+    .start = O jogador com pelo menos { amount-number }
+who-each_at_most = cada jogador com no máximo { amount-number }
+    .start = Cada jogador com no máximo { amount-number }
+who-each_odd = cada jogador com um número ímpar de cartas
+    .start = Cada jogador com um número ímpar de cartas
+who-each_not_prime = cada jogador com um número de cartas que não seja primo
+    .start = Cada jogador com um número de cartas que não seja primo
+who-unique = o único jogador com um número de cartas que ninguém mais tem
+    .start = O único jogador com um número de cartas que ninguém mais tem
+who-highest = o jogador mais alto no campo
+    .start = O jogador mais alto no campo
+who-each_highest = cada jogador na linha mais alta ocupada do campo
+    .start = Cada jogador na linha mais alta ocupada do campo
+who-second_highest = o segundo jogador mais alto no campo
+    .start = O segundo jogador mais alto no campo
+who-lowest = o jogador mais baixo no campo
+    .start = O jogador mais baixo no campo
+who-each_lowest = cada jogador na linha mais baixa ocupada do campo
+    .start = Cada jogador na linha mais baixa ocupada do campo
+who-two_lowest = os 2 jogadores empatados como mais baixos no campo
+    .start = Os 2 jogadores empatados como mais baixos no campo
+who-each_drew = cada jogador que comprou no último turno
+    .start = Cada jogador que comprou no último turno
+who-each_discarded = cada jogador que descartou no último turno
+    .start = Cada jogador que descartou no último turno
+who-each_not_discarded = cada jogador que não descartou no último turno
+    .start = Cada jogador que não descartou no último turno
+who-each_opponent_discarded = cada adversário que descartou no último turno
+    .start = Cada adversário que descartou no último turno
+who-each_handed_you = cada adversário que entregou cartas a você no último turno
+    .start = Cada adversário que entregou cartas a você no último turno
+who-each_altered = cada jogador que alterou uma estrutura no último turno
+    .start = Cada jogador que alterou uma estrutura no último turno
+who-each_failed_revolt = cada jogador que fracassou numa revolta nesta partida
+    .start = Cada jogador que fracassou numa revolta nesta partida
+who-each_fell_to_one = cada jogador com 2 ou mais cartas que já esteve com 1 só nesta partida
+    .start = Cada jogador com 2 ou mais cartas que já esteve com 1 só nesta partida
+who-each_makes_draw = cada adversário cuja estrutura faz outra pessoa comprar
+    .start = Cada adversário cuja estrutura faz outra pessoa comprar
+who-last_revolter = quem iniciou a última revolta desta partida
+    .start = Quem iniciou a última revolta desta partida
+who-last_winner = o último vencedor de uma partida
+    .start = O último vencedor de uma partida
+who-last_discarder = quem fez o descarte mais recente
+    .start = Quem fez o descarte mais recente
+who-row_mates = cada jogador que dividia a linha com você
+    .start = Cada jogador que dividia a linha com você
+who-picked = esse adversário
+    .start = Esse adversário
+who-picked_too = o outro escolhido
+    .start = O outro escolhido
+who-opponent = um adversário
+    .start = Um adversário
+who-two_opponents = 2 adversários
+    .start = 2 adversários
+who-someone_exactly = alguém com exatamente { amount-number }
+    .start = Alguém com exatamente { amount-number }
+who-someone_at_most = alguém com no máximo { amount-number }
+    .start = Alguém com no máximo { amount-number }
+who-someone_fewer = alguém com menos cartas que você
+    .start = Alguém com menos cartas que você
+who-someone_more = alguém com mais cartas que você
+    .start = Alguém com mais cartas que você
+who-opponent_same = um adversário com tantas cartas quanto você
+    .start = Um adversário com tantas cartas quanto você
+who-two_alike = 2 jogadores com o mesmo número de cartas
+    .start = 2 jogadores com o mesmo número de cartas
+who-alike_too = outro jogador com o mesmo número de cartas
+    .start = Outro jogador com o mesmo número de cartas
+who-someone_higher = alguém numa linha mais alta
+    .start = Alguém numa linha mais alta
+who-another_opponent = outro adversário
+    .start = Outro adversário
+who-rival_of_most = um adversário dele
+    .start = Um adversário dele
+who-opponent_since = um adversário
+    .start = Um adversário
+who-and = { $first } e { $second }
+who-and-and = { $first }, { $second } e { $third }
+
+amount-number = { $number ->
+    [one] 1 carta
+   *[other] { $number } cartas
+}
+
+## O texto das cartas
+
+card-text-1 = { $a }
+card-text-2 = { $a } { $b }
+card-text-3 = { $a } { $b } { $c }
+card-text-4 = { $a } { $b } { $c } { $d }
+card-text-5 = { $a } { $b } { $c } { $d } { $e }
+
+card-draw = { $person ->
+    [you] Compre { amount-number }.
+    [one] { $who } compra { amount-number }.
+   *[many] { $who } compram { amount-number } cada.
+}
+card-draw-per_three = { $who } compra 1 carta para cada 3 cartas que houver nas mãos de todos.
+card-draw-as_discarded = Compre outras tantas.
+card-draw-up_to_most = { $who } compra até ter tantas cartas quanto o jogador com mais cartas; tem que comprar ao menos uma.
+card-discard = { $person ->
+    [you] Descarte { amount-number }.
+    [one] { $who } descarta { amount-number }.
+   *[many] { $who } descartam { amount-number } cada.
+}
+card-discard-whole_hand = Descarte a mão toda.
+card-hand = { $person ->
+    [you] Entregue { amount-number } para { $to }.
+    [one] { $who } entrega { amount-number } para { $to }.
+   *[many] { $who } entregam { amount-number } cada para { $to }.
+}
+card-hand-each = Entregue { amount-number } para { $to } e mais { $number } para { $other }.
+card-hand-since_turn = Escolha um adversário e entregue a ele tantas cartas quantas foram descartadas por todos desde a última jogada dele; sem descarte algum, não pode ser ele.
+card-hand-twice_gained = Para cada carta que você comprou ou recebeu no último turno, entregue 2 para { $to }.
+card-hand-until_equal = { $who } entrega cartas para { $to } até que os dois fiquem com o mesmo número.
+card-swap_cards = Troque { amount-number } com { $to }.
+card-swap_hands = { $person ->
+    [you] Troque de mão com { $to }.
+   *[one] { $who } troca de mão com { $to }.
+}
+card-pass_cards = Todos ao mesmo tempo entregam { amount-number } ao seguinte no fluxo.
+card-pass_hands = { $number ->
+    [1] Todos ao mesmo tempo passam a mão inteira ao seguinte no fluxo.
+   *[other] Todos ao mesmo tempo passam a mão inteira ao anterior no fluxo.
+}
+card-shuffle_hands = Misturam-se todas as mãos e cada um recebe ao acaso tantas cartas quantas tinha.
+card-shuffle_structures = Misturam-se as estruturas da sociedade e elas voltam ao acaso aos lugares.
+card-swap_structures = Troque de estrutura com { $to }.
+card-alter = { $person ->
+    [you] Altere uma estrutura.
+   *[one] A começar por você e seguindo o fluxo, { $who } altera uma estrutura.
+}
+card-alter_this = Altere esta estrutura.
+card-propose = Proponha alterar uma estrutura; só vale se um adversário aprovar.
+card-reverse = O fluxo se inverte.
+card-turn_flow = O fluxo passa a correr para o lado do seu vizinho com mais cartas; se empatarem, é crise.
+card-crisis_next = A próxima jogada será uma crise.
+card-exchange = Troque uma carta da mão por qualquer uma do monte ou do descarte.
+card-pick_draw = Compre do monte a carta que quiser.
+card-shuffle_pile = Embaralhe o monte.
+card-look = { $person ->
+    [all] Olhe as mãos de todos.
+   *[one] Olhe a mão desse adversário.
+}
+card-show = Mostre a mão para { $to }.
+card-move_field = Faça uma alteração no campo.
+card-swap_field = Troque de lugar no campo com { $to }.
+card-go_down = Desça uma linha no campo.
+card-go_up = Suba uma linha no campo; da linha 3 não se sobe assim.
+card-rise = { $who } sobe uma linha.
+card-ban_draws = { $who } não podem comprar até o fim de sua próxima jogada.
+card-win = { $who } vence a partida.
+card-win-chosen = Escolha um adversário: ele vence a partida.
+
+when-needs_somebody = É crise se não houver nenhum.
+when-if_most_drew = Isso só acontece se o jogador com mais cartas comprou alguma no último turno.
+when-unless_revolt = Isso só acontece se não houve revolta bem-sucedida no último turno, e nunca causa crise.
+when-you_are_highest = É crise se você estiver na linha mais alta ocupada do campo.
+when-you_have_fewest = É crise se você for o jogador com menos cartas.
+when-nobody_solved = É crise se ninguém resolveu uma crise ainda nesta partida.
+when-nobody_fell_to_one = É crise se ninguém esteve ainda com 1 só carta nesta partida.
+
+rule-no_starting = Você não inicia revoltas, e ninguém as inicia em seu lugar.
+rule-no_support = Você não apoia revoltas.
+rule-free_leadership = Liderança pode ser usada com qualquer número de cartas.
+rule-revolt_costs = Quem inicia uma revolta, vença ou não, compra 1 carta.
+rule-veto = Quem tem menos cartas pode vetar qualquer alteração de estrutura, menos a desta carta.
+rule-vote = Toda solução de crise vai a voto e só vale com mais da metade dos votos.
+rule-support_all = Você apoia toda revolta dos outros, mesmo contra esta carta.
+rule-open_hand = Você joga de mão aberta.
+rule-no_solving = Você não oferece soluções para crises.
+rule-only_draws_discards = Só têm efeito as estruturas que apenas compram e descartam; as outras não fazem nada, sem crise.
+rule-solver_first = Quem resolveu a última crise tem prioridade na próxima.
+rule-no_approval = Revoltas dispensam aprovação.
+rule-one_player_only = Não tem efeito a estrutura que faça mais de um jogador comprar, descartar, trocar ou entregar, e não há crise.
+rule-double_discards = Toda estrutura manda descartar o dobro.
+rule-shield = Ninguém pode fazer você comprar nem entregar cartas a você; essa parte não acontece, sem crise.
+rule-free_generation = Nova geração pode ser usada com qualquer total de cartas.
+rule-highest_idle = A estrutura do jogador mais alto no campo não tem efeito; se houver empate, a jogada de cada empatado é uma crise.
+rule-no_draws_discards = Ninguém compra nem descarta; essas partes não acontecem, sem crise.
+rule-judgement = Quem vencer a partida volta à linha 0 e não vence o jogo com ela.
+rule-old_cards_only = Por Nova geração só entram na sociedade cartas que já estiveram nela nesta partida.
+rule-fewest_refuses = O jogador com menos cartas pode recusar o efeito da sua estrutura.
+rule-leadership_approved = A alteração feita com Liderança precisa da aprovação de um adversário.
+rule-all_discard_after = Depois de uma crise resolvida ou revolta bem-sucedida que não troque esta carta, cada jogador descarta 1 carta.
+rule-many_win = Mais de um jogador pode vencer esta partida ao mesmo tempo.
+rule-own_discards_only = Ninguém descarta por causa da estrutura de outro; essa parte não acontece, sem crise.
+rule-winner_moves_twice = Depois da partida, o vencedor faz duas alterações no campo, por último.
+rule-one_draw = Uma estrutura faz cada jogador comprar 1 carta no máximo; o resto não acontece, sem crise.
+rule-discard_per_draw = Para cada carta que qualquer jogador comprar, descarte 1, mesmo fora da sua jogada.
+rule-holder_first = Você tem prioridade para resolver crises dos outros.
+rule-field_frozen = O campo não pode ser alterado.
+rule-winner_stays = Quem vencer a partida não sobe de linha.
+rule-lowest_twice = Quem estiver mais baixo no campo joga duas vezes seguidas.
+rule-all_refuse = Todos podem recusar o efeito da própria estrutura.
+rule-no_leadership = Ninguém pode usar Liderança.
+rule-even_refuse = Seus adversários com um número par de cartas podem recusar o efeito da própria estrutura.
+rule-altering_costs = Quem altera uma estrutura, mesmo esta, ou o campo durante a partida compra 2 cartas.
+rule-highest_refuses = O jogador mais alto no campo pode recusar o efeito da sua estrutura; se um empatado pedir, é crise.
+rule-highest_stuck = O jogador mais alto no campo não o altera nem sobe se vencer.
+rule-double_draws = Toda estrutura manda comprar o dobro.
+rule-no_rival_draws = Não tem efeito a estrutura que faça um adversário seu comprar, e não há crise.
+rule-no_swaps = Nenhuma troca de cartas ou de mãos pode ser feita: a estrutura que a exige causa crise.
+rule-no_draw_last = Você e o último a jogar não compram; essa parte não acontece, sem crise.
+rule-no_generation = Ninguém pode usar Nova geração.
+rule-solving_costs = Quem resolve uma crise descarta 2 cartas e cada um dos outros compra 1; quem não tem 2 cartas não pode resolvê-la.
+rule-round_prizes = Ao fim de cada turno completo, quem mais comprou compra 1 carta e quem mais descartou descarta 1.
+rule-no_lone_handing = Uma entrega que seja tudo o que a carta faz não acontece, sem crise.
+rule-own_first = Cada um tem prioridade para resolver a própria crise.
+rule-all_open = Todos jogam de mão aberta.
+
+natural-when-always = Descarte esta carta e { $effect }
+natural-when-even_total = Se for par o total de cartas nas mãos, descarte esta carta e { $effect }
+natural-when-alone_fewest = Se só você tiver o menor número de cartas, descarte esta carta e { $effect }
+natural-when-over_two_cards = Com mais de 2 cartas na mão, descarte esta e { $effect }
+natural-alter = { $number ->
+    [1] altere uma estrutura.
+   *[other] altere { $number } estruturas em lugares diferentes.
+}
+natural-crisis_on_discard = deixe uma crise no ar: ela virá com a próxima estrutura que mandar descartar.
+natural-team = forme uma equipe com um adversário. Até o fim da partida, a vitória de um é a dos dois, e vários podem vencer juntos.
+
+## Por que é crise
+
+fault-fine = a estrutura pode ser cumprida
+fault-tied = “{ $who }” tem que ser um só, mas { $count } empatam com { $value }
+fault-nobody_fits = ninguém é “{ $who }”
+fault-too_few_cards = { $seat } não tem { amount-number } para dar
+fault-same_player = { $seat } teria que fazer isso consigo mesmo
+fault-piles_empty = não há { amount-number } para comprar
+fault-draw_banned = { $seat } não pode comprar até o fim da sua próxima jogada
+fault-swaps_forbidden = trocas estão proibidas
+fault-field_is_frozen = o campo não pode ser alterado
+fault-highest_may_not = { $seat }, na linha mais alta, não pode alterar o campo
+fault-no_field_move = ninguém pode ser movido no campo
+fault-cannot_go_down = { $seat } não pode descer no campo
+fault-cannot_go_up = { $seat } não pode subir no campo
+fault-no_structural_card = { $seat } não tem carta estrutural para alterar a sociedade
+fault-neighbours_tie = os dois vizinhos têm o mesmo número de cartas
+fault-odd_difference = a diferença de cartas é ímpar e não se reparte
+fault-two_empty_hands = mais de uma mão ficaria vazia
+fault-punished_wins = { $seat } foi punido e não pode vencer esta partida
+fault-nobody_to_choose = não há quem escolher como “{ $who }”
+fault-syndicate_short = { $seat } não tem { amount-number } para descartar pelas compras
+fault-nobody_concerned = não há quem seja “{ $who }”
+fault-holder_highest = { $seat } está na linha mais alta
+fault-holder_fewest = { $seat } é quem tem menos cartas
+fault-no_solver_yet = ninguém resolveu uma crise ainda nesta partida
+fault-nobody_fell = ninguém esteve ainda com 1 só carta nesta partida
+fault-scheduled = a jogada anterior a anunciou
+fault-paradigm_falls = um Novo paradigma esperava por um descarte
+fault-tied_highest = { $seat } empata como mais alto no campo
+fault-refusal_tied = { $seat } pediu para recusar, mas empata como mais alto no campo
+fault-not_all_can = falta carta a mais de um para passar adiante
+
+## O que se pergunta
+
+prompt-motion = Começa a sua jogada. Jogue, ou faça uma proposta à mesa.
+prompt-motion_vote = Proposta à mesa: { $motion }. Você concorda?
+prompt-refuse = Você pode recusar o efeito da sua estrutura nesta jogada.
+prompt-revolt = Você pode iniciar uma revolta agora: ninguém joga, e você propõe uma alteração.
+prompt-target = Escolha { $who }.
+prompt-give-discard = { $count ->
+    [one] Descarte 1 carta.
+   *[other] Descarte { $count } cartas, uma de cada vez.
+}
+prompt-give-hand = { $count ->
+    [one] Entregue 1 carta para { $seat }.
+   *[other] Entregue { $count } cartas para { $seat }, uma de cada vez.
+}
+prompt-give-swap = Escolha a carta que você dá em troca.
+prompt-insert-program = Escolha a carta que entra na sociedade.
+prompt-insert-crisis = Resolva a crise: escolha a carta que entra na sociedade.
+prompt-insert-again = Sua solução caiu. Ofereça outra ou desista.
+prompt-insert-revolt = Revolta! Escolha a carta que você quer pôr na sociedade.
+prompt-place = { $card } entra no lugar de quem?
+prompt-take = Escolha a carta que você pega.
+prompt-field = Mova alguém um quadrado para o lado no campo.
+prompt-approve = { $seat } quer pôr { $card } no lugar de { $other }. Você apoia?
+prompt-veto = { $seat } quer pôr { $card } no lugar de { $other }. Você veta?
+prompt-vote = { $seat } quer pôr { $card } no lugar de { $other }. Vote.
+prompt-natural = Use uma carta natural ou encerre a jogada.
+prompt-ally = Escolha com quem formar equipe.
+prompt-claim = Há uma hegemonia na sociedade. Ative-a ou deixe passar.
+prompt-over = O jogo acabou.
+
+## O que se pode fazer
+
+option-discard = Descartar { $card }
+option-hand = Entregar { $card }
+option-swap = Trocar { $card }
+option-insert = Pôr { $card } na sociedade
+option-take = Pegar { $card }
+option-use = Usar { $card }
+option-end_turn = Encerrar a jogada
+option-place = No lugar de { $seat }
+option-choose = Escolher { $seat }
+option-move_left = Mover { $seat } para a esquerda
+option-move_right = Mover { $seat } para a direita
+option-obey = Cumprir a estrutura
+option-refuse = Recusar o efeito
+option-revolt = Iniciar uma revolta
+option-no_revolt = Não se revoltar
+option-support = Apoiar
+option-no_support = Não apoiar
+option-veto = Vetar
+option-no_veto = Não vetar
+option-vote_yes = Votar a favor
+option-vote_no = Votar contra
+option-give_up = Desistir de resolver
+option-claim = Ativar { $hegemony }
+option-no_claim = Deixar passar
+option-play_on = Jogar
+option-propose_closing = Propor o encerramento da partida
+option-accuse = Propor a punição de { $seat }
+option-agree = Concordar
+option-disagree = Discordar
+
+## O que aconteceu
+
+event-match_begins = Começa a partida { $match }. { $seat } joga primeiro.
+event-turn_begins = É a vez de { $seat }, com { $card }.
+event-draws = { $count ->
+    [one] { $seat } compra 1 carta.
+   *[other] { $seat } compra { $count } cartas.
+}
+event-draws_card = { $seat } compra { $card }.
+event-discards = { $seat } descarta { $card }.
+event-hands_over = { $count ->
+    [one] { $seat } passa 1 carta para { $other }.
+   *[other] { $seat } passa { $count } cartas para { $other }.
+}
+event-hands_card = { $seat } passa { $card } para { $other }.
+event-swaps_hands = { $seat } e { $other } trocam de mão.
+event-passes_hands = Todas as mãos passam { $direction }.
+event-shuffles_hands = Todas as mãos são misturadas e redistribuídas.
+event-shuffles_structures = As estruturas são misturadas.
+event-swaps_structures = { $seat } e { $other } trocam de estrutura.
+event-offers = { $seat } propõe { $card } no lugar de { $other }.
+event-alters = { $seat } põe { $card } no lugar de { $other } e leva { $old }.
+event-not_approved = A proposta de { $seat } não passa.
+event-supports = { $seat } apoia.
+event-vetoes = { $seat } veta.
+event-votes = { $count ->
+    [one] Contados os votos: 1 a favor.
+   *[other] Contados os votos: { $count } a favor.
+}
+event-flow_turns = Agora se joga { $direction }.
+event-crisis = Crise na jogada de { $seat }: { $reason }.
+event-crisis_solved = { $seat } resolve a crise.
+event-revolt_begins = { $seat } se revolta!
+event-revolt_succeeds = A revolta de { $seat } vence.
+event-revolt_fails = A revolta de { $seat } fracassa.
+event-cancelled = A estrutura de { $seat } não tem efeito. { $rule }
+event-refuses = { $seat } recusa o efeito da sua estrutura.
+event-crisis_announced = A próxima jogada será uma crise.
+event-uses = { $seat } usa { $card }.
+event-forms_team = { $seat } e { $other } formam uma equipe.
+event-looks = { $seat } olha a mão de { $other }.
+event-shows = { $seat } mostra a mão a { $other }.
+event-takes = { $seat } pega uma carta do monte.
+event-takes_card = { $seat } pega { $card }.
+event-reshuffles = { $count ->
+    [one] O descarte, com 1 carta, vira o novo monte.
+   *[other] O descarte, com { $count } cartas, vira o novo monte.
+}
+event-moves_sideways = { $seat } move { $other } para { $side } no campo.
+event-swaps_squares = { $seat } e { $other } trocam de lugar no campo.
+event-changes_row = { $seat } está agora na linha { $row }.
+event-blocked = { $seat } venceu, mas { $other } bloqueia a subida; na próxima vez os dois trocam de lugar.
+event-banned = { $seat } não pode comprar até o fim da sua próxima jogada.
+event-claims_hegemony = { $seat } ativa uma hegemonia: { $hegemony }!
+event-wins_match = { $seat } vence a partida!
+event-match_closes = A partida se encerra sem vencedor.
+event-wins_game = { $seat } vence o jogo!
+event-passed_over = { $seat } não pode resolver a crise; passa ao próximo da fila.
+event-chooses = { $seat } escolhe { $other }.
+event-moves_motion = { $seat } propõe à mesa: { $motion }.
+event-motion_fails = A proposta não é aceita.
+event-punished = { $seat } é punido.
+event-plays_again = { $seat } está mais baixo no campo e joga outra vez.
+
+## Por que não
+
+refusal-not_now = Agora não. { $asked }
+refusal-not_in_hand = Você não tem essa carta para isso.
+refusal-keep_structural = Depois disto você terá que alterar uma estrutura: guarde uma carta estrutural.
+refusal-only_old_cards = Ludismo está na sociedade: por Nova geração só volta o que já esteve nela.
+refusal-only_this_place = A carta manda alterar esta estrutura, não outra.
+refusal-other_place = Essa estrutura você acabou de alterar; escolha outro lugar.
+refusal-no_such_seat = Não se pode escolher esse lugar da mesa.
+refusal-does_not_fit = { $seat } não pode ser escolhido: não é o que a carta pede, ou está protegido.
+refusal-not_completable = Com { $seat } a estrutura não poderia ser cumprida: { $fault }.
+refusal-not_in_piles = { $card } não está onde você pode procurar.
+refusal-square_taken = Não há quadrado livre desse lado de { $seat }.
+refusal-not_first_offer = A crise tem que ser resolvida: faça ao menos uma oferta.
+refusal-not_even = O total de cartas nas mãos é { $total }, que não é par.
+refusal-not_fewest = Só quem tem sozinho o menor número de cartas pode usar Liderança.
+refusal-card_forbidden = Uma estrutura da sociedade proíbe usar { $card }.
+refusal-nothing_to_alter_with = Você não teria carta com que alterar uma estrutura.
+refusal-too_small_hand = Para Alianças estratégicas é preciso ter mais de 2 cartas na mão.
+refusal-last_card_no_win = É a sua última carta, e você não poderia vencer com ela agora.
+refusal-not_an_opponent = Forme equipe com um adversário que ainda não esteja com você.
+refusal-not_present = { $hegemony } não está presente na sociedade.
+refusal-not_available = { $hegemony } está presente, mas indisponível: não se sabe quem ela favoreceria.
+refusal-accused_before = Você já acusou alguém neste jogo.
+
+## No terminal
+
+terminal-turn = Partida { $match }, jogada { $turn }. Fluxo { $direction }.
+terminal-piles = Monte: { $pile }. Descarte: { $discards }.
+terminal-hand = { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+}
+terminal-row = linha { $row }

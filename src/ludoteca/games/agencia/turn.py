@@ -1,0 +1,328 @@
+# compiled: mypyc
+"""A turn from its beginning to the next: rights, judgement, end, round, who plays on."""
+
+from typing import Final
+
+from ludoteca.games.agencia.box import ALTERS, CODE, DISCARDS, START, TRAITS
+from ludoteca.games.agencia.crisis import start_crisis
+from ludoteca.games.agencia.faults import (
+    PARADIGM_FALLS,
+    REFUSAL_TIED,
+    SCHEDULED,
+    TIED_HIGHEST,
+)
+from ludoteca.games.agencia.interpreter import note_rows
+from ludoteca.games.agencia.judge import cancelled_by, is_feasible
+from ludoteca.games.agencia.language import (
+    ALL_REFUSE,
+    DISCARD,
+    END,
+    EVEN_REFUSE,
+    FEWEST_REFUSES,
+    HIGHEST_IDLE,
+    HIGHEST_REFUSES,
+    LOWEST_TWICE,
+    NO_DRAWS_DISCARDS,
+    ROUND_PRIZES,
+)
+from ludoteca.games.agencia.ledger import NOBODY
+from ludoteca.games.agencia.moves import (
+    ask_for_cards,
+    draw_cards,
+    note_low_hands,
+    read_structural,
+    syndicate_debt,
+)
+from ludoteca.games.agencia.plan import can_discard, can_draw, has_single_fewest
+from ludoteca.games.agencia.state import (
+    CLAIMS,
+    CLOSE_AFTER,
+    JUDGE,
+    MATCH_CLOSED,
+    MATCH_WON,
+    MOTION,
+    MOTION_VOTE,
+    MOTIONS,
+    PRIZES,
+    REFUSE,
+    RIGHTS,
+    ROUND_LIMITS,
+    TURN,
+    UNREST,
+    Position,
+)
+from ludoteca.games.agencia.vocabulary import (
+    CANCELLED,
+    MOTION_FAILS,
+    MOVES_MOTION,
+    PLAYS_AGAIN,
+    PUNISHED,
+    REFUSES,
+    TURN_BEGINS,
+)
+from ludoteca.kernel.bits import count_bits, lowest_bit
+from ludoteca.kernel.native import i64, vec
+
+LIMITS: Final[vec[i64]] = vec[i64](ROUND_LIMITS)
+CLOSING: Final[i64] = 1
+PUNISHING: Final[i64] = 2
+NO_CLAIMERS: Final[i64] = 0
+
+
+def begin_turn(position: Position) -> None:
+    """Forget the last turn's choices; with motions allowed, ask for one first: one a match."""
+    ledger = position.ledger
+    seat = ledger.seat
+    ledger.source = ledger.society[seat]
+    ledger.first = NOBODY
+    ledger.second = NOBODY
+    ledger.before = 0
+    ledger.drawn = 0
+    ledger.winners = 0
+    ledger.mates = ledger.on_row(ledger.rows[seat]) & ~(1 << seat)
+    position.refused = 0
+    position.cancelled = -1
+    position.revolted = 0
+    position.natural = NOBODY
+    position.fault = 0
+    position.crisis_now = position.crisis_next
+    position.crisis_next = 0
+    position.alter_done = 0
+    position.history.open_turn(seat)
+    note_low_hands(position)
+    position.tell(TURN_BEGINS, seat, ledger.source)
+    position.phase = RIGHTS
+    if position.settings[MOTIONS] == 1 and (position.moved >> seat) & 1 == 0:
+        position.phase = MOTION
+
+
+def read_rights(position: Position) -> None:
+    """A crisis announced beforehand comes first; then whoever may refuse is asked."""
+    if position.crisis_now == 1:
+        position.crisis_now = 0
+        start_crisis(position, SCHEDULED, 0, NOBODY, 0)
+    elif CODE[START[position.ledger.source]] != END and has_right(position, True):
+        position.phase = REFUSE
+    else:
+        position.phase = JUDGE
+
+
+def has_right(position: Position, asking: bool) -> bool:
+    """Whether the player in turn may refuse; when only asking, a tie for highest will do."""
+    ledger = position.ledger
+    seat = ledger.seat
+    if ledger.has(ALL_REFUSE):
+        return True
+    if ledger.holders(EVEN_REFUSE) & ~(1 << seat) != 0 and ledger.cards[seat] % 2 == 0:
+        return True
+    if ledger.holders(FEWEST_REFUSES) & ~(1 << seat) != 0 and has_single_fewest(ledger, seat):
+        return True
+    if ledger.holders(HIGHEST_REFUSES) & ~(1 << seat) != 0:
+        highest = ledger.on_row(ledger.highest_row())
+        return highest == 1 << seat or (asking and (highest >> seat) & 1 == 1)
+    return False
+
+
+def refuse(position: Position) -> None:
+    """The structure has no effect this turn; asked for while tied as highest it is a crisis."""
+    if not has_right(position, False):
+        start_crisis(position, REFUSAL_TIED, 0, position.ledger.seat, 0)
+        return
+    position.refused = 1
+    position.tell(REFUSES, position.ledger.seat)
+    position.phase = JUDGE
+
+
+def judge(position: Position) -> None:
+    """Crisis or not: doubts about the highest player, cancellation, Novo paradigma, feasibility."""
+    ledger = position.ledger
+    highest = ledger.on_row(ledger.highest_row())
+    position.phase = UNREST
+    if ledger.has(HIGHEST_IDLE) and (highest >> ledger.seat) & 1 == 1 and count_bits(highest) > 1:
+        start_crisis(position, TIED_HIGHEST, 0, ledger.seat, ledger.highest_row())
+        return
+    if position.refused == 1:
+        return
+    position.cancelled = cancelled_by(position.history, ledger)
+    if position.cancelled >= 0:
+        if CODE[START[ledger.source]] != END:
+            position.tell(CANCELLED, ledger.seat, position.cancelled)
+        return
+    judge_program(position)
+
+
+def judge_program(position: Position) -> None:
+    """A discard may wake Novo paradigma; else some choices must complete the program."""
+    ledger = position.ledger
+    traits = TRAITS[ledger.source]
+    if position.paradigms > 0 and traits & DISCARDS != 0 and not ledger.has(NO_DRAWS_DISCARDS):
+        position.paradigms -= 1
+        start_crisis(position, PARADIGM_FALLS, 0, NOBODY, 0)
+        return
+    if traits & ALTERS != 0:
+        read_structural(position)
+    trial = position.trial
+    if not is_feasible(position.history, ledger, trial):
+        start_crisis(position, trial.fault, trial.fault_party, trial.fault_seat, trial.fault_count)
+
+
+def finish_turn(position: Position) -> None:
+    """Whoever has no cards left has won, and allies with them."""
+    note_low_hands(position)
+    position.ledger.source = -1
+    if not see_winners(position):
+        position.phase = PRIZES
+
+
+def see_winners(position: Position) -> bool:
+    """Settle who has won the match, if anybody."""
+    ledger = position.ledger
+    winners = ledger.winners
+    if winners == 0:
+        winners = ledger.empty_hands() & ~ledger.punished
+    if winners == 0:
+        return False
+    if count_bits(winners) > 1 and not ledger.many_may_win():
+        winners = 1 << first_along(position, winners)
+    position.match_winners = with_allies(position, winners)
+    position.phase = MATCH_WON
+    return True
+
+
+def first_along(position: Position, seats: i64) -> i64:
+    """The first of some seats along the flow, beginning with the player in turn."""
+    for steps in range(position.players):
+        seat = position.ledger.along(position.ledger.seat, steps)
+        if (seats >> seat) & 1 == 1:
+            return seat
+    return lowest_bit(seats)
+
+
+def with_allies(position: Position, winners: i64) -> i64:
+    """Teams win together, and teams of teams."""
+    for _link in range(position.players):
+        for seat in range(position.players):
+            if (winners >> seat) & 1 == 1:
+                winners |= position.teams[seat]
+    return winners & ~position.ledger.punished
+
+
+def close_turn(position: Position) -> None:
+    """The turn enters history; a round that everybody has played in may have prizes."""
+    ledger = position.ledger
+    history = position.history
+    history.close_turn(ledger.seat)
+    ledger.banned &= ~(1 << ledger.seat)
+    position.phase = CLAIMS
+    position.claimers = ledger.everybody() if position.uses_field() else NO_CLAIMERS
+    if history.round_players != ledger.everybody():
+        return
+    drawer = single_most(history.round_drawn, position.players)
+    discarder = single_most(history.round_discarded, position.players)
+    history.round_players = 0
+    for seat in range(position.players):
+        history.round_drawn[seat] = 0
+        history.round_discarded[seat] = 0
+    if ledger.has(ROUND_PRIZES):
+        give_prizes(position, drawer, discarder)
+
+
+def single_most(counts: vec[i64], players: i64) -> i64:
+    """The seat that has more than any other; NOBODY on a tie or with nothing."""
+    best: i64 = NOBODY
+    most: i64 = 0
+    for seat in range(players):
+        if counts[seat] > most:
+            most = counts[seat]
+            best = seat
+        elif counts[seat] == most:
+            best = NOBODY
+    return best
+
+
+def give_prizes(position: Position, drawer: i64, discarder: i64) -> None:
+    """Gamificação: who drew most draws again, who discarded most discards again."""
+    ledger = position.ledger
+    owner = lowest_bit(ledger.holders(ROUND_PRIZES))
+    if drawer != NOBODY and can_draw(position.history, ledger, drawer):
+        draw_cards(position, drawer, 1)
+        syndicate_debt(position)
+    if discarder != NOBODY and can_discard(ledger, discarder, owner):
+        if position.owed[discarder] < ledger.cards[discarder]:
+            position.owed[discarder] += 1
+    ask_for_cards(position, DISCARD, CLAIMS)
+
+
+def pass_on(position: Position) -> None:
+    """The next seat along the flow; or the same again, if the lowest play twice."""
+    ledger = position.ledger
+    limit = LIMITS[position.settings[CLOSE_AFTER]]
+    position.phase = TURN
+    if position.history.turn >= limit * position.players:
+        position.phase = MATCH_CLOSED
+        return
+    is_lowest = ledger.rows[ledger.seat] == ledger.lowest_row()
+    if ledger.has(LOWEST_TWICE) and is_lowest and position.second_turn == 0:
+        position.second_turn = 1
+        position.tell(PLAYS_AGAIN, ledger.seat)
+        return
+    position.second_turn = 0
+    ledger.seat = ledger.along(ledger.seat, 1)
+
+
+def move_motion(position: Position, motion: i64, accused: i64) -> None:
+    """Put a motion to the table, one a match; everybody else answers unseen."""
+    if motion == PUNISHING:
+        position.accusers |= 1 << position.ledger.seat
+    position.moved |= 1 << position.ledger.seat
+    position.motion = motion
+    position.accused = accused
+    position.yes = 1 << position.ledger.seat
+    position.asked = position.ledger.everybody() & ~position.yes
+    position.tell(MOVES_MOTION, position.ledger.seat, motion)
+    position.phase = MOTION_VOTE
+
+
+def answer_motion(position: Position, seat: i64, agrees: bool) -> None:
+    """Closing needs everybody, punishing everybody but the accused."""
+    position.asked &= ~(1 << seat)
+    if agrees:
+        position.yes |= 1 << seat
+    if position.asked != 0:
+        return
+    position.shown += 1
+    position.phase = RIGHTS
+    against = position.ledger.everybody() & ~position.yes
+    if position.motion == CLOSING and against == 0:
+        position.phase = MATCH_CLOSED
+    elif position.motion == PUNISHING and against & ~(1 << position.accused) == 0:
+        punish(position, position.accused)
+    else:
+        position.tell(MOTION_FAILS)
+
+
+def punish(position: Position, seat: i64) -> None:
+    """One row down, beside its column if need be; on row 0, no win in this match."""
+    ledger = position.ledger
+    before = ledger.rows[:]
+    row = ledger.rows[seat] - 1
+    position.tell(PUNISHED, seat)
+    if row < 0:
+        ledger.punished |= 1 << seat
+        return
+    column = ledger.columns[seat]
+    if ledger.at(row, column) != NOBODY:
+        column = nearest_free(position, row, column)
+    ledger.rows[seat] = row
+    ledger.columns[seat] = column
+    note_rows(position, before)
+
+
+def nearest_free(position: Position, row: i64, column: i64) -> i64:
+    """The free square of a row nearest to a column, the left one of two."""
+    for away in range(position.players):
+        for other in range(position.players):
+            distance = other - column if other > column else column - other
+            if distance == away and position.ledger.at(row, other) == NOBODY:
+                return other
+    return column

@@ -1,0 +1,114 @@
+"""How things are said: the arguments of every sentence about this game."""
+
+from ludoteca.games.agencia.box import CHOICE, CODE
+from ludoteca.games.agencia.card_text import card_name, card_text, party_name
+from ludoteca.games.agencia.faults import FAULTS, FINE, TIED
+from ludoteca.games.agencia.interpreter import why_not_target
+from ludoteca.games.agencia.language import DISCARD, HAND, IDEOLOGIES, PASS_CARDS, RULES
+from ludoteca.games.agencia.rules import is_swap
+from ludoteca.games.agencia.state import BY_CRISIS, BY_REVOLT, PHASES, Position
+from ludoteca.games.agencia.view import VOCABULARY
+from ludoteca.kernel.game import Argument
+from ludoteca.kernel.state import State
+from ludoteca.kernel.text import Seat, Text
+
+
+def words(field: str, value: int) -> Argument:
+    """A field's value as it is said."""
+    if field in ("card", "old"):
+        return card_name(value)
+    if field in ("seat", "other"):
+        return Seat(value)
+    if field == "reason":
+        party, rest = divmod(value // 64, 4096)[::-1]
+        return fault_text(value % 64, party, rest % 512 - 1, rest // 512)
+    if field == "rule":
+        return Text(f"rule-{RULES[value]}")
+    if field == "hegemony":
+        return Text(f"hegemony-{IDEOLOGIES[value]}")
+    if field == "direction":
+        return Text("direction-clockwise" if value > 0 else "direction-counterclockwise")
+    if field == "side":
+        return Text("side-left" if value < 0 else "side-right")
+    if field == "motion":
+        return Text("motion-close" if value == 1 else "motion-punish")
+    return value
+
+
+def fault_text(fault: int, party: int, seat: int, count: int) -> Text:
+    """Why a structure cannot be done; of a tie, `seat` is the number they tie with."""
+    name = f"fault-{FAULTS[fault]}"
+    arguments: dict[str, Argument] = {"who": "", "number": count, "count": count, "value": seat}
+    if party:
+        arguments["who"] = party_name(party)
+    if fault != TIED:
+        arguments["seat"] = Seat(max(seat, 0))
+    return Text(name, arguments)
+
+
+def prompt(state: State, seat: int) -> Text:
+    """What a seat is asked."""
+    assert isinstance(state, Position)
+    phase = PHASES[state.phase]
+    arguments: dict[str, Argument] = {}
+    if phase == "give":
+        return _prompt_give(state, seat)
+    if phase == "insert":
+        return Text(f"prompt-insert-{_insert_cause(state)}")
+    if phase == "target":
+        arguments["who"] = party_name(CODE[state.pc + CHOICE + state.picks])
+    elif phase == "motion_vote":
+        arguments["motion"] = words("motion", state.motion)
+    elif phase in ("place", "approve", "veto", "vote"):
+        arguments["card"] = card_name(state.alter_card)
+        arguments["seat"] = Seat(state.alter_seat)
+        arguments["other"] = Seat(max(state.alter_place, 0))
+    return Text(f"prompt-{phase}", arguments)
+
+
+def _prompt_give(state: Position, seat: int) -> Text:
+    if is_swap(state):
+        return Text("prompt-give-swap")
+    count: dict[str, Argument] = {"count": state.owed[seat]}
+    if state.verb == DISCARD:
+        return Text("prompt-give-discard", count)
+    receiver = state.receiver if state.verb == HAND else state.ledger.along(seat, 1)
+    assert state.verb in (HAND, PASS_CARDS)
+    return Text("prompt-give-hand", {**count, "seat": Seat(int(receiver))})
+
+
+def _insert_cause(state: Position) -> str:
+    if state.alter_cause == BY_CRISIS:
+        return "again" if state.offers else "crisis"
+    return "revolt" if state.alter_cause == BY_REVOLT else "program"
+
+
+def explain(state: State, seat: int, action: int, code: int) -> dict[str, Argument]:
+    """The arguments of a refusal: what was tried, and what stands in the way."""
+    assert isinstance(state, Position)
+    tried = VOCABULARY.kind(action).arguments(action)
+    arguments: dict[str, Argument] = {name: words(name, value) for name, value in tried.items()}
+    arguments["asked"] = prompt(state, seat)
+    arguments["total"] = int(state.ledger.total())
+    if "seat" in tried:
+        arguments["fault"] = _fault_of_choice(state, tried["seat"])
+    return arguments
+
+
+def _fault_of_choice(state: Position, seat: int) -> Text:
+    if PHASES[state.phase] != "target" or seat >= state.players:
+        return Text("fault-fine")
+    if why_not_target(state, seat) == FINE:
+        return Text("fault-fine")
+    trial = state.trial
+    return fault_text(trial.fault, trial.fault_party, trial.fault_seat, trial.fault_count)
+
+
+def detail(state: State, action: int) -> Text | None:
+    """What a card says, what a hegemony brings."""
+    tried = VOCABULARY.kind(action).arguments(action)
+    if "card" in tried:
+        return card_text(tried["card"])
+    if "hegemony" in tried:
+        return Text(f"hegemony-{IDEOLOGIES[tried['hegemony']]}.effect")
+    return None

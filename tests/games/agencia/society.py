@@ -1,0 +1,188 @@
+"""Societies for the tests: set up in notation, one turn played, looked at in numbers.
+
+    turn = Turn(44, "5 4 3")                # seat 0 has Guerra santa; hands of 5, 4 and 3 cards
+    assert turn.cards == [3, 6, 3]          # it discarded 2, the next drew 2
+    assert Turn(44, "1 4 3").crisis == "too_few_cards"
+
+Every other seat has a structure that does nothing to cards (113, 3, 5...). Motions are
+allowed, so that a turn begins with a decision and the next one has not begun when it ends. What a
+test does not decide is decided for it: the first card, no natural card, no revolt, no claim.
+"""
+
+from collections.abc import Iterable
+from typing import Any
+
+from ludoteca.games.agencia import GAME
+from ludoteca.games.agencia.box import KIND
+from ludoteca.games.agencia.cardset import members_of
+from ludoteca.games.agencia.faults import FAULTS
+from ludoteca.games.agencia.state import PHASES, Position
+from ludoteca.games.agencia.view import card_code
+from ludoteca.kernel.bits import members
+from ludoteca.kernel.recorder import Recorder
+from ludoteca.kernel.row import Row
+from ludoteca.kernel.text import Seat, Text
+
+IDLE = (113, 3, 5, 104, 27)  # structures of the other seats, unless the test names them
+DECKS = "historical on, theoretical on, strategic on, social on"
+ANSWERS = ("play_on", "end_turn", "no_revolt", "obey", "no_claim", "no_veto", "support")
+NAMES = ("Ana", "Bia", "Caio", "Davi", "Eva", "Fabi")
+
+
+class Society:
+    """A position in which the test says what is done."""
+
+    def __init__(self, notation: str) -> None:
+        position = GAME.read_position(notation)
+        assert isinstance(position, Position)
+        self.state: Position = position
+        self.recorder = Recorder()
+        self.state.recorder = self.recorder
+        self.box = position.census()
+
+    def play(self, *moves: str, seat: int | None = None) -> "Society":
+        """Do these moves, each by the seat named or the first one that is waited for."""
+        for move in moves:
+            who = self.waiting[0] if seat is None else seat
+            action = GAME.vocabulary.read(move)
+            assert self.state.refusal(who, action) == 0, (move, self.phase, self.options())
+            self.state.apply(who, action)
+            assert self.state.census() == self.box
+        return self
+
+    def options(self, seat: int | None = None) -> list[str]:
+        row = Row(GAME.vocabulary.size)
+        self.state.legal(self.waiting[0] if seat is None else seat, row)
+        return [GAME.vocabulary.write(action) for action in row.actions()]
+
+    def why_not(self, move: str, language: str = "en") -> str:
+        seat, action = self.waiting[0], GAME.vocabulary.read(move)
+        code = self.state.refusal(seat, action)
+        if code == 0:
+            return ""
+        arguments = GAME.explain(self.state, seat, action, code) if code >= 10 else {}
+        return GAME.speaker(language, NAMES).say(_text(GAME.reasons[code].name, arguments))
+
+    @property
+    def waiting(self) -> list[int]:
+        return members(self.state.waiting())
+
+    @property
+    def phase(self) -> str:
+        return PHASES[self.state.phase]
+
+    @property
+    def cards(self) -> list[int]:
+        return list(self.state.ledger.cards[: self.state.players])
+
+    @property
+    def rows(self) -> list[int]:
+        return list(self.state.ledger.rows[: self.state.players])
+
+    @property
+    def columns(self) -> list[int]:
+        return list(self.state.ledger.columns[: self.state.players])
+
+    @property
+    def society(self) -> list[str]:
+        return [card_code(kind) for kind in self.state.ledger.society[: self.state.players]]
+
+    def hand(self, seat: int) -> list[str]:
+        return [card_code(int(KIND[card])) for card in members_of(self.state.hands, seat)]
+
+    @property
+    def crisis(self) -> str | None:
+        return FAULTS[self.state.fault] if self.state.fault else None
+
+    @property
+    def told(self) -> list[str]:
+        """The names of what has happened."""
+        return [GAME.events[row[1]].name for row in self.recorder.rows]
+
+    def said(self, language: str = "en") -> list[str]:
+        """What everybody was told, in sentences."""
+        speaker = GAME.speaker(language, NAMES)
+        sentences = []
+        for seers, number, *values in self.recorder.rows:
+            kind = GAME.events[number]
+            pairs = zip(kind.fields, values, strict=False)
+            words = {n: Seat(v) if n == "seat" else GAME.words(n, v) for n, v in pairs}
+            if seers == -1:
+                sentences.append(speaker.say(Text(f"event-{kind.name}", words)))
+        return sentences
+
+
+def _text(name: str, arguments: dict[str, Any]) -> Text:
+    return Text(f"refusal-{name}", arguments)
+
+
+class Turn(Society):
+    """One turn of seat 0, unless it is a crisis or asks for something the moves do not say."""
+
+    def __init__(
+        self,
+        card: int,
+        hands: str,
+        moves: Iterable[str] = (),
+        *,
+        others: Iterable[int] = (),
+        rest: str = "",
+        decks: str = DECKS,
+        stop: str = "",
+        **past: Any,
+    ) -> None:
+        sizes = hands.split()
+        given = list(others)
+        free = [idle for idle in IDLE if idle not in (card, *given)]
+        structures = [card, *given, *free][: len(sizes)]
+        parts = [f"{s}: {_hand(h)}" for s, h in zip(structures, sizes, strict=True)]
+        fields = ", ".join(filter(None, [decks, "motions on", "turn 0", rest]))
+        super().__init__(" | ".join([*parts, fields]))
+        self.remember(**past)
+        self.go(moves, stop)
+
+    def remember(self, **past: Any) -> None:
+        """What happened before: everybody has played once, in the order of the seats."""
+        history, players = self.state.history, self.state.players
+        if not past:
+            return
+        history.turn = players
+        for seat in range(players):
+            history.played[seat] = seat
+            history.fell &= ~(1 << seat)
+        for name, value in past.items():
+            if name in ("drew", "discarded", "altered"):
+                for seat in value:
+                    getattr(history, name)[seat] = 1
+            elif name == "handed":
+                for giver, taker in value:
+                    history.handed[giver * 6 + taker] = 1
+            elif name == "champions":
+                self.state.ledger.champions = value
+            elif name == "gains":
+                history.gains[0] = value
+            elif name == "discards":
+                history.discards = value
+            else:
+                setattr(history, name, value)
+
+    def go(self, moves: Iterable[str], stop: str) -> None:
+        """Play the turn; the moves in order, everything else by itself."""
+        left = list(moves)
+        turn, matches = self.state.history.turn, self.state.matches
+        while self.waiting and (self.state.history.turn, self.state.matches) == (turn, matches):
+            if self.state.fault or (stop and self.phase == stop and not left):
+                break
+            options = self.options()
+            if left and left[0] in options:
+                self.play(left.pop(0))
+            else:
+                usual = [option for option in options if option in ANSWERS]
+                self.play((usual or options)[0])
+        assert not left, f"not played: {left}, waiting in {self.phase} for {self.options()}"
+
+
+def _hand(size: str) -> str:
+    """`5` is any five cards; `998+4` is a named one and four more."""
+    *named, anything = size.split("+")
+    return " ".join([*named, f"*{anything}"])

@@ -1,0 +1,230 @@
+"""Crises and revolts: who solves, in which order, who may revolt, and what follows."""
+
+import pytest
+
+from tests.games.agencia.society import Society, Turn
+
+pytestmark = pytest.mark.pure
+
+
+def solve(turn: Society, place: str = "place 0") -> None:
+    turn.play(turn.options()[0], place)
+
+
+# The queue: seat 0 causes a crisis with 49 and too few cards.
+
+
+def test_the_player_with_most_cards_solves_it() -> None:
+    assert Turn(49, "2 5 6").waiting == [2]
+
+
+def test_a_tie_goes_to_the_higher_in_the_field() -> None:
+    assert Turn(49, "2 6 6", rest="rows 0 0 1").waiting == [2]
+
+
+def test_then_to_the_next_to_play() -> None:
+    assert Turn(49, "2 6 6").waiting == [1]
+    assert Turn(49, "2 6 6", rest="flow -1").waiting == [2]
+
+
+def test_nobody_profits_from_the_own_crisis() -> None:
+    assert Turn(20, "9 1 5").waiting == [2]
+
+
+def test_any_structure_may_be_altered_and_the_turn_is_over() -> None:
+    turn = Turn(49, "2 5 6")
+    card = turn.options()[0].split()[1]
+    turn.play(f"insert {card}", "place 1")
+    assert turn.society[1] == card
+    assert "113" in turn.hand(2)
+    assert turn.cards == [2, 5, 6], "an alteration leaves as many cards in hand"
+    assert (turn.waiting, turn.phase) == ([1], "motion")
+
+
+def test_27_passes_the_duty_on() -> None:
+    assert Turn(49, "2 6 5", others=[27]).waiting == [2]
+
+
+def test_whoever_has_natural_cards_only_is_passed_over() -> None:
+    turn = Turn(49, "2 998+998+998+0 5")
+    assert turn.waiting == [2]
+    turn = Turn(49, "2 998+998+998+998+998+998+0 5")
+    assert "passed_over" in turn.told
+
+
+def test_nobody_left_closes_the_match_without_winner() -> None:
+    turn = Turn(49, "2 998+998+998+0 999+999+0")
+    assert turn.state.matches == 1
+    assert "match_closes" in turn.told
+    assert list(turn.state.wins) == [0] * 6
+
+
+def test_103_and_115_have_priority_over_more_cards() -> None:
+    assert Turn(49, "2 3 6", others=[103]).waiting == [1]
+    assert Turn(49, "2 3 6", others=[115]).waiting == [1]
+
+
+def test_29_gives_priority_to_the_last_solver() -> None:
+    assert Turn(49, "2 3 6", others=[29], last_solver=1).waiting == [1]
+    assert Turn(49, "2 3 6", others=[29], last_solver=0).waiting == [2], "not the own crisis"
+
+
+def test_among_several_with_priority_the_normal_criteria_decide() -> None:
+    assert Turn(49, "2 3 4 9", others=[103, 115]).waiting == [2]
+
+
+def test_204_own_crisis_against_other_priorities() -> None:
+    assert Turn(49, "2 3 6", others=[204, 103]).waiting == [2]
+    assert Turn(49, "2 5 1", others=[204, 103]).waiting == [0]
+
+
+# Votes and vetoes.
+
+
+def test_18_a_solution_needs_more_than_half_of_the_votes() -> None:
+    turn = Turn(49, "2 5 6 5", others=[18, 3, 113])
+    solve(turn)
+    assert turn.waiting == [0, 1, 3]
+    turn.play("vote_no", "vote_yes", "vote_no")
+    assert "not_approved" in turn.told, "a tie does not approve"
+    assert turn.phase == "insert"
+    assert "give_up" in turn.options()
+
+
+def test_after_a_second_refusal_the_queue_goes_on() -> None:
+    turn = Turn(49, "2 5 6", others=[18, 3])
+    solve(turn)
+    turn.play("vote_no", "vote_no")
+    solve(turn)
+    turn.play("vote_no", "vote_no")
+    assert turn.waiting == [1]
+    solve(turn)
+    turn.play("vote_yes", "vote_no")
+    assert "crisis_solved" in turn.told
+
+
+def test_giving_up_passes_the_duty_on_and_nobody_left_closes_the_match() -> None:
+    turn = Turn(49, "2 5 6", others=[18, 3])
+    for _ in range(2):
+        solve(turn)
+        turn.play("vote_no", "vote_no", "give_up")
+    assert turn.state.matches == 1
+
+
+def test_a_first_offer_is_owed() -> None:
+    turn = Turn(49, "2 5 6")
+    assert turn.why_not("give_up") == "The crisis must be solved: make at least one offer."
+
+
+def test_17_fewest_cards_may_veto_but_not_the_change_of_that_card() -> None:
+    turn = Turn(49, "2 5 6", others=[17, 3])
+    solve(turn, "place 2")
+    assert (turn.waiting, turn.phase) == ([0], "veto")
+    turn.play("veto")
+    assert turn.phase == "insert"
+    solve(turn, "place 1")
+    assert "crisis_solved" in turn.told
+
+
+# Revolts.
+
+
+def revolt_ready(hands: str, *others: int, rest: str = "") -> Society:
+    """Seat 0 is about to play with 48; there has been a crisis."""
+    idle = [*others, *(card for card in (113, 3, 5) if card not in others)]
+    sizes = hands.split()
+    seats = [f"{card}: *{size}" for card, size in zip([48, *idle], sizes, strict=False)]
+    decks = "historical on, theoretical on, strategic on, social on, motions on"
+    society = Society(" | ".join([*seats, f"{decks}, turn 0, {rest}"]))
+    society.state.revolt_open = 1
+    return society.play("play_on")
+
+
+def test_no_revolt_before_the_first_crisis() -> None:
+    turn = Turn(48, "2 6 5", stop="revolt")
+    assert turn.phase != "revolt"
+
+
+def test_the_difference_must_be_more_than_three() -> None:
+    assert revolt_ready("2 5 5", 113, 5).phase == "give"
+    society = revolt_ready("2 6 5", 113, 5)
+    assert (society.phase, society.waiting) == ("revolt", [1])
+
+
+def test_ties_go_to_the_lowest_then_to_the_last_to_play() -> None:
+    assert revolt_ready("2 6 6", 113, 5, rest="rows 0 0 1").waiting == [1]
+    assert revolt_ready("2 6 6", 113, 5).waiting == [2]
+
+
+def test_declining_keeps_the_right() -> None:
+    society = revolt_ready("2 6 5", 113, 5)
+    society.play("no_revolt")
+    assert society.state.revolt_open == 1
+
+
+@pytest.mark.parametrize("card", [3, 26, 27])
+def test_where_the_entitled_player_may_not_nobody_may(card: int) -> None:
+    assert revolt_ready("2 6 5", card, 5).phase == "give"
+
+
+def test_an_approved_revolt_alters_a_structure_and_ends_the_turn() -> None:
+    society = revolt_ready("2 6 5", 113, 5)
+    society.play("revolt")
+    society.play(society.options()[0], "place 0", "no_support", "support")
+    assert "revolt_succeeds" in society.told
+    assert (society.waiting, society.state.revolt_open) == ([1], 0)
+    assert society.cards[0] == 2, "the player in turn did not play"
+
+
+def test_a_revolt_that_nobody_supports_fails() -> None:
+    society = revolt_ready("2 6 5", 113, 5)
+    society.play("revolt")
+    society.play(society.options()[0], "place 0", "no_support", "no_support")
+    assert "revolt_fails" in society.told
+    assert society.state.history.failed == 0b010
+    assert society.society[0] == "48"
+
+
+def test_36_revolts_need_no_approval() -> None:
+    society = revolt_ready("2 6 5", 36, 5)
+    society.play("revolt")
+    society.play(society.options()[0], "place 0")
+    assert "revolt_succeeds" in society.told
+
+
+@pytest.mark.parametrize("card", [21, 144])
+def test_21_and_144_support_every_revolt(card: int) -> None:
+    society = revolt_ready("2 6 5", 113, card)
+    society.play("revolt")
+    society.play(society.options()[0], "place 2")
+    assert "revolt_succeeds" in society.told
+
+
+def test_33_supports_none() -> None:
+    society = revolt_ready("2 6 5", 113, 33)
+    society.play("revolt")
+    society.play(society.options()[0], "place 2")
+    assert society.waiting == [0], "only seat 0 is asked"
+    society.play("no_support")
+    assert "revolt_fails" in society.told
+
+
+def test_8_whoever_revolts_draws_even_if_it_replaces_that_card() -> None:
+    society = revolt_ready("2 6 5", 113, 8)
+    society.play("revolt")
+    society.play(society.options()[0], "place 2", "support")
+    assert society.cards == [2, 7, 5]
+
+
+def test_a_veto_lets_a_revolt_fail() -> None:
+    society = revolt_ready("2 6 5", 113, 17)
+    society.play("revolt")
+    society.play(society.options()[0], "place 0", "support", "veto")
+    assert "revolt_fails" in society.told
+
+
+def test_after_a_revolt_the_next_needs_a_new_crisis() -> None:
+    society = revolt_ready("2 6 5", 113, 5)
+    society.play("revolt")
+    society.play(society.options()[0], "place 0", "support")
+    assert society.state.revolt_open == 0

@@ -1,0 +1,85 @@
+"""Standing rules against one another: cancel, part, double, limit, forbid, in that order."""
+
+import pytest
+
+from tests.games.agencia.society import Turn
+
+pytestmark = pytest.mark.pure
+
+# What the pair is, the card in turn, the rules, hands before and after, the crisis if it is one.
+PAIRS = [
+    ("double and limit draws", 52, (137, 100), "5 5 5", [6, 6, 6], None),
+    ("double draws and discards", 80, (137, 56), "5 5 5", [7, 5, 5], None),
+    ("double discards beyond the hand", 49, (56,), "5 5 5", [5, 5, 5], "too_few_cards"),
+    ("double discards exactly", 48, (56,), "3 5 5", [1, 5, 5], None),
+    ("a whole hand is not doubled", 124, (56,), "4 5 5", [4, 5, 5], None),
+    ("a whole hand drawn again doubly", 124, (137,), "4 5 5", [8, 5, 5], None),
+    ("a draw up to a number is not doubled", 123, (137,), "7 5 3", [7, 7, 3], None),
+    ("cancel parts before doubling", 52, (67, 137), "5 5 5", [5, 5, 5], None),
+    ("own discards only, doubled", 20, (97, 56), "5 5 5", [1, 5, 5], None),
+    ("cancel whole before parts", 13, (28, 67), "5 5 5", [5, 5, 5], None),
+    ("only draws and discards", 78, (28,), "5 5 5", [5, 5, 5], None),
+    ("only draws and discards: both", 80, (28,), "5 5 5", [6, 5, 5], None),
+    ("only draws and discards: something else too", 30, (28,), "5 5 5", [5, 5, 5], None),
+    ("one player only", 20, (37,), "5 1 5", [5, 1, 5], None),
+    ("one player only: one", 49, (37,), "5 5 5", [2, 5, 5], None),
+    ("one player only: the sentences together", 43, (37,), "5 5 5", [5, 5, 5], None),
+    ("one player only: a tie is still a crisis", 22, (37,), "5 3 3", [5, 3, 3], "tied"),
+    ("one player only: nobody to choose", 185, (37,), "5 4 3", [5, 4, 3], "nobody_to_choose"),
+    ("cancelled and forbidden", 10, (37, 156), "5 5 5", [5, 5, 5], None),
+    ("cancelled by two", 63, (37, 151), "5 5 5", [5, 5, 5], None),
+    ("shield against draws", 63, (57,), "5 5 5", [4, 5, 6], None),
+    ("shield against gifts", 78, (57,), "5 5 5", [5, 5, 5], None),
+    ("shield against a choice", 81, (57,), "5 5 5", [3, 5, 7], None),
+    ("shield against passing on", 47, (57,), "5 4 3", [6, 3, 3], None),
+    ("the holder who is last does not draw", 15, (3, 157), "5 5 5", [7, 5, 5], None),
+    ("syndicate and double", 64, (101, 137), "5 5 5", [7, 3, 5], None),
+    ("syndicate and limit", 52, (101, 100), "5 4 5", [6, 2, 6], None),
+    ("syndicate and no draws", 52, (101, 67), "5 4 5", [5, 4, 5], None),
+    ("syndicate short when doubled", 64, (101, 137), "5 1 5", [5, 1, 5], "syndicate_short"),
+    ("lone hand-over and shield", 78, (57, 191), "5 5 5", [5, 5, 5], None),
+    ("several may win", 20, (167, 3), "2 2 5", None, None),
+]
+
+
+@pytest.mark.parametrize(
+    ("card", "rules", "hands", "after", "fault"), [p[1:] for p in PAIRS], ids=[p[0] for p in PAIRS]
+)
+def test_rules_in_their_order(
+    card: int, rules: tuple[int, ...], hands: str, after: list[int] | None, fault: str | None
+) -> None:
+    turn = Turn(card, hands, others=rules)
+    assert turn.crisis == fault
+    if after is not None:
+        assert turn.cards == after
+    else:
+        assert turn.state.wins[0] == turn.state.wins[1] == 1
+
+
+def test_forbidding_beats_allowing_lideranca() -> None:
+    """113 over 5."""
+    turn = Turn(48, "999+998+64+2 6 6", ["discard 1"], others=[113, 5], stop="natural")
+    assert "use 999" not in turn.options()
+
+
+def test_28_and_37_never_cancel_standing_rules() -> None:
+    turn = Turn(56, "5 5 5", others=[28])
+    assert turn.state.ledger.has(13), "discards are still doubled"
+
+
+def test_a_natural_card_may_follow_a_cancelled_structure() -> None:
+    turn = Turn(78, "998+64+2 5 5", others=[28], stop="natural")
+    assert "use 998" in turn.options()
+
+
+def test_65_cancels_before_67_parts() -> None:
+    turn = Turn(13, "5 5 5", others=[65, 67], rest="rows 1 0 0")
+    assert turn.cards == [5, 5, 5]
+    turn = Turn(13, "5 5 5", others=[65, 67], rest="rows 0 1 0")
+    assert turn.cards == [4, 5, 6]
+
+
+def test_novo_paradigma_sleeps_while_nobody_can_discard() -> None:
+    turn = Turn(64, "996+63+3 5 5", ["use 996"], others=[49, 67])
+    turn.play("play_on")
+    assert (turn.crisis, turn.state.paradigms) == (None, 1)

@@ -1,0 +1,132 @@
+"""Card texts made from the data, reasons, notation and secrets."""
+
+import json
+import re
+
+import pytest
+
+from ludoteca.games.agencia import GAME
+from ludoteca.games.agencia.box import DECK, IDEOLOGY, KIND, STRUCTURES, number_of
+from ludoteca.games.agencia.card_text import card_name, card_text, cards_by_effect
+from ludoteca.games.agencia.faults import FAULTS
+from ludoteca.games.agencia.language import PARTIES, RULES, VERBS
+from tests.games.agencia.society import Society, Turn
+
+pytestmark = pytest.mark.pure
+
+TEXTS = [
+    (2, "Descarte 1 carta. Os 2 próximos a jogar compram 1 carta cada."),
+    (14, "Entregue 2 cartas para alguém com exatamente 5 cartas."),
+    (20, "Você e o próximo a jogar descartam 2 cartas cada."),
+    (90, "O jogador com exatamente 1 carta compra 5 cartas."),
+    (129, "Entregue 3 cartas para o último a jogar e mais 3 para o próximo a jogar."),
+    (150, "Você, o próximo a jogar e o último a jogar descartam 1 carta cada."),
+    (2, "Discard 1 card. The next 2 to play draw 1 card each."),
+    (20, "You and the next to play discard 2 cards each."),
+    (74, "The 2 players with fewest cards hand 1 card each to the player with most cards."),
+    (
+        82,
+        (
+            "Beginning with you and along the flow, every player alters a structure."
+            " Every player draws 1 card."
+        ),
+    ),
+    (124, "Discard your whole hand. Draw as many again."),
+]
+
+
+@pytest.mark.parametrize(("number", "text"), TEXTS)
+def test_texts_are_made_from_the_program(number: int, text: str) -> None:
+    said = {GAME.speaker(language).say(card_text(number - 1)) for language in ("pt", "en")}
+    assert text in said
+
+
+@pytest.mark.parametrize("language", ["pt", "en"])
+def test_every_card_has_sentences(language: str) -> None:
+    speaker = GAME.speaker(language)
+    for kind in range(211):
+        text = speaker.say(card_text(kind))
+        assert re.fullmatch(r"([A-ZÉÂÁ0-9][^.]*\.( |$))+", text), text
+        assert speaker.say(card_name(kind))
+
+
+def test_the_box_is_the_manuals() -> None:
+    sizes = [sum(1 for card in range(280) if DECK[card] == deck) for deck in range(5)]
+    assert sizes == [80, 42, 42, 42, 74]
+    assert [card.number for card in STRUCTURES] == list(range(1, 207))
+    assert [sum(1 for value in IDEOLOGY if value == ideology) for ideology in range(7)] == [8] * 7
+    naturals = [number_of(int(KIND[card])) for card in range(206, 280)]
+    assert [naturals.count(number) for number in range(995, 1000)] == [4, 4, 4, 45, 17]
+
+
+def test_cards_are_listed_by_effect() -> None:
+    effects = cards_by_effect()
+    assert effects["win"] == [116, 117, 148]
+    assert effects["many_win"] == [96, 167]
+    assert effects["move_field"] == [92, 93, 95, 147, 149]
+    assert set(effects) <= {*VERBS, *RULES}
+    assert set(RULES) <= set(effects)
+
+
+def test_every_fault_and_party_can_be_said() -> None:
+    for language in ("pt", "en"):
+        speaker = GAME.speaker(language)
+        for fault in range(len(FAULTS)):
+            for party in PARTIES:
+                reason = fault + 64 * (party + 4096 * (2 + 512 * 2))
+                words = GAME.words("reason", reason)
+                assert not isinstance(words, int | str)
+                assert speaker.say(words)  # type: ignore[arg-type]
+
+
+def test_a_choice_that_could_not_be_completed_is_refused_with_its_fault() -> None:
+    turn = Turn(119, "5 0 5 5", stop="target")
+    assert turn.why_not("choose 1") == (
+        "With Bia the structure could not be done: Bia does not have 1 card to give."
+    )
+
+
+def test_notation_is_short_where_little_has_happened() -> None:
+    society = Society("22: 64 998 *2 | 48: *5 | 30: *5 | motions on, turn 0, rows 0 1 0, field on")
+    assert society.hand(0) == ["1", "2", "64", "998"]
+    assert society.rows == [0, 1, 0]
+
+
+@pytest.mark.parametrize(
+    "notation",
+    ["22: 22 | 48: | 30: | turn 0", "999: | 48: | 30: | turn 0", "22: | 48: | 30: | turns 0"]
+    + ["22: 207 | 48: | 30: | turn 0", "95: | 48: | 30: | turn 0"],
+)
+def test_notation_that_describes_nothing_is_refused(notation: str) -> None:
+    with pytest.raises(ValueError, match=r"cannot be|no "):
+        GAME.read_position(notation)
+
+
+def test_a_swapped_card_is_known_to_both_and_to_nobody_else() -> None:
+    turn = Turn(21, "64+3 5 5 5", ["swap 64"])
+    known = [turn.state.view(seat)["hands"] for seat in range(4)]
+    assert 63 in known[0][1]["known"]  # type: ignore[index]
+    assert known[2][1]["known"] == []  # type: ignore[index]
+    assert known[3][0]["known"] == []  # type: ignore[index]
+
+
+def test_imagined_hands_differ_but_look_the_same() -> None:
+    turn = Turn(48, "5 5 5", stop="give")
+    before = json.dumps(turn.state.view(1))
+    twins = [turn.state.imagine(1, seed) for seed in range(5)]
+    assert all(json.dumps(twin.view(1)) == before for twin in twins)
+    assert len({str(twin.dump()["hands"]) for twin in twins}) == 5
+
+
+def test_whoever_is_passed_over_is_known_to_hold_no_structural_card() -> None:
+    turn = Turn(49, "2 998+998+998+998+998+998+0 5")
+    for seed in range(5):
+        twin = turn.state.imagine(0, seed)
+        hands = Society.hand(_as_society(twin), 1)
+        assert all(int(code) > 900 for code in hands)
+
+
+def _as_society(state: object) -> Society:
+    table = Society.__new__(Society)
+    table.state = state  # type: ignore[assignment]
+    return table
