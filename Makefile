@@ -8,17 +8,18 @@ TYPED := $(wildcard src tests bench)
 WHICH := import ludoteca.build as b; print("compiled" if b.compiled() else "interpreted")
 
 .DEFAULT_GOAL := help
-.PHONY: help run test lint build bench lock clean
+.PHONY: help run test lint build web chromium bench lock clean
 .DELETE_ON_ERROR:
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## /make \1	/p' Makefile
 
-run: build ## play a game in the terminal
-	@if [ -t 0 ]; then $(BIN)/ludoteca play conspiracy; \
-	else echo "To play, in a terminal: $(BIN)/ludoteca play conspiracy"; fi
+run: build web ## serve the games at a printed address
+	@$(BIN)/ludoteca serve
 
-test: lint build ## every check: lint, all tests compiled, those marked 'pure' interpreted
+test: lint build web chromium ## every check: lint, all tests compiled, those marked 'pure' interpreted
+	@echo "== web: types, lint, tests"
+	@cd web && npm run --silent check && npm run --silent lint && npm run --silent test </dev/null
 	@which=$$(env -u LUDOTECA_PURE $(BIN)/python -c '$(WHICH)') && \
 	echo "== tests, $$which" && \
 	env -u LUDOTECA_PURE LUDOTECA_EXPECT=$$which $(BIN)/pytest -n auto </dev/null && \
@@ -36,6 +37,22 @@ build: .venv/.installed ## compile the package in place, where there is a C comp
 	@[ "$$(env -u LUDOTECA_PURE $(BIN)/python -c '$(WHICH)' 2>&1)" = compiled ] || { \
 	echo "== compile"; env -u LUDOTECA_PURE LUDOTECA_BUILD=strict \
 	$(BIN)/python setup.py -q build_ext --inplace </dev/null; }
+
+web: web/node_modules/.installed ## build the browser app into the package
+	@echo "== web: build"
+	@cd web && npm run --silent build -- --logLevel warn </dev/null
+
+web/node_modules/.installed: web/package-lock.json
+	@echo "== web: set up"
+	@cd web && npm ci --no-audit --no-fund --loglevel error </dev/null
+	@touch $@
+
+# The browser tests drive the machine's own Chromium; as root it is installed where it is missing.
+chromium: .venv/.installed
+	@command -v chromium chromium-browser >/dev/null || { echo "== set up chromium"; \
+	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+	apt-get update -qq </dev/null && DEBIAN_FRONTEND=noninteractive apt-get install -qq -y chromium </dev/null >/dev/null; \
+	else $(BIN)/playwright install chromium </dev/null; fi; }
 
 bench: build ## how fast it is, compiled and interpreted
 	@$(BIN)/python -m bench

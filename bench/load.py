@@ -137,7 +137,9 @@ class Load:
                 action = random.choice(state.options).action
                 self.number += 1
                 table.sent = time.perf_counter()
-                text = f'{{"type":"act","id":"m{self.number}","step":{state.step},"action":{action}}}'
+                text = (
+                    f'{{"type":"act","id":"m{self.number}","step":{state.step},"action":{action}}}'
+                )
                 table.states[seat] = None
                 table.sockets[seat].send(text.encode())
                 return True

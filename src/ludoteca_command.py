@@ -15,6 +15,8 @@ def main() -> None:
         if error.name != "ludoteca":
             raise
         sys.exit(_refuse(error))
+    except KeyboardInterrupt:  # Ctrl-C before anything has begun
+        sys.exit(130)
     run()
 
 

@@ -33,6 +33,8 @@ export default defineConfig(({ mode }) => ({
     target: 'es2022',
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'], // the first with light-dark()
     assetsInlineLimit: 0,
+    outDir: here('../src/ludoteca/server/static'), // where the server finds it
+    emptyOutDir: true,
   },
   server: { fs: { allow: [here('..')] } },
   test: {

@@ -1,25 +1,35 @@
 # compiled: mypyc
 """Sets of small numbers as the bits of one i64: seats, territories, cells."""
 
-from ludoteca.kernel.native import i64
+from typing import Final
+
+from ludoteca.kernel.native import i64, vec
 from ludoteca.kernel.random import Random
+
+# Neighbouring bits are added up, then pairs, then fours. (From 2**62 on a constant is no i64.)
+ODD_BITS: Final[i64] = 0x1555555555555555
+ODD_PAIRS: Final[i64] = 0x3333333333333333
+ODD_FOURS: Final[i64] = 0x0F0F0F0F0F0F0F0F
+
+# The powers of 2 all differ modulo 67: by what remains of it, a lone bit's number is looked up.
+BIT_NUMBERS: Final[vec[i64]] = vec[i64](
+    [next((number for number in range(63) if 2**number % 67 == rest), 0) for rest in range(67)]
+)
 
 
 def count_bits(bits: i64) -> i64:
     """How many numbers the set holds."""
-    count: i64 = 0
-    while bits != 0:
-        bits &= bits - 1
-        count += 1
-    return count
+    bits -= (bits >> 1) & ODD_BITS
+    bits = (bits & ODD_PAIRS) + ((bits >> 2) & ODD_PAIRS)
+    bits = (bits + (bits >> 4)) & ODD_FOURS
+    bits += bits >> 8
+    bits += bits >> 16
+    return (bits + (bits >> 32)) & 127
 
 
 def lowest_bit(bits: i64) -> i64:
     """The smallest number of a set that is not empty."""
-    number: i64 = 0
-    while (bits >> number) & 1 == 0:
-        number += 1
-    return number
+    return BIT_NUMBERS[(bits & -bits) % 67]
 
 
 def draw_bit(bits: i64, random: Random) -> i64:
@@ -37,8 +47,7 @@ def members(bits: i64) -> list[int]:
 
 def bits_of(numbers: list[int]) -> i64:
     """The set of these numbers, each from 0 to 62."""
-    bits: i64 = 0
+    bits = 0  # a Python integer: compiled, `1 << n` with an i64 is C's, and holds only 32 bits
     for number in numbers:
-        shift: i64 = number
-        bits |= 1 << shift
+        bits |= 1 << number
     return bits

@@ -41,6 +41,8 @@ class Game:
     read_position: Callable[[str], State]  # compact notation of a position
     write_position: Callable[[State], str]
     terminal: Callable[[dict[str, object], Speaker], "RenderableType"]  # a view, drawn as text
+    # More about an action in a position, for whoever sees no pictures.
+    detail: Callable[[State, int], Text | None] = lambda state, action: None
 
     @property
     def name(self) -> str:
@@ -53,12 +55,12 @@ class Game:
         return self.new_position(players, random, self.meta.read_settings(options or {}))
 
     def load(self, data: dict[str, object]) -> State:
-        """The position that `dump` wrote; DamagedPosition if no game could have come to it."""
+        """The position that `dump` wrote; DamagedPosition if it is none, or lacks a component."""
         try:
             state = self.load_position(data)
             counted = state.census()
-        except (IndexError, OverflowError, TypeError, ValueError) as error:
-            raise DamagedPosition(str(error)) from error
+        except (LookupError, OverflowError, TypeError, ValueError) as error:
+            raise DamagedPosition(str(error) or repr(error)) from error
         box = self.new_position(state.players, Random(0), list(state.settings)).census()
         wrong = [name for name in box if counted.get(name) != box[name]]
         if wrong:

@@ -36,21 +36,24 @@ class Random:
 
     def word(self) -> i64:
         """The next 32 random bits."""
-        result = (self.a + self.b + self.counter) & MASK
+        b = self.b
+        c = self.c
+        result = (self.a + b + self.counter) & MASK
         self.counter = (self.counter + 1) & MASK
-        self.a = self.b ^ (self.b >> 9)
-        self.b = (self.c + (self.c << 3)) & MASK
-        self.c = (((self.c << 21) | (self.c >> 11)) + result) & MASK
+        self.a = b ^ (b >> 9)
+        self.b = (c * 9) & MASK
+        self.c = (((c << 21) | (c >> 11)) + result) & MASK
         return result
 
     def below(self, limit: i64) -> i64:
         """A number from 0 to limit - 1, each exactly as likely; limit from 1 to 2**31.
 
-        A limit of 1 leaves nothing to chance and draws nothing.
+        A limit of 1 takes no random word, but counts as a draw all the same: the last card of a
+        pile may be news to whoever draws it.
         """
+        self.draws += 1
         if limit == 1:
             return 0
-        self.draws += 1
         product = self.word() * limit
         low = product & MASK
         if low < limit:  # the rare case in which some numbers would come up once too often

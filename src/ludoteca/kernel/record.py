@@ -36,7 +36,7 @@ def decode(data: bytes) -> Record:
     """The record that `encode` wrote; a Problem if it is damaged or of another kind."""
     try:
         body = msgspec.json.decode(data, type=dict[str, Any])
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Problem("problem-not-a-record") from error
     if "ludoteca" not in body:
         raise Problem("problem-not-a-record")

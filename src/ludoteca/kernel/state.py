@@ -1,7 +1,7 @@
 # compiled: mypyc
 """What every position of every game can do."""
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from typing import final
 
 from ludoteca.kernel.native import i64, vec
@@ -10,7 +10,7 @@ from ludoteca.kernel.recorder import EVERYONE, Recorder
 from ludoteca.kernel.row import Row
 
 
-class State(ABC):
+class State:  # abstract, but not an ABC: compiled, that would make every field slower to read
     """The whole position of one game: mutable, cheap to copy, with its own random source.
 
     Seats are numbered from 0. Actions are small numbers out of the game's vocabulary.
@@ -86,7 +86,7 @@ class State(ABC):
         """Whether nobody owes a decision any more."""
         return self.waiting() == 0
 
-    def announce(self) -> None:  # noqa: B027 - most games have something to say, none must
+    def announce(self) -> None:
         """Tell how the game begins; called once, when somebody listens from the start."""
 
     def suggest(self, seat: i64, options: Row, random: Random) -> i64:

@@ -119,7 +119,7 @@ class Vocabulary:
 
     def read(self, notation: str) -> int:
         """The action that notation names; ValueError if it names none."""
-        name, *words = notation.split()
+        name, *words = notation.split() or [""]
         kind = next((kind for kind in self.kinds if kind.name == name), None)
         if kind is None or len(words) != len(kind.fields):
             raise ValueError(f"cannot read the action {notation!r}")

@@ -8,7 +8,7 @@ from ludoteca.games.conspiracy.notation import read_position, write_position
 from ludoteca.games.conspiracy.terminal import draw_board
 from ludoteca.games.conspiracy.view import VOCABULARY
 from ludoteca.games.conspiracy.vocabulary import EVENTS, REASONS
-from ludoteca.games.conspiracy.words import explain, prompt, words
+from ludoteca.games.conspiracy.words import detail, explain, prompt, words
 from ludoteca.kernel.game import Game
 
 GAME = Game(
@@ -25,4 +25,5 @@ GAME = Game(
     read_position=read_position,
     write_position=write_position,
     terminal=draw_board,
+    detail=detail,
 )

@@ -17,6 +17,7 @@ INFLUENCE: Final = (0, 1, 2, 3, 4, 6)  # influence points by rank
 COPIES: Final = (1, 4, 2, 2, 2, 1)  # lords by rank in each guild
 
 MOST_DRAWN: Final[i64] = 3  # lords or territories at a time
+ONE_TO_THREE: Final[i64] = 0b111  # the numbers that may be drawn where nothing is in the way
 
 SWAPPER: Final[i64] = 0  # ranks by what they do
 SILVER_KEY: Final[i64] = 1

@@ -12,7 +12,6 @@ from ludoteca.games.conspiracy.cards import (
     SWAPPER,
     guild_of,
     has_key,
-    influence_of,
     pearls_of_rank,
     rank_of,
 )
@@ -108,11 +107,13 @@ def resolve_last(position: Position, rank: i64) -> None:
 def move_crest(position: Position, lord: i64, cell: i64) -> None:
     """The crest goes to the first lord of a guild, later only to a strictly more influential one."""
     seat = position.seat
-    place = seat * GUILDS + guild_of(lord)
+    guild = guild_of(lord)
+    place = seat * GUILDS + guild
     crested = position.crests[place]
-    if crested == EMPTY or influence_of(lord) > influence_of(position.lord_at(seat, crested)):
+    # Of one guild's lords the more influential has the higher number.
+    if crested == EMPTY or lord > position.chambers[seat * CELLS + crested]:
         position.crests[place] = cell
-        position.tell(CREST_MOVES, seat, guild_of(lord), cell)
+        position.tell(CREST_MOVES, seat, guild, cell)
 
 
 def reveal(position: Position) -> None:
@@ -213,7 +214,9 @@ def close(position: Position) -> None:
 def end_turn(position: Position) -> None:
     """Pass the turn on; the game ends when it would come back to whoever filled a chamber first."""
     position.turns += 1
-    position.seat = (position.seat + 1) % position.players
+    position.seat += 1
+    if position.seat == position.players:
+        position.seat = 0
     if position.seat == position.closer:
         position.phase = OVER
         position.tell(GAME_ENDS)

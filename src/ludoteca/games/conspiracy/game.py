@@ -4,11 +4,11 @@
 from typing import final
 
 from ludoteca.games.conspiracy import hints, rules, scoring
-from ludoteca.games.conspiracy.cards import LORD_KINDS
+from ludoteca.games.conspiracy.cards import LORD_KINDS, TERRITORIES
 from ludoteca.games.conspiracy.state import OVER, Position
 from ludoteca.games.conspiracy.view import option_of, view_of
 from ludoteca.games.conspiracy.vocabulary import TERRITORY_TO_ROW, TURN_BEGINS
-from ludoteca.kernel.bits import count_bits, draw_bit, lowest_bit
+from ludoteca.kernel.bits import draw_bit, lowest_bit
 from ludoteca.kernel.fields import number, vec_of
 from ludoteca.kernel.native import i64, vec
 from ludoteca.kernel.random import Random
@@ -71,7 +71,7 @@ class Conspiracy(Position):
         return option_of(action)
 
     def census(self) -> dict[str, int]:
-        """Lords by guild, territories and crests, wherever they lie."""
+        """Lords by kind and each territory, wherever they lie."""
         lords = [0] * 30
         for lord in self.deck.dump():
             lords[lord] += 1
@@ -81,11 +81,10 @@ class Conspiracy(Position):
             if self.chambers[place] >= 0:
                 lords[self.chambers[place]] += 1
         counted = {f"lord {lord}": lords[lord] + self.piles[lord] for lord in range(LORD_KINDS)}
-        territories = count_bits(self.territory_deck) + count_bits(self.row)
-        territories += count_bits(self.offered)
-        for held in self.held:
-            territories += count_bits(held)
-        counted["territories"] = territories
+        places = [self.territory_deck, self.row, self.offered, *self.held]
+        for territory in range(TERRITORIES):
+            there = [(place >> territory) & 1 for place in places]
+            counted[f"territory {territory}"] = sum(there)
         return counted
 
     def evaluate(self, seat: i64) -> float:
@@ -95,7 +94,8 @@ class Conspiracy(Position):
 
 def new(players: i64, random: Random, settings: list[int]) -> State:
     """A game set up and ready for its first decision."""
-    position = Conspiracy(players, random, vec[i64](settings), None)
+    chosen = vec[i64]([setting for setting in settings])  # noqa: C416 - in a loop it is faster
+    position = Conspiracy(players, random, chosen, None)
     position.starter = random.below(players)
     position.seat = position.starter
     first = draw_bit(position.territory_deck, random)
@@ -106,7 +106,7 @@ def new(players: i64, random: Random, settings: list[int]) -> State:
 
 def load(data: dict[str, object]) -> State:
     """The position that `dump` wrote."""
-    settings = vec_of(data, "settings", 1)
-    position = Conspiracy(number(data, "players"), Random(0), settings, None)
+    settings = vec_of(data, "settings", 1, 0, 1)
+    position = Conspiracy(number(data, "players", 2, 4), Random(0), settings, None)
     position.restore(data)
     return position

@@ -25,7 +25,7 @@ from ludoteca.games.conspiracy.cards import (
 )
 from ludoteca.games.conspiracy.game import load
 from ludoteca.games.conspiracy.state import LIVE_SCORE, Position
-from ludoteca.games.conspiracy.view import PHASES, lord_code, read_lord
+from ludoteca.games.conspiracy.view import PHASES, lord_code, read_lord, read_territory
 from ludoteca.kernel.bits import members
 from ludoteca.kernel.random import Random
 from ludoteca.kernel.state import State
@@ -47,13 +47,15 @@ def read_position(notation: str) -> State:
     *chambers, rest = [part.strip() for part in notation.split("|")]
     fields = _read_fields(rest)
     seats = [_read_chamber(chamber) for chamber in chambers]
-    row = [TERRITORY_CODES.index(code) for code in fields["row"]]
-    offered = [TERRITORY_CODES.index(code) for code in fields["offered"]]
+    row = [read_territory(code) for code in fields["row"]]
+    offered = [read_territory(code) for code in fields["offered"]]
     hand = [read_lord(code) for code in fields["hand"]]
     placed = [lord for seat in seats for lord in seat["lords"] if lord >= 0]
     deck, piles = _deck_and_piles(fields, placed + hand)
     covered = [cover for seat in seats for cover in seat["covers"] if cover >= 0]
-    used = {*row, *offered, *covered}
+    used = Counter([*row, *offered, *covered])
+    if max(used.values(), default=0) > 1:
+        raise ValueError(f"more than one {TERRITORY_CODES[used.most_common()[0][0]]}")
     number = {name: int(fields[name][0]) for name in WORDS[:9] if fields[name]}
     return load(
         {
@@ -78,7 +80,7 @@ def read_position(notation: str) -> State:
             "limit_owner": number.get("limit_owner", -1),
             "seat": number.get("turn", 0),
             "starter": number.get("starter", 0),
-            "phase": PHASES.index(fields["phase"][0]) if fields["phase"] else 0,
+            "phase": _read_phase(fields["phase"][0]) if fields["phase"] else 0,
             "swapping": number.get("swapping", -1),
             "closer": number.get("closer", -1),
             "turns": number.get("turns", 0),
@@ -96,13 +98,23 @@ def _read_fields(rest: str) -> dict[str, list[str]]:
     return fields
 
 
+def _read_phase(name: str) -> int:
+    if name not in PHASES:
+        raise ValueError(f"no phase {name!r}")
+    return PHASES.index(name)
+
+
 def _read_chamber(notation: str) -> dict[str, list[int]]:
     lords, covers, crests = [-1] * CELLS, [-1] * CELLS, [-1] * GUILDS
     words = [] if notation == "-" else notation.split()
+    if len(words) > CELLS:
+        raise ValueError(f"a chamber has {CELLS} places, not {len(words)}")
     for cell, word in enumerate(words):
         code, _, territory = word.rstrip("*").partition("=")
         lord = lords[cell] = read_lord(code)
-        covers[cell] = TERRITORY_CODES.index(territory) if territory else -1
+        covers[cell] = read_territory(territory) if territory else -1
+        if territory and not has_key(lord):
+            raise ValueError(f"no key under {territory}")
         crested = crests[guild_of(lord)]
         if crested < 0 or influence_of(lord) > influence_of(lords[crested]) or word[-1] == "*":
             crests[guild_of(lord)] = cell
@@ -113,6 +125,8 @@ def _deck_and_piles(
     fields: dict[str, list[str]], elsewhere: list[int]
 ) -> tuple[list[int], Counter[int]]:
     """The lords of the deck and of the piles: one is named, the other is what is left."""
+    if fields["deck"] and fields["piles"]:
+        raise ValueError("name the deck or the piles, not both")
     left = Counter(all_lords())
     left.subtract(elsewhere)
     name = "deck" if fields["deck"] else "piles"

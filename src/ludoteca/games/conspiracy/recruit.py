@@ -3,7 +3,7 @@
 
 from typing import Final
 
-from ludoteca.games.conspiracy.cards import CELLS, RANKS
+from ludoteca.games.conspiracy.cards import CELLS, MOST_DRAWN, ONE_TO_THREE, RANKS
 from ludoteca.games.conspiracy.chamber import place, place_next
 from ludoteca.games.conspiracy.state import KEEP, LEAVE, Position
 from ludoteca.games.conspiracy.vocabulary import (
@@ -34,23 +34,32 @@ def limit_on(position: Position) -> i64:
     return position.limit if position.limit < position.deck.count else position.deck.count
 
 
+def drawable(position: Position) -> i64:
+    """The numbers of lords that may be drawn, as bits from 1 on."""
+    limit = limit_on(position)
+    if limit > 0:
+        return 1 << (limit - 1)
+    if position.deck.count >= MOST_DRAWN:
+        return ONE_TO_THREE
+    return (1 << position.deck.count) - 1
+
+
 def why_not_draw(position: Position, count: i64) -> i64:
     """Drawing 1, 2 or 3 needs as many in the deck, and no limit of another number."""
+    if (drawable(position) >> (count - 1)) & 1 == 1:
+        return LEGAL
     if count > position.deck.count:
         return DECK_SHORT
-    limit = limit_on(position)
-    if limit == 0 or limit == count:
-        return LEGAL
     return ONLY_ONE_LORD if position.limit == 1 else ONLY_TWO_LORDS
 
 
 def draw(position: Position, count: i64) -> None:
-    """Turn up lords; a single one is kept without asking."""
+    """Turn up lords; a single one, or one of several alike, is kept without asking."""
     for _drawn in range(count):
         lord = position.deck.draw(position.random)
         position.tell(TURNS_UP, position.seat, lord)
         position.add_to_hand(lord)
-    if count == 1:
+    if position.hand[0] == position.hand[count - 1]:
         keep(position, position.hand[0])
     else:
         position.phase = KEEP

@@ -1,7 +1,6 @@
 # compiled: mypyc
 """Which decision is asked for, which answers are legal, and where each of them goes."""
 
-from ludoteca.games.conspiracy.cards import MOST_DRAWN
 from ludoteca.games.conspiracy.chamber import (
     no_swap,
     place,
@@ -13,6 +12,7 @@ from ludoteca.games.conspiracy.chamber import (
 )
 from ludoteca.games.conspiracy.recruit import (
     draw,
+    drawable,
     keep,
     leave,
     take_pile,
@@ -39,6 +39,7 @@ from ludoteca.games.conspiracy.territory import (
     claim,
     claimable,
     draw_territories,
+    drawable_territories,
     why_not_choose,
     why_not_claim,
     why_not_draw_territories,
@@ -67,23 +68,17 @@ def legal(position: Position, out: Row) -> None:
     out.clear()
     phase = position.phase
     if phase == RECRUIT:
-        legal_recruits(position, out)
+        piles = takeable_piles(position) << (TAKE_PILE - DRAW)
+        add_bits(drawable(position) | piles, DRAW, out)
     elif phase == KEEP or phase == LEAVE or phase == PLACE:
         legal_lords(position, out)
     elif phase == SWAP or phase == SWAP_WITH:
         legal_swaps(position, out)
     elif phase == CLAIM:
-        legal_claims(position, out)
+        territories = claimable(position) << (CLAIM_TERRITORY - DRAW_TERRITORIES)
+        add_bits(drawable_territories(position) | territories, DRAW_TERRITORIES, out)
     elif phase == CHOOSE:
         add_bits(position.offered, CHOOSE_TERRITORY, out)
-
-
-def legal_recruits(position: Position, out: Row) -> None:
-    """Numbers to draw, piles to take."""
-    for extra in range(MOST_DRAWN):
-        if why_not_draw(position, extra + 1) == 0:
-            out.add(DRAW + extra)
-    add_bits(takeable_piles(position), TAKE_PILE, out)
 
 
 def legal_lords(position: Position, out: Row) -> None:
@@ -109,14 +104,6 @@ def legal_swaps(position: Position, out: Row) -> None:
         for cell in range(position.placed[position.seat]):
             if why_not_swap_with(position, cell) == 0:
                 out.add(SWAP_WITH_LORD + cell)
-
-
-def legal_claims(position: Position, out: Row) -> None:
-    """Numbers to draw, territories to take."""
-    for extra in range(MOST_DRAWN):
-        if why_not_draw_territories(position, extra + 1) == 0:
-            out.add(DRAW_TERRITORIES + extra)
-    add_bits(claimable(position), CLAIM_TERRITORY, out)
 
 
 def refusal(position: Position, seat: i64, action: i64) -> i64:

@@ -1,8 +1,11 @@
 # compiled: mypyc
 """Counting influence points: crested lords, territories, the largest coalition, the pearls."""
 
+from typing import Final
+
 from ludoteca.games.conspiracy.cards import (
     BEST_LORD,
+    CELLS,
     COALITION_POINTS,
     FIVE_AND_A_PEARL,
     GOLD_KEY,
@@ -22,7 +25,12 @@ from ludoteca.games.conspiracy.cards import (
 )
 from ludoteca.games.conspiracy.state import EMPTY, Position
 from ludoteca.kernel.bits import count_bits
-from ludoteca.kernel.native import i64
+from ludoteca.kernel.native import i64, vec
+
+# The spot of each cell: bit 6 * row + column, so that a gap follows every row.
+SPOTS: Final[vec[i64]] = vec[i64](
+    [1 << (6 * row + column) for row in range(5) for column in range(5 - row)]
+)
 
 
 def score(position: Position, seat: i64) -> i64:
@@ -106,28 +114,20 @@ def count_guild(position: Position, seat: i64, guild: i64) -> i64:
 def coalition(position: Position, seat: i64) -> i64:
     """The size of the largest group of neighbouring lords of one guild."""
     largest: i64 = 0
-    for guild in range(GUILDS):
-        rest = guild_spots(position, seat, guild)
-        while rest != 0:
+    for rest in guild_spots(position, seat):
+        while count_bits(rest) > largest:
             group = connected(rest & -rest, rest)
             rest &= ~group
-            size = count_bits(group)
-            largest = size if size > largest else largest
+            largest = max(largest, count_bits(group))
     return largest
 
 
-def guild_spots(position: Position, seat: i64, guild: i64) -> i64:
-    """The cells of a guild as bits: bit 6 * row + column, so that column 5 is always a gap."""
-    spots: i64 = 0
-    row: i64 = 0
-    column: i64 = 0
+def guild_spots(position: Position, seat: i64) -> vec[i64]:
+    """The spots that the lords of each guild stand on, as bits."""
+    spots = vec[i64]([0] * 5)
+    first = seat * CELLS
     for cell in range(position.placed[seat]):
-        if guild_of(position.lord_at(seat, cell)) == guild:
-            spots |= 1 << (6 * row + column)
-        column += 1
-        if column == 5 - row:
-            row += 1
-            column = 0
+        spots[guild_of(position.chambers[first + cell])] |= SPOTS[cell]
     return spots
 
 

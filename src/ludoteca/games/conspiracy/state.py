@@ -16,7 +16,7 @@ from ludoteca.kernel.bits import bits_of, members
 from ludoteca.kernel.fields import number, numbers, vec_of
 from ludoteca.kernel.native import i64, vec
 from ludoteca.kernel.piles import Bag, load_bag
-from ludoteca.kernel.random import Random, load_random
+from ludoteca.kernel.random import MASK, Random, load_random
 from ludoteca.kernel.state import State
 
 # What the seat in turn has to decide.
@@ -46,69 +46,59 @@ class Position(State):
         """Set up a new game, or copy `source`."""
         super().__init__(players, random, settings)
         if source is None:
-            self.set_up(players)
+            seats = int(players)
+            self.deck: Bag = Bag(all_lords())
+            self.piles: vec[i64] = vec[i64]([0] * 30)  # discarded lords by kind
+            self.stacked: i64 = 0  # the guilds that have a pile, as bits
+            self.hand: vec[i64] = vec[i64]([0] * 12)  # turned up or recruited; ascending
+            self.hand_count: i64 = 0
+            self.chambers: vec[i64] = vec[i64]([-1] * (15 * seats))  # the lord in each cell
+            self.covers: vec[i64] = vec[i64]([-1] * (15 * seats))  # the territory on that lord
+            self.placed: vec[i64] = vec[i64]([0] * seats)  # filled cells
+            self.crests: vec[i64] = vec[i64]([-1] * (5 * seats))  # the cell that each crest is on
+            self.pearls: vec[i64] = vec[i64]([0] * seats)
+            self.master: i64 = NOBODY  # who has the Pearl Master pawn
+            self.silver: vec[i64] = vec[i64]([0] * seats)  # keys placed since the last territory
+            self.gold: vec[i64] = vec[i64]([0] * seats)
+            self.held: vec[i64] = vec[i64]([0] * seats)  # territories, as bits
+            self.territory_deck: i64 = (1 << TERRITORIES) - 1  # face down, as bits
+            self.row: i64 = 0  # face up and available, as bits
+            self.offered: i64 = 0  # drawn this moment, one to be kept, as bits
+            self.limit: i64 = 0  # opponents of limit_owner take only this many lords; 0: no limit
+            self.limit_owner: i64 = NOBODY
+            self.seat: i64 = 0  # whose turn it is
+            self.starter: i64 = 0
+            self.phase: i64 = RECRUIT
+            self.swapping: i64 = EMPTY  # the first cell of a swap under way
+            self.closer: i64 = NOBODY  # who placed a 15th lord first
+            self.turns: i64 = 0  # turns ended so far
         else:
-            self.copy_from(source)
-
-    @final
-    def set_up(self, players: i64) -> None:
-        """Lay out the box for a game that is about to begin."""
-        seats = int(players)
-        self.deck: Bag = Bag(all_lords())
-        self.piles: vec[i64] = vec[i64]([0] * 30)  # discarded lords by kind
-        self.stacked: i64 = 0  # the guilds that have a pile, as bits
-        self.hand: vec[i64] = vec[i64]([0] * 12)  # turned up or recruited, not placed; ascending
-        self.hand_count: i64 = 0
-        self.chambers: vec[i64] = vec[i64]([-1] * (15 * seats))  # the lord in each cell
-        self.covers: vec[i64] = vec[i64]([-1] * (15 * seats))  # the territory on that lord
-        self.placed: vec[i64] = vec[i64]([0] * seats)  # filled cells
-        self.crests: vec[i64] = vec[i64]([-1] * (5 * seats))  # the cell that each crest is on
-        self.pearls: vec[i64] = vec[i64]([0] * seats)
-        self.master: i64 = NOBODY  # who has the Pearl Master pawn
-        self.silver: vec[i64] = vec[i64]([0] * seats)  # keys placed since the last territory
-        self.gold: vec[i64] = vec[i64]([0] * seats)
-        self.held: vec[i64] = vec[i64]([0] * seats)  # territories, as bits
-        self.territory_deck: i64 = (1 << TERRITORIES) - 1  # face down, as bits
-        self.row: i64 = 0  # face up and available, as bits
-        self.offered: i64 = 0  # drawn this moment, one to be kept, as bits
-        self.limit: i64 = 0  # opponents of limit_owner take only this many lords; 0: no limit
-        self.limit_owner: i64 = NOBODY
-        self.seat: i64 = 0  # whose turn it is
-        self.starter: i64 = 0
-        self.phase: i64 = RECRUIT
-        self.swapping: i64 = EMPTY  # the first cell of a swap under way
-        self.closer: i64 = NOBODY  # who placed a 15th lord first
-        self.turns: i64 = 0  # turns ended so far
-
-    @final
-    def copy_from(self, source: "Position") -> None:
-        """Become an independent copy."""
-        self.shown = source.shown
-        self.deck = source.deck.copy()
-        self.piles = source.piles[:]
-        self.stacked = source.stacked
-        self.hand = source.hand[:]
-        self.hand_count = source.hand_count
-        self.chambers = source.chambers[:]
-        self.covers = source.covers[:]
-        self.placed = source.placed[:]
-        self.crests = source.crests[:]
-        self.pearls = source.pearls[:]
-        self.master = source.master
-        self.silver = source.silver[:]
-        self.gold = source.gold[:]
-        self.held = source.held[:]
-        self.territory_deck = source.territory_deck
-        self.row = source.row
-        self.offered = source.offered
-        self.limit = source.limit
-        self.limit_owner = source.limit_owner
-        self.seat = source.seat
-        self.starter = source.starter
-        self.phase = source.phase
-        self.swapping = source.swapping
-        self.closer = source.closer
-        self.turns = source.turns
+            self.shown = source.shown
+            self.deck = source.deck.copy()
+            self.piles = source.piles[:]
+            self.stacked = source.stacked
+            self.hand = source.hand[:]
+            self.hand_count = source.hand_count
+            self.chambers = source.chambers[:]
+            self.covers = source.covers[:]
+            self.placed = source.placed[:]
+            self.crests = source.crests[:]
+            self.pearls = source.pearls[:]
+            self.master = source.master
+            self.silver = source.silver[:]
+            self.gold = source.gold[:]
+            self.held = source.held[:]
+            self.territory_deck = source.territory_deck
+            self.row = source.row
+            self.offered = source.offered
+            self.limit = source.limit
+            self.limit_owner = source.limit_owner
+            self.seat = source.seat
+            self.starter = source.starter
+            self.phase = source.phase
+            self.swapping = source.swapping
+            self.closer = source.closer
+            self.turns = source.turns
 
     @final
     def lord_at(self, seat: i64, cell: i64) -> i64:
@@ -187,35 +177,35 @@ class Position(State):
 
     @final
     def restore(self, data: dict[str, object]) -> None:
-        """Become the position that `dump` wrote."""
-        self.random = load_random(numbers(data, "random"))
-        self.shown = number(data, "shown")
-        self.deck = load_bag(numbers(data, "deck"), LORDS)
-        self.piles = vec_of(data, "piles", LORD_KINDS)
+        """Become the position that `dump` wrote; DamagedPosition if a number cannot be."""
+        last = self.players - 1
+        self.random = load_random(numbers(data, "random", 0, MASK))
+        self.shown = number(data, "shown", 0, MASK)
+        self.deck = load_bag(numbers(data, "deck", 0, LORD_KINDS - 1), LORDS)
+        self.piles = vec_of(data, "piles", LORD_KINDS, 0, LORDS)
         for lord in range(LORD_KINDS):
             if self.piles[lord] > 0:
                 self.stacked |= 1 << guild_of(lord)
-        self.hand_count = 0
-        for held_lord in numbers(data, "hand"):
+        for held_lord in numbers(data, "hand", 0, LORD_KINDS - 1):
             self.add_to_hand(held_lord)
-        self.chambers = vec_of(data, "chambers", CELLS * self.players)
-        self.covers = vec_of(data, "covers", CELLS * self.players)
-        self.crests = vec_of(data, "crests", GUILDS * self.players)
-        self.pearls = vec_of(data, "pearls", self.players)
-        self.master = number(data, "master")
-        self.silver = vec_of(data, "silver", self.players)
-        self.gold = vec_of(data, "gold", self.players)
-        self.territory_deck = bits_of(numbers(data, "territory_deck"))
-        self.row = bits_of(numbers(data, "row"))
-        self.offered = bits_of(numbers(data, "offered"))
-        self.limit = number(data, "limit")
-        self.limit_owner = number(data, "limit_owner")
-        self.seat = number(data, "seat")
-        self.starter = number(data, "starter")
-        self.phase = number(data, "phase")
-        self.swapping = number(data, "swapping")
-        self.closer = number(data, "closer")
-        self.turns = number(data, "turns")
+        self.chambers = vec_of(data, "chambers", CELLS * self.players, EMPTY, LORD_KINDS - 1)
+        self.covers = vec_of(data, "covers", CELLS * self.players, EMPTY, TERRITORIES - 1)
+        self.crests = vec_of(data, "crests", GUILDS * self.players, EMPTY, CELLS - 1)
+        self.pearls = vec_of(data, "pearls", self.players, 0, LORDS)
+        self.master = number(data, "master", NOBODY, last)
+        self.silver = vec_of(data, "silver", self.players, 0, CELLS)
+        self.gold = vec_of(data, "gold", self.players, 0, CELLS)
+        self.territory_deck = bits_of(numbers(data, "territory_deck", 0, TERRITORIES - 1))
+        self.row = bits_of(numbers(data, "row", 0, TERRITORIES - 1))
+        self.offered = bits_of(numbers(data, "offered", 0, TERRITORIES - 1))
+        self.limit = number(data, "limit", 0, 2)
+        self.limit_owner = number(data, "limit_owner", NOBODY, last)
+        self.seat = number(data, "seat", 0, last)
+        self.starter = number(data, "starter", 0, last)
+        self.phase = number(data, "phase", RECRUIT, OVER)
+        self.swapping = number(data, "swapping", EMPTY, CELLS - 1)
+        self.closer = number(data, "closer", NOBODY, last)
+        self.turns = number(data, "turns", 0, MASK)
         self.count_chambers()
 
     @final

@@ -5,11 +5,12 @@ from ludoteca.games.conspiracy.cards import (
     CELLS,
     CHOOSE_FROM_DECK,
     LORD_KINDS,
+    MOST_DRAWN,
+    ONE_TO_THREE,
     ONLY_ONE,
     ONLY_TWO,
     SHUFFLE_LORDS,
     SHUFFLE_TERRITORIES,
-    TERRITORIES,
     pearls_of_territory,
 )
 from ludoteca.games.conspiracy.chamber import claim_pearl_master, place_next
@@ -28,16 +29,26 @@ from ludoteca.games.conspiracy.vocabulary import (
     TERRITORY_DECK_SHORT,
     TERRITORY_TO_ROW,
 )
-from ludoteca.kernel.bits import count_bits, draw_bit
+from ludoteca.kernel.bits import count_bits, draw_bit, lowest_bit
 from ludoteca.kernel.native import i64
 from ludoteca.kernel.reasons import LEGAL
 
 
+def drawable_territories(position: Position) -> i64:
+    """The numbers of territories that may be drawn, as bits from 1 on."""
+    if position.has_territory(position.seat, CHOOSE_FROM_DECK):
+        return 0
+    count = count_bits(position.territory_deck)
+    return ONE_TO_THREE if count >= MOST_DRAWN else (1 << count) - 1
+
+
 def why_not_draw_territories(position: Position, count: i64) -> i64:
     """Drawing 1, 2 or 3 needs as many in the deck, and the right to draw blind."""
+    if (drawable_territories(position) >> (count - 1)) & 1 == 1:
+        return LEGAL
     if position.has_territory(position.seat, CHOOSE_FROM_DECK):
         return MUST_CHOOSE_FROM_DECK
-    return TERRITORY_DECK_SHORT if count > count_bits(position.territory_deck) else LEGAL
+    return TERRITORY_DECK_SHORT
 
 
 def draw_territories(position: Position, count: i64) -> None:
@@ -63,9 +74,9 @@ def choose_territory(position: Position, territory: i64) -> None:
     others = position.offered & ~(1 << territory)
     position.offered = 0
     position.row |= others
-    for other in range(TERRITORIES):
-        if (others >> other) & 1 == 1:
-            position.tell(TERRITORY_TO_ROW, other)
+    while others != 0:
+        position.tell(TERRITORY_TO_ROW, lowest_bit(others))
+        others &= others - 1
     take_territory(position, territory)
 
 

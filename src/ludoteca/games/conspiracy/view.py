@@ -32,19 +32,36 @@ def lord_code(lord: int) -> str:
     return f"{GUILD_LETTERS[lord // 6]}{INFLUENCE[lord % 6]}"
 
 
+LORD_CODES = tuple(lord_code(lord) for lord in range(LORD_KINDS))
+
+
 def read_lord(code: str) -> int:
     """The lord that notation names; ValueError if there is none."""
-    if len(code) != 2:
-        raise ValueError(f"no lord {code!r}")
-    return GUILD_LETTERS.index(code[0]) * 6 + INFLUENCE.index(int(code[1]))
+    return _find(code, LORD_CODES, "lord")
+
+
+def read_guild(letter: str) -> int:
+    """The guild that notation names; ValueError if there is none."""
+    return _find(letter, tuple(GUILD_LETTERS), "guild")
+
+
+def read_territory(code: str) -> int:
+    """The territory that notation names; ValueError if there is none."""
+    return _find(code, TERRITORY_CODES, "territory")
+
+
+def _find(code: str, codes: tuple[str, ...], what: str) -> int:
+    if code not in codes:
+        raise ValueError(f"no {what} {code!r}")
+    return codes.index(code)
 
 
 VOCABULARY = Vocabulary.of(
     ACTIONS,
     {
         "lord": (lord_code, read_lord),
-        "guild": (GUILD_LETTERS.__getitem__, GUILD_LETTERS.index),
-        "territory": (TERRITORY_CODES.__getitem__, TERRITORY_CODES.index),
+        "guild": (GUILD_LETTERS.__getitem__, read_guild),
+        "territory": (TERRITORY_CODES.__getitem__, read_territory),
     },
 )
 

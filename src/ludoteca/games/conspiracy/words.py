@@ -6,8 +6,9 @@ from ludoteca.games.conspiracy.cards import (
     INFLUENCE,
     TERRITORY_CODES,
 )
+from ludoteca.games.conspiracy.recruit import limit_on
 from ludoteca.games.conspiracy.state import Position
-from ludoteca.games.conspiracy.view import PHASES, VOCABULARY
+from ludoteca.games.conspiracy.view import PHASES, VOCABULARY, lord_code, pile
 from ludoteca.kernel.bits import count_bits
 from ludoteca.kernel.game import Argument
 from ludoteca.kernel.state import State
@@ -55,7 +56,7 @@ def prompt(state: State, seat: int) -> Text:
     arguments: dict[str, Argument] = {"must": 0, "excess": 0, "seek": "no"}
     phase = PHASES[state.phase]
     if phase == "recruit":
-        arguments["must"] = state.view(seat)["must_take"]  # type: ignore[assignment]
+        arguments["must"] = limit_on(state)
     elif phase == "leave":
         arguments["excess"] = state.hand_count - (CELLS - state.placed[state.seat])
     elif phase == "claim":
@@ -76,3 +77,18 @@ def explain(state: State, seat: int, action: int, code: int) -> dict[str, Argume
         lord = state.lord_at(state.seat, tried["cell"])
         arguments["there"] = lord_name(lord) if lord >= 0 else ""
     return arguments
+
+
+def detail(state: State, action: int) -> Text | None:
+    """What a lord can do, what a territory does, which lords lie in a pile or stand in a place."""
+    assert isinstance(state, Position)
+    tried = VOCABULARY.kind(action).arguments(action)
+    if "territory" in tried:
+        return territory_effect(tried["territory"])
+    if "lord" in tried:
+        return Text(f"power-{INFLUENCE[tried['lord'] % 6]}")
+    if "guild" in tried:
+        lords = " ".join(lord_code(lord) for lord in pile(state, tried["guild"]))
+        return Text("detail-pile", {"lords": lords}) if lords else None
+    lord = state.lord_at(state.seat, tried["cell"]) if "cell" in tried else -1
+    return lord_name(lord) if lord >= 0 else None

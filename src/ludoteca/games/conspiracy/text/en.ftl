@@ -181,13 +181,131 @@ refusal-not_in_row = The { $territory } is not among the available territories.
 refusal-not_in_territory_deck = The { $territory } is not in the territory deck.
 refusal-not_drawn = The { $territory } is not among the territories you drew.
 
+## On the board
+
+board-lords = Lords
+board-lords-left = { $count ->
+    [0] The lord deck is empty
+    [one] 1 lord in the deck
+   *[other] { $count } lords in the deck
+}
+board-draw = Turn up
+board-piles = Piles
+board-pile = { $count ->
+    [0] Pile of the { $guild }: empty
+    [one] Pile of the { $guild }: 1 lord
+   *[other] Pile of the { $guild }: { $count } lords
+}
+board-territories = Territories
+board-territories-left = { $count ->
+    [0] The territory deck is empty
+    [one] 1 territory in the deck
+   *[other] { $count } territories in the deck
+}
+board-draw_territories = Draw
+board-open-deck = Open the deck
+board-chooser = Choose a territory out of the deck
+board-row = Available
+board-row-empty = No territory is available.
+board-hand = { $phase ->
+    [keep] Lords turned up
+   *[other] Lords recruited
+}
+board-offered = Territories drawn
+board-table = Table
+board-mat-empty = What is turned up appears here.
+board-pearls = Pearls
+board-pearls-of = { $count ->
+    [one] { $seat }: 1 pearl
+   *[other] { $seat }: { $count } pearls
+}
+board-master = Pearl Master
+board-master-is = { $count ->
+    [one] { $seat } is Master with 1 pearl: whoever gains pearls and reaches 1 takes the pawn.
+   *[other] { $seat } is Master with { $count } pearls: whoever gains pearls and reaches { $count } takes the pawn.
+}
+board-master-none = Whoever gains the first pearl becomes Master.
+board-pearl-count = { $count ->
+    [one] 1 pearl
+   *[other] { $count } pearls
+}
+board-silver-count = { $count ->
+    [one] 1 free silver key
+   *[other] { $count } free silver keys
+}
+board-gold-count = { $count ->
+    [one] 1 free gold key
+   *[other] { $count } free gold keys
+}
+board-territory-count = { $count ->
+    [one] 1 territory
+   *[other] { $count } territories
+}
+board-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+board-others = The others
+board-yours = Your chamber
+board-chamber = { $seat }’s chamber
+board-open = Look closely at { $seat }’s chamber
+board-turn = plays now
+board-last-round = { $seat } has filled the chamber: this is the last round.
+board-crested = with crest
+board-key-used = key used
+board-key-free = free key
+board-in-place = { $thing }, place { $cell }
+board-close = Close
+board-score = Points
+board-score-lords = Lords with crests
+board-score-territories = Territories
+board-score-coalition = Coalition
+board-score-coalition-of = { $count ->
+    [one] 1 lord, 3 points
+   *[other] { $count } lords, 3 points each
+}
+board-score-master = Pearl Master
+board-score-total = Total
+board-score-player = Player
+board-score-skip = Skip the count
+board-score-again = Count again
+board-wins = { $points ->
+    [one] { $seat } wins with 1 point!
+   *[other] { $seat } wins with { $points } points!
+}
+board-wins-by-pearls = { $seat } wins: tied at { $points } points, pearls decide, { $most } to { $next }.
+board-shared = { $seats } share the win, with { $points } points and as many pearls.
+board-and = { $first } and { $second }
+board-list = { $first }, { $second }
+board-player = { $seat }
+board-place = place { $place }
+
 ## In the terminal
 
-terminal-counts = Pearls { $pearls }  Keys: { $silver } silver, { $gold } gold
-terminal-score = { $score } points
-terminal-deck = Lord deck: { $deck }
-terminal-pile = Pile:
-terminal-row = Available:
-terminal-offered = Drawn:
-terminal-hand = Turned up:
-terminal-legend = Y yellow, R red, G green, B blue, P purple; number = influence; <> swap, s silver key, g gold key, o pearl, ^ herald; ! crest, # territory; * Pearl Master
+detail-pile = { $lords }
+terminal-counts = Pearls: { $pearls }   Free keys: { $keys }
+terminal-score = { $score } IP
+terminal-master = Pearl Master
+terminal-decks = Decks
+terminal-deck = { $lords } lords, { $territories } territories
+terminal-piles = Piles
+terminal-row = Available
+terminal-offered = Drawn
+terminal-hand = Turned up
+terminal-last_turns = { $name } has filled a chamber: these are the last turns.
+terminal-scoring = The final count
+terminal-part-lords = Lords with a crest
+terminal-part-territories = Territories
+terminal-part-coalition = Largest coalition
+terminal-part-master = Pearl Master
+terminal-part-total = Influence points
+terminal-part-pearls = Pearls (tie-break)
+terminal-legend =
+    A lord is the letter of its guild, its influence and its power: R6», Y1†, B3••.
+    Letter  Y farmers (yellow)      R soldiers (red)    G merchants (green)
+            B politicians (blue)    P mages (purple)
+    Power   † silver key   ‡ gold key   • one pearl   •• two pearls
+            ↔ two lords change places   » reveals a lord of the deck
+    Place   ♦ crest, the lord that counts for its guild   ■ territory on it   · empty
+    Places count from 1 to 15, from left to right and from top to bottom.
+    IP are influence points.

@@ -181,13 +181,131 @@ refusal-not_in_row = { $territory } não está entre os territórios disponívei
 refusal-not_in_territory_deck = { $territory } não está no baralho de territórios.
 refusal-not_drawn = { $territory } não está entre os territórios que você comprou.
 
+## No tabuleiro
+
+board-lords = Lordes
+board-lords-left = { $count ->
+    [0] O baralho de lordes acabou
+    [one] 1 lorde no baralho
+   *[other] { $count } lordes no baralho
+}
+board-draw = Virar
+board-piles = Pilhas
+board-pile = { $count ->
+    [0] Pilha dos { $guild }: vazia
+    [one] Pilha dos { $guild }: 1 lorde
+   *[other] Pilha dos { $guild }: { $count } lordes
+}
+board-territories = Territórios
+board-territories-left = { $count ->
+    [0] O baralho de territórios acabou
+    [one] 1 território no baralho
+   *[other] { $count } territórios no baralho
+}
+board-draw_territories = Comprar
+board-open-deck = Abrir o baralho
+board-chooser = Escolha um território do baralho
+board-row = Disponíveis
+board-row-empty = Nenhum território disponível.
+board-hand = { $phase ->
+    [keep] Lordes virados
+   *[other] Lordes recrutados
+}
+board-offered = Territórios comprados
+board-table = Mesa
+board-mat-empty = O que for virado aparece aqui.
+board-pearls = Pérolas
+board-pearls-of = { $count ->
+    [one] { $seat }: { $count } pérola
+   *[other] { $seat }: { $count } pérolas
+}
+board-master = Mestre das Pérolas
+board-master-is = { $count ->
+    [one] { $seat } é Mestre com 1 pérola: quem ganhar pérolas e chegar a 1 toma o peão.
+   *[other] { $seat } é Mestre com { $count } pérolas: quem ganhar pérolas e chegar a { $count } toma o peão.
+}
+board-master-none = Quem ganhar a primeira pérola vira Mestre.
+board-pearl-count = { $count ->
+    [one] { $count } pérola
+   *[other] { $count } pérolas
+}
+board-silver-count = { $count ->
+    [one] { $count } chave prateada livre
+   *[other] { $count } chaves prateadas livres
+}
+board-gold-count = { $count ->
+    [one] { $count } chave dourada livre
+   *[other] { $count } chaves douradas livres
+}
+board-territory-count = { $count ->
+    [one] { $count } território
+   *[other] { $count } territórios
+}
+board-points = { $count ->
+    [one] { $count } ponto
+   *[other] { $count } pontos
+}
+board-others = Os outros
+board-yours = Sua câmara
+board-chamber = Câmara de { $seat }
+board-open = Ver de perto a câmara de { $seat }
+board-turn = joga agora
+board-last-round = { $seat } completou a câmara: é a última rodada.
+board-crested = com brasão
+board-key-used = chave usada
+board-key-free = chave livre
+board-in-place = { $thing }, lugar { $cell }
+board-close = Fechar
+board-score = Pontos
+board-score-lords = Lordes com brasão
+board-score-territories = Territórios
+board-score-coalition = Coalizão
+board-score-coalition-of = { $count ->
+    [one] 1 lorde, 3 pontos
+   *[other] { $count } lordes, 3 pontos cada
+}
+board-score-master = Mestre das Pérolas
+board-score-total = Total
+board-score-player = Jogador
+board-score-skip = Pular a contagem
+board-score-again = Contar de novo
+board-wins = { $points ->
+    [one] { $seat } vence com 1 ponto!
+   *[other] { $seat } vence com { $points } pontos!
+}
+board-wins-by-pearls = { $seat } vence: no empate de { $points } pontos, as pérolas decidem, { $most } a { $next }.
+board-shared = { $seats } dividem a vitória, com { $points } pontos e as mesmas pérolas.
+board-and = { $first } e { $second }
+board-list = { $first }, { $second }
+board-player = { $seat }
+board-place = { $place }º lugar
+
 ## No terminal
 
-terminal-counts = Pérolas { $pearls }  Chaves: { $silver } prata, { $gold } ouro
+detail-pile = { $lords }
+terminal-counts = Pérolas: { $pearls }   Chaves livres: { $keys }
 terminal-score = { $score } PI
-terminal-deck = Baralho de lordes: { $deck }
-terminal-pile = Pilha:
-terminal-row = Disponível:
-terminal-offered = Comprado:
-terminal-hand = À vista:
-terminal-legend = Y amarelo, R vermelho, G verde, B azul, P roxo; número = influência; <> troca, s chave de prata, g chave de ouro, o pérola, ^ arauto; ! brasão, # território; * Mestre das Pérolas
+terminal-master = Mestre das Pérolas
+terminal-decks = Baralhos
+terminal-deck = { $lords } lordes, { $territories } territórios
+terminal-piles = Pilhas
+terminal-row = Disponíveis
+terminal-offered = Comprados
+terminal-hand = À vista
+terminal-last_turns = { $name } completou a câmara: estes são os últimos turnos.
+terminal-scoring = Contagem final
+terminal-part-lords = Lordes com brasão
+terminal-part-territories = Territórios
+terminal-part-coalition = Maior coalizão
+terminal-part-master = Mestre das Pérolas
+terminal-part-total = Pontos de Influência
+terminal-part-pearls = Pérolas (desempate)
+terminal-legend =
+    Um lorde é a letra da associação, a influência e o poder: R6», Y1†, B3••.
+    Letra   Y agricultores (amarelo)   R militares (vermelho)   G mercadores (verde)
+            B políticos (azul)         P magos (roxo)
+    Poder   † chave prateada   ‡ chave dourada   • uma pérola   •• duas pérolas
+            ↔ troca dois lordes de lugar   » revela um lorde do baralho
+    Lugar   ♦ brasão, o lorde que conta pela associação   ■ território nele   · vazio
+    Os lugares contam de 1 a 15, da esquerda para a direita, de cima para baixo.
+    PI são Pontos de Influência.

@@ -1,0 +1,148 @@
+"""The speed table: `python -m bench [--seconds S] [--json FILE]`."""
+
+import argparse
+import importlib.util
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+
+from bench.clock import machine
+from ludoteca.build import compiled
+from ludoteca.lab import simulate
+
+MODULES = {"OpenSpiel": "pyspiel", "RLCard": "rlcard", "PettingZoo": "pettingzoo"}
+Row = Mapping[str, Any]
+
+
+def main() -> None:
+    arguments = parse()
+    report: dict[str, Any] = {"machine": machine(), "seconds": arguments.seconds}
+    report["interpreted"] = child("bench.ours", arguments.seconds, pure=True)
+    report["compiled"] = child("bench.ours", arguments.seconds) if compiled() else []
+    report["jobs"] = measure_jobs(arguments.seconds)
+    report["peers"] = {name: measure_peer(name, arguments.seconds) for name in MODULES}
+    show(report)
+    if arguments.json:
+        arguments.json.write_text(json.dumps(report, indent=1) + "\n", encoding="utf-8")
+
+
+def parse() -> argparse.Namespace:
+    parser = argparse.ArgumentParser("bench", description="How fast it is, and beside whom.")
+    parser.add_argument("--seconds", type=float, default=0.4, help="for each repetition")
+    parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures there too")
+    return parser.parse_args()
+
+
+def child(module: str, *arguments: object, pure: bool = False) -> Any:
+    """Run a part of the bench in a process of its own, so that none disturbs another."""
+    command = [sys.executable, "-m", module, *map(str, arguments)]
+    environment = {**os.environ, "LUDOTECA_PURE": "1" if pure else "0"}
+    return json.loads(subprocess.run(command, env=environment, check=True, stdout=-1).stdout)
+
+
+def measure_jobs(seconds: float) -> dict[str, float]:
+    """Decisions per second of a simulation on one and on two processes, start-up included."""
+    trial = simulate("conspiracy", 5000 if compiled() else 50, seed="bench")
+    games = int(trial.games_per_s * seconds * 15)
+    return {
+        str(jobs): max(
+            simulate("conspiracy", games, seed="bench", jobs=jobs).decisions_per_s for _ in range(2)
+        )
+        for jobs in (1, 2)
+    }
+
+
+def measure_peer(name: str, seconds: float) -> dict[str, float] | None:
+    """What a peer does; None where it is not installed."""
+    if importlib.util.find_spec(MODULES[name]) is None:
+        return None
+    figures: dict[str, float] = child("bench.peers", name, seconds)
+    return figures
+
+
+def show(report: Row) -> None:
+    console = Console(highlight=False)
+    console.print(report["machine"])
+    console.print(games_table(report))
+    one, two = report["jobs"]["1"], report["jobs"]["2"]
+    console.print(
+        f"simulate conspiracy: --jobs 1 {amount(one)}/s, --jobs 2 {amount(two)}/s, ", end=""
+    )
+    console.print(f"ratio {two / one:.2f}")
+    console.print(peers_table(report))
+
+
+MEASURES = {
+    "decisions_per_s": "random play /s",
+    "simulated_per_s": "simulate /s",
+    "new_us": "new µs",
+    "clone_us": "clone µs",
+    "imagine_us": "imagine µs",
+}
+
+
+def games_table(report: Row) -> Table:
+    """Our games: both builds, and how many times better the compiled one is."""
+    table = Table(title="Ludoteca, by processor time, best of 5", title_justify="left")
+    for heading in ("game", "players", ""):
+        table.add_column(heading, no_wrap=True)
+    for heading in MEASURES.values():
+        table.add_column(heading, justify="right")
+    fast = {(row["game"], row["players"]): row for row in report["compiled"]}
+    for slow in report["interpreted"]:
+        quick = fast.get((slow["game"], slow["players"]))
+        name, players = slow["game"], str(slow["players"])
+        if quick is not None:
+            table.add_row(name, players, "compiled", *(amount(quick[each]) for each in MEASURES))
+        table.add_row(name, players, "interpreted", *(amount(slow[each]) for each in MEASURES))
+        if quick is not None:
+            table.add_row(name, players, "ratio", *(ratio(quick, slow, each) for each in MEASURES))
+        table.add_section()
+    return table
+
+
+def ratio(quick: Row, slow: Row, measure: str) -> str:
+    """How many times better: more in a second, or shorter."""
+    times = quick[measure] / slow[measure]
+    return f"{1 / times if measure.endswith('_us') else times:.0f} x"
+
+
+def peers_table(report: Row) -> Table:
+    """The others, and how many times as fast our first game is."""
+    rows = report["compiled"] or report["interpreted"]
+    table = Table(title="Random play beside others", title_justify="left")
+    table.add_column("engine and game")
+    table.add_column("decisions /s", justify="right")
+    table.add_column("ours is", justify="right")
+    ours = rows[0]["decisions_per_s"]
+    table.add_row(f"Ludoteca {rows[0]['game']}", amount(ours), "")
+    for name, figures in report["peers"].items():
+        if figures is None:
+            table.add_row(name, "not installed", "")
+        for title, rate in (figures or {}).items():
+            table.add_row(title, amount(rate), f"{ours / rate:,.0f} x")
+    return table
+
+
+def amount(value: float) -> str:
+    """A figure short enough for a table."""
+    if value >= 1e6:
+        return f"{value / 1e6:.2f} M"
+    return (
+        f"{value / 1e3:.0f} k"
+        if value >= 1e4
+        else f"{value:.2f}"
+        if value < 100
+        else f"{value:.0f}"
+    )
+
+
+if __name__ == "__main__":
+    main()

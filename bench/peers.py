@@ -1,0 +1,93 @@
+"""Other people's engines playing card games at random: `python -m bench.peers NAME SECONDS`.
+
+Gin rummy is the game of theirs that is nearest to ours: cards drawn, kept and laid off. PettingZoo
+has it no more, but a poker. Each is used as its own documentation does it, the legal actions looked
+up at every decision; only players' decisions count, chance is not one.
+"""
+
+import json
+import random
+import sys
+from collections.abc import Callable
+from importlib import import_module
+from typing import Any
+
+from bench.clock import best_rate
+
+
+def play_open_spiel(seconds: float) -> dict[str, float]:
+    """OpenSpiel stepped from Python, and with its own random players in C++."""
+    pyspiel: Any = import_module("pyspiel")
+    game = pyspiel.load_game("gin_rummy")
+
+    def episode() -> int:
+        state, decisions = game.new_initial_state(), 0
+        while not state.is_terminal():
+            if state.is_chance_node():
+                outcomes, chances = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(random.choices(outcomes, chances)[0])
+            else:
+                state.apply_action(random.choice(state.legal_actions()))
+                decisions += 1
+        return decisions
+
+    bots = [pyspiel.make_uniform_random_bot(seat, 1 + seat) for seat in range(2)]
+    length = sum(episode() for _ in range(20)) / 20
+
+    def match() -> int:
+        pyspiel.evaluate_bots(game.new_initial_state(), bots, random.getrandbits(30))
+        return 1
+
+    return {
+        "OpenSpiel gin_rummy, from Python": best_rate(episode, seconds),
+        "OpenSpiel gin_rummy, bots in C++": best_rate(match, seconds) * length,
+    }
+
+
+def play_rlcard(seconds: float) -> dict[str, float]:
+    """RLCard's environment, stepped with one of the legal actions of each state."""
+    rlcard: Any = import_module("rlcard")
+    env = rlcard.make("gin-rummy")
+
+    def episode() -> int:
+        state, _ = env.reset()
+        decisions = 0
+        while not env.is_over():
+            state, _ = env.step(random.choice(list(state["legal_actions"])))
+            decisions += 1
+        return decisions
+
+    return {"RLCard gin-rummy": best_rate(episode, seconds)}
+
+
+def play_pettingzoo(seconds: float) -> dict[str, float]:
+    """PettingZoo's AEC environment, actions out of the mask."""
+    poker: Any = import_module("pettingzoo.classic.texas_holdem_v4")
+    env = poker.env()
+
+    def episode() -> int:
+        env.reset()
+        decisions = 0
+        for _ in env.agent_iter():
+            observation, _, over, cut, _ = env.last()
+            if over or cut:
+                env.step(None)
+                continue
+            mask = observation["action_mask"]
+            env.step(random.choice(mask.nonzero()[0]))
+            decisions += 1
+        return decisions
+
+    return {"PettingZoo texas_holdem_v4": best_rate(episode, seconds)}
+
+
+PEERS: dict[str, Callable[[float], dict[str, float]]] = {
+    "OpenSpiel": play_open_spiel,
+    "RLCard": play_rlcard,
+    "PettingZoo": play_pettingzoo,
+}
+
+
+if __name__ == "__main__":
+    random.seed(1)
+    json.dump(PEERS[sys.argv[1]](float(sys.argv[2])), sys.stdout)

@@ -1,0 +1,28 @@
+"""The bots by name."""
+
+from collections.abc import Callable
+
+from ludoteca.bots.bot import Bot
+from ludoteca.bots.greedy import GreedyBot
+from ludoteca.bots.uniform import RandomBot
+from ludoteca.kernel.problems import Problem
+
+RANDOM = "random"
+BOTS: dict[str, Callable[[int], Bot]] = {RANDOM: RandomBot, "greedy": GreedyBot}
+
+
+def names() -> list[str]:
+    """The bots there are, weakest first."""
+    return list(BOTS)
+
+
+def make(name: str, seed: int) -> Bot:
+    """A bot of this name; a Problem that lists the bots if there is none."""
+    return maker(name)(seed)
+
+
+def maker(name: str) -> Callable[[int], Bot]:
+    """What makes bots of this name from a seed; a Problem that lists the bots if there is none."""
+    if name not in BOTS:
+        raise Problem("problem-bot", bot=name, known=", ".join(names()))
+    return BOTS[name]

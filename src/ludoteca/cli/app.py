@@ -1,0 +1,183 @@
+"""The commands and their options."""
+
+import os
+import platform
+from collections.abc import Mapping
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.table import Table as Grid
+
+from ludoteca import bots as registry
+from ludoteca.build import compiled
+from ludoteca.cli import files
+from ludoteca.cli.play import NO_BOT, USUAL_BOT, Session
+from ludoteca.cli.replay import Viewer
+from ludoteca.cli.screen import console
+from ludoteca.cli.simulation import run_simulation
+from ludoteca.cli.voice import Trouble, Voice, speak
+from ludoteca.kernel import game as games_there, table as tables
+from ludoteca.kernel.record import Record
+
+app = typer.Typer(add_completion=False)
+
+GameName = Annotated[str | None, typer.Argument(metavar="GAME")]
+Players = Annotated[int | None, typer.Option(metavar="N")]
+Seed = Annotated[str | None, typer.Option(metavar="S")]
+Settings = Annotated[list[str] | None, typer.Option(metavar="K=V")]
+Lang = Annotated[str | None, typer.Option(metavar="pt|en")]
+
+
+@app.callback(invoke_without_command=True)
+def ludoteca(
+    context: typer.Context,
+    show_version: Annotated[bool, typer.Option("--version")] = False,
+    lang: Lang = None,
+) -> None:
+    """Without a command: the version, or what there is."""
+    if show_version:
+        print(_version(speak(lang, os.environ)))
+    elif context.invoked_subcommand is None:
+        print(context.get_help())
+    else:
+        context.obj = lang
+
+
+def _version(voice: Voice) -> str:
+    try:
+        number = version("ludoteca")
+    except PackageNotFoundError:
+        number = "-"
+    build = "compiled" if compiled() else "interpreted"
+    return voice.say("version", version=number, build=build, python=platform.python_version())
+
+
+@app.command()
+def games(context: typer.Context, lang: Lang = None) -> None:
+    """The games there are."""
+    voice = speak(lang or context.obj, os.environ)
+    grid = Grid(box=None, pad_edge=False, header_style="bold")
+    for column in ("name", "title", "players", "minutes"):
+        grid.add_column(voice.say(f"games-{column}"), no_wrap=column == "name")
+    for name in games_there.names():
+        meta = games_there.find(name).meta
+        players = f"{meta.players[0]}-{meta.players[-1]}"
+        about = Voice(voice.language, games_there.find(name))
+        title = f"{about.say('title')}\n{about.say('tagline')}"
+        grid.add_row(name, title, players, str(meta.minutes))
+    console().print(grid)
+    console().print(voice.say("games-hint", game=games_there.names()[0]), style="dim")
+
+
+@app.command()
+def play(
+    context: typer.Context,
+    game: GameName = None,
+    players: Players = None,
+    seed: Seed = None,
+    bot: Annotated[str, typer.Option(metavar="NAME")] = USUAL_BOT,
+    options: Settings = None,
+    resume: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
+    save: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
+    lang: Lang = None,
+) -> int:
+    """A game at this keyboard."""
+    voice = speak(lang or context.obj, os.environ)
+    if bot != NO_BOT:
+        registry.make(bot, 0)
+    if resume is None:
+        table = _open_table(voice, game, players, seed, bot, options)
+        file = save or files.new_name(table.game.name)
+    else:
+        given = {"--players": players, "--seed": seed, "--options": options}
+        table = _resume_table(files.read(resume), resume, game, given)
+        file = save or resume
+    return Session(table, bot, file, Voice(voice.language, table.game, table.names)).run()
+
+
+def _open_table(
+    voice: Voice,
+    game: str | None,
+    players: int | None,
+    seed: str | None,
+    bot: str,
+    options: list[str] | None,
+) -> tables.Table:
+    name = _game(game)
+    meta = games_there.find(name).meta
+    count = meta.check_players(meta.players[0] if players is None else players)
+    names = [voice.name(0)] + [voice.say("play-bot", number=seat + 1) for seat in range(1, count)]
+    return tables.new(name, count, seed, _settings(options), () if bot == NO_BOT else names)
+
+
+def _resume_table(
+    record: Record, file: Path, game: str | None, given: Mapping[str, object]
+) -> tables.Table:
+    for option, value in given.items():
+        if value:
+            raise Trouble("trouble-resume-alone", option=option)
+    if game not in (None, record.game):
+        raise Trouble("trouble-resume-game", theirs=record.game, ours=_game(game))
+    table = tables.replay(record)
+    if table.over:
+        raise Trouble("trouble-resume-over", command=f"ludoteca replay {file}")
+    return table
+
+
+@app.command()
+def replay(
+    context: typer.Context,
+    file: Annotated[Path | None, typer.Argument(metavar="FILE")] = None,
+    seat: Annotated[int | None, typer.Option(metavar="N")] = None,
+    lang: Lang = None,
+) -> int:
+    """A saved game, again."""
+    voice = speak(lang or context.obj, os.environ)
+    if file is None:
+        raise Trouble("trouble-no-file")
+    record = files.read(file)
+    if seat is not None and not 1 <= seat <= record.players:
+        raise Trouble("trouble-seat", seat=seat, players=record.players)
+    about = Voice(voice.language, games_there.find(record.game), record.names)
+    return Viewer(record, None if seat is None else seat - 1, about).run()
+
+
+@app.command()
+def simulate(
+    context: typer.Context,
+    game: GameName = None,
+    games: Annotated[int, typer.Option(metavar="N")] = 1000,
+    players: Players = None,
+    seed: Seed = None,
+    bots: Annotated[str, typer.Option(metavar="A,B,..")] = "",
+    jobs: Annotated[int, typer.Option(metavar="N")] = 1,
+    options: Settings = None,
+    json: Annotated[bool, typer.Option("--json")] = False,
+    lang: Lang = None,
+) -> int:
+    """Many games between bots."""
+    voice = speak(lang or context.obj, os.environ)
+    seated = [name.strip() for name in bots.split(",")] if bots else []
+    return run_simulation(
+        voice, _game(game), games, players, seed, seated, jobs, _settings(options), json
+    )
+
+
+def _game(name: str | None) -> str:
+    if name is None:
+        raise Trouble("trouble-no-game", known=", ".join(games_there.names()))
+    return name
+
+
+def _settings(given: list[str] | None) -> dict[str, str]:
+    """Settings written name=value, several in one with commas."""
+    settings = {}
+    for part in ",".join(given or []).split(","):
+        name, equals, value = part.partition("=")
+        if part and not equals:
+            raise Trouble("trouble-setting-form", given=part)
+        if part:
+            settings[name.strip()] = value.strip()
+    return settings

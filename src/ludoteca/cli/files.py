@@ -1,0 +1,47 @@
+"""Saved games on disk."""
+
+from contextlib import suppress
+from datetime import datetime
+from pathlib import Path
+
+from ludoteca.cli.voice import Trouble
+from ludoteca.kernel.record import Record, decode
+
+
+def read(file: Path) -> Record:
+    """The saved game in a file; a Problem if there is none."""
+    try:
+        return decode(file.read_bytes())
+    except OSError as error:
+        raise _trouble(file, error) from error
+
+
+def write(file: Path, record: Record) -> None:
+    """Save a game. What was in the file stays whole until the new game is."""
+    fresh = file.with_name(file.name + ".new")
+    try:
+        if file.is_dir():
+            raise IsADirectoryError
+        fresh.write_bytes(record.encode())
+        fresh.replace(file)
+    except FileNotFoundError as error:
+        raise Trouble("trouble-file-nowhere", file=str(file)) from error
+    except OSError as error:
+        with suppress(OSError):
+            fresh.unlink(missing_ok=True)
+        raise _trouble(file, error) from error
+
+
+def new_name(game: str) -> Path:
+    """A file for a game that begins now."""
+    return Path(f"{game}-{datetime.now():%Y%m%d-%H%M%S}.json")
+
+
+def _trouble(file: Path, error: OSError) -> Trouble:
+    if isinstance(error, FileNotFoundError):
+        return Trouble("trouble-file-missing", file=str(file))
+    if isinstance(error, IsADirectoryError):
+        return Trouble("trouble-file-folder", file=str(file))
+    if isinstance(error, PermissionError):
+        return Trouble("trouble-file-denied", file=str(file))
+    return Trouble("trouble-file-other", file=str(file), detail=error.strerror or str(error))

@@ -1,0 +1,41 @@
+"""Help in the language of whoever asks, and what to say of arguments that make no sense."""
+
+import re
+from typing import Any
+
+import typer
+
+from ludoteca import bots
+from ludoteca.cli.voice import Voice
+from ludoteca.kernel.text import Text
+
+
+def translate(command: Any, voice: Voice) -> Any:
+    """Put the words of a command and of everything below it into this voice's language."""
+    command.help = voice.say("-".join(filter(None, ["help", command.name])))
+    command.rich_help_panel = voice.say("help-panel-commands")
+    own_help = command.get_help_option(typer.Context(command))
+    for parameter in [*command.params, own_help]:
+        name = parameter.name.removeprefix("show_")
+        parameter.help = voice.say(f"help-option-{name}", bots=", ".join(bots.names()))
+        parameter.rich_help_panel = voice.say(f"help-panel-{parameter.param_type_name}s")
+        parameter.show_default = False
+    for inner in getattr(command, "commands", {}).values():
+        translate(inner, voice)
+    return command
+
+
+def misuse(error: typer.TyperException) -> Text:
+    """What was wrong with the arguments. Typer's own sentences are English: these are read."""
+    kind, parameter = type(error).__name__, getattr(error, "param", None)
+    if kind == "NoSuchOption":
+        return Text("trouble-option", {"name": str(getattr(error, "option_name", "?"))})
+    if parameter is not None or kind == "BadOptionUsage":
+        name = parameter.opts[0] if parameter else getattr(error, "option_name", "?")
+        return Text("trouble-value", {"name": str(name)})
+    if found := re.search("No such command '(.*?)'", str(error)):
+        commands = getattr(error, "ctx").command.commands  # noqa: B009 - not declared
+        return Text("trouble-command", {"name": found[1], "known": ", ".join(commands)})
+    if found := re.search(r"extra argument\S* \((.*)\)", str(error)):
+        return Text("trouble-extra", {"name": found[1]})
+    return Text("trouble-usage", {"detail": str(error)})

@@ -1,0 +1,131 @@
+### The command line: everything it says.
+
+version = ludoteca { $version } ({ $build ->
+    [compiled] compiled
+   *[interpreted] interpreted
+}), Python { $python }
+
+## Help
+
+help = Brazilian table games, in the terminal.
+help-games = Shows the games there are.
+help-play = Plays in the terminal, against bots or with friends at the same keyboard.
+help-replay = Goes through a saved game step by step.
+help-simulate = Plays many games between bots and counts what came of them.
+
+help-panel-arguments = What
+help-panel-options = Options
+help-panel-commands = Commands
+
+help-option-version = Shows the version and whether it is compiled.
+help-option-help = Shows this help.
+help-option-game = The game: one of the names of “ludoteca games”.
+help-option-file = The file of the saved game.
+help-option-players = How many players.
+help-option-seed = The seed of chance: the same seed gives the same cards.
+help-option-bot = Against which bot ({ $bots }), or “none” to play all together at this keyboard. Without it: greedy.
+help-option-bots = The bots, one for each seat, separated by commas ({ $bots }); one alone plays in all of them. Without it: random.
+help-option-lang = The language: pt or en.
+help-option-options = An option of the game, name=value; may be repeated.
+help-option-resume = Goes on with a saved game.
+help-option-save = The file in which the game is saved.
+help-option-seat = Sees the game through the eyes of this player; 1 is the first. Without it, as a spectator.
+help-option-games = How many games.
+help-option-jobs = How many processes.
+help-option-json = Writes the result as JSON.
+
+## Games
+
+games-name = Name
+games-title = Game
+games-players = Players
+games-minutes = Minutes
+games-hint = To play: ludoteca play { $game }
+
+## Playing
+
+play-bot = Bot { $number }
+play-turn = { $name } to play
+play-keys = ? why not · u undoes · l legend · h help · q saves and quits
+play-undo-anyway = If the whole table agrees, “u!” goes back all the same.
+play-fine = You may: { $option }. Write { $number } or “{ $notation }”.
+play-nothing-refused = Nothing of what is asked now is forbidden.
+play-no-legend = This game needs no legend.
+play-saved = Game saved in { $file }
+play-resume = To go on: { $command }
+play-replay = To see it again: { $command }
+play-won = { $names } wins!
+play-shared = A shared win: { $names }.
+play-over = The game is over
+play-undo-fine = You may: write u.
+play-more-alike = { $count ->
+    [one] (And 1 more like it.)
+   *[other] (And { $count } more like it.)
+}
+play-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+play-help =
+    Write the number of an option, or the move in writing (the one shown in grey).
+    ?            why something is not among the options
+    ? 2          what option 2 is
+    ? take_pile P   whether this move may be made and, if not, why
+    u            takes back your last step, if chance has decided nothing since
+    u!           takes it back all the same, if the whole table agrees
+    v            shows the table again
+    d            shows the diary of the whole game
+    l            explains the symbols
+    q            saves and quits; “q file” saves where you like
+    h            this help
+
+## Seeing again
+
+replay-start = { $title }: { $players } players, { $steps } steps, { $over ->
+    [yes] finished
+   *[no] not finished yet
+}
+replay-step = Step { $step } of { $steps }
+replay-setup = The beginning
+replay-keys = Enter goes on · b goes back · a number goes to that step · f goes to the end · q quits
+
+## Simulating
+
+simulate-progress = games
+simulate-games = games played
+simulate-decisions = decisions made
+simulate-seconds = seconds
+simulate-decisions_per_s = decisions per second
+simulate-games_per_s = games per second
+simulate-compiled = compiled engine
+simulate-length_quartiles = decisions in a game: ¼, half and ¾ of the games take at most
+simulate-wins_by_seat = wins by seat; shared ones count in equal parts
+simulate-score_quartiles = points at the end: ¼, half and ¾ of the players make at most
+simulate-partial = Interrupted: partial result, { $games } of { $wanted } games.
+simulate-yes = yes
+simulate-no = no
+
+## What did not work
+
+trouble-language = I do not speak “{ $language }”. I speak: { $known }.
+trouble-command = There is no command “{ $name }”. The commands are: { $known }.
+trouble-option = There is no option { $name }. See --help.
+trouble-value = The value given for { $name } does not fit. See --help.
+trouble-extra = This is too much: { $name }. See --help.
+trouble-usage = I did not understand what was asked ({ $detail }). See --help.
+trouble-number = { $count ->
+    [one] There is only option 1.
+   *[other] There are only options 1 to { $count }.
+}
+trouble-no-game = Say which game: { $known }.
+trouble-no-file = Say which file: ludoteca replay FILE
+trouble-setting-form = Options of the game are written name=value, not “{ $given }”.
+trouble-resume-alone = { $option } does not go with --resume: the saved game says that already.
+trouble-resume-game = That saved game is one of { $theirs }, not of { $ours }.
+trouble-resume-over = That game is over. To see it again: { $command }
+trouble-seat = Players go from 1 to { $players }; there is no { $seat }.
+trouble-file-missing = There is no file “{ $file }”.
+trouble-file-nowhere = There is no folder to save “{ $file }” in.
+trouble-file-folder = “{ $file }” is a folder, not a saved game.
+trouble-file-denied = I am not allowed to use “{ $file }”.
+trouble-file-other = I could not use “{ $file }”: { $detail }.

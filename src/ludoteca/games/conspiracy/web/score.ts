@@ -1,0 +1,55 @@
+/** The final count: its parts in the order they are counted, who won, and what shows it. */
+import { coalitionOf } from './coalition';
+import { text, type Cell, type ConspiracyView, type Sheet } from './view';
+import type { Text } from '$lib/protocol';
+
+export const PARTS = ['lords', 'territories', 'coalition', 'master'] as const;
+export type Part = (typeof PARTS)[number];
+
+/** The points of one part. */
+export function pointsOf(sheet: Sheet, part: Part): number {
+  return part === 'coalition' ? sheet.coalition_points : sheet[part];
+}
+
+/** The points counted when the count has come this far: 1.5 is half of the second part. */
+export function countedOf(sheet: Sheet, part: Part, progress: number): number {
+  const share = Math.min(Math.max(progress - PARTS.indexOf(part), 0), 1);
+  return Math.round(pointsOf(sheet, part) * share);
+}
+
+/** The cells that a part's points come from. */
+export function cellsOf(cells: readonly Cell[], part: Part): number[] {
+  if (part === 'coalition') return coalitionOf(cells);
+  return cells.flatMap(({ crest, territory }, cell) => {
+    const counts = part === 'lords' ? crest : part === 'territories' && territory !== null;
+    return counts ? [cell] : [];
+  });
+}
+
+/** Who won, by how much, and what decided it. `ranking` gives each seat's place, 1 for the best. */
+export function verdictOf({ chambers }: ConspiracyView, ranking: readonly number[]): Text {
+  const points = chambers.map((chamber) => chamber.score?.total ?? 0);
+  const pearls = chambers.map((chamber) => chamber.pearls);
+  const best = Math.max(...points);
+  const winners = [...ranking.keys()].filter((seat) => ranking[seat] === 1);
+  const [first = 0, ...rest] = winners;
+  if (rest.length) return text('board-shared', { seats: listOf(winners), points: best });
+  const beaten = pearls.filter((_, seat) => seat !== first && points[seat] === best);
+  if (!beaten.length) return text('board-wins', { seat: { seat: first }, points: best });
+  return text('board-wins-by-pearls', {
+    seat: { seat: first },
+    points: best,
+    most: pearls[first] ?? 0,
+    next: Math.max(...beaten),
+  });
+}
+
+/** Players in a sentence: `a, b and c`. */
+function listOf(seats: readonly number[]): Text {
+  const [last = 0, ...before] = [...seats].reverse();
+  const list = before
+    .reverse()
+    .map((seat): Text => text('board-player', { seat: { seat } }))
+    .reduce((first, second) => text('board-list', { first, second }));
+  return text('board-and', { first: list, second: { seat: last } });
+}

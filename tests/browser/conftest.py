@@ -1,0 +1,69 @@
+"""A Chromium, a server, and people in front of it at two sizes of screen."""
+
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.person import Person
+from tests.faults.processes import Server, servers
+
+FLAGS = [
+    "--no-sandbox",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+]
+SIZES = {"phone": (390, 844), "desktop": (1440, 900)}
+Newcomer = Callable[[], Person]
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """The Chromium of this machine, or the one that Playwright brought."""
+    found = next(filter(None, map(shutil.which, ("chromium", "chromium-browser"))), None)
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=found, args=FLAGS)
+        yield chromium
+        chromium.close()
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    """A server with a database of its own."""
+    with servers(str(tmp_path / "tables.sqlite")) as [started]:
+        yield started
+
+
+@pytest.fixture(params=list(SIZES))
+def size(request: pytest.FixtureRequest) -> tuple[int, int]:
+    """The screen: a phone held upright, or a desk."""
+    return SIZES[request.param]
+
+
+@pytest.fixture
+def newcomer(browser: Browser, server: Server, size: tuple[int, int]) -> Iterator[Newcomer]:
+    """Somebody who has never been here; whatever goes wrong on the page fails the test."""
+    people: list[Person] = []
+
+    def arrive() -> Person:
+        width, height = size
+        context = browser.new_context(
+            viewport={"width": width, "height": height},
+            locale="pt-BR",
+            base_url=server.url,
+            reduced_motion="reduce",
+        )
+        context.set_default_timeout(15_000)
+        people.append(Person(context.new_page()))
+        return people[-1]
+
+    yield arrive
+    for person in people:
+        person.page.context.close()
+    assert [trouble for person in people for trouble in person.troubles] == []
+
+

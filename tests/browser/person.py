@@ -1,0 +1,115 @@
+"""Somebody in front of a browser, with words for what people do."""
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Error, Page, expect
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+OPTIONS = ".question ol button"
+ENDING = ".ending"
+
+
+class Person:
+    """A page, and what its owner does with it."""
+
+    def __init__(self, page: Page) -> None:
+        """Sit down in front of it; errors in its console are troubles."""
+        self.page = page
+        self.troubles: list[str] = []
+        self.allowed = re.compile(r"$^")  # troubles that a test brings about itself
+        page.on("pageerror", lambda error: self.troubles.append(str(error)))
+        page.on("console", lambda message: self._note(message.type, message.text))
+
+    def _note(self, kind: str, text: str) -> None:
+        if kind == "error" and not self.allowed.search(text):
+            self.troubles.append(text)
+
+    def open(self, path: str = "/") -> None:
+        """Go to a page of the app."""
+        self.page.goto(path)
+
+    def play_now(self) -> None:
+        """From the home page to a running game against bots."""
+        self.open()
+        self.page.get_by_role("button", name=re.compile("^Jogar agora")).first.click()
+        self.expect_table()
+
+    def expect_table(self) -> None:
+        """Wait until the table is there."""
+        expect(self.page.locator(".question, .ending, section.handover").first).to_be_visible()
+
+    @property
+    def is_asked(self) -> bool:
+        """Whether a decision is asked of this person."""
+        return self.page.locator(OPTIONS).count() > 0
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended on this page."""
+        return self.page.locator(ENDING).count() > 0
+
+    def prompt(self) -> str:
+        """What is asked."""
+        return self.page.locator(".question .prompt").inner_text()
+
+    def step(self) -> int:
+        """How many lines the log has: grows with everything that happens."""
+        return int(self.page.evaluate("document.documentElement.dataset.step ?? '0'"))
+
+    def choose(self, index: int = 0) -> None:
+        """Press one of the option buttons, the last one if there are fewer."""
+        details = self.page.locator(".question details:not([open]) summary")
+        if details.count():
+            details.click()
+        buttons = self.page.locator(OPTIONS)
+        before = self.step()
+        buttons.nth(min(index, buttons.count() - 1)).click()
+        self.page.wait_for_function(
+            "before => Number(document.documentElement.dataset.step ?? 0) > before", arg=before
+        )
+
+    def wait_until_asked(self) -> None:
+        """Until it is this person's turn, or the game is over."""
+        self.page.wait_for_selector(f"{OPTIONS}, {ENDING}")
+
+    def play_to_the_end(self, most: int = 200) -> int:
+        """Answer everything with one option after another; how many decisions it took."""
+        for decisions in range(most):
+            self.wait_until_asked()
+            if self.is_over:
+                return decisions
+            self.choose(decisions % 3)
+        raise AssertionError(f"not over after {most} decisions")
+
+    def check_axe(self) -> None:
+        """No rule of axe-core, of any level, is broken on the page as it is."""
+        if not self.page.evaluate("'axe' in window"):
+            self.page.evaluate(AXE.read_text(encoding="utf-8"))
+        found: dict[str, Any] = self.page.evaluate("axe.run(document)")
+        broken = [
+            {"rule": each["id"], "where": [node["target"] for node in each["nodes"]][:3]}
+            for each in found["violations"]
+        ]
+        assert not broken, json.dumps(broken, indent=1)
+
+    def check_no_sideways_scroll(self) -> None:
+        """The page is no wider than the screen."""
+        wide = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+        assert self.page.evaluate(wide) <= 0
+
+    def log(self) -> list[str]:
+        """All lines of the log."""
+        tab = self.page.get_by_role("button", name="Diário")
+        if tab.get_attribute("aria-expanded") != "true":
+            tab.click()
+        return self.page.locator("#side-panel ol li").all_inner_texts()
+
+    def picture(self, path: Path) -> None:
+        """A screenshot, for whoever looks afterwards."""
+        try:
+            self.page.screenshot(path=path)
+        except Error:  # a picture is no reason to fail
+            return

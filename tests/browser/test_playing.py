@@ -1,0 +1,198 @@
+"""From the home page to the end of the game, in every way a person might go."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Newcomer
+from tests.browser.person import OPTIONS
+from tests.faults.processes import Server
+
+
+def test_home_to_a_finished_game_against_bots(newcomer: Newcomer) -> None:
+    ana = newcomer()
+    ana.open()
+    expect(ana.page.get_by_role("heading", name="Conspiração: Universo Abyss")).to_be_visible()
+    ana.check_axe()
+    ana.check_no_sideways_scroll()
+    ana.play_now()
+    checked: set[str] = set()
+    for decision in range(200):
+        ana.wait_until_asked()
+        if ana.is_over:
+            break
+        prompt = ana.prompt()
+        if prompt not in checked:
+            checked.add(prompt)
+            ana.check_axe()
+            ana.check_no_sideways_scroll()
+        ana.choose(decision % 3)
+    expect(ana.page.locator(".ending h2")).to_have_text(re.compile("vence|dividem"))
+    ana.check_axe()
+    ana.check_no_sideways_scroll()
+    assert len(checked) >= 3
+    ana.page.get_by_role("button", name="Jogar de novo").click()
+    ana.wait_until_asked()
+
+
+def test_two_people_play_each_other(newcomer: Newcomer) -> None:
+    ana, bia = newcomer(), newcomer()
+    ana.open("/new/conspiracy")
+    ana.page.get_by_label("Seu nome").fill("Ana")
+    ana.check_axe()
+    ana.page.get_by_role("button", name="Abrir a mesa").click()
+    expect(ana.page.get_by_role("heading", name="Faltam jogadores")).to_be_visible()
+    ana.check_axe()
+    bia.open(ana.page.url)
+    bia.page.get_by_label("Seu nome").fill("Bia")
+    bia.page.get_by_role("button", name="Sentar no lugar 2").click()
+    for person in (ana, bia):
+        person.expect_table()
+    for decision in range(300):
+        if ana.is_over and bia.is_over:
+            break
+        for person in (ana, bia):
+            if person.is_asked and not person.is_over:
+                person.choose(decision % 3)
+        ana.page.wait_for_timeout(20)
+    for person in (ana, bia):
+        expect(person.page.locator(".ending")).to_be_visible()
+    assert ana.page.locator(".ending h2").inner_text() == bia.page.locator(".ending h2").inner_text()
+
+
+def test_reload_network_cut_and_kill_lose_nothing(newcomer: Newcomer, server: Server) -> None:
+    ana = newcomer()
+    ana.allowed = re.compile("WebSocket|ERR_|Failed to load resource")
+    ana.play_now()
+    ana.wait_until_asked()
+    ana.choose()
+    ana.wait_until_asked()
+    before = ana.log()
+
+    ana.page.reload()
+    ana.wait_until_asked()
+    assert ana.log()[: len(before)] == before
+
+    server.kill()
+    expect(ana.page.get_by_role("alert")).to_contain_text("Conexão perdida")
+    ana.check_axe()
+    server.start()
+    server.wait()
+    expect(ana.page.get_by_role("alert")).to_have_count(0)
+    ana.wait_until_asked()
+    assert ana.log()[: len(before)] == before
+    ana.choose()
+    assert len(ana.log()) > len(before)
+
+    ana.page.context.set_offline(True)
+    ana.page.wait_for_timeout(500)
+    ana.page.context.set_offline(False)
+    ana.play_to_the_end()
+
+
+def test_hot_seat(newcomer: Newcomer) -> None:
+    ana = newcomer()
+    ana.open("/new/conspiracy")
+    ana.page.get_by_label("Todos nesta tela").check()
+    ana.page.get_by_role("combobox", name="Lugar 2").select_option("human")
+    ana.page.get_by_label("Seu nome").fill("Ana")
+    ana.page.get_by_label("Nome", exact=True).fill("Bia")
+    ana.page.get_by_role("button", name="Abrir a mesa").click()
+    passed = set()
+    for decision in range(40):
+        ana.page.wait_for_selector(f"{OPTIONS}, section.handover")
+        handover = ana.page.locator("section.handover")
+        if handover.count():
+            passed.add(handover.locator("h2").inner_text())
+            ana.check_axe()
+            ana.page.get_by_role("button", name="Sou eu").click()
+            ana.page.wait_for_selector(OPTIONS)
+        ana.choose(decision % 2)
+        if len(passed) == 2:
+            break
+    assert passed == {"Passe o aparelho para Ana", "Passe o aparelho para Bia"}
+
+
+def test_undo_takes_back_what_gave_nothing_away(newcomer: Newcomer) -> None:
+    ana = newcomer()
+    ana.play_now()
+    for decision in range(200):
+        ana.wait_until_asked()
+        assert not ana.is_over
+        undo = ana.page.get_by_role("button", name=re.compile(r"Desfazer$"))
+        if undo.count():
+            lines = len(ana.log())
+            undo.click()
+            expect(ana.page.locator("#side-panel ol li").last).to_contain_text("desfaz")
+            assert lines > 0
+            return
+        ana.choose(decision % 4 + 3)  # piles first: taking one gives nothing away
+    raise AssertionError("never a step that could be taken back")
+
+
+def test_keyboard_only(newcomer: Newcomer) -> None:
+    ana = newcomer()
+    ana.open()
+    play = ana.page.get_by_role("button", name=re.compile("^Jogar agora: Conspiração"))
+    expect(play).to_be_visible()
+    for _ in range(30):
+        ana.page.keyboard.press("Tab")
+        if play.evaluate("each => each === document.activeElement"):
+            break
+    ana.page.keyboard.press("Enter")
+    ana.expect_table()
+    for decision in range(200):
+        ana.wait_until_asked()
+        if ana.is_over:
+            break
+        before = ana.step()
+        ana.page.locator("body").press(str(decision % 2 + 1))
+        ana.page.wait_for_function(
+            "before => Number(document.documentElement.dataset.step ?? 0) > before", arg=before
+        )
+    expect(ana.page.locator(".ending")).to_be_visible()
+
+
+def test_language_switch_in_mid_game(newcomer: Newcomer) -> None:
+    ana = newcomer()
+    ana.play_now()
+    ana.wait_until_asked()
+    portuguese = ana.prompt()
+    ana.page.get_by_role("button", name=re.compile("English")).click()
+    expect(ana.page.locator(".question .prompt")).not_to_have_text(portuguese)
+    expect(ana.page.locator("html")).to_have_attribute("lang", "en")
+    ana.check_axe()
+    ana.page.get_by_role("button", name=re.compile("Português")).click()
+    expect(ana.page.locator(".question .prompt")).to_have_text(portuguese)
+
+
+def test_a_refusal_says_why_and_shows_the_rule(newcomer: Newcomer) -> None:
+    ana = newcomer()
+    ana.play_now()
+    ana.wait_until_asked()
+    pile = ana.page.get_by_role("button", name=re.compile("pilha", re.I)).first
+    pile.click(force=True)
+    alert = ana.page.locator(".question [role=alert]")
+    expect(alert).to_contain_text("Não há pilha")
+    ana.check_axe()
+    alert.get_by_role("button").click()
+    expect(ana.page.locator("#rule-recruit")).to_be_visible()
+    ana.check_axe()
+
+
+def test_replay_from_a_seat(newcomer: Newcomer) -> None:
+    ana = newcomer()
+    ana.play_now()
+    ana.play_to_the_end()
+    ana.page.get_by_role("link", name="Rever a partida").first.click()
+    slider = ana.page.get_by_role("slider")
+    expect(slider).to_be_visible()
+    ana.check_axe()
+    ana.page.get_by_role("button", name="Fim", exact=True).click()
+    most = slider.get_attribute("max")
+    expect(slider).to_have_value(most or "")
+    ana.page.get_by_label("Visto por").select_option("1")
+    ana.page.get_by_role("button", name="Anterior").click()
+    expect(slider).to_have_value(str(int(most or 0) - 1))
+    ana.check_axe()
+    ana.check_no_sideways_scroll()

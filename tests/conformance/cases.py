@@ -1,0 +1,64 @@
+"""What is tried: every game, every number of players, every value of every setting."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from itertools import product
+from random import Random as Dice
+
+from ludoteca.build import compiled
+from ludoteca.kernel.game import Game, find, names
+from ludoteca.kernel.meta import Meta
+
+GAMES = 10_000 if compiled() else 200  # random games of each game, all cases together
+DEEP_GAMES = 120 if compiled() else 12  # of these, looked into with the expensive checks
+LONGEST = 5_000  # decisions; a game that goes on longer is taken to go on for ever
+COMBINATIONS = 4  # random combinations of settings, beside each value alone
+
+
+@dataclass(frozen=True)
+class Case:
+    """A game with so many players under these settings."""
+
+    game: Game
+    players: int
+    options: Mapping[str, str] = field(default_factory=dict)
+
+    def __str__(self) -> str:
+        chosen = "".join(f"-{name}={value}" for name, value in self.options.items())
+        return f"{self.game.name}-{self.players}{chosen}"
+
+
+def settings_to_try(meta: Meta) -> list[dict[str, str]]:
+    """The defaults, every other value alone, and some random combinations."""
+    alone = [
+        {setting.name: value}
+        for setting in meta.settings
+        for value in setting.values
+        if value != setting.default
+    ]
+    everything = product(*(setting.values for setting in meta.settings))
+    combined = [
+        dict(zip((setting.name for setting in meta.settings), values, strict=True))
+        for values in everything
+    ]
+    few = min(COMBINATIONS, len(combined)) if len(meta.settings) > 1 else 0
+    return [{}, *alone, *Dice(meta.name).sample(combined, few)]
+
+
+def cases_of(game: Game) -> list[Case]:
+    """Everything that is tried of one game."""
+    return [
+        Case(game, players, options)
+        for players in game.meta.players
+        for options in settings_to_try(game.meta)
+    ]
+
+
+ALL_GAMES = [find(name) for name in names()]
+ALL_CASES = [case for game in ALL_GAMES for case in cases_of(game)]
+
+
+def seeds(case: Case, games: int) -> range:
+    """The seeds of a case, when this many games are shared out among all cases of its game."""
+    share = -(-games // len(cases_of(case.game)))
+    return range(share)

@@ -1,0 +1,272 @@
+"""What players read: refusals, prompts and events in both languages."""
+
+import pytest
+
+from ludoteca.games.conspiracy import GAME
+from ludoteca.games.conspiracy.cards import TERRITORY_CODES
+from ludoteca.games.conspiracy.words import territory_effect, territory_name
+from ludoteca.kernel.text import LANGUAGES
+from tests.games.conspiracy.board import Board, all_but
+
+FULL = "Y1 Y3 Y3 Y4 Y4 Y6 Y0 R3 R3 R4 R4 R6 R0 G3"
+KEYS = "take_pile R"
+
+# A position, what is played in it, what is tried then; why not, in Portuguese and in English.
+REFUSALS: list[tuple[str, list[str], str, str, str]] = [
+    (
+        "- | - |",
+        [],
+        "keep R6",
+        "Agora não. Vire de 1 a 3 lordes do baralho ou leve uma pilha inteira.",
+        "Not now. Turn up 1 to 3 lords from the deck, or take a whole pile.",
+    ),
+    (
+        "- | - | deck Y1 R1",
+        [],
+        "draw 3",
+        "Só restam 2 lordes no baralho.",
+        "Only 2 lords are left in the deck.",
+    ),
+    (
+        "- | - | deck Y1",
+        [],
+        "draw 2",
+        "Só resta 1 lorde no baralho.",
+        "Only 1 lord is left in the deck.",
+    ),
+    (
+        "- | - | deck none",
+        [],
+        "draw 1",
+        "O baralho de lordes acabou: leve uma pilha.",
+        "The lord deck is empty: take a pile.",
+    ),
+    (
+        "- | B1 B1=one | limit 1, limit_owner 1, piles R3",
+        [],
+        "take_pile R",
+        (
+            "Bia tem o Estreito Vigiado: até a próxima vez de Bia, você só pode virar o"
+            " primeiro lorde do baralho."
+        ),
+        (
+            "Bia holds the Guarded Strait: until Bia’s next turn you may turn up only the"
+            " first lord of the deck."
+        ),
+    ),
+    (
+        "- | B1 B1=two | limit 2, limit_owner 1, piles none",
+        [],
+        "draw 1",
+        (
+            "Bia tem o Portão Duplo: até a próxima vez de Bia, você vira exatamente dois"
+            " lordes (ou o último que restar)."
+        ),
+        (
+            "Bia holds the Double Gate: until Bia’s next turn you turn up exactly two lords (or the"
+            " last one left)."
+        ),
+    ),
+    (
+        "- | - |",
+        [],
+        "take_pile P",
+        "Não há pilha dos magos. Leve outra ou vire lordes do baralho.",
+        "There is no pile of the mages. Take another, or turn up lords from the deck.",
+    ),
+    (
+        "- | - | deck Y4 R3",
+        ["draw 2"],
+        "keep B2",
+        "O lorde azul 2 não está entre os lordes que você virou.",
+        "The blue lord 2 is not among the lords you turned up.",
+    ),
+    (
+        "- | - | piles R3 R4",
+        ["take_pile R"],
+        "place G0",
+        "O lorde verde 0 não está entre os lordes que você levou.",
+        "The green lord 0 is not among the lords you took.",
+    ),
+    (
+        f"{FULL} | - | piles B3 B4",
+        ["take_pile B"],
+        "leave P6",
+        "O lorde roxo 6 não está entre os lordes que você levou.",
+        "The purple lord 6 is not among the lords you took.",
+    ),
+    (
+        "Y3 | - | piles P0",
+        ["take_pile P"],
+        "swap 7",
+        "Não há lorde no lugar 8 da sua câmara.",
+        "There is no lord in place 8 of your chamber.",
+    ),
+    (
+        "Y3 R1 | - | piles P0",
+        ["take_pile P"],
+        "swap 1",
+        (
+            "O lorde vermelho 1 tem uma chave, e lordes com chave nunca saem do lugar."
+            " Escolha um sem chave."
+        ),
+        "The red lord 1 has a key, and lords with keys never move. Choose one without a key.",
+    ),
+    (
+        "Y3 | - | piles P0",
+        ["take_pile P", "swap 0"],
+        "swap_with 0",
+        "Esse lorde já é o primeiro da troca. Escolha outro.",
+        "That lord is already the first of the swap. Choose another.",
+    ),
+    (
+        f"Y1 | - | row {all_but('gold')}, piles R1",
+        [KEYS],
+        "draw_territories 2",
+        "Só resta 1 território no baralho.",
+        "Only 1 territory is left in the deck.",
+    ),
+    (
+        f"Y1 | - | row {all_but('gold', 'two')}, piles R1",
+        [KEYS],
+        "draw_territories 3",
+        "Só restam 2 territórios no baralho.",
+        "Only 2 territories are left in the deck.",
+    ),
+    (
+        f"Y1 | - | row {all_but()}, piles R1",
+        [KEYS],
+        "draw_territories 1",
+        "O baralho de territórios acabou: pegue um dos disponíveis.",
+        "The territory deck is empty: take one that is available.",
+    ),
+    (
+        "B1 B1=seek Y1 | - | row gold, piles R1",
+        [KEYS],
+        "claim gold",
+        (
+            "Com a Sala dos Mapas, você escolhe o território olhando o baralho inteiro:"
+            " não compra às cegas nem pega dos disponíveis."
+        ),
+        (
+            "With the Chart Room you choose your territory out of the whole deck: you neither draw"
+            " blind nor take an available one."
+        ),
+    ),
+    (
+        "Y1 | - | row gold, piles R1",
+        [KEYS],
+        "claim bestG",
+        "Palácio dos mercadores não está entre os territórios disponíveis.",
+        "The Palace of the merchants is not among the available territories.",
+    ),
+    (
+        "B1 B1=seek Y1 | - | row gold, piles R1",
+        [KEYS],
+        "claim seek",
+        "Sala dos Mapas não está no baralho de territórios.",
+        "The Chart Room is not in the territory deck.",
+    ),
+    (
+        f"Y1 | - | row {all_but('gold', 'two')}, piles R1",
+        [KEYS, "draw_territories 2"],
+        "choose eachY",
+        "Aldeia dos agricultores não está entre os territórios que você comprou.",
+        "The Village of the farmers is not among the territories you drew.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("position", "moves", "tried", "pt", "en"), REFUSALS)
+def test_a_refusal_says_why(position: str, moves: list[str], tried: str, pt: str, en: str) -> None:
+    board = Board(position).play(*moves)
+    assert board.why_not(tried, "pt") == pt
+    assert board.why_not(tried, "en") == en
+
+
+def test_every_reason_of_the_game_is_among_them() -> None:
+    met = set()
+    for position, moves, tried, _, _ in REFUSALS:
+        state = Board(position).play(*moves).state
+        met.add(state.refusal(state.seat, GAME.vocabulary.read(tried)))
+    assert met == {code for code in GAME.reasons if code >= 10}
+
+
+def test_whoever_is_not_in_turn_is_told_to_wait() -> None:
+    board = Board("- | - |")
+    assert board.why_not("draw 1", "pt", seat=1) == ("Agora não é a sua vez; espere pelos outros.")
+    assert board.why_not("draw 1", "en", seat=1) == (
+        "It is not your decision now; wait for the others."
+    )
+
+
+PROMPTS: list[tuple[str, list[str], str, str]] = [
+    ("- | - |", [], "Vire de 1 a 3 lordes", "Turn up 1 to 3 lords"),
+    ("- | - | limit 1, limit_owner 1", [], "Vire o primeiro lorde", "Turn up the first lord"),
+    ("- | - | limit 2, limit_owner 1", [], "Vire os dois primeiros", "Turn up the first two"),
+    ("- | - | deck Y4 R3", ["draw 2"], "Escolha o lorde que fica", "Choose the lord you keep"),
+    (f"{FULL} | - | piles B3 B4", ["take_pile B"], "A pilha não cabe", "The pile does not fit"),
+    ("- | - | piles R3 R4", [KEYS], "Escolha o próximo lorde", "Choose the next lord"),
+    ("Y3 | - | piles R0", [KEYS], "Dois lordes sem chave", "Two lords without keys"),
+    ("Y3 | - | piles R0", [KEYS, "swap 0"], "Escolha o lorde que troca", "Choose the lord that"),
+    ("Y1 | - | piles R1", [KEYS], "Suas chaves abrem um território. Compre", "Your keys open"),
+    (
+        "B1 B1=seek Y1 | - | piles R1",
+        [KEYS],
+        "Suas chaves abrem um território. Escolha um do baralho.",
+        "Your keys open a territory. Choose one out of the deck.",
+    ),
+    (
+        f"Y1 | - | row {all_but('gold', 'two')}, piles R1",
+        [KEYS, "draw_territories 2"],
+        "Escolha o território que fica",
+        "Choose the territory you keep",
+    ),
+    ("Y1 | - | phase over", [], "O jogo acabou.", "The game is over."),
+]
+
+
+@pytest.mark.parametrize(("position", "moves", "pt", "en"), PROMPTS)
+def test_a_prompt_says_what_is_asked(position: str, moves: list[str], pt: str, en: str) -> None:
+    board = Board(position).play(*moves)
+    assert board.prompt("pt").startswith(pt)
+    assert board.prompt("en").startswith(en)
+
+
+def test_a_turn_is_told_in_sentences() -> None:
+    board = Board("Y1 R3 | B3 | master 1, row five, piles G0 G1")
+    board.play("take_pile G", "place G0", "swap 1", "swap_with 2", "claim five")
+    assert board.said("en") == [
+        "Ana takes the pile of the merchants, 2 lords.",
+        "Ana places the green lord 0 in place 3.",
+        "Ana’s crest of the merchants goes to place 3.",
+        "Ana swaps the red lord 3 with the green lord 0, places 2 and 3.",
+        "Ana places the green lord 1 in place 4.",
+        "Ana’s crest of the merchants goes to place 4.",
+        "Ana takes the Pearl Grotto and lays it on place 4.",
+        "Ana gains 1 pearl and has 3.",
+        "Ana is now Pearl Master, with 3 pearls.",
+        "It is Bia’s turn.",
+    ]
+    assert board.said("pt") == [
+        "Ana leva a pilha dos mercadores, com 2 lordes.",
+        "Ana coloca o lorde verde 0 no lugar 3.",
+        "O brasão dos mercadores de Ana vai para o lugar 3.",
+        "Ana troca o lorde vermelho 3 com o lorde verde 0, lugares 2 e 3.",
+        "Ana coloca o lorde verde 1 no lugar 4.",
+        "O brasão dos mercadores de Ana vai para o lugar 4.",
+        "Ana toma Gruta da Pérola e o põe no lugar 4.",
+        "Ana ganha 1 pérola e tem 3.",
+        "Ana agora é Mestre das Pérolas, com 3 pérolas.",
+        "É a vez de Bia.",
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("territory", range(24))
+def test_every_territory_has_a_name_and_says_what_it_does(territory: int, language: str) -> None:
+    speaker = GAME.speaker(language)
+    names = {speaker.say(territory_name(other)) for other in range(24)}
+    assert len(names) == 24
+    assert speaker.say(territory_effect(territory)).endswith(".")
+    assert TERRITORY_CODES[territory] not in speaker.say(territory_name(territory))

@@ -1,0 +1,61 @@
+"""Playing on at random, and who hears of what."""
+
+import pytest
+
+import ludoteca
+from ludoteca.kernel.playout import play_randomly
+from ludoteca.kernel.random import Random
+from ludoteca.kernel.recorder import EVERYONE, SPECTATOR, Recorder
+from ludoteca.kernel.row import Row
+from ludoteca.kernel.state import State
+from ludoteca.kernel.table import Event
+from ludoteca.kernel.text import Text
+
+pytestmark = pytest.mark.pure
+
+GAME = ludoteca.find("conspiracy")
+
+
+def played(limit: int, seed: int = 5) -> tuple[State, int]:
+    state = GAME.new(3, Random(1))
+    return state, play_randomly(state, Random(seed), Row(GAME.vocabulary.size), limit)
+
+
+def test_a_game_is_played_to_its_end_and_its_decisions_are_counted() -> None:
+    state, decisions = played(5000)
+    assert state.over()
+    assert 30 < decisions < 200
+
+
+@pytest.mark.parametrize("limit", [0, 1, 20])
+def test_it_stops_at_the_limit(limit: int) -> None:
+    state, decisions = played(limit)
+    assert decisions == limit
+    assert not state.over()
+
+
+def test_the_same_source_plays_the_same_game() -> None:
+    assert played(5000)[0].dump() == played(5000)[0].dump()
+    assert played(5000)[0].dump() != played(5000, seed=6)[0].dump()
+
+
+def test_without_a_recorder_nothing_is_told_and_nothing_else_changes() -> None:
+    told, silent = GAME.new(2, Random(1)), GAME.new(2, Random(1))
+    told.recorder = Recorder()
+    for state in (told, silent):
+        play_randomly(state, Random(2), Row(GAME.vocabulary.size), 5000)
+    assert told.dump() == silent.dump()
+    assert len(told.recorder.rows) > 50
+
+
+def test_an_event_for_everybody_is_seen_by_every_seat_and_by_spectators() -> None:
+    event = Event(1, int(EVERYONE), "x", {}, Text("x"))
+    assert all(event.is_seen_by(viewer) for viewer in (0, 1, 9, None))
+
+
+def test_an_event_for_some_is_seen_by_nobody_else() -> None:
+    seen = Event(1, 0b101, "x", {}, Text("x"))
+    assert [seen.is_seen_by(viewer) for viewer in (0, 1, 2, None)] == [True, False, True, False]
+    others = Event(1, int(EVERYONE) & ~0b101, "x", {}, Text("x"))
+    assert [others.is_seen_by(viewer) for viewer in (0, 1, 2, None)] == [False, True, False, True]
+    assert Event(1, 1 << SPECTATOR, "x", {}, Text("x")).is_seen_by(None)

@@ -1,0 +1,305 @@
+import { fireEvent, render, screen, within } from '@testing-library/svelte';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ActionKind, Option, Text, View } from '$lib/protocol';
+import { words } from '$lib/words.svelte';
+import Board from '../../src/ludoteca/games/conspiracy/web/Board.svelte';
+import Score from '../../src/ludoteca/games/conspiracy/web/Score.svelte';
+import { coalitionOf } from '../../src/ludoteca/games/conspiracy/web/coalition';
+import { readKey, Tracker } from '../../src/ludoteca/games/conspiracy/web/keys';
+import { countedOf, PARTS, verdictOf } from '../../src/ludoteca/games/conspiracy/web/score';
+import type { Cell, ConspiracyView } from '../../src/ludoteca/games/conspiracy/web/view';
+import written from '../src/gallery/fixtures/conspiracy.json';
+
+interface Moment {
+  seat: number;
+  names: string[];
+  waiting: number[];
+  view: ConspiracyView;
+  ranking: number[] | null;
+  options: Option[];
+}
+const { vocabulary, moments, film } = written as unknown as {
+  vocabulary: ActionKind[];
+  moments: Record<string, Moment>;
+  film: Moment[];
+};
+const at = (name: string): Moment => structuredClone(moments[name] as Moment);
+
+beforeAll(async () => {
+  await words.speak('pt');
+  await words.learn('conspiracy');
+});
+
+beforeEach(() => {
+  // What jsdom lacks: the top layer.
+  HTMLElement.prototype.showPopover = vi.fn();
+  HTMLDialogElement.prototype.showModal = function () {
+    this.setAttribute('open', '');
+  };
+  HTMLDialogElement.prototype.close = function () {
+    this.removeAttribute('open');
+  };
+});
+
+function seen(moment: Moment, seat: number | null = moment.seat) {
+  const act = vi.fn<(action: number) => void>();
+  const { view, names, waiting } = moment;
+  const say = (said: Text) => words.say(said, 'conspiracy', names);
+  const options = seat === moment.seat ? moment.options : [];
+  const given = { view: view as unknown as View, options, seat, names, waiting, vocabulary };
+  return { act, ...render(Board, { ...given, say, act }) };
+}
+const actionOf = ({ options }: Moment, notation: string) =>
+  options.find((option) => option.notation === notation)?.action;
+
+describe('keys of lords', () => {
+  const all = (places: ReturnType<Tracker['follow']>) => [
+    ...places.chambers.flat(),
+    ...places.hand,
+    ...places.piles.flat(),
+    ...places.deck,
+  ];
+
+  it('are 60, each somewhere, in every view of a game', () => {
+    const tracker = new Tracker();
+    for (const { view } of film) {
+      const places = tracker.follow(view);
+      expect(new Set(all(places)).size).toBe(60);
+      expect(places.deck).toHaveLength(view.deck);
+      expect(places.hand.map((key) => readKey(key)?.number)).toEqual(view.hand);
+    }
+  });
+
+  it('stay with the lords that stay', () => {
+    const tracker = new Tracker();
+    let before = tracker.follow((film[0] as Moment).view);
+    for (const { view } of film.slice(1)) {
+      const after = tracker.follow(view);
+      before.chambers.forEach((cells, seat) => {
+        // Only the swap of a 0 moves lords that lie in a chamber.
+        const moved = cells.filter((key, cell) => after.chambers[seat]?.[cell] !== key);
+        expect([0, 2]).toContain(moved.length);
+      });
+      before = after;
+    }
+  });
+
+  const base = (changes: Partial<ConspiracyView>): ConspiracyView => ({
+    ...at('start-2').view,
+    ...changes,
+  });
+  const chamber = (...lords: number[]) => ({
+    ...{ pearls: 0, silver: 0, gold: 0, territories: [] },
+    cells: lords.map((lord): Cell => ({ lord, territory: null, crest: false })),
+  });
+
+  it('follow a lord from the hand into a chamber past one like it', () => {
+    const tracker = new Tracker();
+    const before = tracker.follow(base({ chambers: [chamber(), chamber(1)], hand: [1] }));
+    const after = tracker.follow(base({ chambers: [chamber(1), chamber(1)], hand: [] }));
+    expect(after.chambers[0]).toEqual(before.hand);
+    expect(after.chambers[1]).toEqual(before.chambers[1]);
+  });
+
+  it('follow two lords that change places, and a pile into a hand', () => {
+    const tracker = new Tracker();
+    const before = tracker.follow(
+      base({ chambers: [chamber(3, 9, 4), chamber()], piles: [[1, 1], [], [], [], []] }),
+    );
+    const after = tracker.follow(
+      base({ chambers: [chamber(4, 9, 3), chamber()], piles: [[], [], [], [], []], hand: [1, 1] }),
+    );
+    expect(after.chambers[0]).toEqual([...(before.chambers[0] ?? [])].reverse());
+    expect(after.hand).toEqual(before.piles[0]);
+  });
+
+  it('say what card they are of', () => {
+    expect(readKey('lord-11-0')).toEqual({ is: 'lord', number: 11 });
+    expect(readKey('territory-5')).toEqual({ is: 'territory', number: 5 });
+    expect(readKey('pearl-master')).toBeNull();
+  });
+});
+
+describe('the board', () => {
+  it('draws from the deck by a button, and lights the piles', async () => {
+    const moment = at('middle-2');
+    const { act } = seen(moment);
+    await fireEvent.click(screen.getByRole('button', { name: 'Virar 2 lordes' }));
+    expect(act).toHaveBeenLastCalledWith(actionOf(moment, 'draw 2'));
+    const pile = screen.getByRole('button', { name: /^Levar a pilha dos magos\. .*2 lordes/ });
+    expect(pile.dataset.ask).toBe('may');
+    await fireEvent.click(pile);
+    expect(act).toHaveBeenLastCalledWith(actionOf(moment, 'take_pile P'));
+  });
+
+  it('lets what may not be done be asked about', async () => {
+    const { act } = seen(at('restricted-4'));
+    const three = screen.getByRole('button', { name: 'Virar 3 lordes' });
+    expect(three.getAttribute('aria-disabled')).toBe('true');
+    await fireEvent.click(three);
+    expect(act).toHaveBeenLastCalledWith(2);
+    const pile = screen.getByRole('button', { name: /^Levar a pilha dos agricultores/ });
+    expect(pile.getAttribute('aria-disabled')).toBe('true');
+    await fireEvent.click(pile);
+    expect(act).toHaveBeenLastCalledWith(3);
+    expect(screen.getByText(/os rivais viram exatamente 2 lordes/)).toBeTruthy();
+  });
+
+  it.each(['keep-2', 'leave-2', 'place-3'])('chooses a lord in hand: %s', async (name) => {
+    const moment = at(name);
+    const { act } = seen(moment);
+    const mat = within(screen.getByRole('region', { name: 'Mesa' }));
+    const cards = mat.getAllByRole('button');
+    expect(cards).toHaveLength(moment.view.hand.length);
+    await fireEvent.click(cards.at(-1) as HTMLElement);
+    expect(act).toHaveBeenLastCalledWith(moment.options.at(-1)?.action);
+  });
+
+  it('swaps lords without keys, or nobody', async () => {
+    const moment = at('swap-2');
+    const { act } = seen(moment);
+    await fireEvent.click(screen.getByRole('button', { name: 'Não trocar' }));
+    expect(act).toHaveBeenLastCalledWith(98);
+    const own = within(screen.getByRole('list', { name: 'Sua câmara' }));
+    const cells = own.getAllByRole('button');
+    expect(cells).toHaveLength(moment.view.chambers[0]?.cells.length ?? 0);
+    const refused = cells.findIndex((cell) => cell.getAttribute('aria-disabled') === 'true');
+    await fireEvent.click(cells[refused] as HTMLElement);
+    expect(act).toHaveBeenLastCalledWith(99 + refused);
+  });
+
+  it('shows the first lord of a swap as chosen', () => {
+    const moment = at('swap_with-2');
+    seen(moment);
+    const pressed = screen
+      .getAllByRole('button')
+      .filter((button) => button.getAttribute('aria-pressed') === 'true');
+    expect(pressed).toHaveLength(1);
+  });
+
+  it('takes an available territory, or draws', async () => {
+    const moment = at('claim-3');
+    const { act } = seen(moment);
+    await fireEvent.click(screen.getByRole('button', { name: /^Tomar Viveiro de Ostras\./ }));
+    expect(act).toHaveBeenLastCalledWith(132 + 5);
+    await fireEvent.click(screen.getByRole('button', { name: 'Comprar 3 territórios' }));
+    expect(act).toHaveBeenLastCalledWith(131);
+  });
+
+  it('keeps one of the territories drawn', async () => {
+    const moment = at('choose-2');
+    const { act } = seen(moment);
+    await fireEvent.click(screen.getByRole('button', { name: /^Ficar com Maré Viva\./ }));
+    expect(act).toHaveBeenLastCalledWith(156 + 13);
+  });
+
+  it('opens the territory deck for whoever may choose out of it', async () => {
+    const moment = at('seek-2');
+    const { act } = seen(moment);
+    const chooser = within(
+      screen.getByRole('dialog', { name: 'Escolha um território do baralho' }),
+    );
+    expect(chooser.getAllByRole('button', { name: /^Tomar/ })).toHaveLength(
+      moment.view.territory_deck.length,
+    );
+    await fireEvent.click(chooser.getByRole('button', { name: /^Tomar Trono Afundado/ }));
+    expect(act).toHaveBeenLastCalledWith(132);
+    await fireEvent.click(chooser.getByRole('button', { name: 'Fechar' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await fireEvent.click(screen.getByRole('button', { name: 'Abrir o baralho' }));
+    expect(screen.getByRole('dialog')).toBeTruthy();
+  });
+
+  it('offers a spectator nothing to do, and everything to look at', async () => {
+    const { act } = seen(at('middle-4'), null);
+    expect(screen.queryByRole('button', { name: /^Virar/ })).toBeNull();
+    expect(screen.getByRole('list', { name: 'Câmara de Ana' })).toBeTruthy();
+    await fireEvent.click(screen.getByRole('button', { name: /^Pilha dos militares: 1 lorde/ }));
+    expect(screen.getByRole('dialog', { name: /^Pilha dos militares/ })).toBeTruthy();
+    expect(act).not.toHaveBeenCalled();
+  });
+
+  it('opens a rival’s chamber, with the words of its territories', async () => {
+    seen(at('claim-3'));
+    await fireEvent.click(screen.getByRole('button', { name: 'Ver de perto a câmara de Ana' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Câmara de Ana' }));
+    expect(dialog.getByText(/duas chaves quaisquer bastam/)).toBeTruthy();
+  });
+
+  it.each(['start-4', 'place-3', 'end-2'])('has every card once on the table: %s', (name) => {
+    const { container } = seen(at(name));
+    const keys = [...container.querySelectorAll<HTMLElement>('[data-flip]')].map(
+      (card) => card.dataset.flip,
+    );
+    expect(new Set(keys).size).toBe(keys.length);
+    expect(keys.filter((key) => key?.startsWith('lord-'))).toHaveLength(60);
+  });
+
+  it('says who closes the game and who is Pearl Master', () => {
+    seen(at('last-3'));
+    expect(screen.getByText(/completou a câmara: é a última rodada/)).toBeTruthy();
+    expect(screen.getByText(/é Mestre com \d+ pérolas/)).toBeTruthy();
+  });
+
+  it('marks keys as used up to the last territory', () => {
+    seen(at('claim-3'));
+    const own = within(screen.getByRole('list', { name: 'Sua câmara' }));
+    expect(own.getByRole('img', { name: /lugar 8, .*chave usada, Gruta da Pérola$/ })).toBeTruthy();
+    expect(own.getByRole('img', { name: /lugar 10, chave livre$/ })).toBeTruthy();
+  });
+});
+
+describe('the final count', () => {
+  it.each(['end-2', 'end-3', 'end-4'])('points at the coalition that was counted: %s', (name) => {
+    for (const { cells, score } of at(name).view.chambers) {
+      expect(coalitionOf(cells)).toHaveLength(score?.coalition ?? 0);
+    }
+  });
+
+  it('comes to the total part by part', () => {
+    const sheet = at('end-3').view.chambers[1]?.score;
+    if (!sheet) throw new Error('no score');
+    const sum = (progress: number) =>
+      PARTS.reduce((points, part) => points + countedOf(sheet, part, progress), 0);
+    expect(sum(0)).toBe(0);
+    expect(sum(1)).toBe(sheet.lords);
+    expect(sum(4)).toBe(sheet.total);
+  });
+
+  it('names the winner, what broke a tie, or those who share', () => {
+    const { view, ranking, names } = at('end-3');
+    const said = (places: number[]) => words.say(verdictOf(view, places), 'conspiracy', names);
+    expect(said(ranking ?? [])).toBe('Benedito vence com 49 pontos!');
+    const [first, second] = view.chambers;
+    if (!first?.score || !second?.score) throw new Error('no score');
+    first.score.total = second.score.total;
+    [first.pearls, second.pearls] = [4, 6];
+    expect(said([2, 1, 3])).toBe(
+      'Benedito vence: no empate de 49 pontos, as pérolas decidem, 6 a 4.',
+    );
+    expect(said([1, 1, 3])).toBe(
+      'Ana e Benedito dividem a vitória, com 49 pontos e as mesmas pérolas.',
+    );
+    expect(said([1, 1, 1])).toMatch(/^Ana, Benedito e Clarice dividem/);
+  });
+
+  it('can be skipped', async () => {
+    const { view, ranking, names } = at('end-3');
+    const say = (said: Text) => words.say(said, 'conspiracy', names);
+    render(Score, { view: view as unknown as View, names, ranking: ranking ?? [], say });
+    expect(screen.getByRole('status').textContent).toBe('');
+    await fireEvent.click(screen.getByRole('button', { name: 'Pular a contagem' }));
+    expect(screen.getByRole('status').textContent).toBe('Benedito vence com 49 pontos!');
+    expect(screen.getByRole('row', { name: /Benedito.*49/ })).toBeTruthy();
+  });
+
+  it('stands at once where stillness is asked for', () => {
+    document.documentElement.dataset.motion = 'reduced';
+    const { view, ranking, names } = at('end-2');
+    const say = (said: Text) => words.say(said, 'conspiracy', names);
+    render(Score, { view: view as unknown as View, names, ranking: ranking ?? [], say });
+    expect(screen.getByRole('status').textContent).toBe(say(verdictOf(view, ranking ?? [])));
+    expect(screen.queryByRole('button', { name: /contagem/ })).toBeNull();
+    delete document.documentElement.dataset.motion;
+  });
+});
