@@ -72,6 +72,11 @@ def move_guest(position: Position, seat: i64) -> None:
     position.hand[seat] = PICKING
 
 
+def why_not_decorate(position: Position, seat: i64) -> i64:
+    """Whoever has no decoration has nothing to do at the table."""
+    return LEGAL if position.decorations[seat] > 0 else NO_DECORATION_LEFT
+
+
 def decorate(position: Position, seat: i64) -> None:
     """Go to the table."""
     position.hand[seat] = AT_TABLE

@@ -165,6 +165,8 @@ def why_not_plain(position: Position, seat: i64, action: i64) -> i64:
     """Actions without arguments; most are always possible where they are asked for."""
     if action == SHUTTER:
         return arrange.why_not_shutter(position, seat)
+    if action == DECORATE:
+        return arrange.why_not_decorate(position, seat)
     if action == STEP_OUT:
         return arrange.why_not_step_out(position, seat)
     if action == TO_LEFT or action == TO_RIGHT:
