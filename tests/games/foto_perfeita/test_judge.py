@@ -28,8 +28,8 @@ from ludoteca.kernel.native import i64, vec
 
 pytestmark = pytest.mark.pure
 
-DALVA, ODETE, TEO, FAROFA, ADAO = (
-    GUEST_CODES.index(code) for code in ("dalva", "odete", "teo", "farofa", "adao")
+DALVA, ODETE, RENATO, TEO, FAROFA, ADAO = (
+    GUEST_CODES.index(code) for code in ("dalva", "odete", "renato", "teo", "farofa", "adao")
 )
 
 
@@ -45,7 +45,7 @@ def take(floor: str, table: int = 0, **camera: int) -> Photo:
 
 
 def test_alone_on_the_floor_everything_of_a_guest_is_seen() -> None:
-    photo = take("dalva@33")
+    photo = take("dalva@11")
     assert photo.visible[DALVA] == photo.whole[DALVA] > 0
     assert photo.face_visible[DALVA] == photo.face_whole[DALVA] > 0
     assert photo.coverers(DALVA) == 0
@@ -53,10 +53,12 @@ def test_alone_on_the_floor_everything_of_a_guest_is_seen() -> None:
 
 
 def test_whoever_stands_nearer_covers_and_is_not_covered() -> None:
-    photo = take("teo@23 dalva@33")
+    photo = take("teo@21 dalva@31")
     assert photo.coverers(DALVA) == 1 << TEO
     assert photo.coverers(TEO) == 0
-    assert photo.visible[DALVA] + photo.covered[DALVA * OWNERS + TEO + 1] == photo.whole[DALVA]
+    assert photo.covered[DALVA * OWNERS + TEO + 1] > 0
+    covered = sum(photo.covered[DALVA * OWNERS : (DALVA + 1) * OWNERS])
+    assert photo.visible[DALVA] + covered == photo.whole[DALVA]
 
 
 def test_a_guest_two_columns_away_covers_nothing() -> None:
@@ -71,12 +73,10 @@ def test_one_step_aside_is_the_difference_between_covered_and_clear() -> None:
 
 
 def test_a_face_is_hidden_only_when_its_last_pixel_is() -> None:
-    """A tall guest in front hides a child; from higher up a part of the face shows again."""
+    """A tall guest in front hides a child, not the other way round."""
     low = take("dalva@23 teo@33", height=2)
-    high = take("dalva@23 teo@33", height=5, distance=0)
     assert low.face_visible[TEO] == 0
     assert low.face_coverers(TEO) == 1 << DALVA
-    assert high.face_visible[TEO] >= 0
     assert take("teo@23 dalva@33").face_visible[DALVA] > 0
 
 
@@ -94,16 +94,18 @@ def test_the_table_covers_but_is_no_guest() -> None:
     assert photo.coverers(TEO) == 0
 
 
-def test_decorations_hide_a_face_but_are_no_guest() -> None:
-    """The balloons of the back row reach the face of a child right behind them."""
-    bare, decked = take("teo@23", height=1), take("teo@23.1", table=0xFFF, height=1)
-    assert bare.face_visible[TEO] == bare.face_whole[TEO]
-    assert decked.face_visible[TEO] < decked.face_whole[TEO]
-    assert decked.coverers(TEO) == 0
+def test_decorations_hide_a_face_up_to_its_last_pixel_but_are_no_guest() -> None:
+    """Balloons and bottle in front of the wheelchair: from one step higher a single pixel shows."""
+    bare = take("renato@23.0", height=3)
+    under = take("renato@23.0", table=1023, height=3)
+    over = take("renato@23.0", table=1023, height=4)
+    assert bare.face_visible[RENATO] == bare.face_whole[RENATO]
+    assert (under.face_visible[RENATO], over.face_visible[RENATO]) == (0, 1)
+    assert under.coverers(RENATO) == under.face_coverers(RENATO) == 0
 
 
 def test_a_guest_beside_the_table_is_not_covered_by_what_is_behind_it() -> None:
-    photo = take("dalva@11.2", height=5, across=0)
+    photo = take("dalva@11.0", height=5, across=0)
     assert photo.covered[DALVA * OWNERS + TABLE] == 0
 
 
@@ -113,7 +115,8 @@ def test_the_plant_has_no_face() -> None:
 
 
 def test_a_guest_wholly_behind_another_makes_the_photo_invalid() -> None:
-    photo = take("farofa@43 dalva@33 anselmo@23", height=1, distance=3, table=0xFFF, width=3, aim_up=1)
+    near = {"height": 1, "distance": 3, "width": 3, "aim_up": 1}
+    photo = take("farofa@43 dalva@33 anselmo@23", 0xFFF, **near)
     assert photo.fault() == GUEST_UNSEEN
     assert photo.unseen() == FAROFA
 
@@ -154,10 +157,7 @@ def test_every_pixel_is_somebodys_and_counts_agree() -> None:
 def test_both_builds_count_the_same_pixels() -> None:
     photo = take("dalva@23.8 samira@31 teo@22 odete@33.0 farofa@11 adao@45 kaue@43", table=0xAAA)
     digest = zlib.crc32(bytes(photo.pixels))
-    assert digest == EXPECTED
-
-
-EXPECTED = 0
+    assert digest == 2506896878
 
 
 def test_the_png_holds_the_judges_pixels() -> None:
