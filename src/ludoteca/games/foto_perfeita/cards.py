@@ -1,16 +1,13 @@
 # compiled: mypyc
 """The cards as native rows, read from `cards.toml`: preferences, trades, and shares of the box."""
 
-import tomllib
-from pathlib import Path
 from typing import Any, Final
 
+from ludoteca.games.foto_perfeita.data import read
 from ludoteca.games.foto_perfeita.scene import CELLS, COLUMNS, GUEST_CODES, SEXES
 from ludoteca.kernel.native import i64, vec
 
-DATA: Final[dict[str, Any]] = tomllib.loads(
-    Path(__file__).with_name("cards.toml").read_text(encoding="utf-8")
-)
+DATA: Final[dict[str, Any]] = read("cards.toml")
 
 # What a preference asks for.
 AREA: Final[i64] = 0  # to stand on one of these spaces

@@ -1,4 +1,4 @@
-"""The photo as a picture: PNG pixel by pixel as the judge sees it, SVG as the shapes it was from."""
+"""The photo as a picture: PNG with the pixels of the judge, SVG with the shapes they came from."""
 
 import struct
 import zlib

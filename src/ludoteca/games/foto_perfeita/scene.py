@@ -1,15 +1,12 @@
 # compiled: mypyc
 """The set of the photo as native rows, read from `scene.toml`: figures, table, screen, camera."""
 
-import tomllib
-from pathlib import Path
 from typing import Any, Final
 
+from ludoteca.games.foto_perfeita.data import read
 from ludoteca.kernel.native import i64, vec
 
-DATA: Final[dict[str, Any]] = tomllib.loads(
-    Path(__file__).with_name("scene.toml").read_text(encoding="utf-8")
-)
+DATA: Final[dict[str, Any]] = read("scene.toml")
 
 GUESTS: Final[i64] = 14
 COLUMNS: Final[i64] = 5
