@@ -42,6 +42,9 @@ from ludoteca.kernel.row import Row
 MOST_EDITS: Final[i64] = 40  # after so many changes it is time for the photo
 SEEN_WORTH: Final = 2.2  # what knowing an envelope is worth in points, before the photo
 VIP_WORTH: Final = 2.0
+# Going to fetch a figure decides nothing yet. Where a figure known would bring points it is worth
+# more than anything that could come of the shutter now, elsewhere it is not worth the while.
+BUSY_WORTH: Final = 25.0
 TRIED: Final[i64] = 8  # what a bid may be worth at most, in playouts
 
 
@@ -64,6 +67,8 @@ def standing(position: Position, seat: i64, viewer: i64) -> float:
         points += vip_worth(position, seat)
         if position.phase == PHOTO:
             points += photo_worth(position, seat)
+        elif position.hand[seat] != MENU:
+            points -= BUSY_WORTH
     return points
 
 
@@ -95,15 +100,14 @@ def photo_worth(position: Position, seat: i64) -> float:
     if (position.pending >> seat) & 1 == 0 or position.hand[seat] == MENU:
         return worth
     if position.edits[seat] >= MOST_EDITS:
-        return worth - 0.2
+        return worth - BUSY_WORTH
+    if position.hand[seat] == STANDING:
+        return worth + BUSY_WORTH + promise(position, seat, position.picked[seat])
     if position.hand[seat] == PICKING:
         for guest in range(GUESTS):
             if promise(position, seat, guest) > 0.0:
-                return worth + 0.1
-        return worth - 0.1
-    if position.hand[seat] == STANDING:
-        return worth + promise(position, seat, position.picked[seat])
-    return worth - 0.1
+                return worth + BUSY_WORTH
+    return worth - BUSY_WORTH
 
 
 def known_points(position: Position, seat: i64) -> float:

@@ -61,7 +61,7 @@ def png(photo: Photo) -> bytes:
     rows = []
     for row in range(PHOTO_HEIGHT):
         first = row * PHOTO_WIDTH
-        rows.append(b"\0" + bytes(photo.pixels[first : first + PHOTO_WIDTH]))
+        rows.append(b"\0" + bytes(list(photo.pixels[first : first + PHOTO_WIDTH])))
     header = struct.pack(">IIBBBBB", PHOTO_WIDTH, PHOTO_HEIGHT, 8, 3, 0, 0, 0)
     return b"".join(
         (
