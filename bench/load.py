@@ -3,8 +3,8 @@
     python -m bench.load [--sockets 5000] [--rate 1000] [--seconds 10] [--database postgresql://...]
 
 A server process and this one, the players, share the machine over loopback. Two people sit at each
-table. First all sockets are opened; then moves are sent at a steady rate, whatever the answers take,
-each at a table that is free; the time is from sending a move to reading its `done`. Without
+table. First all sockets are opened; then moves are sent at a steady rate, whatever the answers
+take, each at a table that is free; the time is from sending a move to reading its `done`. Without
 `--database` it runs twice: on SQLite, and on a PostgreSQL started for the purpose.
 """
 
@@ -22,7 +22,7 @@ from pathlib import Path
 import httpx
 import msgspec
 
-from bench.wire import Socket, open_socket
+from bench.wire import Reader, Socket, open_socket
 from tests.server.postgres import new_database, postgres
 
 ROOT = Path(__file__).parents[1]
@@ -32,7 +32,8 @@ import sys
 from ludoteca.server.main import run
 from ludoteca.server.settings import Limits, Settings
 many = (1e9, 1e9)
-limits = Limits(tables=10**6, sockets_per_address=10**6, messages=many, requests=many, openings=many)
+most = dict(tables=10**6, sockets_per_address=10**6)
+limits = Limits(messages=many, requests=many, openings=many, **most)
 run(Settings(port=int(sys.argv[1]), database=sys.argv[2], limits=limits))
 """
 
@@ -112,7 +113,7 @@ class Load:
                 table.sockets.append(socket)
         self.tables.append(table)
 
-    def _reader(self, table: Table, seat: int):  # type: ignore[no-untyped-def]
+    def _reader(self, table: Table, seat: int) -> Reader:
         def read(data: bytes) -> None:
             message = decoder.decode(data)
             if message.type == "done":
@@ -173,6 +174,12 @@ def memory_of(process: "subprocess.Popen[bytes]") -> int:
     return 0
 
 
+def cpu_of(process: "subprocess.Popen[bytes]") -> float:
+    """Seconds of CPU that a process has used."""
+    fields = Path(f"/proc/{process.pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
 def wait_for(url: str) -> None:
     for _ in range(200):
         try:
@@ -194,13 +201,16 @@ async def measure(
     print(f"{name}: {held} sockets held after {took:.0f} s, {memory_of(server)} MB", flush=True)
     for rate in arguments.rate:
         await asyncio.sleep(0.5)
+        before = cpu_of(server)
         reached = await load.burst(rate, arguments.seconds)
+        cpu = (cpu_of(server) - before) / max(len(load.times), 1)
         times = sorted(load.times)
         shares = [times[int(len(times) * share)] * 1000 for share in (0.5, 0.9, 0.99)]
         lost = sum(1 for table in load.tables for socket in table.sockets if socket.is_closed)
         print(
             f"{name}: {rate:.0f} moves/s asked, {reached:.0f} acknowledged; "
             f"p50 {shares[0]:.1f} ms, p90 {shares[1]:.1f} ms, p99 {shares[2]:.1f} ms; "
+            f"{cpu * 1000:.2f} ms of the server's CPU each; "
             f"refused {load.refused or 0}, sockets lost {lost}",
             flush=True,
         )

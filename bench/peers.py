@@ -1,8 +1,9 @@
 """Other people's engines playing card games at random: `python -m bench.peers NAME SECONDS`.
 
-Gin rummy is the game of theirs that is nearest to ours: cards drawn, kept and laid off. PettingZoo
-has it no more, but a poker. Each is used as its own documentation does it, the legal actions looked
-up at every decision; only players' decisions count, chance is not one.
+Gin rummy is the game of theirs that is nearest to ours: cards drawn, kept and laid off; hearts is
+a card game with lighter rules. PettingZoo has neither, but a poker. Each is used as its own
+documentation does it, the legal actions looked up at every decision; only players' decisions
+count, chance is not one.
 """
 
 import json
@@ -17,8 +18,19 @@ from bench.clock import best_rate
 
 def play_open_spiel(seconds: float) -> dict[str, float]:
     """OpenSpiel stepped from Python, and with its own random players in C++."""
+    figures = {}
+    for name, players in (("gin_rummy", 2), ("hearts", 4)):
+        stepped, inside = play_spiel(name, players, seconds)
+        figures[f"OpenSpiel {name}, from Python"] = stepped
+        figures[f"OpenSpiel {name}, all in C++"] = inside
+    return figures
+
+
+def play_spiel(name: str, players: int, seconds: float) -> tuple[float, float]:
+    """Decisions per second of one of its games, both ways."""
     pyspiel: Any = import_module("pyspiel")
-    game = pyspiel.load_game("gin_rummy")
+    game = pyspiel.load_game(name)
+    bots = [pyspiel.make_uniform_random_bot(seat, 1 + seat) for seat in range(players)]
 
     def episode() -> int:
         state, decisions = game.new_initial_state(), 0
@@ -31,17 +43,12 @@ def play_open_spiel(seconds: float) -> dict[str, float]:
                 decisions += 1
         return decisions
 
-    bots = [pyspiel.make_uniform_random_bot(seat, 1 + seat) for seat in range(2)]
-    length = sum(episode() for _ in range(20)) / 20
-
     def match() -> int:
         pyspiel.evaluate_bots(game.new_initial_state(), bots, random.getrandbits(30))
         return 1
 
-    return {
-        "OpenSpiel gin_rummy, from Python": best_rate(episode, seconds),
-        "OpenSpiel gin_rummy, bots in C++": best_rate(match, seconds) * length,
-    }
+    length = sum(episode() for _ in range(20)) / 20
+    return best_rate(episode, seconds), best_rate(match, seconds) * length
 
 
 def play_rlcard(seconds: float) -> dict[str, float]:

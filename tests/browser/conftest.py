@@ -65,5 +65,3 @@ def newcomer(browser: Browser, server: Server, size: tuple[int, int]) -> Iterato
     for person in people:
         person.page.context.close()
     assert [trouble for person in people for trouble in person.troubles] == []
-
-

@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import Error, Page, expect
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-OPTIONS = ".question ol button"
+OPTIONS = ".question ol button:enabled"
 ENDING = ".ending"
 
 
@@ -42,9 +42,14 @@ class Person:
         expect(self.page.locator(".question, .ending, section.handover").first).to_be_visible()
 
     @property
+    def option_count(self) -> int:
+        """How many answers there are to what is asked now."""
+        return self.page.locator(OPTIONS).count()
+
+    @property
     def is_asked(self) -> bool:
         """Whether a decision is asked of this person."""
-        return self.page.locator(OPTIONS).count() > 0
+        return self.option_count > 0
 
     @property
     def is_over(self) -> bool:
@@ -56,7 +61,7 @@ class Person:
         return self.page.locator(".question .prompt").inner_text()
 
     def step(self) -> int:
-        """How many lines the log has: grows with everything that happens."""
+        """How many steps the game on the page has taken."""
         return int(self.page.evaluate("document.documentElement.dataset.step ?? '0'"))
 
     def choose(self, index: int = 0) -> None:
@@ -73,7 +78,7 @@ class Person:
 
     def wait_until_asked(self) -> None:
         """Until it is this person's turn, or the game is over."""
-        self.page.wait_for_selector(f"{OPTIONS}, {ENDING}")
+        self.page.wait_for_selector(f"{OPTIONS}, {ENDING}", state="attached")
 
     def play_to_the_end(self, most: int = 200) -> int:
         """Answer everything with one option after another; how many decisions it took."""

@@ -193,6 +193,12 @@ def test_what_an_option_does_is_told(ludoteca: Command) -> None:
     assert played.out.count(table.game.speaker("en").say(detail)) >= 2
 
 
+def test_nothing_typed_shows_the_table_again(ludoteca: Command) -> None:
+    played = ludoteca(*PLAY, "--bot", "none", typed="\n1\nq\n")
+    assert played.out.count("Vez de ") == 3
+    assert len(saved().actions) == 1
+
+
 def test_help_legend_and_diary(ludoteca: Command) -> None:
     played = ludoteca(*PLAY, "--bot", "none", typed="h\nl\n1\nd\nv\nq\n")
     assert "Escreva o número da opção" in played.out

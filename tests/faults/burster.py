@@ -10,8 +10,7 @@ import random
 import sys
 import uuid
 
-from ludoteca.server import entries as e
-from ludoteca.server import play, seating
+from ludoteca.server import entries as e, play, seating
 from ludoteca.server.house import House
 from ludoteca.server.problems import Denied
 from ludoteca.server.room import Room, now

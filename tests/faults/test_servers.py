@@ -13,7 +13,6 @@ from tests.faults.processes import Server, Stubborn, servers
 from tests.server.harness import run
 from tests.server.postgres import new_database, postgres
 
-
 DISTURBANCES = 3
 
 

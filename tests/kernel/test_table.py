@@ -18,17 +18,6 @@ def seat_of(table: Table) -> int:
     return seat
 
 
-def find_table(move: str) -> Table:
-    """A table at which somebody may do this now, after some drawing by everybody."""
-    for seed in range(200):
-        table = table_with(seed)
-        for _ in range(30):
-            if move in {option.notation.split()[0] for option in table.options(seat_of(table))}:
-                return table
-            table.play(seat_of(table), table.options(seat_of(table))[0])
-    raise AssertionError(move)
-
-
 def refusal(table: Table, seat: int, action: int | str) -> str:
     """Try it; the English of the reason, after checking that nothing has changed."""
     before, events = table.state.dump(), list(table.events)

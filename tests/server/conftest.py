@@ -5,7 +5,15 @@ from pathlib import Path
 
 import pytest
 
+import ludoteca.games
 from tests.server.postgres import new_database, postgres
+
+
+@pytest.fixture
+def sealed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The game of `tests/server/games`, with something to hide, beside the real ones."""
+    places = [*ludoteca.games.__path__, str(Path(__file__).parent / "games")]
+    monkeypatch.setattr(ludoteca.games, "__path__", places)
 
 
 @pytest.fixture(scope="session")

@@ -89,7 +89,8 @@ class Player:
         return table
 
     async def sit(self, table: str = "", query: str = "") -> Data:
-        """Open the socket and read the first message."""
+        """Open the socket, instead of any other, and read the first message."""
+        await self.hang_up()
         self.table = table or self.table
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         url = f"{self.url.replace('http', 'ws')}/api/tables/{self.table}/socket{query}"

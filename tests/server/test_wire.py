@@ -13,10 +13,10 @@ import msgspec
 import pytest
 
 from ludoteca.kernel.game import find, names
-from ludoteca.kernel.table import Table
+from ludoteca.kernel.table import Table, new
 from ludoteca.server.house import House
 from ludoteca.server.room import Room
-from ludoteca.server.showing import encode_state
+from ludoteca.server.showing import encode_state, is_seen
 from tests.server.harness import Player, run, serving
 
 
@@ -34,14 +34,14 @@ def houses(monkeypatch: pytest.MonkeyPatch) -> list[House]:
     return found
 
 
-def imagined_state(table: Table, seat: int | None) -> bytes:
-    """What would be sent for a position that only looks the same."""
+def imagined_state(table: Table, seat: int | None, shown_to: int | None = None) -> bytes:
+    """What would be sent, to this seat or another, for a position that only looks the same."""
     true = table.state
     other = table.imagine(-1 if seat is None else seat, random.getrandbits(60))
     other.random.draws = true.random.draws  # how often chance decided is known to everybody
     table.state = other
     try:
-        return bytes(encode_state(table, seat))
+        return bytes(encode_state(table, seat if shown_to is None else shown_to))
     finally:
         table.state = true
 
@@ -55,6 +55,13 @@ def check_bytes(room: Room, player: Player, seat: int | None) -> None:
         assert bytes(sent) == imagined_state(room.table, seat)
 
 
+def check_lines(room: Room, player: Player, seat: int | None) -> None:
+    """The log has only lines that this seat may know of, and all of them."""
+    told = [line for line in room.ledger.lines if is_seen(line, seat)]
+    assert [line["kind"] for line in player.log] == [line.kind for line in told]
+    assert [line["arguments"] for line in player.log] == [line.arguments for line in told]
+
+
 def check_seed(room: Room, *players: Player) -> None:
     """No part of the seed, and nothing of the random source, has been sent."""
     seed = room.ledger.opened.seed
@@ -65,7 +72,8 @@ def check_seed(room: Room, *players: Player) -> None:
             assert '"random"' not in text
 
 
-@pytest.mark.parametrize("game", names())
+@pytest.mark.usefixtures("sealed")
+@pytest.mark.parametrize("game", [*names(), "sealed"])
 def test_bytes_sent_are_bytes_imagined(game: str, tmp_path: Path, houses: list[House]) -> None:
     async def work() -> None:
         async with serving(tmp_path) as url, Player(url, "x") as spectator:
@@ -86,7 +94,9 @@ def test_bytes_sent_are_bytes_imagined(game: str, tmp_path: Path, houses: list[H
                 check_seed(room, *everybody)
                 for seat, person in enumerate(people):
                     check_bytes(room, person, seat)
+                    check_lines(room, person, seat)
                 check_bytes(room, spectator, None)
+                check_lines(room, spectator, None)
                 number = room.ledger.number
                 actor = people[random.choice(room.ledger.waiting)]
                 await actor.act()
@@ -95,6 +105,46 @@ def test_bytes_sent_are_bytes_imagined(game: str, tmp_path: Path, houses: list[H
                         await person.hear("update", "snapshot")
             for person in people:
                 await person.__aexit__()
+
+    run(work())
+
+
+@pytest.mark.usefixtures("sealed")
+def test_the_check_would_find_a_leak() -> None:
+    """Two tables that differ only in what a seat cannot see differ on another seat's wire."""
+    table = new("sealed", 2, "seed")
+    mine, theirs = bytes(encode_state(table, 0)), bytes(encode_state(table, 1))
+    assert imagined_state(table, 0) == mine
+    others = {imagined_state(table, 0, shown_to=1) for _ in range(20)}
+    assert len(others - {theirs}) > 10, "hidden hands were really drawn anew"
+
+
+@pytest.mark.usefixtures("sealed")
+def test_all_may_choose_at_once(tmp_path: Path) -> None:
+    """A choice stays good while the others make theirs, and nobody is told what they were."""
+
+    async def work() -> None:
+        async with serving(tmp_path) as url, Player(url, "ana") as ana, Player(url, "bia") as bia:
+            await ana.make_table("human open", game="sealed")
+            await bia.ask("POST", f"/api/tables/{ana.table}/join", {})
+            await ana.sit()
+            await bia.sit(ana.table)
+            for _ in range(3):
+                step = ana.state["step"]
+                card = ana.state["options"][0]["action"]
+                assert (await ana.act(card))["type"] == "done"
+                await bia.hear("update")
+                assert bia.state["step"] == step + 1
+                assert bia.log[-1]["kind"] == "laid"
+                refused = await bia.tell("act", step=step, action=card)
+                assert refused["name"] == "not_in_hand", "somebody else's card"
+                answer = await bia.tell("act", step=step, action=bia.state["options"][0]["action"])
+                assert answer["type"] == "done", "the decision is still the same"
+                late = await bia.tell("act", step=step, action=0)
+                assert late["name"] in ("stale", "not_now")
+                while ana.state["step"] < step + 2:
+                    await ana.hear("update")
+            assert ana.info["phase"] == "over"
 
     run(work())
 

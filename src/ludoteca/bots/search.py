@@ -1,10 +1,11 @@
 # compiled: mypyc
 """Information-set Monte Carlo tree search: one search for all games.
 
-Every iteration imagines a position that looks to the searching seat like the one at the table, walks
-down the tree along actions that are legal in it, adds one node, plays on from there, and credits what
-came out to every seat (each seat maximises its own: max^n). Seats that decide at the same time are
-walked one after another; none sees the other's choice, because an imagined position does not tell.
+Every iteration imagines a position that looks to the searching seat like the one at the table,
+walks down the tree along actions that are legal in it, adds one node, plays on from there, and
+credits what came out to every seat (each seat maximises its own: max^n). Seats that decide at the
+same time are walked one after another; none sees the other's choice, because an imagined position
+does not tell.
 """
 
 from math import exp, log, sqrt

@@ -2,6 +2,7 @@
 
 import os
 import platform
+import socket
 from collections.abc import Mapping
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
@@ -163,6 +164,40 @@ def simulate(
     return run_simulation(
         voice, _game(game), games, players, seed, seated, jobs, _settings(options), json
     )
+
+
+@app.command()
+def serve(
+    context: typer.Context,
+    host: Annotated[str, typer.Option(metavar="ADDRESS")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(metavar="N", min=1, max=65535)] = 8000,
+    database: Annotated[str, typer.Option(metavar="FILE|URL")] = "",
+    public_url: Annotated[str, typer.Option("--public-url", metavar="URL")] = "",
+    pace: Annotated[float, typer.Option(metavar="X")] = 1.0,
+    lang: Lang = None,
+) -> None:
+    """The games in the browser."""
+    voice = speak(lang or context.obj, os.environ)
+    _check_port(host, port)
+    from ludoteca.server.main import (
+        serve as run_server,
+    )  # only here: it is half a second of imports
+
+    console().print(voice.say("serve-address", url=public_url or f"http://{host}:{port}"))
+    run_server(host, port, database, public_url, pace)
+
+
+def _check_port(host: str, port: int) -> None:
+    """A Trouble if nothing can listen there: better said now than as a traceback later."""
+    try:
+        family, kind, protocol, _, address = socket.getaddrinfo(
+            host, port, type=socket.SOCK_STREAM
+        )[0]
+        with socket.socket(family, kind, protocol) as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            probe.bind(address)
+    except (OSError, OverflowError) as error:
+        raise Trouble("trouble-port", host=host, port=str(port)) from error
 
 
 def _game(name: str | None) -> str:

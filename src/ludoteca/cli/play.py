@@ -58,11 +58,13 @@ class Session:
         options = self.present(seat)
         while True:
             line = self.screen.ask()
-            word, _, rest = (line or "q").partition(" ")
-            if word == "q":
-                if self.leave(rest.strip()) or line is None:
-                    return False
-            elif self.answer(seat, line or "", options):
+            if line is None:
+                self.leave()
+                return False
+            word, _, rest = line.partition(" ")
+            if word == "q" and self.leave(rest.strip()):
+                return False
+            if word != "q" and self.answer(seat, line, options):
                 return True
 
     def present(self, seat: int) -> list[Option]:

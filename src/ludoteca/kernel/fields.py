@@ -29,9 +29,7 @@ def numbers(data: dict[str, object], name: str, lowest: i64, highest: i64) -> li
     return values
 
 
-def vec_of(
-    data: dict[str, object], name: str, length: i64, lowest: i64, highest: i64
-) -> vec[i64]:
+def vec_of(data: dict[str, object], name: str, length: i64, lowest: i64, highest: i64) -> vec[i64]:
     """The field's list of exactly this many numbers, as a native row."""
     values = numbers(data, name, lowest, highest)
     if len(values) != length:

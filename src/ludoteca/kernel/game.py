@@ -43,6 +43,7 @@ class Game:
     terminal: Callable[[dict[str, object], Speaker], "RenderableType"]  # a view, drawn as text
     # More about an action in a position, for whoever sees no pictures.
     detail: Callable[[State, int], Text | None] = lambda state, action: None
+    dealt: Callable[["Game", State], "Game"] | None = None  # the game with a table's own cards
 
     @property
     def name(self) -> str:
@@ -66,6 +67,10 @@ class Game:
         if wrong:
             raise DamagedPosition(f"{wrong[0]}: {counted.get(wrong[0])} instead of {box[wrong[0]]}")
         return state
+
+    def at(self, state: State) -> "Game":
+        """The game as it is played in this position: its words may depend on the cards used."""
+        return self if self.dealt is None else self.dealt(self, state)
 
     def speaker(self, language: str, names: tuple[str, ...] = ()) -> Speaker:
         """Somebody who speaks of this game."""

@@ -1,6 +1,6 @@
 """What a game says of itself before anybody plays: seats, length, settings, credits."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from ludoteca.kernel.problems import Problem
@@ -13,6 +13,7 @@ class Setting:
     name: str
     values: tuple[str, ...]  # what may be chosen; a position keeps the index
     default: str
+    read: Callable[[str], int] | None = None  # makes a number of a value that is data of its own
 
 
 @dataclass(frozen=True)
@@ -36,7 +37,7 @@ class Meta:
         return players
 
     def read_settings(self, chosen: Mapping[str, str]) -> list[int]:
-        """Every setting as a number, in order, defaults filled in; a Problem names what is wrong."""
+        """Every setting as a number, in order, defaults filled in; a Problem if one is wrong."""
         known = {setting.name: setting for setting in self.settings}
         for name in chosen:
             if name not in known:
@@ -47,6 +48,8 @@ class Meta:
 def _index(setting: Setting, value: str | None) -> int:
     value = setting.default if value is None else value
     if value not in setting.values:
+        if setting.read is not None:
+            return setting.read(value)
         allowed = ", ".join(setting.values)
         raise Problem("problem-setting-value", setting=setting.name, value=value, allowed=allowed)
     return setting.values.index(value)

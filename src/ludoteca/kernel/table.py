@@ -118,7 +118,8 @@ class Table:
         game = find(record.game)
         table._lay_out(game, record.players, record.seed, record.options, record.names)
         table.rules = record.rules
-        table.state = table.game.load(position)
+        table.state = game.load(position)
+        table.game = game.at(table.state)
         table.state.recorder = table._recorder
         table.steps = list(steps)
         return table
@@ -128,6 +129,7 @@ class Table:
         random = Random(0)
         random.rekey(*key(self.seed, 0))
         self.state = self.game.new(self.players, random, self.options_chosen)
+        self.game = self.game.at(self.state)
         self.state.recorder = self._recorder
         self.state.announce()
         self._collect()
@@ -161,13 +163,17 @@ class Table:
 
     def options(self, seat: int) -> list[Option]:
         """What a seat may do now; nothing if it is not waited for."""
+        return [self.describe(action) for action in self.actions(seat)]
+
+    def actions(self, seat: int) -> list[int]:
+        """The numbers of what a seat may do now; nothing if it is not waited for."""
         if seat not in self.waiting:
             return []
         self.state.legal(seat, self._row)
-        return [self.describe(action) for action in self._row.actions()]
+        return self._row.actions()
 
     def describe(self, action: int) -> Option:
-        """An action of the vocabulary, legal now or not."""
+        """An action of the vocabulary, legal now or not; the same in every position."""
         kind = self.game.vocabulary.kind(action)
         arguments = kind.arguments(action)
         words = {name: self.game.words(name, value) for name, value in arguments.items()}

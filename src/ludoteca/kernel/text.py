@@ -8,8 +8,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from fluent.runtime import FluentBundle, FluentResource
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 LANGUAGES = ("pt", "en")
 LOCALES = {"pt": "pt-BR", "en": "en"}
@@ -45,8 +47,11 @@ def _plain(value: "int | str | Seat | Text") -> object:
 
 
 @cache
-def _bundle(folder: Path, language: str) -> FluentBundle:
+def _bundle(folder: Path, language: str) -> "FluentBundle":
     """The messages of the kernel and of one game, in one language."""
+    # Not before somebody speaks: in a simulation nobody does, and its processes start sooner.
+    from fluent.runtime import FluentBundle, FluentResource
+
     bundle = FluentBundle([LOCALES[language]], use_isolating=False)
     for place in dict.fromkeys([KERNEL_TEXT, folder]):
         source = (place / f"{language}.ftl").read_text(encoding="utf-8")

@@ -12,7 +12,7 @@ from ludoteca.server import play
 from ludoteca.server.cards import head_of
 from ludoteca.server.entries import Opened, encode
 from ludoteca.server.ledger import Ledger
-from ludoteca.server.levels import levels
+from ludoteca.server.levels import level_of
 from ludoteca.server.limits import Buckets
 from ludoteca.server.logs import fail, warn
 from ludoteca.server.metrics import Metrics
@@ -52,6 +52,7 @@ class House:
     async def close(self) -> None:
         """Finish what is being written, and end. The sockets have been closed already."""
         self.is_closing = True
+        await asyncio.sleep(0)  # so that every task has begun and can be cancelled
         for task in [*self._tasks, *self._bots.values()]:
             task.cancel()
         await asyncio.gather(*self._tasks, *self._bots.values(), return_exceptions=True)
@@ -158,7 +159,7 @@ class House:
             async with room.hold():
                 ledger = room.ledger
                 is_same = seat in ledger.waiting and ledger.asked_at[seat] == asked_at
-                if is_same and ledger.is_bot(seat):
+                if is_same and ledger.is_bot(seat) and ledger.is_attended:
                     await play.act(room, seat, action)
         except Denied:
             await asyncio.sleep(0.2)  # the store is away, or another process was first
@@ -170,8 +171,7 @@ class House:
         table = room.table
         assert table is not None
         imagined = table.imagine(seat, secrets.randbits(62)).dump()
-        row = room.ledger.seats[seat]
-        level = row.level or levels()[-1]
+        level = level_of(room.ledger.seats[seat].level)
         question = Question(table.game.name, level, secrets.randbits(62), seat, imagined)
         try:
             action = await self.thinkers.choose(question)

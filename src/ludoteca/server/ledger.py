@@ -1,7 +1,8 @@
 """A table as its entries tell it: seats, log, chat, clocks, proposals. It knows no rule."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from functools import singledispatchmethod
+from typing import Any
 
 from ludoteca.kernel.seeds import commitment
 from ludoteca.kernel.table import Step
@@ -74,7 +75,7 @@ class Ledger:
         self.updated = entry.at
         if entry.id:
             self.done[entry.who, entry.id] = self.number
-        self._take(entry)
+        TAKE[type(entry)](self, entry)
 
     def held_by(self, guest: str) -> list[int]:
         """The seats that a guest holds."""
@@ -107,31 +108,23 @@ class Ledger:
         for seers, kind, arguments in events:
             self._line(kind, arguments, seers)
 
-    @singledispatchmethod
-    def _take(self, entry: e.AnyEntry) -> None:
-        raise TypeError(f"a table opens once, not with {entry!r}")
-
-    @_take.register
-    def _(self, entry: e.Joined) -> None:
+    def _joined(self, entry: e.Joined) -> None:
         self.seats[entry.seat] = e.SeatRow("human", entry.name, guest=entry.who)
         self.table_changed = self.number
         self._line("table-joined", {"seat": entry.seat})
 
-    @_take.register
-    def _(self, entry: e.Left) -> None:
+    def _left(self, entry: e.Left) -> None:
         self.seats[entry.seat] = e.SeatRow("open")
         self.table_changed = self.number
 
-    @_take.register
-    def _(self, entry: e.Began) -> None:
+    def _began(self, entry: e.Began) -> None:
         self.phase = "playing"
         self.seats = entry.seats
         self.table_changed = self.state_changed = self.number
         self._turn(entry.at, entry.waiting)
         self._tell(entry.events)
 
-    @_take.register
-    def _(self, entry: e.Acted) -> None:
+    def _acted(self, entry: e.Acted) -> None:
         self.steps.append(Step(entry.seat, entry.action, entry.draws, entry.shown))
         self.state_changed = self.number
         self._turn(entry.at, entry.waiting, entry.seat)
@@ -141,8 +134,7 @@ class Ledger:
         if not entry.waiting:
             self._finish("over")
 
-    @_take.register
-    def _(self, entry: e.Undone) -> None:
+    def _undone(self, entry: e.Undone) -> None:
         del self.steps[entry.kept :]
         self.lines = [
             line for line in self.lines if line.step <= entry.kept or line.kind.startswith("table-")
@@ -160,21 +152,18 @@ class Ledger:
         self.waiting = waiting
         self.clocks.turn(at, waiting, acted)
 
-    @_take.register
-    def _(self, entry: e.Proposed) -> None:
+    def _proposed(self, entry: e.Proposed) -> None:
         self.proposal = Proposal(entry.what, entry.seat)
         self._line(f"table-proposed-{entry.what}", {"seat": entry.seat})
 
-    @_take.register
-    def _(self, entry: e.Answered) -> None:
+    def _answered(self, entry: e.Answered) -> None:
         if self.proposal is not None and entry.yes:
             self.proposal.agreed.add(entry.seat)
         else:
             self.proposal = None
         self._line("table-agreed" if entry.yes else "table-declined", {"seat": entry.seat})
 
-    @_take.register
-    def _(self, entry: e.Ended) -> None:
+    def _ended(self, entry: e.Ended) -> None:
         self._line(f"table-ended-{entry.why}", {})
         self._finish("ended")
 
@@ -184,30 +173,42 @@ class Ledger:
         self.clocks.turn(self.updated, ())
         self.table_changed = self.state_changed = self.number
 
-    @_take.register
-    def _(self, entry: e.Away) -> None:
+    def _away(self, entry: e.Away) -> None:
         self.seats[entry.seat].absent = True
         self.table_changed = self.number
         self._line(f"table-away-{entry.why}", {"seat": entry.seat})
 
-    @_take.register
-    def _(self, entry: e.Returned) -> None:
+    def _returned(self, entry: e.Returned) -> None:
         self.seats[entry.seat].absent = False
         self.clocks.come_back(entry.at, entry.seat)
         self.table_changed = self.number
         self._line("table-returned", {"seat": entry.seat})
 
-    @_take.register
-    def _(self, entry: e.Said) -> None:
+    def _said(self, entry: e.Said) -> None:
         line = Chat(self.number, entry.at, entry.who, entry.seat, entry.name, entry.text)
         self.chat.append(line)
 
-    @_take.register
-    def _(self, entry: e.Muted) -> None:
+    def _muted(self, entry: e.Muted) -> None:
         muted = self.muted.setdefault(entry.who, set())
         (muted.add if entry.on else muted.discard)(entry.whom)
 
-    @_take.register
-    def _(self, entry: e.Rematched) -> None:
+    def _rematched(self, entry: e.Rematched) -> None:
         self.rematch = entry.table
         self.table_changed = self.number
+
+
+TAKE: dict[type[e.Entry], Callable[[Ledger, Any], None]] = {
+    e.Joined: Ledger._joined,
+    e.Left: Ledger._left,
+    e.Began: Ledger._began,
+    e.Acted: Ledger._acted,
+    e.Undone: Ledger._undone,
+    e.Proposed: Ledger._proposed,
+    e.Answered: Ledger._answered,
+    e.Ended: Ledger._ended,
+    e.Away: Ledger._away,
+    e.Returned: Ledger._returned,
+    e.Said: Ledger._said,
+    e.Muted: Ledger._muted,
+    e.Rematched: Ledger._rematched,
+}

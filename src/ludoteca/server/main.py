@@ -1,5 +1,8 @@
 """Running a server."""
 
+import gc
+import sys
+
 import uvicorn
 
 from ludoteca.server import logs
@@ -9,11 +12,23 @@ from ludoteca.server.stores import default_database
 
 
 def serve(
-    host: str = "127.0.0.1", port: int = 8000, database: str = "", public_url: str = ""
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    database: str = "",
+    public_url: str = "",
+    pace: float = 1.0,
 ) -> None:
-    """Serve the games until interrupted; then finish what is being written and stop."""
+    """Serve the games until interrupted; then finish what is being written and stop.
+
+    `pace` slows bots down or, with 0, lets them move as soon as they have thought.
+    """
+    lowest, highest = Settings.pace
     settings = Settings(
-        host=host, port=port, database=database or default_database(), public_url=public_url
+        host=host,
+        port=port,
+        database=database or default_database(),
+        public_url=public_url.rstrip("/"),
+        pace=(lowest * pace, highest * pace),
     )
     run(settings)
 
@@ -23,7 +38,16 @@ def run(settings: Settings) -> None:
     logs.set_up()
     where = settings.public_url or f"http://{settings.host}:{settings.port}"
     logs.note("serving", url=where)
+    be_prompt()
     make_server(settings).run()
+
+
+def be_prompt() -> None:
+    """Keep pauses short: the event loop gives way to the store's thread at once, and what lives
+    as long as the server is not looked through again and again for garbage."""
+    sys.setswitchinterval(0.0005)
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 100)
 
 
 def make_server(settings: Settings) -> uvicorn.Server:

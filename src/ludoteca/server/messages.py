@@ -133,7 +133,7 @@ class StateData(msgspec.Struct, frozen=True):
     waiting: list[int]
     view: dict[str, Any]
     prompt: TextData | None
-    options: list[OptionData]
+    options: list[msgspec.Raw]  # of OptionData
     undo: Undo
     undo_reason: TextData | None
     scores: list[int] | None
@@ -215,6 +215,7 @@ class Present(Outgoing, tag="present", frozen=True):
 
 AnyOutgoing = Snapshot | Update | Done | Refused | Present
 
+
 class IdOnly(msgspec.Struct):
     """What can be read of a message that cannot be understood."""
 
@@ -226,7 +227,7 @@ _id_decoder = msgspec.json.Decoder(IdOnly)
 _decoder = msgspec.json.Decoder(AnyIncoming)
 
 
-def encode(message: AnyOutgoing | StateData) -> bytes:
+def encode(message: AnyOutgoing | StateData | OptionData) -> bytes:
     """A message as JSON."""
     return _encoder.encode(message)
 

@@ -59,7 +59,7 @@ def denied_by_game(reason: Reason) -> Denied:
 
 def denied_by_problem(problem: Problem) -> Denied:
     """A problem of the kernel, as it goes to the client."""
-    denied = Denied("problem")
+    denied = Denied("problem", problem.text.id)
     denied.text = problem.text
     return denied
 

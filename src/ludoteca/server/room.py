@@ -7,8 +7,6 @@ to anybody: it is thrown away and read back from the store.
 
 import asyncio
 import time
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Protocol
 
 import msgspec
@@ -16,9 +14,7 @@ import msgspec
 from ludoteca.kernel.game import find
 from ludoteca.kernel.record import Record
 from ludoteca.kernel.table import Event, Table
-from ludoteca.server import entries as e
-from ludoteca.server import messages as m
-from ludoteca.server import showing
+from ludoteca.server import entries as e, messages as m, showing
 from ludoteca.server.cards import head_of
 from ludoteca.server.ledger import Ledger
 from ludoteca.server.problems import Denied, NotFound
@@ -47,6 +43,24 @@ def now() -> int:
 def told(events: list[Event]) -> list[e.Told]:
     """Events as an entry keeps them."""
     return [(event.seers, event.kind, dict(event.arguments)) for event in events]
+
+
+class Hold:
+    """`async with` for a room: a class because it is entered for every move."""
+
+    __slots__ = ("_room",)
+
+    def __init__(self, room: "Room") -> None:
+        """Hold this room."""
+        self._room = room
+
+    async def __aenter__(self) -> None:
+        """Begin."""
+        await self._room.acquire()
+
+    async def __aexit__(self, *_: object) -> None:
+        """End."""
+        self._room.release()
 
 
 class Room:
@@ -91,14 +105,24 @@ class Room:
 
     # Changing.
 
-    @asynccontextmanager
-    async def hold(self) -> AsyncIterator[None]:
+    def hold(self) -> "Hold":
         """Have the table for oneself, as the store has it."""
         self.used = time.monotonic()
-        async with self._lock:
-            if self.is_stale:
+        return Hold(self)
+
+    async def acquire(self) -> None:
+        """Wait until nobody else holds the table, and read back what cannot be trusted."""
+        await self._lock.acquire()
+        if self.is_stale:
+            try:
                 await self._reload()
-            yield
+            except BaseException:
+                self._lock.release()
+                raise
+
+    def release(self) -> None:
+        """Let the next one have it."""
+        self._lock.release()
 
     async def _reload(self) -> None:
         try:

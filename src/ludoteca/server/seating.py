@@ -11,7 +11,7 @@ from ludoteca.kernel.seeds import fresh_seed
 from ludoteca.kernel.text import Speaker, Text
 from ludoteca.server import entries as e
 from ludoteca.server.house import House
-from ludoteca.server.levels import levels
+from ludoteca.server.levels import check_level
 from ludoteca.server.problems import Denied, denied_by_problem
 from ludoteca.server.room import Room, now, told
 from ludoteca.server.stores.contract import Guest
@@ -123,16 +123,6 @@ def _rows(house: House, guest: Guest, wanted: NewTable) -> list[e.SeatRow]:
         else:
             rows.append(e.SeatRow("open"))
     return rows
-
-
-def check_level(level: str | None) -> str:
-    """A level that there is; the middle one if none was asked for."""
-    known = levels()
-    if level is None:
-        return known[len(known) // 2]
-    if level not in known:
-        raise Denied("bad_seats", "problem-level", level=level[:40], known=", ".join(known))
-    return level
 
 
 def bot_names(taken: list[str]) -> list[str]:

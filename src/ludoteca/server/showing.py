@@ -21,17 +21,29 @@ def show_option(option: Option) -> m.OptionData:
     return m.OptionData(option.action, option.kind, arguments, option.notation, option.text.data())
 
 
+_encoded: dict[tuple[str, int], msgspec.Raw] = {}
+
+
+def encode_option(table: Table, action: int) -> msgspec.Raw:
+    """An option, ready to be put into a message: the same in every position of a game."""
+    key = (table.game.name, action)
+    if key not in _encoded:
+        _encoded[key] = msgspec.Raw(m.encode(show_option(table.describe(action))))
+    return _encoded[key]
+
+
 def show_state(table: Table, seat: int | None) -> m.StateData:
     """The position as a seat, or with None a spectator, sees it."""
     waiting = list(table.waiting)
     is_asked = seat is not None and seat in waiting
+    actions = table.actions(seat) if seat is not None else []
     undo, reason = show_undo(table, seat)
     return m.StateData(
         step=len(table.steps),
         waiting=waiting,
         view=table.view(seat),
         prompt=table.prompt(seat).data() if seat is not None and is_asked else None,
-        options=[show_option(o) for o in table.options(seat)] if seat is not None else [],
+        options=[encode_option(table, action) for action in actions],
         undo=undo,
         undo_reason=reason,
         scores=table.scores if table.over else None,

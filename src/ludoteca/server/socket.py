@@ -2,15 +2,14 @@
 
 import asyncio
 import contextlib
-from functools import singledispatchmethod
+from collections.abc import Awaitable, Callable
 from typing import Annotated, Any
 
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.params import FromPath, QueryParameter
 
-from ludoteca.server import messages as m
-from ludoteca.server import play
+from ludoteca.server import messages as m, play
 from ludoteca.server.guests import address, find_guest
 from ludoteca.server.house import House
 from ludoteca.server.limits import Bucket
@@ -109,7 +108,7 @@ class Connection:
                 self._stop(BAD_MESSAGES)
             return
         try:
-            await self._answer(message)
+            await self._serve(message)
         except Denied as denied:
             self._refuse(message.id, denied)
         except Exception:
@@ -118,7 +117,7 @@ class Connection:
             fail("a message failed", kind=type(message).__name__)
             self._refuse(message.id, Denied("unavailable"))
 
-    async def _answer(self, message: m.AnyIncoming) -> None:
+    async def _serve(self, message: m.AnyIncoming) -> None:
         room = self._room
         if not room.house.messages.take(self._key):
             raise Denied("too_fast")
@@ -126,7 +125,7 @@ class Connection:
             raise Denied("not_seated")
         async with room.hold():
             if (self.guest, message.id) not in room.ledger.done:
-                await self._do(message)
+                await DO[type(message)](self, message)
             number = room.ledger.done.get((self.guest, message.id), room.ledger.number)
         self.send(m.encode(m.Done(id=message.id, number=number)))
 
@@ -141,49 +140,48 @@ class Connection:
             raise Denied("not_seated")
         return self.seat
 
-    @singledispatchmethod
-    async def _do(self, message: m.AnyIncoming) -> None:
-        raise TypeError(f"nobody handles {message!r}")
-
-    @_do.register
-    async def _(self, message: m.Act) -> None:
+    async def _act(self, message: m.Act) -> None:
         seat = self._own_seat()
         play.check_playing(self._room)
         play.check_step(self._room, seat, message.step)
         await play.act(self._room, seat, message.action, self.guest, message.id)
 
-    @_do.register
-    async def _(self, message: m.Propose) -> None:
+    async def _propose(self, message: m.Propose) -> None:
         await play.propose(self._room, self._own_seat(), message.what, self.guest, message.id)
 
-    @_do.register
-    async def _(self, message: m.Answer) -> None:
+    async def _answer(self, message: m.Answer) -> None:
         await play.answer(self._room, self._own_seat(), message.yes, self.guest, message.id)
 
-    @_do.register
-    async def _(self, message: m.Say) -> None:
+    async def _say(self, message: m.Say) -> None:
         if not self._sayings.take():
             raise Denied("too_fast")
         row = self._room.ledger.seats[self.seat] if self.seat is not None else None
         name = row.name if row else self._name
         await play.say(self._room, self.seat, name, message.text, self.guest, message.id)
 
-    @_do.register
-    async def _(self, message: m.Mute) -> None:
+    async def _mute(self, message: m.Mute) -> None:
         await play.mute(self._room, message.who, message.on, self.guest, message.id)
         self.send(self._room.snapshot(self))
 
-    @_do.register
-    async def _(self, message: m.Return) -> None:
+    async def _return(self, message: m.Return) -> None:
         await play.come_back(self._room, self._own_seat(), self.guest, message.id)
 
-    @_do.register
-    async def _(self, message: m.Look) -> None:
+    async def _look(self, message: m.Look) -> None:
         if message.seat not in self._room.ledger.held_by(self.guest):
             raise Denied("not_seated")
         self.seat = message.seat
         self.send(self._room.snapshot(self))
 
+
+DO: dict[type[m.Incoming], Callable[[Connection, Any], Awaitable[None]]] = {
+    m.Act: Connection._act,
+    m.Propose: Connection._propose,
+    m.Answer: Connection._answer,
+    m.Say: Connection._say,
+    m.Mute: Connection._mute,
+    m.Return: Connection._return,
+    m.Look: Connection._look,
+}
 
 Query = Annotated[int | None, QueryParameter(name="since", ge=0, le=2**31)]
 SeatQuery = Annotated[int | None, QueryParameter(name="seat", ge=0, le=31)]

@@ -7,8 +7,8 @@ import sys
 
 import msgspec
 
+from ludoteca.bots import make
 from ludoteca.kernel.game import find
-from ludoteca.server.levels import make_bot
 
 
 class Question(msgspec.Struct):
@@ -32,8 +32,7 @@ def answer(question: Question) -> Verdict:
     """Think; whatever goes wrong is part of the answer."""
     try:
         state = find(question.game).load(question.position)
-        bot = make_bot(question.level, question.seed)
-        return Verdict(action=bot.choose(state, question.seat))
+        return Verdict(action=make(question.level, question.seed).choose(state, question.seat))
     except Exception as error:  # the worker goes on: the table takes another bot for this move
         return Verdict(error=f"{type(error).__name__}: {error}")
 

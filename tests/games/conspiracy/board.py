@@ -60,14 +60,9 @@ class Board:
     def waits_for(self, seat: int, phase: str) -> None:
         """The board is ready for this decision of this seat, and nothing is left over."""
         assert (members(self.state.waiting()), self.phase) == ([seat], phase)
-        assert (self.state.hand_count > 0) or phase in (
-            "recruit",
-            "swap",
-            "swap_with",
-            "claim",
-            "choose",
-        )
-        assert phase != "recruit" or self.state.hand_count == 0
+        has_lords = self.state.hand_count > 0
+        assert has_lords or phase not in ("keep", "leave", "place")
+        assert not has_lords or phase != "recruit"
         assert (self.state.offered != 0) == (phase == "choose")
         assert (self.state.swapping >= 0) == (phase == "swap_with")
 
@@ -221,7 +216,9 @@ def take(code: str, chamber: str = "-", others: str = "-") -> Board:
 
 def worth(code: str, board: Board, seat: int = 0) -> int:
     """What a territory is worth to its owner."""
-    value = board.sheet(seat)["each_territory"][str(TERRITORY_CODES.index(code))]
+    sheet = board.sheet(seat)
+    assert sum(sheet["each_territory"].values()) == sheet["territories"]
+    value = sheet["each_territory"][str(TERRITORY_CODES.index(code))]
     assert isinstance(value, int)
     return value
 

@@ -19,20 +19,24 @@ def test_without_a_pearl_nobody_becomes_pearl_master(lord: str) -> None:
     assert Board(f"- | - | piles {lord}").play("take_pile R").master is None
 
 
+@pytest.mark.parametrize("master", [0, 1, 2])
 @pytest.mark.parametrize(
-    ("lord", "pearls", "master"),
+    ("lord", "pearls", "takes"),
     [
-        ("Y4", 1, 1),  # one less than the Pearl Master's two
-        ("Y3", 2, 0),  # as many: always taken
+        ("Y4", 1, False),  # one less than the Pearl Master's two
+        ("Y3", 2, True),  # as many: always taken
     ],
 )
 def test_whoever_reaches_the_pearl_master_s_number_takes_the_pawn(
-    lord: str, pearls: int, master: int
+    lord: str, pearls: int, takes: bool, master: int
 ) -> None:
-    board = Board(f"- | G3 | master 1, piles {lord}").play("take_pile Y")
-    assert (board.pearls(0), board.pearls(1)) == (pearls, 2)
-    assert board.master == master
-    assert (f"becomes_master 0 {pearls}" in board.events) == (master == 0)
+    chambers, seat = ["-", "-", "-"], (master + 1) % 3
+    chambers[master] = "G3"
+    board = Board(f"{' | '.join(chambers)} | turn {seat}, master {master}, piles {lord}")
+    board.play("take_pile Y")
+    assert (board.pearls(seat), board.pearls(master)) == (pearls, 2)
+    assert board.master == (seat if takes else master)
+    assert (f"becomes_master {seat} {pearls}" in board.events) == takes
 
 
 def test_whoever_exceeds_the_pearl_master_s_number_takes_the_pawn() -> None:

@@ -17,7 +17,7 @@ import type {
 } from './protocol';
 
 const FIRST_WAIT = 300;
-const LONGEST_WAIT = 8000;
+const LONGEST_WAIT = 4000;
 const FINAL_CODES = [4400, 4403, 4404];
 
 export class Live {
@@ -68,6 +68,12 @@ export class Live {
     this.#transmit(id, said);
   }
 
+  /** Come in again, as after taking a seat: the server tells as whom we look now. */
+  reconnect(): void {
+    this.#number = -1;
+    this.#socket?.close();
+  }
+
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);
@@ -97,6 +103,10 @@ export class Live {
     if (this.#closed) return;
     if (FINAL_CODES.includes(code)) {
       this.status = 'gone';
+      return;
+    }
+    if (this.#number < 0 && this.status === 'open') {
+      this.#connect();
       return;
     }
     this.status = 'lost';

@@ -33,7 +33,7 @@ ui-phase-playing = Em jogo
 ui-phase-over = Terminado
 ui-phase-ended = Encerrado
 ui-seats-free = { $count ->
-    [one] 1 lugar livre
+    [1] 1 lugar livre
    *[other] { $count } lugares livres
 }
 ui-upload = Abrir um jogo salvo
@@ -89,7 +89,7 @@ ui-you-are-watching = Você está assistindo.
 ui-you-are-seat = Você é { $name }.
 ui-all-options = Todas as opções
 ui-option-count = { $count ->
-    [one] 1 opção
+    [1] 1 opção
    *[other] { $count } opções
 }
 ui-undo = Desfazer
@@ -143,7 +143,7 @@ ui-won-shared = { $names } dividem a vitória!
 ui-ended = O jogo foi encerrado sem resultado.
 ui-place = { $place }º lugar
 ui-points = { $points ->
-    [one] 1 ponto
+    [1] 1 ponto
    *[other] { $points } pontos
 }
 ui-shortcuts = Atalhos

@@ -11,6 +11,7 @@ help = Brazilian table games, in the terminal.
 help-games = Shows the games there are.
 help-play = Plays in the terminal, against bots or with friends at the same keyboard.
 help-replay = Goes through a saved game step by step.
+help-serve = Serves the games in the browser.
 help-simulate = Plays many games between bots and counts what came of them.
 
 help-panel-arguments = What
@@ -32,6 +33,11 @@ help-option-save = The file in which the game is saved.
 help-option-seat = Sees the game through the eyes of this player; 1 is the first. Without it, as a spectator.
 help-option-games = How many games.
 help-option-jobs = How many processes.
+help-option-host = The address to listen at. Otherwise: this computer only.
+help-option-port = The port. Otherwise: 8000.
+help-option-database = Where tables are kept: an SQLite file or a postgresql:// address. Otherwise: LUDOTECA_DATABASE, or a file in the data folder.
+help-option-public_url = The address by which browsers come, if another server stands in front.
+help-option-pace = The pace of bots: 2 is half the hurry, 0 is no waiting.
 help-option-json = Writes the result as JSON.
 
 ## Games
@@ -129,3 +135,5 @@ trouble-file-nowhere = There is no folder to save “{ $file }” in.
 trouble-file-folder = “{ $file }” is a folder, not a saved game.
 trouble-file-denied = I am not allowed to use “{ $file }”.
 trouble-file-other = I could not use “{ $file }”: { $detail }.
+serve-address = Open { $url } in a browser. Ctrl-C to stop.
+trouble-port = Cannot listen at { $host }, port { $port }: another program may be there already. Try another with --port.

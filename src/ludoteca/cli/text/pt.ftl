@@ -11,6 +11,7 @@ help = Jogos de mesa brasileiros, no terminal.
 help-games = Mostra os jogos que há.
 help-play = Joga no terminal, contra robôs ou com amigos no mesmo teclado.
 help-replay = Revê um jogo salvo, lance a lance.
+help-serve = Serve os jogos no navegador.
 help-simulate = Joga muitas partidas entre robôs e conta o que deu.
 
 help-panel-arguments = O quê
@@ -32,6 +33,11 @@ help-option-save = O arquivo em que o jogo é salvo.
 help-option-seat = Vê o jogo pelos olhos deste jogador; 1 é o primeiro. Sem isto, vê como quem assiste.
 help-option-games = Quantas partidas.
 help-option-jobs = Quantos processos.
+help-option-host = O endereço em que atende. Sem isto: só este computador.
+help-option-port = A porta. Sem isto: 8000.
+help-option-database = Onde as mesas ficam: um arquivo SQLite ou um endereço postgresql://. Sem isto: LUDOTECA_DATABASE, ou um arquivo na pasta de dados.
+help-option-public_url = O endereço pelo qual os navegadores chegam, se houver outro servidor na frente.
+help-option-pace = O ritmo dos robôs: 2 é metade da pressa, 0 é sem espera.
 help-option-json = Escreve o resultado em JSON.
 
 ## Jogos
@@ -59,11 +65,11 @@ play-shared = Vitória dividida: { $names }.
 play-over = Fim de jogo
 play-undo-fine = Isso pode: escreva u.
 play-more-alike = { $count ->
-    [one] (E mais 1 assim.)
+    [1] (E mais 1 assim.)
    *[other] (E mais { $count } assim.)
 }
 play-points = { $points ->
-    [one] 1 ponto
+    [1] 1 ponto
    *[other] { $points } pontos
 }
 play-help =
@@ -114,7 +120,7 @@ trouble-value = O valor dado para { $name } não serve. Veja --help.
 trouble-extra = Isto está sobrando: { $name }. Veja --help.
 trouble-usage = Não entendi o que foi pedido ({ $detail }). Veja --help.
 trouble-number = { $count ->
-    [one] Só há a opção 1.
+    [1] Só há a opção 1.
    *[other] Só há opções de 1 a { $count }.
 }
 trouble-no-game = Diga qual jogo: { $known }.
@@ -129,3 +135,5 @@ trouble-file-nowhere = Não existe a pasta para salvar “{ $file }”.
 trouble-file-folder = “{ $file }” é uma pasta, não um jogo salvo.
 trouble-file-denied = Não tenho permissão para usar “{ $file }”.
 trouble-file-other = Não consegui usar “{ $file }”: { $detail }.
+serve-address = Abra { $url } no navegador. Ctrl-C para parar.
+trouble-port = Não dá para atender em { $host }, porta { $port }: talvez outro programa já esteja lá. Tente outra com --port.

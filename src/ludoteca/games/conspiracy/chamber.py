@@ -105,7 +105,7 @@ def resolve_last(position: Position, rank: i64) -> None:
 
 
 def move_crest(position: Position, lord: i64, cell: i64) -> None:
-    """The crest goes to the first lord of a guild, later only to a strictly more influential one."""
+    """The crest goes to the first lord of a guild, later only to a more influential one."""
     seat = position.seat
     guild = guild_of(lord)
     place = seat * GUILDS + guild

@@ -134,7 +134,8 @@ def guild_spots(position: Position, seat: i64) -> vec[i64]:
 def connected(group: i64, spots: i64) -> i64:
     """All spots joined to the group, step by step: left, right, two above, two below.
 
-    Above (r, c) lie (r-1, c) and (r-1, c+1), below it (r+1, c-1) and (r+1, c): in bits 6 and 5 away.
+    Above (r, c) lie (r-1, c) and (r-1, c+1), below it (r+1, c-1) and (r+1, c): in bits, 6 and 5
+    away.
     """
     while True:
         grown = group | (group << 1) | (group >> 1)

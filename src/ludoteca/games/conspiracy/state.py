@@ -43,7 +43,11 @@ class Position(State):
     def __init__(
         self, players: i64, random: Random, settings: vec[i64], source: "Position | None"
     ) -> None:
-        """Set up a new game, or copy `source`."""
+        """Set up a new game, or copy `source`.
+
+        Every field is set right here: compiled code then need not ask, each time it reads one,
+        whether it has been.
+        """
         super().__init__(players, random, settings)
         if source is None:
             seats = int(players)

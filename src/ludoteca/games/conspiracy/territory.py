@@ -81,7 +81,7 @@ def choose_territory(position: Position, territory: i64) -> None:
 
 
 def claimable(position: Position) -> i64:
-    """The territories that may be picked: the row, or, for the owner of that territory, the deck."""
+    """The territories that may be picked: the row; the deck, for the owner of that territory."""
     if position.has_territory(position.seat, CHOOSE_FROM_DECK):
         return position.territory_deck
     return position.row

@@ -19,6 +19,7 @@ problem-bot-count = There are { $players } players but { $bots } bots. Name a bo
 problem-positive = “{ $name }” must be at least 1.
 problem-setting = There is no option “{ $setting }”. Options: { $known }.
 problem-setting-value = Option “{ $setting }” cannot be “{ $value }”. It can be: { $allowed }.
+problem-setting-data = The value of “{ $setting }” cannot be used: { $detail }
 problem-not-a-record = This file is not a saved game of Ludoteca.
 problem-format = This saved game has format { $theirs }; this version reads format { $ours }.
 problem-damaged = The saved game is damaged ({ $detail }).

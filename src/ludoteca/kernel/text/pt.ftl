@@ -19,6 +19,7 @@ problem-bot-count = São { $players } jogadores, mas { $bots } robôs. Dê um ro
 problem-positive = “{ $name }” tem de ser pelo menos 1.
 problem-setting = Não existe a opção “{ $setting }”. Opções: { $known }.
 problem-setting-value = A opção “{ $setting }” não pode ser “{ $value }”. Pode ser: { $allowed }.
+problem-setting-data = O valor da opção “{ $setting }” não serve: { $detail }
 problem-not-a-record = Este arquivo não é um jogo salvo da Ludoteca.
 problem-format = Este jogo salvo tem o formato { $theirs }; esta versão lê o formato { $ours }.
 problem-damaged = O jogo salvo está danificado ({ $detail }).

@@ -1,7 +1,7 @@
 """What every store promises; one suite in `tests/server/test_stores.py` holds all of them to it.
 
 A table is a row of numbered entries that only grows, and a head: what is needed to list it and to
-go on without replaying. Entries are bytes to a store, it never looks into them.
+go on without replaying. All of it is UTF-8 to a store, it never looks into it.
 """
 
 from collections.abc import Awaitable, Callable

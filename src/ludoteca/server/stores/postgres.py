@@ -7,7 +7,7 @@ from typing import Any
 
 import asyncpg
 
-from ludoteca.server.stores.batches import Batches
+from ludoteca.server.stores.batches import Append, Batches
 from ludoteca.server.stores.contract import Guest, Head, Listener, Saved, Taken, Unavailable
 
 CHANNEL = "ludoteca"
@@ -57,6 +57,18 @@ TAKE_LINK = """
 WITH taken AS (DELETE FROM links WHERE hash = $1 AND expires >= $2 RETURNING guest)
 SELECT id, name, language FROM guests JOIN taken ON guest = id
 """
+ENTRIES = """
+INSERT INTO entries SELECT * FROM unnest($1::text[], $2::int[], $3::bytea[])
+ON CONFLICT DO NOTHING RETURNING tab
+"""
+HEADS = """
+INSERT INTO tables
+SELECT * FROM unnest($1::text[], $2::text[], $3::text[], $4::boolean[], $5::bigint[],
+                     $6::bigint[], $7::bytea[], $8::bytea[])
+ON CONFLICT (id) DO UPDATE SET phase = excluded.phase, public = excluded.public,
+    updated = excluded.updated, wake = excluded.wake, card = excluded.card,
+    position = excluded.position
+"""
 GONE = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, asyncio.TimeoutError)
 
 
@@ -68,7 +80,7 @@ class PostgresStore:
         self._url = url
         self._name = secrets.token_hex(4)  # who wrote, so that we need not listen to ourselves
         self._pool: Any = None
-        self._batches = Batches(self._name, CHANNEL)
+        self._batches = Batches(self._write)
         self._listener: Listener | None = None
         self._listening: asyncio.Task[None] | None = None
 
@@ -83,7 +95,7 @@ class PostgresStore:
                 await connection.execute(SCHEMA)
         except GONE as error:
             raise Unavailable(str(error)) from error
-        self._batches.start(self._pool)
+        self._batches.start()
         self._listening = asyncio.create_task(self._listen())
 
     async def close(self) -> None:
@@ -113,6 +125,37 @@ class PostgresStore:
             raise Unavailable(str(error)) from error
         if not written:
             raise Taken(table)
+
+    async def _write(self, batch: list[Append]) -> set[str]:
+        async with self._pool.acquire() as connection, connection.transaction():
+            return await self._write_batch(connection, batch)
+
+    async def _write_batch(self, connection: Any, batch: list[Append]) -> set[str]:
+        first = [(append.table, append.number, append.entries[0]) for append in batch]
+        new = {row[0] for row in await connection.fetch(ENTRIES, *_columns(first, 3))}
+        written = [append for append in batch if append.table in new]
+        more = [
+            (append.table, append.number + offset, body)
+            for append in written  # whose first number was free, so all that follow are
+            for offset, body in enumerate(append.entries[1:], start=1)
+        ]
+        if more:
+            await connection.execute(ENTRIES, *_columns(more, 3))
+        if written:
+            heads = [_head_row(append.table, append.head) for append in written]
+            await connection.execute(HEADS, *_columns(heads, 8))
+            await self._write_seats(connection, [a for a in written if a.is_seating])
+            payload = " ".join([self._name, *sorted(new)])
+            await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, payload)
+        return new
+
+    async def _write_seats(self, connection: Any, changed: list[Append]) -> None:
+        if changed:
+            tables = [append.table for append in changed]
+            await connection.execute("DELETE FROM seats WHERE tab = ANY($1)", tables)
+            rows = [(guest, append.table) for append in changed for guest in append.head.guests]
+            query = "INSERT INTO seats SELECT * FROM unnest($1::text[], $2::text[])"
+            await connection.execute(query, *_columns(rows, 2))
 
     async def load(self, table: str) -> Saved | None:
         """A whole table, of one moment."""
@@ -213,3 +256,14 @@ class PostgresStore:
     async def _tell(self, table: str) -> None:
         if self._listener is not None:
             await self._listener(table)
+
+
+def _columns(rows: list[Any], width: int) -> list[list[Any]]:
+    return [[row[column] for row in rows] for column in range(width)]
+
+
+def _head_row(table: str, head: Head) -> tuple[object, ...]:
+    return (
+        table, head.phase, head.game, head.public, head.updated, head.wake, head.card,
+        head.position,
+    )  # fmt: skip

@@ -7,16 +7,19 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
+from ludoteca.server.stores.batches import Append, Batches
 from ludoteca.server.stores.contract import Guest, Head, Listener, Saved, Taken, Unavailable
 from ludoteca.server.stores.writer import Work, Writer, connect
 
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS entries (
-    tab TEXT NOT NULL, number INTEGER NOT NULL, body BLOB NOT NULL, PRIMARY KEY (tab, number)
+    tab TEXT NOT NULL, number INTEGER NOT NULL, body TEXT NOT NULL, PRIMARY KEY (tab, number)
 ) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS tables (
     id TEXT PRIMARY KEY, phase TEXT NOT NULL, game TEXT NOT NULL, public INTEGER NOT NULL,
-    updated INTEGER NOT NULL, wake INTEGER, card BLOB NOT NULL, position BLOB
+    updated INTEGER NOT NULL, wake INTEGER, card TEXT NOT NULL, position TEXT
 );
 CREATE INDEX IF NOT EXISTS tables_wake ON tables (wake) WHERE wake IS NOT NULL;
 CREATE INDEX IF NOT EXISTS tables_public ON tables (phase, updated) WHERE public;
@@ -32,12 +35,26 @@ CREATE TABLE IF NOT EXISTS links (
     hash TEXT PRIMARY KEY, guest TEXT NOT NULL, expires INTEGER NOT NULL
 );
 """
-HEAD = """
-INSERT INTO tables (id, phase, game, public, updated, wake, card, position)
-VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+# A whole batch is one statement: while a thread is inside SQLite it does without Python's lock, and
+# to get the lock back from a busy event loop takes longer than the statement.
+ENTRIES = """
+INSERT INTO entries
+SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]')
+FROM json_each(?)
+"""
+HEADS = """
+INSERT INTO tables
+SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
+       json_extract(value, '$[3]'), json_extract(value, '$[4]'), json_extract(value, '$[5]'),
+       json_extract(value, '$[6]'), json_extract(value, '$[7]')
+FROM json_each(?) WHERE true
 ON CONFLICT (id) DO UPDATE SET phase = excluded.phase, public = excluded.public,
     updated = excluded.updated, wake = excluded.wake, card = excluded.card,
     position = excluded.position
+"""
+UNSEAT = "DELETE FROM seats WHERE tab IN (SELECT value FROM json_each(?))"
+SEAT = """
+INSERT INTO seats SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]') FROM json_each(?)
 """
 PUBLIC = """
 SELECT card FROM tables WHERE public AND phase IN ('gathering', 'playing')
@@ -65,7 +82,7 @@ class SqliteStore:
         self._writer = Writer(path)
         self._reader = ThreadPoolExecutor(1, "ludoteca-reader")
         self._connection: sqlite3.Connection | None = None
-        self._guests: dict[str, tuple[str, ...]] = {}  # seats as they were last written
+        self._batches = Batches(self._write_batch)
 
     async def open(self) -> None:
         """Make the file and its tables."""
@@ -73,9 +90,11 @@ class SqliteStore:
         self._connection = connect(self._path)
         self._connection.executescript(SCHEMA)
         self._writer.start()
+        self._batches.start()
 
     async def close(self) -> None:
         """Write what has queued and close the file."""
+        await self._batches.stop()
         await asyncio.to_thread(self._writer.stop)
         self._reader.shutdown()
         if self._connection is not None:
@@ -106,28 +125,19 @@ class SqliteStore:
     # Tables.
 
     async def append(self, table: str, number: int, entries: list[bytes], head: Head) -> None:
-        """Add entries and replace the head, in one commit."""
+        """Add entries and replace the head, in one commit that others share."""
+        if not await self._batches.add(table, number, entries, head):
+            raise Taken(table)
 
-        def work(connection: sqlite3.Connection) -> None:
-            rows = [(table, number + offset, body) for offset, body in enumerate(entries)]
-            try:
-                connection.executemany("INSERT INTO entries VALUES (?, ?, ?)", rows)
-            except sqlite3.IntegrityError as error:
-                raise Taken(table) from error
-            connection.execute(HEAD, _head_row(table, head))
-            if self._guests.get(table) != head.guests:
-                connection.execute("DELETE FROM seats WHERE tab = ?", (table,))
-                seats = [(guest, table) for guest in head.guests]
-                connection.executemany("INSERT INTO seats VALUES (?, ?)", seats)
-
-        await self._write(work)
-        self._remember(table, head)
-
-    def _remember(self, table: str, head: Head) -> None:
-        if head.phase in ("over", "ended"):
-            self._guests.pop(table, None)
-        else:
-            self._guests[table] = head.guests
+    async def _write_batch(self, batch: list[Append]) -> set[str]:
+        try:
+            await self._write(lambda connection: write_batch(connection, batch))
+        except sqlite3.IntegrityError:  # a number is taken: find out whose, one by one
+            if len(batch) == 1:
+                return set()
+            written = [await self._write_batch([append]) for append in batch]
+            return set().union(*written)
+        return {append.table for append in batch}
 
     async def load(self, table: str) -> Saved | None:
         """A whole table, of one moment."""
@@ -136,10 +146,10 @@ class SqliteStore:
             with connection:
                 connection.execute("BEGIN")
                 query = "SELECT body FROM entries WHERE tab = ? ORDER BY number"
-                entries = [row[0] for row in connection.execute(query, (table,))]
+                entries = [row[0].encode() for row in connection.execute(query, (table,))]
                 query = "SELECT position FROM tables WHERE id = ?"
                 head = connection.execute(query, (table,)).fetchone()
-            return Saved(entries, head[0]) if head else None
+            return Saved(entries, head[0] and head[0].encode()) if head else None
 
         saved = await self._read(work)
         assert saved is None or isinstance(saved, Saved)
@@ -148,7 +158,7 @@ class SqliteStore:
     async def entries(self, table: str, since: int) -> list[bytes]:
         """The entries from a number on."""
         query = "SELECT body FROM entries WHERE tab = ? AND number >= ? ORDER BY number"
-        return [row[0] for row in await self._rows(query, table, since)]
+        return [row[0].encode() for row in await self._rows(query, table, since)]
 
     async def due(self, now: int, limit: int) -> list[str]:
         """Tables to wake."""
@@ -157,11 +167,11 @@ class SqliteStore:
 
     async def public_cards(self, game: str | None, limit: int) -> list[bytes]:
         """Cards for the lobby."""
-        return [row[0] for row in await self._rows(PUBLIC, game, limit)]
+        return [row[0].encode() for row in await self._rows(PUBLIC, game, limit)]
 
     async def cards_of(self, guest: str, limit: int) -> list[bytes]:
         """Cards of a guest's tables."""
-        return [row[0] for row in await self._rows(MINE, guest, limit)]
+        return [row[0].encode() for row in await self._rows(MINE, guest, limit)]
 
     async def unfinished(self, guest: str) -> int:
         """How many tables a guest has not finished."""
@@ -223,8 +233,27 @@ class SqliteStore:
         """Nobody else writes here."""
 
 
+def write_batch(connection: sqlite3.Connection, batch: list[Append]) -> None:
+    """Write these appends, or none of them: IntegrityError if a number is taken."""
+    rows = [
+        (append.table, append.number + offset, body.decode())
+        for append in batch
+        for offset, body in enumerate(append.entries)
+    ]
+    connection.execute(ENTRIES, (msgspec.json.encode(rows).decode(),))
+    heads = [_head_row(append.table, append.head) for append in batch]
+    connection.execute(HEADS, (msgspec.json.encode(heads).decode(),))
+    seating = [append for append in batch if append.is_seating]
+    if seating:
+        tables = [append.table for append in seating]
+        connection.execute(UNSEAT, (msgspec.json.encode(tables).decode(),))
+        seats = [(guest, append.table) for append in seating for guest in append.head.guests]
+        connection.execute(SEAT, (msgspec.json.encode(seats).decode(),))
+
+
 def _head_row(table: str, head: Head) -> tuple[object, ...]:
-    public = int(head.public)
+    position = head.position.decode() if head.position is not None else None
     return (
-        table, head.phase, head.game, public, head.updated, head.wake, head.card, head.position
+        table, head.phase, head.game, head.public, head.updated, head.wake, head.card.decode(),
+        position,
     )  # fmt: skip

@@ -1,4 +1,4 @@
-"""One thread that writes, and commits whatever has queued: an fsync serves everybody waiting."""
+"""One thread that writes to SQLite, one transaction after another."""
 
 import asyncio
 import sqlite3
@@ -49,45 +49,22 @@ class Writer:
 
     def _run(self) -> None:
         connection = connect(self._path)
-        running = True
-        while running:
-            jobs = self._take()
-            running = None not in jobs
-            self._write(connection, [job for job in jobs if job is not None])
+        while (job := self._jobs.get()) is not None:
+            work, loop, future = job
+            value, problem = _transact(connection, work)
+            loop.call_soon_threadsafe(_settle, future, value, problem)
         connection.close()
 
-    def _take(self) -> list[Job | None]:
-        jobs = [self._jobs.get()]
-        while not self._jobs.empty() and len(jobs) < 500:
-            jobs.append(self._jobs.get())
-        return jobs
 
-    def _write(self, connection: sqlite3.Connection, jobs: list[Job]) -> None:
-        if not jobs:
-            return
-        results: list[tuple[Job, Any, Exception | None]] = []
-        try:
-            connection.execute("BEGIN IMMEDIATE")
-            for job in jobs:
-                results.append((job, *_attempt(connection, job[0])))
-            connection.execute("COMMIT")
-        except sqlite3.Error as error:
-            if connection.in_transaction:
-                connection.execute("ROLLBACK")
-            results = [(job, None, error) for job in jobs]
-        for (_, loop, future), value, problem in results:
-            loop.call_soon_threadsafe(_settle, future, value, problem)
-
-
-def _attempt(connection: sqlite3.Connection, work: Work) -> tuple[Any, Exception | None]:
-    connection.execute("SAVEPOINT one")
+def _transact(connection: sqlite3.Connection, work: Work) -> tuple[Any, Exception | None]:
     try:
+        connection.execute("BEGIN IMMEDIATE")
         value = work(connection)
+        connection.execute("COMMIT")
     except Exception as error:  # whatever it is, it goes to whoever asked for this write
-        connection.execute("ROLLBACK TO one")
-        connection.execute("RELEASE one")
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
         return None, error
-    connection.execute("RELEASE one")
     return value, None
 
 

@@ -77,7 +77,7 @@ prompt-recruit = { $must ->
 }
 prompt-keep = Escolha o lorde que fica com você; os outros vão para as pilhas.
 prompt-leave = { $excess ->
-    [one] A pilha não cabe na sua câmara. Escolha um lorde para ficar na pilha.
+    [1] A pilha não cabe na sua câmara. Escolha um lorde para ficar na pilha.
    *[other] A pilha não cabe na sua câmara. Escolha { $excess } lordes para ficar na pilha, um de cada vez.
 }
 prompt-place = Escolha o próximo lorde a entrar na sua câmara.
@@ -93,7 +93,7 @@ prompt-over = O jogo acabou.
 ## O que se pode fazer
 
 option-draw = { $count ->
-    [one] Virar 1 lorde
+    [1] Virar 1 lorde
    *[other] Virar { $count } lordes
 }
 option-take_pile = Levar a pilha dos { $guild }
@@ -104,7 +104,7 @@ option-no_swap = Não trocar
 option-swap = Trocar o lorde do lugar { $cell }
 option-swap_with = Trocar com o lorde do lugar { $cell }
 option-draw_territories = { $count ->
-    [one] Comprar 1 território
+    [1] Comprar 1 território
    *[other] Comprar { $count } territórios
 }
 option-claim = Tomar { $territory }
@@ -115,20 +115,20 @@ option-choose = Ficar com { $territory }
 event-turn_begins = É a vez de { $seat }.
 event-turns_up = { $seat } vira o { $lord }.
 event-takes_pile = { $count ->
-    [one] { $seat } leva a pilha dos { $guild }, com 1 lorde.
+    [1] { $seat } leva a pilha dos { $guild }, com 1 lorde.
    *[other] { $seat } leva a pilha dos { $guild }, com { $count } lordes.
 }
 event-leaves = { $seat } deixa na pilha o { $lord }.
 event-discards = O { $lord } vai para a pilha.
 event-places = { $seat } coloca o { $lord } no lugar { $cell }.
 event-gains_pearls = { $count ->
-    [one] { $seat } ganha 1 pérola e tem { $total }.
+    [1] { $seat } ganha 1 pérola e tem { $total }.
    *[other] { $seat } ganha { $count } pérolas e tem { $total }.
 }
 event-crest_moves = O brasão dos { $guild } de { $seat } vai para o lugar { $cell }.
 event-reveals = O arauto de { $seat } revela o { $lord }.
 event-becomes_master = { $total ->
-    [one] { $seat } agora é Mestre das Pérolas, com 1 pérola.
+    [1] { $seat } agora é Mestre das Pérolas, com 1 pérola.
    *[other] { $seat } agora é Mestre das Pérolas, com { $total } pérolas.
 }
 event-swaps = { $seat } troca o { $lord } com o { $other_lord }, lugares { $cells }.
@@ -137,18 +137,18 @@ event-draws_territory = { $seat } compra o território { $territory }.
 event-takes_territory = { $seat } toma { $territory } e o põe no lugar { $cell }.
 event-territory_to_row = { $territory } fica disponível.
 event-limits = { $count ->
-    [one] Até a próxima vez de { $seat }, os rivais só pegam o primeiro lorde do baralho.
+    [1] Até a próxima vez de { $seat }, os rivais só pegam o primeiro lorde do baralho.
    *[other] Até a próxima vez de { $seat }, os rivais viram exatamente { $count } lordes do baralho.
 }
 event-limit_ends = A restrição de { $seat } acabou.
 event-shuffles_lords = { $count ->
     [0] Não havia lordes descartados para embaralhar.
-    [one] 1 lorde descartado volta para o baralho.
+    [1] 1 lorde descartado volta para o baralho.
    *[other] { $count } lordes descartados voltam para o baralho.
 }
 event-shuffles_territories = { $count ->
     [0] Não havia territórios disponíveis para embaralhar.
-    [one] 1 território disponível volta para o baralho.
+    [1] 1 território disponível volta para o baralho.
    *[other] { $count } territórios disponíveis voltam para o baralho.
 }
 event-no_territory_left = Não há território para { $seat } tomar; as chaves ficam guardadas.
@@ -160,7 +160,7 @@ event-game_ends = Fim de jogo.
 refusal-not_now = Agora não. { $asked }
 refusal-deck_short = { $deck ->
     [0] O baralho de lordes acabou: leve uma pilha.
-    [one] Só resta 1 lorde no baralho.
+    [1] Só resta 1 lorde no baralho.
    *[other] Só restam { $deck } lordes no baralho.
 }
 refusal-only_one_lord = { $owner } tem o Estreito Vigiado: até a próxima vez de { $owner }, você só pode virar o primeiro lorde do baralho.
@@ -173,7 +173,7 @@ refusal-lord_has_key = O { $there } tem uma chave, e lordes com chave nunca saem
 refusal-same_lord = Esse lorde já é o primeiro da troca. Escolha outro.
 refusal-territory_deck_short = { $territories ->
     [0] O baralho de territórios acabou: pegue um dos disponíveis.
-    [one] Só resta 1 território no baralho.
+    [1] Só resta 1 território no baralho.
    *[other] Só restam { $territories } territórios no baralho.
 }
 refusal-must_choose_from_deck = Com a Sala dos Mapas, você escolhe o território olhando o baralho inteiro: não compra às cegas nem pega dos disponíveis.
@@ -186,20 +186,20 @@ refusal-not_drawn = { $territory } não está entre os territórios que você co
 board-lords = Lordes
 board-lords-left = { $count ->
     [0] O baralho de lordes acabou
-    [one] 1 lorde no baralho
+    [1] 1 lorde no baralho
    *[other] { $count } lordes no baralho
 }
 board-draw = Virar
 board-piles = Pilhas
 board-pile = { $count ->
     [0] Pilha dos { $guild }: vazia
-    [one] Pilha dos { $guild }: 1 lorde
+    [1] Pilha dos { $guild }: 1 lorde
    *[other] Pilha dos { $guild }: { $count } lordes
 }
 board-territories = Territórios
 board-territories-left = { $count ->
     [0] O baralho de territórios acabou
-    [one] 1 território no baralho
+    [1] 1 território no baralho
    *[other] { $count } territórios no baralho
 }
 board-draw_territories = Comprar
@@ -216,33 +216,33 @@ board-table = Mesa
 board-mat-empty = O que for virado aparece aqui.
 board-pearls = Pérolas
 board-pearls-of = { $count ->
-    [one] { $seat }: { $count } pérola
+    [1] { $seat }: { $count } pérola
    *[other] { $seat }: { $count } pérolas
 }
 board-master = Mestre das Pérolas
 board-master-is = { $count ->
-    [one] { $seat } é Mestre com 1 pérola: quem ganhar pérolas e chegar a 1 toma o peão.
+    [1] { $seat } é Mestre com 1 pérola: quem ganhar pérolas e chegar a 1 toma o peão.
    *[other] { $seat } é Mestre com { $count } pérolas: quem ganhar pérolas e chegar a { $count } toma o peão.
 }
 board-master-none = Quem ganhar a primeira pérola vira Mestre.
 board-pearl-count = { $count ->
-    [one] { $count } pérola
+    [1] { $count } pérola
    *[other] { $count } pérolas
 }
 board-silver-count = { $count ->
-    [one] { $count } chave prateada livre
+    [1] { $count } chave prateada livre
    *[other] { $count } chaves prateadas livres
 }
 board-gold-count = { $count ->
-    [one] { $count } chave dourada livre
+    [1] { $count } chave dourada livre
    *[other] { $count } chaves douradas livres
 }
 board-territory-count = { $count ->
-    [one] { $count } território
+    [1] { $count } território
    *[other] { $count } territórios
 }
 board-points = { $count ->
-    [one] { $count } ponto
+    [1] { $count } ponto
    *[other] { $count } pontos
 }
 board-others = Os outros
@@ -261,7 +261,7 @@ board-score-lords = Lordes com brasão
 board-score-territories = Territórios
 board-score-coalition = Coalizão
 board-score-coalition-of = { $count ->
-    [one] 1 lorde, 3 pontos
+    [1] 1 lorde, 3 pontos
    *[other] { $count } lordes, 3 pontos cada
 }
 board-score-master = Mestre das Pérolas
@@ -270,7 +270,7 @@ board-score-player = Jogador
 board-score-skip = Pular a contagem
 board-score-again = Contar de novo
 board-wins = { $points ->
-    [one] { $seat } vence com 1 ponto!
+    [1] { $seat } vence com 1 ponto!
    *[other] { $seat } vence com { $points } pontos!
 }
 board-wins-by-pearls = { $seat } vence: no empate de { $points } pontos, as pérolas decidem, { $most } a { $next }.

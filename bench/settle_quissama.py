@@ -1,0 +1,57 @@
+"""Settling Quissama's own numbers by simulation: the tenement's spaces and the Princess's goal.
+
+    python -m bench.settle_quissama --bot greedy --games 500
+
+plays whole games among bots for every candidate and prints each character's share of the wins.
+"""
+
+import argparse
+from collections import Counter
+
+from ludoteca.bots.match import play_match
+from ludoteca.bots.registry import make, names
+from ludoteca.games.quissama.cards import BERNARDINA, CHARACTER_CODES
+from ludoteca.games.quissama.game import new
+from ludoteca.games.quissama.meta import META
+from ludoteca.games.quissama.original import PRINCESS_GOAL, TENEMENT_SPACES
+from ludoteca.games.quissama.state import Position
+from ludoteca.kernel.random import Random
+
+LIMIT = 10_000  # decisions; the rules end a game well before
+
+
+def play(players: int, seed: int, spaces: int, goal: int, bot: str) -> Position:
+    """One game with these numbers, to its end."""
+    state = new(players, Random(seed), [0] * len(META.settings))
+    assert isinstance(state, Position)
+    state.tenement_spaces, state.princess_goal = spaces, goal
+    play_match(state, [make(bot, seed * 10 + seat) for seat in range(players)], LIMIT)
+    return state
+
+
+def line(players: int, games: int, spaces: int, goal: int, bot: str) -> str:
+    """One row of a table: the numbers, then each character's share in per cent."""
+    ends = (play(players, seed, spaces, goal, bot) for seed in range(games))
+    won = Counter(int(state.winning) for state in ends)
+    shares = [f"{100 * won[character] / games:.1f}" for character in range(BERNARDINA)]
+    return " | ".join([f"| {players}", str(spaces), str(goal), *shares, f"{won[-1]} |"])
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--bot", choices=names(), default="greedy")
+    parser.add_argument("--games", type=int, default=500)
+    chosen = parser.parse_args()
+    characters = [CHARACTER_CODES[character] for character in range(BERNARDINA)]
+    print(" | ".join(["| players", "spaces", "freed", *characters, "undecided |"]))
+    print("|" + " --- |" * (len(characters) + 4))
+    for players in META.players:
+        goal = PRINCESS_GOAL[players]
+        candidates = [(spaces, goal) for spaces in (4, 5, 6)]
+        candidates += [(TENEMENT_SPACES, goal + more) for more in (-3, -2, -1, 1, 2)]
+        for spaces, freed in candidates:
+            print(line(players, chosen.games, spaces, freed, chosen.bot), flush=True)
+
+
+if __name__ == "__main__":
+    main()

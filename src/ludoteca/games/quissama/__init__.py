@@ -1,0 +1,29 @@
+"""Quissama, 2 to 5 players: influence, resistance and power in the Rio de Janeiro of the Empire."""
+
+from pathlib import Path
+
+from ludoteca.games.quissama.game import load, new
+from ludoteca.games.quissama.meta import META
+from ludoteca.games.quissama.notation import read_position, write_position
+from ludoteca.games.quissama.terminal import draw_board
+from ludoteca.games.quissama.view import VOCABULARY
+from ludoteca.games.quissama.vocabulary import EVENTS, REASONS
+from ludoteca.games.quissama.words import detail, explain, prompt, words
+from ludoteca.kernel.game import Game
+
+GAME = Game(
+    meta=META,
+    folder=Path(__file__).parent,
+    new_position=new,
+    load_position=load,
+    vocabulary=VOCABULARY,
+    event_table=EVENTS,
+    reason_table=REASONS,
+    words=words,
+    prompt=prompt,
+    explain=explain,
+    read_position=read_position,
+    write_position=write_position,
+    terminal=draw_board,
+    detail=detail,
+)

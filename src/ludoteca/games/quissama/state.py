@@ -1,0 +1,348 @@
+# compiled: mypyc
+"""The position: where every card, capoeira, piece and character is, and what is being decided."""
+
+from typing import Final, final
+
+from ludoteca.games.quissama.cards import (
+    ARAUJO,
+    BLESSING,
+    BUSINESSES,
+    CAPOEIRAS,
+    CARDS,
+    CHARACTERS,
+    COPIES,
+    FACES,
+    MARKET,
+    MINISTERS,
+    PIECES,
+    SCANDAL,
+    SQUARES,
+    WORKERS,
+    box,
+)
+from ludoteca.games.quissama.original import PRINCESS_GOAL, PRINCESS_LESS, TENEMENT_SPACES
+from ludoteca.games.quissama.vocabulary import ACTIONS_END
+from ludoteca.kernel.fields import number, numbers, vec_of
+from ludoteca.kernel.native import i64, vec
+from ludoteca.kernel.piles import Bag, load_bag
+from ludoteca.kernel.random import MASK, Random, load_random
+from ludoteca.kernel.state import State
+
+# What the seat in turn has to decide.
+OPENING: Final[i64] = 0  # in which business to begin
+MAIN: Final[i64] = 1  # which ability or combination, or to end the turn
+PAYING: Final[i64] = 2  # how to pay for it
+STEALING: Final[i64] = 3  # whom to rob next
+LOOKING: Final[i64] = 4  # which card of a rival's hand to take, or none
+GIVING: Final[i64] = 5  # which card to give for it
+DISCARDING: Final[i64] = 6  # which cards to throw away before refilling
+OVER: Final[i64] = 7
+
+# Settings: the six advanced variants of the manual.
+ONE_CAPOEIRA: Final[i64] = 0
+ONE_CHARACTER_EACH: Final[i64] = 1
+SMALL_GALLERY: Final[i64] = 2
+FEW_SCANDALS: Final[i64] = 3
+FEW_BLESSINGS: Final[i64] = 4
+OPEN_MARKET: Final[i64] = 5
+SETTINGS: Final[i64] = 6
+
+NOBODY: Final[i64] = -1
+EMPTY: Final[i64] = -1
+GALLERY: Final[i64] = -1
+NOT_PLAYED: Final[i64] = -2  # a character left in the box
+JOKERS: Final[i64] = 6  # blessings in the purse
+UNIQUES: Final[i64] = 7  # unique cards in the purse
+POOLS: Final[i64] = 3  # icons of which an excess may remain: Nagoas, Guaiamuns, coins
+
+# The rows and numbers that are dumped as they are.
+ROW_NAMES: Final = (
+    "hands",
+    "discards",
+    "market",
+    "stored",
+    "squares",
+    "owners",
+    "workers",
+    "ministry",
+) + ("holders", "markers", "known", "pool", "robbed")
+SEAT_NAMES: Final = ("seat", "starter", "looking", "winner")  # the last two may be nobody
+NUMBER_BOUNDS: Final = {
+    "shown": (0, MASK),
+    "removed": (0, CAPOEIRAS),
+    "tenement": (0, CAPOEIRAS),
+    "phase": (OPENING, OVER),
+    "turns": (0, MASK),
+    "tokens": (0, (1 << 10) - 1),
+    "used": (0, (1 << 8) - 1),
+    "fresh": (0, (1 << 8) - 1),
+    "closed": (0, 1),
+    "exchanged": (0, MASK),
+    "laid": (0, (1 << 3) - 1),
+    "cleared": (0, 1),
+    "deed": (-1, ACTIONS_END - 1),
+    "due": (0, (1 << 24) - 1),
+    "whole": (0, 1),
+    "thefts": (0, CAPOEIRAS),
+    "took": (-1, FACES - 1),
+    "winning": (-1, CHARACTERS - 1),
+    "tenement_spaces": (1, CAPOEIRAS),
+    "princess_goal": (1, MASK),
+}
+MOST_KNOWN_CARDS: Final[i64] = 0o777777777777777777  # three bits for each of 18 faces
+
+
+class Position(State):
+    """Every component in its place. Rows of several seats lie one after another."""
+
+    def __init__(
+        self, players: i64, random: Random, settings: vec[i64], source: "Position | None"
+    ) -> None:
+        """Set up a new game, or copy `source`."""
+        super().__init__(players, random, settings)
+        self.purse: vec[i64] = vec[i64]([0] * 8)  # what the seat in turn can pay; see payment.py
+        if source is None:
+            self.set_up(players)
+        else:
+            self.copy_from(source)
+
+    @final
+    def set_up(self, players: i64) -> None:
+        """Lay out the box for a game that is about to begin."""
+        seats = int(players)
+        # Cards.
+        self.deck: Bag = Bag(box(self.scandals(), self.blessings()))
+        self.discards: vec[i64] = vec[i64]([0] * 18)  # by face
+        self.hands: vec[i64] = vec[i64]([0] * (18 * seats))  # by seat and face
+        self.sizes: vec[i64] = vec[i64]([0] * seats)  # cards in each hand
+        self.market: vec[i64] = vec[i64]([-1] * 3)  # the face in each slot
+        self.stored: vec[i64] = vec[i64]([0] * 18)  # under Quissama, by face
+        self.removed: i64 = 0  # scandals used, out of the game
+        # Who knows what of whose hand: 3 bits for each face, at least so many; see hands.py.
+        self.known: vec[i64] = vec[i64]([0] * (seats * (seats + 1)))
+        # Capoeiras.
+        each: i64 = 2 - self.settings[ONE_CAPOEIRA]
+        self.squares: vec[i64] = vec[i64]([0] * 4)
+        for square in range(SQUARES):
+            self.squares[square] = each
+        self.workers: vec[i64] = vec[i64]([0] * 10)  # capoeiras in each business
+        self.tenement: i64 = 0  # Guaiamuns in the Cabeça de Porco
+        self.senzala: i64 = CAPOEIRAS - SQUARES * each
+        # Pieces of the players.
+        self.owners: vec[i64] = vec[i64]([-1] * 10)  # whose burgher each business has
+        self.ministry: vec[i64] = vec[i64]([-1] * 6)  # whose minister is on each space
+        self.pieces: vec[i64] = vec[i64]([10] * seats)  # not on the board
+        self.holders: vec[i64] = vec[i64]([-1] * 8)  # who has each character
+        self.markers: vec[i64] = vec[i64]([0] * 8)  # whose markers are on it, as bits of seats
+        self.set_up_turn(players)
+
+    @final
+    def set_up_turn(self, players: i64) -> None:
+        """What belongs to the turn, the decision under way and the end of the game."""
+        self.seat: i64 = 0  # whose turn it is
+        self.starter: i64 = 0
+        self.phase: i64 = OPENING
+        self.turns: i64 = 0  # turns ended so far, the openings included
+        self.tokens: i64 = 0  # businesses whose coin token is not spent yet this turn, as bits
+        self.pool: vec[i64] = vec[i64]([0] * 3)  # excess Nagoas, Guaiamuns and coins, this turn
+        self.used: i64 = 0  # characters whose ability was used this turn, as bits
+        self.fresh: i64 = 0  # characters taken this turn, as bits
+        self.closed: i64 = 0  # 1 after the first combination: no more abilities
+        self.exchanged: i64 = 0  # market exchanges this turn
+        self.laid: i64 = 0  # market slots filled by the seat in turn, as bits
+        self.cleared: i64 = 0  # 1 if a marker was paid off Bernardina this turn
+        self.deed: i64 = -1  # the action that is being paid for
+        self.due: i64 = 0  # what is still to be paid, four bits for each icon
+        self.whole: i64 = 0  # 1 while nothing of an influence cost is paid yet
+        self.thefts: i64 = 0  # cards still to be stolen
+        self.robbed: vec[i64] = vec[i64]([0] * int(players))  # cards stolen from each this turn
+        self.looking: i64 = NOBODY  # whose hand Woodruff looks at
+        self.took: i64 = -1  # the card taken out of it, until one is given
+        self.winner: i64 = NOBODY
+        self.winning: i64 = -1  # the character whose goal was met
+        self.tenement_spaces: i64 = TENEMENT_SPACES
+        goal = PRINCESS_GOAL[players]
+        self.princess_goal: i64 = goal - PRINCESS_LESS * self.settings[ONE_CAPOEIRA]
+
+    @final
+    def scandals(self) -> i64:
+        """Scandals in the box of this game; variant 4: one more than there are players."""
+        return self.players + 1 if self.settings[FEW_SCANDALS] == 1 else i64(COPIES[SCANDAL])
+
+    @final
+    def blessings(self) -> i64:
+        """Blessings in the box of this game; variant 5: as many as players."""
+        return self.players if self.settings[FEW_BLESSINGS] == 1 else i64(COPIES[BLESSING])
+
+    @final
+    def copy_from(self, source: "Position") -> None:
+        """Become an independent copy."""
+        self.shown = source.shown
+        self.deck = source.deck.copy()
+        self.discards = source.discards[:]
+        self.hands = source.hands[:]
+        self.sizes = source.sizes[:]
+        self.market = source.market[:]
+        self.stored = source.stored[:]
+        self.removed = source.removed
+        self.known = source.known[:]
+        self.squares = source.squares[:]
+        self.workers = source.workers[:]
+        self.tenement = source.tenement
+        self.senzala = source.senzala
+        self.owners = source.owners[:]
+        self.ministry = source.ministry[:]
+        self.pieces = source.pieces[:]
+        self.holders = source.holders[:]
+        self.markers = source.markers[:]
+        self.copy_turn_from(source)
+
+    @final
+    def copy_turn_from(self, source: "Position") -> None:
+        """Copy what belongs to the turn, the decision under way and the end of the game."""
+        self.seat = source.seat
+        self.starter = source.starter
+        self.phase = source.phase
+        self.turns = source.turns
+        self.tokens = source.tokens
+        self.pool = source.pool[:]
+        self.used = source.used
+        self.fresh = source.fresh
+        self.closed = source.closed
+        self.exchanged = source.exchanged
+        self.laid = source.laid
+        self.cleared = source.cleared
+        self.deed = source.deed
+        self.due = source.due
+        self.whole = source.whole
+        self.thefts = source.thefts
+        self.robbed = source.robbed[:]
+        self.looking = source.looking
+        self.took = source.took
+        self.winner = source.winner
+        self.winning = source.winning
+        self.tenement_spaces = source.tenement_spaces
+        self.princess_goal = source.princess_goal
+
+    @final
+    def held(self, seat: i64, face: i64) -> i64:
+        """How many cards of a face a seat has in hand."""
+        return self.hands[seat * FACES + face]
+
+    @final
+    def is_full(self, business: i64) -> bool:
+        """Whether a business has its burgher and both capoeiras."""
+        return self.workers[business] == 2 and self.owners[business] >= 0
+
+    @final
+    def full_businesses(self, seat: i64) -> i64:
+        """How many full businesses a seat owns."""
+        count: i64 = 0
+        for business in range(BUSINESSES):
+            if self.owners[business] == seat and self.workers[business] == 2:
+                count += 1
+        return count
+
+    @final
+    def ministers(self, seat: i64) -> i64:
+        """How many ministers a seat has."""
+        count: i64 = 0
+        for space in range(MINISTERS):
+            if self.ministry[space] == seat:
+                count += 1
+        return count
+
+    @final
+    def is_free(self, seat: i64, character: i64) -> bool:
+        """Whether a seat holds a character with nobody's marker on it."""
+        return self.holders[character] == seat and self.markers[character] == 0
+
+    @final
+    def on_board(self) -> i64:
+        """Freed capoeiras: in squares, businesses and the tenement."""
+        return CAPOEIRAS - self.senzala
+
+    @final
+    def token_worth(self) -> i64:
+        """What a coin token of the seat in turn is worth: +2 with a free Araújo, else +1."""
+        if self.is_free(self.seat, ARAUJO) and (self.fresh >> ARAUJO) & 1 == 0:
+            return 2
+        return 1
+
+    def dump(self) -> dict[str, object]:
+        """The whole position as plain data."""
+        data: dict[str, object] = {
+            "players": self.players,
+            "settings": list(self.settings),
+            "random": self.random.dump(),
+            "deck": self.deck.dump(),
+        }
+        for name in ROW_NAMES:
+            data[name] = list(getattr(self, name))
+        for name in (*SEAT_NAMES, *NUMBER_BOUNDS):
+            data[name] = getattr(self, name)
+        return data
+
+    @final
+    def restore(self, data: dict[str, object]) -> None:
+        """Become the position that `dump` wrote; pieces named nowhere are with their owners."""
+        self.random = load_random(numbers(data, "random", 0, MASK))
+        self.deck = load_bag(numbers(data, "deck", 0, FACES - 1), CARDS)
+        self.restore_cards(data)
+        self.restore_board(data)
+        last = self.players - 1
+        self.seat = number(data, "seat", 0, last)
+        self.starter = number(data, "starter", 0, last)
+        self.looking = number(data, "looking", NOBODY, last)
+        self.winner = number(data, "winner", NOBODY, last)
+        for name, (lowest, highest) in NUMBER_BOUNDS.items():
+            setattr(self, name, number(data, name, lowest, highest))
+        self.count_pieces()
+
+    @final
+    def restore_cards(self, data: dict[str, object]) -> None:
+        """Read the rows of cards, and of what is known of them."""
+        self.hands = vec_of(data, "hands", FACES * self.players, 0, CARDS)
+        self.discards = vec_of(data, "discards", FACES, 0, CARDS)
+        self.market = vec_of(data, "market", MARKET, 0, FACES - 1)
+        self.stored = vec_of(data, "stored", FACES, 0, CARDS)
+        observers = self.players + 1
+        self.known = vec_of(data, "known", self.players * observers, 0, MOST_KNOWN_CARDS)
+        self.pool = vec_of(data, "pool", POOLS, 0, CARDS)
+        self.robbed = vec_of(data, "robbed", self.players, 0, CARDS)
+
+    @final
+    def restore_board(self, data: dict[str, object]) -> None:
+        """Read the rows of capoeiras, pieces and characters."""
+        last = self.players - 1
+        self.squares = vec_of(data, "squares", SQUARES, 0, CAPOEIRAS)
+        self.owners = vec_of(data, "owners", BUSINESSES, NOBODY, last)
+        self.workers = vec_of(data, "workers", BUSINESSES, 0, WORKERS)
+        self.ministry = vec_of(data, "ministry", MINISTERS, NOBODY, last)
+        self.holders = vec_of(data, "holders", CHARACTERS, NOT_PLAYED, last)
+        self.markers = vec_of(data, "markers", CHARACTERS, 0, (1 << self.players) - 1)
+
+    @final
+    def count_pieces(self) -> None:
+        """Work out hand sizes, the senzala and the pieces left from what is on the table."""
+        for seat in range(self.players):
+            self.sizes[seat] = 0
+            for face in range(FACES):
+                self.sizes[seat] += self.hands[seat * FACES + face]
+            self.pieces[seat] = PIECES - self.pieces_out(seat)
+        self.senzala = CAPOEIRAS - self.tenement
+        for count in self.squares:
+            self.senzala -= count
+        for count in self.workers:
+            self.senzala -= count
+
+    @final
+    def pieces_out(self, seat: i64) -> i64:
+        """How many pieces a seat has on the board and on characters."""
+        count = self.ministers(seat)
+        for business in range(BUSINESSES):
+            if self.owners[business] == seat:
+                count += 1
+        for character in range(CHARACTERS):
+            count += (self.markers[character] >> seat) & 1
+        return count

@@ -1,0 +1,349 @@
+### Quissama: everything a player reads.
+
+title = Quissama
+tagline = Influence, resistance and power in the Rio de Janeiro of the Empire.
+about = Combine cards to free capoeiras, open businesses and reach the Ministry. Take a character with two markers and meet its goal before the others do.
+
+setting-one_capoeira = Emptier squares
+    .help = Each square begins with one capoeira instead of two.
+setting-one_capoeira-on = On
+setting-one_capoeira-off = Off
+setting-one_character = One character each
+    .help = Nobody may have more than one character, Bernardina apart. Blocking those of others stays allowed.
+setting-one_character-on = On
+setting-one_character-off = Off
+setting-small_gallery = Smaller Gallery
+    .help = The Gallery holds Quissama, Bernardina and one more character, drawn by lot, for each player.
+setting-small_gallery-on = On
+setting-small_gallery-off = Off
+setting-few_scandals = Fewer Scandals
+    .help = The deck has one Scandal more than there are players.
+setting-few_scandals-on = On
+setting-few_scandals-off = Off
+setting-few_blessings = Fewer Imperial Blessings
+    .help = The deck has one Imperial Blessing for each player.
+setting-few_blessings-on = On
+setting-few_blessings-off = Off
+setting-open_market = Open Market
+    .help = As many exchanges a turn as you like; three identical cards do not renew the Market. A card you laid there this turn stays until the turn ends.
+setting-open_market-on = On
+setting-open_market-off = Off
+
+## Things
+
+card-one_nagoa = 1 Nagoa
+    .effect = Pays one Nagoa.
+card-two_nagoas = 2 Nagoas
+    .effect = Pays two Nagoas; what is left over can be used until the turn ends.
+card-one_guaiamum = 1 Guaiamum
+    .effect = Pays one Guaiamum.
+card-two_guaiamuns = 2 Guaiamuns
+    .effect = Pays two Guaiamuns; what is left over can be used until the turn ends.
+card-one_coin = 1 Coin
+    .effect = Pays one Coin.
+card-two_coins = 2 Coins
+    .effect = Pays two Coins; what is left over can be used until the turn ends.
+card-liberty = Liberty
+    .effect = With a capoeira, frees somebody from the Senzala.
+card-burgher = Burgher
+    .effect = Opens businesses, makes ministers and influences characters.
+card-crown = Crown
+    .effect = Makes ministers and influences José de Alencar.
+card-blessing = Imperial Blessing
+    .effect = Stands for any one icon of your choice.
+card-scandal = Scandal
+    .effect = Brings down a minister, wherever he stands. Once used, the card leaves the game.
+card-blow = Chest Blessing
+    .effect = Takes a capoeira from any square or business or from the Cabeça de Porco, guarded or not.
+card-escape = Escape
+    .effect = Brings a capoeira from the Senzala to any square.
+card-necklace = Necklace
+    .effect = Alone pays Bernardina’s cost: a marker of yours, or a rival’s taken off.
+card-gang = Malta
+    .effect = Alone pays the cost of a marker on Quissama.
+card-tenement = Cabeça de Porco (card)
+    .effect = Alone pays the cost of a marker on Alemão.
+card-bourgeoisie = Bourgeoisie
+    .effect = Alone pays the cost of a marker on Araújo, José de Alencar or Woodruff.
+card-imperial_family = Imperial Family
+    .effect = Alone pays the cost of a marker on the Emperor or the Princess.
+
+icon-nagoa = Nagoa
+icon-guaiamum = Guaiamum
+icon-coin = Coin
+icon-liberty = Liberty
+icon-burgher = Burgher
+icon-crown = Crown
+amount-nagoa = { $count ->
+    [one] 1 Nagoa
+   *[other] { $count } Nagoas
+}
+amount-guaiamum = { $count ->
+    [one] 1 Guaiamum
+   *[other] { $count } Guaiamuns
+}
+amount-coin = { $count ->
+    [one] 1 Coin
+   *[other] { $count } Coins
+}
+amount-liberty = { $count ->
+    [one] 1 Liberty
+   *[other] { $count } Liberties
+}
+amount-burgher = { $count ->
+    [one] 1 Burgher
+   *[other] { $count } Burghers
+}
+amount-crown = { $count ->
+    [one] 1 Crown
+   *[other] { $count } Crowns
+}
+amount-identical = { $count } identical cards
+list-0 = nothing
+list-1 = { $first }
+list-2 = { $first } and { $second }
+list-3 = { $first }, { $second } and { $third }
+list-4 = { $first }, { $second }, { $third } and { $fourth }
+
+square-1 = Largo da Lapa
+square-2 = Largo de Santa Luzia
+square-3 = Largo de Santa Rita
+square-4 = Largo de São Francisco
+business = business { $name }
+business-1 = Apothecary
+business-2 = Bakery
+business-3 = Tailor’s Shop
+business-4 = Bookshop
+business-5 = Hatter’s Shop
+business-6 = Warehouse
+business-7 = Smithy
+business-8 = Tobacconist’s
+business-9 = Inn
+business-10 = Printing House
+tenement = Cabeça de Porco
+gang-nagoa = Nagoas
+gang-guaiamum = Guaiamuns
+
+character-quissama = Quissama
+    .ability = Lay the top card of the deck face up under him, or bring all cards lying there into your hand.
+    .goal = Have Bernardina, free, in your area.
+character-woodruff = Woodruff
+    .ability = Look at a rival’s hand and, if you wish, swap one card of yours for one of theirs.
+    .goal = Have Bernardina, free, in your area.
+character-alemao = Alemão
+    .ability = Steal one card unseen for each Guaiamum in the Cabeça de Porco, always from whoever was robbed least.
+    .goal = Fill the Cabeça de Porco: { $spaces } Guaiamuns.
+character-araujo = Araújo
+    .ability = Each full business of yours brings two Coins instead of one.
+    .goal = Have four full businesses.
+character-princesa = Princess
+    .ability = Free a capoeira, paying only the Liberty or only the capoeira.
+    .goal = { $freed } freed capoeiras on the board.
+character-alencar = José de Alencar
+    .ability = Place a minister, paying only two of the three items.
+    .goal = Have two ministers and two full businesses.
+character-imperador = Emperor
+    .ability = Replace a rival’s piece by one of yours, paying what that piece costs.
+    .goal = Have four ministers.
+character-bernardina = Bernardina
+    .ability = No ability of her own. To influence her you need a free character.
+    .goal = No goal of her own: Quissama and Woodruff are looking for her.
+
+## What is asked
+
+prompt-opening = Choose the business you begin with. It costs nothing.
+prompt-main = { $closed ->
+    [yes] Combine cards, exchange in the Market, or end the turn.
+   *[no] Use your characters’ abilities, combine cards, exchange in the Market, or end the turn.
+}
+prompt-paying = Still to pay: { $due }. Choose what to pay with: { $icon }.
+prompt-stealing = { $thefts ->
+    [one] Choose whom to steal the last card from.
+   *[other] Choose whom to steal the next card from; { $thefts } to go.
+}
+prompt-looking = Choose a card from { $rival }’s hand, or swap nothing.
+prompt-giving = Choose the card that { $rival } gets for it.
+prompt-discarding = { $excess ->
+    [0] Discard what you do not want, and fill your hand.
+    [one] Discard at least 1 card: nobody ends with more than five.
+   *[other] Discard at least { $excess } cards: nobody ends with more than five.
+}
+prompt-over = The game is over.
+
+## What can be done
+
+option-open = Begin with the business: { $business }
+option-free = Free a capoeira to { $square }
+option-found = Found the business: { $business }
+option-employ = Employ a capoeira in the business: { $business }
+option-recruit = Take a Guaiamum from { $square } to the Cabeça de Porco
+option-minister = Place a minister
+option-attack = Attack: { $place }
+option-blow = Chest Blessing: { $place }
+option-scandal = Scandal against the minister on space { $space }
+option-escape = Escape to { $square }
+option-influence = Put a marker: { $character }
+option-release = Take off { $rival }’s marker: { $character }
+option-withdraw_burgher = Close the business and take the piece back: { $business }
+option-withdraw_minister = Take back your minister on space { $space }
+option-withdraw_marker = Take back your marker: { $character }
+option-exchange = Exchange { $card } for Market card { $slot }
+option-store = Quissama: store the top card
+option-rescue = Quissama: bring in the stored cards
+option-look = Woodruff: look at { $rival }’s hand
+option-steal = Alemão: steal from { $rival }
+option-replace_burgher = Emperor: take over the business: { $business }
+option-replace_minister = Emperor: replace the minister on space { $space }
+option-replace_marker = Emperor: replace { $rival }’s marker: { $character }
+option-minister_without = Alencar: place a minister without paying { $waived }
+option-free_by_liberty = Princess: free to { $square } with Liberty alone
+option-free_by_capoeira = Princess: free to { $square } with a capoeira alone
+option-end_turn = End the turn
+option-pay = Pay
+option-pay_card = Pay with { $card }
+option-pay_blessing = Pay with an Imperial Blessing
+option-pay_token = Pay with a coin token
+option-pay_unique = Pay all with { $card }
+option-pay_set = { $blessings ->
+    [0] Pay with three cards: { $card }
+    [one] Pay with two cards and 1 Imperial Blessing: { $card }
+   *[other] Pay with one card and { $blessings } Imperial Blessings: { $card }
+}
+option-swap_take = Take { $card }
+option-swap_none = Swap nothing
+option-swap_give = Give { $card }
+option-discard = Discard { $card }
+detail-cost = Costs { $cost }.
+detail-market = Brings { $card }.
+option-refill = Fill the hand
+
+## What happened
+
+event-turn_begins = It is { $seat }’s turn.
+event-draws_card = { $seat } draws { $card }.
+event-draws = { $seat } draws a card.
+event-reshuffles = { $count ->
+    [one] The discards become the deck: 1 card.
+   *[other] The discards become the deck: { $count } cards.
+}
+event-opens = { $seat } begins with a business: { $business }.
+event-pays_card = { $seat } pays with { $card }.
+event-pays_blessing = { $seat } pays with an Imperial Blessing, as { $icon }.
+event-pays_token = { $seat } pays with a coin token, +{ $count }.
+event-pays_excess = { $seat } uses what was left over: { $count } { $icon }.
+event-pays_unique = { $seat } pays all with { $card }: { $character }.
+event-pays_set = { $blessings ->
+    [0] { $seat } pays with three identical cards: { $card }.
+    [one] { $seat } pays with two cards and 1 Imperial Blessing: { $card }.
+   *[other] { $seat } pays with one card and { $blessings } Imperial Blessings: { $card }.
+}
+event-frees = { $seat } frees a capoeira, who reaches { $square }.
+event-founds = { $seat } founds a business: { $business }.
+event-employs = { $seat } employs a capoeira: { $business }.
+event-fills_business = { $seat }’s business is full: { $business }. It pays from the next turn on.
+event-recruits = A Guaiamum from { $square } enters the Cabeça de Porco for { $seat }: { $count } now.
+event-minister_enters = { $seat } places a minister on space 1.
+event-minister_moves = { $rival }’s minister moves to space { $space }.
+event-minister_falls = { $rival }’s minister leaves the Ministry.
+event-attacks = { $seat } attacks: { $place }. One capoeira goes back to the Senzala.
+event-blows = { $seat } plays the Chest Blessing: { $place }. One capoeira goes back to the Senzala.
+event-scandalises = A Scandal by { $seat }: { $rival }’s minister on space { $space } falls.
+event-escapes = An Escape, with { $seat }’s help: a capoeira reaches { $square }.
+event-influences = { $seat } puts a marker: { $character }.
+event-takes_character = { $seat } takes { $character }.
+event-takes_from = { $seat } takes { $character } from { $rival }.
+event-marker_returns = { $rival }’s marker goes back: { $character }.
+event-releases = { $seat } takes off { $rival }’s marker: { $character }.
+event-stored_lost = { $count ->
+    [one] 1 card stored with Quissama is discarded.
+   *[other] { $count } cards stored with Quissama are discarded.
+}
+event-withdraws_burgher = { $seat } closes a business and takes the piece back: { $business }.
+event-withdraws_minister = { $seat } takes back the own minister on space { $space }.
+event-withdraws_marker = { $seat } takes back the own marker: { $character }.
+event-exchanges = { $seat } leaves { $card } in the Market and takes { $other_card }.
+event-market_renewed = Three identical cards ({ $card }): the Market is renewed.
+event-market_card = In the Market: { $card }.
+event-stores = { $seat } stores with Quissama: { $card }.
+event-rescues = { $count ->
+    [one] { $seat } brings 1 stored card into the hand.
+   *[other] { $seat } brings { $count } stored cards into the hand.
+}
+event-looks = { $seat } looks at { $rival }’s hand.
+event-swaps = { $seat } gives { $card } to { $rival } and takes { $other_card }.
+event-swaps_unseen = { $seat } swaps a card with { $rival }.
+event-swaps_nothing = { $seat } swaps nothing with { $rival }.
+event-steals_card = { $seat } steals from { $rival }: { $card }.
+event-steals = { $seat } steals a card from { $rival }.
+event-replaces_burgher = The Emperor gives { $seat } a business of { $rival }: { $business }.
+event-replaces_minister = The Emperor replaces { $rival }’s minister on space { $space } by one of { $seat }.
+event-replaces_marker = The Emperor replaces { $rival }’s marker by one of { $seat }: { $character }.
+event-discards = { $seat } discards { $card }.
+event-wins = { $seat } meets the goal and wins: { $character }.
+event-undecided = After { $count } turns nobody has met a goal: the game ends without a winner.
+
+## Why not
+
+refusal-not_now = Not now. { $asked }
+refusal-cannot_pay = That costs { $cost }, and you cannot pay it.
+refusal-no_pieces = You have no piece to place: all ten are in use. Take one back first.
+refusal-senzala_empty = Nobody is left in the Senzala.
+refusal-business_taken = This business has an owner already: { $business }.
+refusal-not_your_business = You employ capoeiras only in your own businesses, and this one is not yours: { $business }.
+refusal-business_full = This business is full already: { $business }.
+refusal-square_empty = The square is empty: nobody can come from there.
+refusal-tenement_full = The Cabeça de Porco is full, with { $spaces } Guaiamuns.
+refusal-nobody_there = There is no capoeira there: { $place }.
+refusal-square_guards = There are capoeiras in the square on its road. The square is the first target.
+refusal-tenement_guarded = There are Guaiamuns in the squares. The Cabeça de Porco can be attacked only when both are empty.
+refusal-own_business = This business is your own; attacks are only against those of others.
+refusal-no_such_card = You do not have this card: { $special }.
+refusal-no_minister_there = There is no minister on space { $space }.
+refusal-not_in_game = { $owned } is not in this game.
+refusal-your_character = { $character } is in your area already.
+refusal-needs_free_character = To influence Bernardina you need a character with no markers on it.
+refusal-marker_in_way = There is a rival’s marker on Bernardina. Take it off first, paying her cost.
+refusal-same_turn = You took a marker off Bernardina this turn. Yours can follow only in another turn.
+refusal-one_character = In this variant nobody has more than one character, Bernardina apart.
+refusal-no_marker_there = There is no marker of that rival there.
+refusal-not_yours_to_release = You take markers only off your own characters or off Bernardina.
+refusal-has_pieces = Only a player with no piece left may take one back from the board.
+refusal-not_your_piece = There is no piece of yours there.
+refusal-no_such_rival = Choose another player at the table.
+refusal-market_used = You have used the Market this turn already.
+refusal-same_card = Both cards are the same: the exchange would change nothing.
+refusal-laid_this_turn = You laid that card in the Market this turn; it stays there until the turn ends.
+refusal-abilities_closed = Abilities come before the first combination or exchange of a turn.
+refusal-not_held = { $owned } is not in your area.
+refusal-blocked = There is a rival’s marker on the character: { $owned }. Take it off to be able to use it.
+refusal-too_fresh = You have only just taken this character: { $owned }. Its ability works from your next turn on.
+refusal-ability_used = Each ability can be used only once a turn: { $owned }.
+refusal-piles_empty = There is no card in the deck or in the discards.
+refusal-nothing_stored = There are no cards stored with Quissama.
+refusal-rival_has_no_cards = { $rival } has no cards in hand.
+refusal-no_card_to_give = You have no card to give for it.
+refusal-nobody_in_tenement = There are no Guaiamuns in the Cabeça de Porco.
+refusal-robbed_more = Thefts alternate: another rival has been robbed less than { $rival }.
+refusal-not_a_rivals_piece = There is no rival’s piece there to replace.
+refusal-not_their_card = That card is not in the hand you are looking at: { $card }.
+refusal-no_way_to_pay = That does not pay what is asked. { $asked }
+refusal-too_many_cards = { $excess ->
+    [one] Discard 1 card first: nobody ends with more than five.
+   *[other] Discard { $excess } cards first: nobody ends with more than five.
+}
+
+## In the terminal
+
+terminal-deck = Deck { $deck }  Senzala { $senzala }
+terminal-market = Market:
+terminal-squares = Squares:
+terminal-businesses = Businesses:
+terminal-tenement = Cabeça de Porco: { $count } of { $spaces }
+terminal-ministry = Ministry:
+terminal-gallery = Gallery:
+terminal-stored = With Quissama:
+terminal-hand = Hand:
+terminal-known = Known:
+terminal-counts = Cards { $cards }  Pieces { $pieces }  Ministers { $ministers }  Full businesses { $full } (+{ $worth })
+terminal-excess = Left over: { $nagoas } Nagoas, { $guaiamuns } Guaiamuns, { $coins } Coins; tokens { $tokens }
+terminal-paying = Paying would spend:

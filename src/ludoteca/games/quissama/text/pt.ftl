@@ -1,0 +1,349 @@
+### Quissama: tudo o que um jogador lê.
+
+title = Quissama
+tagline = Influência, resistência e poder no Rio de Janeiro do Império.
+about = Combine cartas para libertar capoeiras, abrir comércios e chegar ao Ministério. Conquiste um personagem com dois marcadores e cumpra o objetivo dele antes dos outros.
+
+setting-one_capoeira = Praças mais vazias
+    .help = Cada praça começa com um capoeira em vez de dois.
+setting-one_capoeira-on = Ligado
+setting-one_capoeira-off = Desligado
+setting-one_character = Um personagem por jogador
+    .help = Cada jogador só pode ter um personagem, além de Bernardina. Bloquear os dos outros continua permitido.
+setting-one_character-on = Ligado
+setting-one_character-off = Desligado
+setting-small_gallery = Galeria menor
+    .help = A Galeria tem Quissama, Bernardina e mais um personagem sorteado por jogador.
+setting-small_gallery-on = Ligado
+setting-small_gallery-off = Desligado
+setting-few_scandals = Menos Escândalos
+    .help = O baralho tem um Escândalo a mais do que o número de jogadores.
+setting-few_scandals-on = Ligado
+setting-few_scandals-off = Desligado
+setting-few_blessings = Menos Bênçãos Imperiais
+    .help = O baralho tem uma Bênção Imperial por jogador.
+setting-few_blessings-on = Ligado
+setting-few_blessings-off = Desligado
+setting-open_market = Mercado aberto
+    .help = Quantas trocas quiser por turno; três cartas iguais não renovam o Mercado. Uma carta que você pôs ali neste turno fica até o fim do turno.
+setting-open_market-on = Ligado
+setting-open_market-off = Desligado
+
+## Coisas
+
+card-one_nagoa = 1 Nagoa
+    .effect = Paga um Nagoa.
+card-two_nagoas = 2 Nagoas
+    .effect = Paga dois Nagoas; o que sobrar vale até o fim do turno.
+card-one_guaiamum = 1 Guaiamum
+    .effect = Paga um Guaiamum.
+card-two_guaiamuns = 2 Guaiamuns
+    .effect = Paga dois Guaiamuns; o que sobrar vale até o fim do turno.
+card-one_coin = 1 Moeda
+    .effect = Paga uma Moeda.
+card-two_coins = 2 Moedas
+    .effect = Paga duas Moedas; o que sobrar vale até o fim do turno.
+card-liberty = Liberdade
+    .effect = Com um capoeira, liberta alguém da Senzala.
+card-burgher = Burguês
+    .effect = Abre comércios, forma ministros e influencia personagens.
+card-crown = Coroa
+    .effect = Forma ministros e influencia José de Alencar.
+card-blessing = Bênção Imperial
+    .effect = Vale um ícone qualquer, à sua escolha.
+card-scandal = Escândalo
+    .effect = Derruba um ministro, esteja onde estiver. Depois de usada, a carta sai do jogo.
+card-blow = Bênção de Peito
+    .effect = Tira um capoeira de qualquer praça ou comércio ou do Cabeça de Porco, mesmo protegido.
+card-escape = Fuga
+    .effect = Leva um capoeira da Senzala a qualquer praça.
+card-necklace = Colar
+    .effect = Paga sozinho o custo de Bernardina: um marcador seu ou a retirada de um rival.
+card-gang = Malta
+    .effect = Paga sozinha o custo de um marcador sobre Quissama.
+card-tenement = Cabeça de Porco (carta)
+    .effect = Paga sozinha o custo de um marcador sobre o Alemão.
+card-bourgeoisie = Burguesia
+    .effect = Paga sozinha o custo de um marcador sobre Araújo, José de Alencar ou Woodruff.
+card-imperial_family = Família Imperial
+    .effect = Paga sozinha o custo de um marcador sobre o Imperador ou a Princesa.
+
+icon-nagoa = Nagoa
+icon-guaiamum = Guaiamum
+icon-coin = Moeda
+icon-liberty = Liberdade
+icon-burgher = Burguês
+icon-crown = Coroa
+amount-nagoa = { $count ->
+    [one] 1 Nagoa
+   *[other] { $count } Nagoas
+}
+amount-guaiamum = { $count ->
+    [one] 1 Guaiamum
+   *[other] { $count } Guaiamuns
+}
+amount-coin = { $count ->
+    [one] 1 Moeda
+   *[other] { $count } Moedas
+}
+amount-liberty = { $count ->
+    [one] 1 Liberdade
+   *[other] { $count } Liberdades
+}
+amount-burgher = { $count ->
+    [one] 1 Burguês
+   *[other] { $count } Burgueses
+}
+amount-crown = { $count ->
+    [one] 1 Coroa
+   *[other] { $count } Coroas
+}
+amount-identical = { $count } cartas iguais
+list-0 = nada
+list-1 = { $first }
+list-2 = { $first } e { $second }
+list-3 = { $first }, { $second } e { $third }
+list-4 = { $first }, { $second }, { $third } e { $fourth }
+
+square-1 = Largo da Lapa
+square-2 = Largo de Santa Luzia
+square-3 = Largo de Santa Rita
+square-4 = Largo de São Francisco
+business = comércio { $name }
+business-1 = Botica
+business-2 = Padaria
+business-3 = Alfaiataria
+business-4 = Livraria
+business-5 = Chapelaria
+business-6 = Armazém
+business-7 = Ferraria
+business-8 = Charutaria
+business-9 = Hospedaria
+business-10 = Tipografia
+tenement = Cabeça de Porco
+gang-nagoa = Nagoas
+gang-guaiamum = Guaiamuns
+
+character-quissama = Quissama
+    .ability = Guarde a carta do topo do baralho, aberta, debaixo dele, ou traga para a mão todas as que estão ali.
+    .goal = Ter Bernardina, livre, na sua área.
+character-woodruff = Woodruff
+    .ability = Veja a mão de um rival e, se quiser, troque uma carta sua por uma dele.
+    .goal = Ter Bernardina, livre, na sua área.
+character-alemao = Alemão
+    .ability = Roube uma carta às cegas para cada Guaiamum no Cabeça de Porco, sempre de quem foi menos roubado.
+    .goal = Encher o Cabeça de Porco: { $spaces } Guaiamuns.
+character-araujo = Araújo
+    .ability = Cada comércio cheio seu rende duas Moedas em vez de uma.
+    .goal = Ter quatro comércios cheios.
+character-princesa = Princesa
+    .ability = Liberte um capoeira pagando só a Liberdade ou só o capoeira.
+    .goal = { $freed } capoeiras livres no tabuleiro.
+character-alencar = José de Alencar
+    .ability = Coloque um ministro pagando só dois dos três itens.
+    .goal = Ter dois ministros e dois comércios cheios.
+character-imperador = Imperador
+    .ability = Troque uma peça rival por uma sua, pagando o que a peça custa.
+    .goal = Ter quatro ministros.
+character-bernardina = Bernardina
+    .ability = Sem habilidade própria. Para influenciá-la, é preciso ter um personagem livre.
+    .goal = Sem objetivo próprio: é quem Quissama e Woodruff procuram.
+
+## O que se pede
+
+prompt-opening = Escolha o comércio em que você começa. Não custa nada.
+prompt-main = { $closed ->
+    [yes] Combine cartas, troque no Mercado ou termine o turno.
+   *[no] Use as habilidades dos seus personagens, combine cartas, troque no Mercado ou termine o turno.
+}
+prompt-paying = Falta pagar { $due }. Escolha com que pagar: { $icon }.
+prompt-stealing = { $thefts ->
+    [one] Escolha de quem roubar a última carta.
+   *[other] Escolha de quem roubar a próxima carta; faltam { $thefts }.
+}
+prompt-looking = Escolha uma carta da mão de { $rival }, ou não troque nada.
+prompt-giving = Escolha a carta que { $rival } recebe em troca.
+prompt-discarding = { $excess ->
+    [0] Descarte o que não quiser e complete a mão.
+    [one] Descarte pelo menos 1 carta: ninguém termina com mais de cinco.
+   *[other] Descarte pelo menos { $excess } cartas: ninguém termina com mais de cinco.
+}
+prompt-over = O jogo acabou.
+
+## O que se pode fazer
+
+option-open = Começar com o comércio: { $business }
+option-free = Libertar um capoeira no { $square }
+option-found = Estabelecer o comércio: { $business }
+option-employ = Empregar um capoeira no comércio: { $business }
+option-recruit = Levar um Guaiamum do { $square } ao Cabeça de Porco
+option-minister = Colocar um ministro
+option-attack = Atacar: { $place }
+option-blow = Bênção de Peito: { $place }
+option-scandal = Escândalo contra o ministro da casa { $space }
+option-escape = Fuga para o { $square }
+option-influence = Pôr um marcador: { $character }
+option-release = Retirar o marcador de { $rival }: { $character }
+option-withdraw_burgher = Fechar o comércio e recolher a peça: { $business }
+option-withdraw_minister = Recolher o seu ministro da casa { $space }
+option-withdraw_marker = Recolher o seu marcador: { $character }
+option-exchange = Trocar { $card } pela carta { $slot } do Mercado
+option-store = Quissama: guardar a carta do topo
+option-rescue = Quissama: trazer as cartas guardadas
+option-look = Woodruff: ver a mão de { $rival }
+option-steal = Alemão: roubar de { $rival }
+option-replace_burgher = Imperador: tomar o comércio: { $business }
+option-replace_minister = Imperador: trocar o ministro da casa { $space }
+option-replace_marker = Imperador: trocar o marcador de { $rival }: { $character }
+option-minister_without = Alencar: colocar um ministro sem pagar { $waived }
+option-free_by_liberty = Princesa: libertar no { $square } só com Liberdade
+option-free_by_capoeira = Princesa: libertar no { $square } só com um capoeira
+option-end_turn = Terminar o turno
+option-pay = Pagar
+option-pay_card = Pagar com { $card }
+option-pay_blessing = Pagar com Bênção Imperial
+option-pay_token = Pagar com uma ficha de moeda
+option-pay_unique = Pagar tudo com { $card }
+option-pay_set = { $blessings ->
+    [0] Pagar com três cartas: { $card }
+    [one] Pagar com duas cartas e 1 Bênção Imperial: { $card }
+   *[other] Pagar com uma carta e { $blessings } Bênçãos Imperiais: { $card }
+}
+option-swap_take = Pegar { $card }
+option-swap_none = Não trocar
+option-swap_give = Dar { $card }
+option-discard = Descartar { $card }
+detail-cost = Custa { $cost }.
+detail-market = Traz { $card }.
+option-refill = Completar a mão
+
+## O que aconteceu
+
+event-turn_begins = É a vez de { $seat }.
+event-draws_card = { $seat } compra { $card }.
+event-draws = { $seat } compra uma carta.
+event-reshuffles = { $count ->
+    [one] O descarte volta ao baralho: 1 carta.
+   *[other] O descarte volta ao baralho: { $count } cartas.
+}
+event-opens = { $seat } começa com um comércio: { $business }.
+event-pays_card = { $seat } paga com { $card }.
+event-pays_blessing = { $seat } paga com Bênção Imperial, que vale { $icon }.
+event-pays_token = { $seat } paga com uma ficha de moeda, +{ $count }.
+event-pays_excess = { $seat } usa o que sobrou: { $count } { $icon }.
+event-pays_unique = { $seat } paga tudo com { $card }: { $character }.
+event-pays_set = { $blessings ->
+    [0] { $seat } paga com três cartas iguais: { $card }.
+    [one] { $seat } paga com duas cartas e 1 Bênção Imperial: { $card }.
+   *[other] { $seat } paga com uma carta e { $blessings } Bênçãos Imperiais: { $card }.
+}
+event-frees = { $seat } liberta um capoeira, que chega ao { $square }.
+event-founds = { $seat } estabelece um comércio: { $business }.
+event-employs = { $seat } emprega um capoeira: { $business }.
+event-fills_business = O comércio de { $seat } está cheio: { $business }. Rende a partir do próximo turno.
+event-recruits = Um Guaiamum do { $square } entra no Cabeça de Porco por { $seat }: agora são { $count }.
+event-minister_enters = { $seat } coloca um ministro na casa 1.
+event-minister_moves = O ministro de { $rival } passa à casa { $space }.
+event-minister_falls = O ministro de { $rival } deixa o Ministério.
+event-attacks = { $seat } ataca: { $place }. Um capoeira volta à Senzala.
+event-blows = { $seat } usa a Bênção de Peito: { $place }. Um capoeira volta à Senzala.
+event-scandalises = Escândalo de { $seat }: o ministro de { $rival } na casa { $space } cai.
+event-escapes = Fuga, com ajuda de { $seat }: um capoeira chega ao { $square }.
+event-influences = { $seat } põe um marcador: { $character }.
+event-takes_character = { $seat } conquista { $character }.
+event-takes_from = { $seat } conquista { $character }, que estava com { $rival }.
+event-marker_returns = O marcador de { $rival } volta: { $character }.
+event-releases = { $seat } retira o marcador de { $rival }: { $character }.
+event-stored_lost = { $count ->
+    [one] 1 carta guardada com Quissama é descartada.
+   *[other] { $count } cartas guardadas com Quissama são descartadas.
+}
+event-withdraws_burgher = { $seat } fecha um comércio e recolhe a peça: { $business }.
+event-withdraws_minister = { $seat } recolhe o seu ministro da casa { $space }.
+event-withdraws_marker = { $seat } recolhe o seu marcador: { $character }.
+event-exchanges = { $seat } deixa { $card } no Mercado e leva { $other_card }.
+event-market_renewed = Três cartas iguais ({ $card }): o Mercado é renovado.
+event-market_card = No Mercado: { $card }.
+event-stores = { $seat } guarda com Quissama: { $card }.
+event-rescues = { $count ->
+    [one] { $seat } traz para a mão 1 carta guardada.
+   *[other] { $seat } traz para a mão { $count } cartas guardadas.
+}
+event-looks = { $seat } vê a mão de { $rival }.
+event-swaps = { $seat } dá { $card } a { $rival } e leva { $other_card }.
+event-swaps_unseen = { $seat } troca uma carta com { $rival }.
+event-swaps_nothing = { $seat } não troca nada com { $rival }.
+event-steals_card = { $seat } rouba de { $rival }: { $card }.
+event-steals = { $seat } rouba uma carta de { $rival }.
+event-replaces_burgher = O Imperador dá a { $seat } um comércio de { $rival }: { $business }.
+event-replaces_minister = O Imperador troca o ministro de { $rival } na casa { $space } por um de { $seat }.
+event-replaces_marker = O Imperador troca o marcador de { $rival } por um de { $seat }: { $character }.
+event-discards = { $seat } descarta { $card }.
+event-wins = { $seat } cumpre o objetivo e vence: { $character }.
+event-undecided = Depois de { $count } turnos ninguém cumpriu um objetivo: a partida termina sem vencedor.
+
+## Por que não
+
+refusal-not_now = Agora não. { $asked }
+refusal-cannot_pay = Isso custa { $cost }, e você não tem com que pagar.
+refusal-no_pieces = Você não tem peça para colocar: as dez estão em uso. Recolha uma antes.
+refusal-senzala_empty = Não há mais ninguém na Senzala.
+refusal-business_taken = Este comércio já tem dono: { $business }.
+refusal-not_your_business = Você só emprega capoeiras nos seus comércios, e este não é seu: { $business }.
+refusal-business_full = Este comércio já está cheio: { $business }.
+refusal-square_empty = A praça está vazia: não há quem venha dali.
+refusal-tenement_full = O Cabeça de Porco está cheio, com { $spaces } Guaiamuns.
+refusal-nobody_there = Não há nenhum capoeira ali: { $place }.
+refusal-square_guards = Há capoeiras na praça que leva até lá. O primeiro alvo é a praça.
+refusal-tenement_guarded = Há Guaiamuns nas praças. O Cabeça de Porco só pode ser atacado com as duas vazias.
+refusal-own_business = Este comércio é seu; ataques são só contra os dos outros.
+refusal-no_such_card = Você não tem esta carta: { $special }.
+refusal-no_minister_there = Não há ministro na casa { $space }.
+refusal-not_in_game = { $owned } não está nesta partida.
+refusal-your_character = { $character } já está na sua área.
+refusal-needs_free_character = Para influenciar Bernardina, é preciso ter um personagem sem marcadores em cima.
+refusal-marker_in_way = Há um marcador rival sobre Bernardina. Retire-o antes, pagando o custo dela.
+refusal-same_turn = Você retirou um marcador de Bernardina neste turno. O seu só entra em outro turno.
+refusal-one_character = Nesta variante cada jogador só tem um personagem, além de Bernardina.
+refusal-no_marker_there = Não há marcador desse rival ali.
+refusal-not_yours_to_release = Você só retira marcadores dos seus personagens ou de Bernardina.
+refusal-has_pieces = Só quem não tem mais nenhuma peça pode recolher uma do tabuleiro.
+refusal-not_your_piece = Não há peça sua ali.
+refusal-no_such_rival = Escolha outro jogador da mesa.
+refusal-market_used = Você já usou o Mercado neste turno.
+refusal-same_card = As duas cartas são iguais: a troca não mudaria nada.
+refusal-laid_this_turn = Essa carta você pôs no Mercado neste turno; ela fica ali até o turno acabar.
+refusal-abilities_closed = As habilidades vêm antes da primeira combinação ou troca do turno.
+refusal-not_held = { $owned } não está na sua área.
+refusal-blocked = Há um marcador rival sobre o personagem: { $owned }. Retire-o para poder usá-lo.
+refusal-too_fresh = Você conquistou este personagem agora: { $owned }. A habilidade vale a partir do próximo turno.
+refusal-ability_used = Cada habilidade só pode ser usada uma vez por turno: { $owned }.
+refusal-piles_empty = Não há carta no baralho nem no descarte.
+refusal-nothing_stored = Não há cartas guardadas com Quissama.
+refusal-rival_has_no_cards = { $rival } não tem cartas na mão.
+refusal-no_card_to_give = Você não tem carta para dar em troca.
+refusal-nobody_in_tenement = Não há Guaiamuns no Cabeça de Porco.
+refusal-robbed_more = Os roubos se alternam: outro rival foi menos roubado que { $rival }.
+refusal-not_a_rivals_piece = Não há peça rival ali para trocar.
+refusal-not_their_card = Essa carta não está na mão que você está vendo: { $card }.
+refusal-no_way_to_pay = Isso não paga o que falta. { $asked }
+refusal-too_many_cards = { $excess ->
+    [one] Descarte antes 1 carta: ninguém termina com mais de cinco.
+   *[other] Descarte antes { $excess } cartas: ninguém termina com mais de cinco.
+}
+
+## No terminal
+
+terminal-deck = Baralho { $deck }  Senzala { $senzala }
+terminal-market = Mercado:
+terminal-squares = Praças:
+terminal-businesses = Comércios:
+terminal-tenement = Cabeça de Porco: { $count } de { $spaces }
+terminal-ministry = Ministério:
+terminal-gallery = Galeria:
+terminal-stored = Com Quissama:
+terminal-hand = Mão:
+terminal-known = Sabe-se:
+terminal-counts = Cartas { $cards }  Peças { $pieces }  Ministros { $ministers }  Comércios cheios { $full } (+{ $worth })
+terminal-excess = Sobras: { $nagoas } Nagoas, { $guaiamuns } Guaiamuns, { $coins } Moedas; fichas { $tokens }
+terminal-paying = Pagar gastaria:

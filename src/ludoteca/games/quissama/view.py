@@ -1,0 +1,187 @@
+"""What a player sees: what lies open and the own hand, built up piece by piece."""
+
+from ludoteca.games.quissama.cards import (
+    BERNARDINA,
+    BUSINESSES,
+    CHARACTER_CODES,
+    CHARACTERS,
+    FACE_CODES,
+    FACES,
+    ICON_NAMES,
+    IDENTICAL,
+    INFLUENCE_COSTS,
+)
+from ludoteca.games.quissama.costs import character_of
+from ludoteca.games.quissama.hands import known_cards
+from ludoteca.games.quissama.original import ROADS
+from ludoteca.games.quissama.state import LOOKING, NOT_PLAYED, OVER, PAYING, Position
+from ludoteca.games.quissama.turn import full_bits
+from ludoteca.games.quissama.vocabulary import ACTIONS, PAY
+from ludoteca.kernel.bits import count_bits, members
+from ludoteca.kernel.vocabulary import Vocabulary
+
+PHASES = ("opening", "main", "paying", "stealing", "looking", "giving", "discarding", "over")
+PLACE_CODES = ("n1", "n2", "g1", "g2", *(f"b{number}" for number in range(1, 11)), "porco")
+WAIVED = ("coin", "burgher", "crown")
+
+
+VOCABULARY = Vocabulary.of(
+    ACTIONS,
+    {
+        "card": (FACE_CODES.__getitem__, FACE_CODES.index),
+        "character": (CHARACTER_CODES.__getitem__, CHARACTER_CODES.index),
+        "place": (PLACE_CODES.__getitem__, PLACE_CODES.index),
+        "square": (PLACE_CODES.__getitem__, PLACE_CODES.index),
+        "business": (lambda number: PLACE_CODES[number + 4], lambda w: PLACE_CODES.index(w) - 4),
+        "space": (lambda number: str(number + 1), lambda word: int(word) - 1),
+        "slot": (lambda number: str(number + 1), lambda word: int(word) - 1),
+        "waived": (WAIVED.__getitem__, WAIVED.index),
+    },
+)
+
+
+def option_of(action: int) -> dict[str, object]:
+    """An action's kind and arguments."""
+    return VOCABULARY.option(action)
+
+
+def view_of(position: Position, seat: int | None) -> dict[str, object]:
+    """The open table, and for a seat its own hand and what it knows of the others'."""
+    return {
+        "players": position.players,
+        "seat": None if position.phase == OVER else position.seat,
+        "you": seat,
+        "starter": position.starter,
+        "phase": PHASES[position.phase],
+        "turns": position.turns,
+        "deck": position.deck.count,
+        "discards": cards(list(position.discards)),
+        "removed": position.removed,
+        "market": list(position.market),
+        "squares": list(position.squares),
+        "businesses": [business(position, number) for number in range(BUSINESSES)],
+        "tenement": {"count": position.tenement, "spaces": position.tenement_spaces},
+        "ministry": [None if owner < 0 else owner for owner in position.ministry],
+        "senzala": position.senzala,
+        "characters": [character(position, number) for number in range(CHARACTERS)],
+        "stored": cards(list(position.stored)),
+        "seats": [area(position, owner, seat) for owner in range(position.players)],
+        "turn": turn(position),
+        "paying": payment(position, seat) if position.phase == PAYING else None,
+        "robbing": position.thefts,
+        "looking": None if position.looking < 0 else position.looking,
+        "winner": None if position.winner < 0 else position.winner,
+        "winning": None if position.winning < 0 else position.winning,
+    }
+
+
+def cards(counts: list[int]) -> list[int]:
+    """Faces one by one, from how many there are of each."""
+    return [face for face, count in enumerate(counts) for _ in range(count)]
+
+
+def business(position: Position, number: int) -> dict[str, object]:
+    """One business: whose, with how many capoeiras, and where its road leads."""
+    owner = position.owners[number]
+    return {
+        "owner": None if owner < 0 else owner,
+        "workers": position.workers[number],
+        "square": ROADS[number],
+        "full": position.is_full(number),
+    }
+
+
+def character(position: Position, number: int) -> dict[str, object]:
+    """One character: where it is, whose markers are on it, what a marker costs and the goals."""
+    holder = position.holders[number]
+    played = holder != NOT_PLAYED
+    return {
+        "played": played,
+        "holder": None if holder < 0 else holder,
+        "markers": members(position.markers[number]),
+        "cost": icons(INFLUENCE_COSTS[number]),
+        "identical": IDENTICAL if number == BERNARDINA else 0,
+        "progress": [progress(position, seat, number) for seat in range(position.players)]
+        if played
+        else [],
+    }
+
+
+def icons(cost: int) -> dict[str, int]:
+    """A cost by the names of its icons."""
+    return {
+        name: (cost >> (4 * icon)) & 15
+        for icon, name in enumerate(ICON_NAMES)
+        if (cost >> (4 * icon)) & 15
+    }
+
+
+def progress(position: Position, seat: int, number: int) -> list[list[int]]:
+    """How far a seat is towards a character's goal: pairs of what it has and what is asked."""
+    full, ministers = position.full_businesses(seat), position.ministers(seat)
+    if number <= 1:
+        return [[int(position.is_free(seat, BERNARDINA)), 1]]
+    return {
+        2: [[position.tenement, position.tenement_spaces]],
+        3: [[full, 4]],
+        4: [[position.on_board(), position.princess_goal]],
+        5: [[ministers, 2], [full, 2]],
+        6: [[ministers, 4]],
+        7: [],
+    }[number]
+
+
+def area(position: Position, owner: int, seat: int | None) -> dict[str, object]:
+    """One player's area: open to all, but for the hand."""
+    observer = position.players if seat is None else seat
+    known = position.known[observer * position.players + owner]
+    area: dict[str, object] = {
+        "cards": position.sizes[owner],
+        "pieces": position.pieces[owner],
+        "full": members(full_bits(position, owner)),
+        "ministers": position.ministers(owner),
+        "token_worth": 2 if position.is_free(owner, 3) and not (position.fresh >> 3) & 1 else 1,
+    }
+    looked_at = position.phase == LOOKING and seat == position.seat and owner == position.looking
+    if owner == seat or looked_at:
+        area["hand"] = hand(position, owner)
+    else:
+        area["known"] = cards([known_cards(known, face) for face in range(FACES)])
+    return area
+
+
+def hand(position: Position, owner: int) -> list[int]:
+    """The cards in a hand, grouped by face."""
+    return cards([position.held(owner, face) for face in range(FACES)])
+
+
+def turn(position: Position) -> dict[str, object]:
+    """What the seat in turn has left over, used and done."""
+    return {
+        "tokens": members(position.tokens),
+        "excess": list(position.pool),
+        "used": members(position.used),
+        "fresh": members(position.fresh),
+        "closed": bool(position.closed),
+        "exchanged": position.exchanged,
+        "laid": members(position.laid),
+        "robbed": list(position.robbed),
+    }
+
+
+def payment(position: Position, seat: int | None) -> dict[str, object]:
+    """What is being paid; to the payer also what `pay` would spend."""
+    character = character_of(position.deed)
+    shown: dict[str, object] = {
+        "action": position.deed,
+        "due": icons(position.due),
+        "identical": IDENTICAL if position.whole and character == BERNARDINA else 0,
+    }
+    if seat is not None and seat == position.seat:
+        twin = position.clone()
+        assert isinstance(twin, Position)
+        twin.apply(seat, PAY)
+        spent = [position.held(seat, f) - twin.held(seat, f) for f in range(FACES)]
+        shown["spends"] = cards(spent)
+        shown["spends_tokens"] = count_bits(position.tokens) - count_bits(twin.tokens)
+    return shown

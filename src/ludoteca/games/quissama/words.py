@@ -1,0 +1,146 @@
+"""How things are said: the arguments of every sentence about this game."""
+
+from ludoteca.games.quissama.cards import (
+    BERNARDINA,
+    CHARACTER_CODES,
+    FACE_NAMES,
+    FIRST_BUSINESS,
+    HAND,
+    ICON_NAMES,
+    IDENTICAL,
+    TENEMENT,
+)
+from ludoteca.games.quissama.costs import character_of, cost_of
+from ludoteca.games.quissama.payment import asked_icon
+from ludoteca.games.quissama.state import PAYING, Position
+from ludoteca.games.quissama.view import PHASES, VOCABULARY, WAIVED, icons
+from ludoteca.kernel.game import Argument
+from ludoteca.kernel.state import State
+from ludoteca.kernel.text import Seat, Text
+
+CARDS = ("card", "other_card")
+COUNTED_FROM_ONE = ("space", "slot")
+
+
+def card_name(face: int) -> Text:
+    """A card by its face."""
+    return Text(f"card-{FACE_NAMES[face]}")
+
+
+def card_effect(face: int) -> Text:
+    """What a card is good for, in one sentence."""
+    return Text(f"card-{FACE_NAMES[face]}.effect")
+
+
+def character_name(character: int) -> Text:
+    """A character."""
+    return Text(f"character-{CHARACTER_CODES[character]}")
+
+
+def place_name(place: int) -> Text:
+    """A square, a business or the tenement."""
+    if place == TENEMENT:
+        return Text("tenement")
+    if place < FIRST_BUSINESS:
+        return Text(f"square-{place + 1}")
+    return Text("business", {"name": Text(f"business-{place - FIRST_BUSINESS + 1}")})
+
+
+def amount(icon: str, count: int) -> Text:
+    """So many of an icon."""
+    return Text(f"amount-{icon}", {"count": count})
+
+
+def cost_text(cost: int, identical: bool) -> Text:
+    """A cost in words: `1 Burguês e 2 Moedas`."""
+    parts: list[Argument] = [Text("amount-identical", {"count": IDENTICAL})] if identical else []
+    parts += [amount(icon, count) for icon, count in icons(cost).items()]
+    names = ("first", "second", "third", "fourth")[: len(parts)]
+    return Text(f"list-{len(parts)}", dict(zip(names, parts, strict=True)))
+
+
+def words(field: str, value: int) -> Argument:
+    """A field's value as it is said."""
+    if field in CARDS:
+        return card_name(value)
+    if field == "character":
+        return character_name(value)
+    if field in ("square", "place"):
+        return place_name(value)
+    if field == "business":
+        return Text(f"business-{value + 1}")
+    if field == "rival":
+        return Seat(value)
+    if field == "icon":
+        return Text(f"icon-{ICON_NAMES[value]}")
+    if field == "waived":
+        return Text(f"icon-{WAIVED[value]}")
+    return value + 1 if field in COUNTED_FROM_ONE else value
+
+
+def prompt(state: State, seat: int) -> Text:
+    """What the seat in turn is asked."""
+    assert isinstance(state, Position)
+    arguments: dict[str, Argument] = {"excess": max(0, state.sizes[state.seat] - HAND)}
+    arguments["thefts"] = state.thefts
+    arguments["closed"] = "yes" if state.closed else "no"
+    if state.looking >= 0:
+        arguments["rival"] = Seat(state.looking)
+    if state.phase == PAYING:
+        identical = bool(state.whole) and character_of(state.deed) == BERNARDINA
+        arguments["due"] = cost_text(state.due, identical)
+        icon = asked_icon(state)
+        arguments["icon"] = Text("amount-identical", {"count": 3})
+        if not identical:
+            arguments["icon"] = Text(f"icon-{ICON_NAMES[icon]}")
+    return Text(f"prompt-{PHASES[state.phase]}", arguments)
+
+
+def explain(state: State, seat: int, action: int, code: int) -> dict[str, Argument]:
+    """The arguments of a refusal: what was tried, what it costs, what stands in the way."""
+    assert isinstance(state, Position)
+    tried = VOCABULARY.kind(action).arguments(action)
+    arguments: dict[str, Argument] = {name: words(name, value) for name, value in tried.items()}
+    arguments["asked"] = prompt(state, state.seat)
+    arguments["excess"] = max(0, state.sizes[state.seat] - HAND)
+    identical = character_of(action) == BERNARDINA
+    arguments["cost"] = cost_text(cost_of(state, action), identical)
+    arguments["spaces"] = state.tenement_spaces
+    arguments["owned"] = character_name(_character_tried(action, tried))
+    arguments["special"] = card_name(_card_tried(action, tried))
+    return arguments
+
+
+def detail(state: State, action: int) -> Text | None:
+    """What an action costs, or which card the market gives for one."""
+    assert isinstance(state, Position)
+    if VOCABULARY.kind(action).name == "exchange":
+        slot = VOCABULARY.kind(action).arguments(action)["slot"]
+        return Text("detail-market", {"card": card_name(state.market[slot])})
+    identical = character_of(action) == BERNARDINA
+    cost = cost_of(state, action)
+    if cost or identical:
+        return Text("detail-cost", {"cost": cost_text(cost, identical)})
+    return None
+
+
+def _character_tried(action: int, tried: dict[str, int]) -> int:
+    """The character that an action names, or whose ability it is."""
+    if "character" in tried and VOCABULARY.kind(action).name != "replace_marker":
+        return tried["character"]
+    kind = VOCABULARY.kind(action).name
+    return {
+        "store": 0,
+        "rescue": 0,
+        "look": 1,
+        "steal": 2,
+        "free_by_liberty": 4,
+        "free_by_capoeira": 4,
+        "minister_without": 5,
+    }.get(kind, 6)
+
+
+def _card_tried(action: int, tried: dict[str, int]) -> int:
+    """The card that an action names or needs."""
+    kind = VOCABULARY.kind(action).name
+    return tried.get("card", {"scandal": 10, "blow": 11, "escape": 12}.get(kind, 0))

@@ -1,0 +1,31 @@
+"""Vossa Excelência, 2 to 6 players, with a deck of our own or one brought along."""
+
+from pathlib import Path
+
+from ludoteca.games.vossa_excelencia.game import load, new
+from ludoteca.games.vossa_excelencia.meta import META
+from ludoteca.games.vossa_excelencia.notation import read_position, write_position
+from ludoteca.games.vossa_excelencia.terminal import draw_board
+from ludoteca.games.vossa_excelencia.vocabulary import EVENTS, REASONS
+from ludoteca.games.vossa_excelencia.words import dealt, detail, explain, house_words, prompt
+from ludoteca.kernel.game import Game
+
+WORDS = house_words()
+
+GAME = Game(
+    meta=META,
+    folder=Path(__file__).parent,
+    new_position=new,
+    load_position=load,
+    vocabulary=WORDS.vocabulary(),
+    event_table=EVENTS,
+    reason_table=REASONS,
+    words=WORDS,
+    prompt=prompt,
+    explain=explain,
+    read_position=read_position,
+    write_position=write_position,
+    terminal=draw_board,
+    detail=detail,
+    dealt=dealt,
+)

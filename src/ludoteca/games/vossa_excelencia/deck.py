@@ -1,0 +1,307 @@
+"""Deck files: reading one, and saying card by card what is wrong with it.
+
+The format is described in docs/vossa-excelencia-deck.md. A deck file is data and nothing else: it
+is read as TOML, every value is checked, and what it says is run by the rules' own interpreter.
+"""
+
+import re
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from ludoteca.games.vossa_excelencia import instructions as ins
+from ludoteca.games.vossa_excelencia.book import Book, Both, Card
+from ludoteca.games.vossa_excelencia.cards import Deck
+from ludoteca.games.vossa_excelencia.compiler import compile_deck
+from ludoteca.games.vossa_excelencia.lines import Lines
+from ludoteca.games.vossa_excelencia.sentences import Reader, Rule, Sentence, Wrong, read_cost
+from ludoteca.kernel.text import Text
+
+MOST_BYTES = 256 * 1024
+LEAST = {"politician": 6, "party": 6, "parliamentarian": 1, "voter": 3}  # six may sit down
+NO_COST = (0,) * int(ins.ICONS)
+FIELDS = ("id", "name", "flavour", "capital", "sphere", "keywords", "copies", "rules")
+MOMENTS = ("direct", "articulation", "action", "dawn", "dusk", "elections")
+ALSO = {  # what only some categories have
+    "politician": (*MOMENTS, "setup"),
+    "party": MOMENTS,
+    "parliamentarian": (*MOMENTS, "cost", "expansion"),
+    "infamy": MOMENTS,
+    "event": ("event",),
+    "voter": (*MOMENTS, "cost"),
+}
+SENTENCES_PER_EFFECT = 6
+
+
+@dataclass(frozen=True)
+class Fault:
+    """Something wrong in a deck file."""
+
+    line: int  # from 1; 0 where no line is to blame
+    card: str  # the id of the card, or ""
+    text: Text
+
+
+class Faulty(ValueError):
+    """A deck file that cannot be played with."""
+
+    def __init__(self, faults: list[Fault]) -> None:
+        """Keep all the faults; the message is the first."""
+        self.faults = faults
+        super().__init__(f"line {faults[0].line}: {faults[0].text.id} {faults[0].text.arguments}")
+
+
+def check(source: str) -> list[Fault]:
+    """All that is wrong with a deck file, in the order of its lines; nothing if it is good."""
+    return sorted(_Check(source).faults, key=_place)
+
+
+def parse(source: str, *, house: bool = False) -> Deck:
+    """The deck that a file describes; Faulty if there is anything wrong with it."""
+    checked = _Check(source)
+    if checked.faults:
+        raise Faulty(sorted(checked.faults, key=_place))
+    return compile_deck(checked.book(), "" if house else source)
+
+
+def _place(fault: Fault) -> tuple[bool, int]:
+    """By line; what no line is to blame for comes last."""
+    return fault.line == 0, fault.line
+
+
+def example(language: str) -> str:
+    """A small deck file with comments in this language, to begin one's own from."""
+    return (Path(__file__).parent / f"example.{language}.toml").read_text(encoding="utf-8")
+
+
+class _Check:
+    """One reading of a file: what it holds and what is wrong with it."""
+
+    def __init__(self, source: str) -> None:
+        self.faults: list[Fault] = []
+        self.cards: list[Card] = []
+        self.title = Both("?", "?")
+        self.keywords: dict[str, Both] = {}
+        if len(source.encode()) > MOST_BYTES:
+            self._fault(0, "", Wrong("too-long", most=MOST_BYTES // 1024))
+            return
+        try:
+            data = tomllib.loads(source)
+        except tomllib.TOMLDecodeError as error:
+            place = re.search(r"line (\d+)", str(error))
+            line = int(place[1]) if place else source.count("\n") + 1
+            self._fault(line, "", Wrong("not-toml", detail=str(error)))
+            return
+        self.lines = Lines(source)
+        self._read(data)
+
+    def book(self) -> Book:
+        """The deck that was read, cards in the order of their categories."""
+        ordered = sorted(self.cards, key=lambda card: card.category)
+        return Book(self.title, tuple(self.keywords.values()), tuple(ordered))
+
+    def _fault(self, line: int, card: str, wrong: Wrong) -> None:
+        self.faults.append(Fault(line, card, wrong.text))
+
+    def _read(self, data: dict[str, object]) -> None:
+        for name in data:
+            if name not in ("title", "keywords", *ins.CATEGORY_NAMES):
+                known = ", ".join(("title", "keywords", *ins.CATEGORY_NAMES))
+                self._fault(self.lines.top(name), "", Wrong("no-section", text=name, known=known))
+        try:
+            self.title = _both(data.get("title", "?"), "title")
+        except Wrong as wrong:
+            self._fault(self.lines.top("title"), "", wrong)
+        self._read_keywords(data.get("keywords", {}))
+        self.reader = Reader({name: number for number, name in enumerate(self.keywords)})
+        for category, section in enumerate(ins.CATEGORY_NAMES):
+            self._read_section(category, section, data.get(section, []))
+        self._check_sizes()
+
+    def _read_keywords(self, table: object) -> None:
+        if not isinstance(table, dict) or len(table) > ins.MOST_KEYWORDS:
+            wrong = Wrong("bad-keywords", most=int(ins.MOST_KEYWORDS))
+            self._fault(self.lines.top("keywords"), "", wrong)
+            return
+        for name, said in table.items():
+            try:
+                if name in Reader({}).traits or not re.fullmatch(r"[a-z][a-z-]*", name):
+                    raise Wrong("bad-keyword", text=name)
+                self.keywords[name] = _both(said, name)
+            except Wrong as wrong:
+                self._fault(self.lines.within("keywords", name), "", wrong)
+
+    def _read_section(self, category: int, section: str, entries: object) -> None:
+        if not isinstance(entries, list) or not all(isinstance(entry, dict) for entry in entries):
+            self._fault(self.lines.top(section), "", Wrong("not-a-list", text=section))
+            return
+        for place, entry in enumerate(entries):
+            self._read_card(category, section, place, entry)
+
+    def _read_card(
+        self, category: int, section: str, place: int, entry: Mapping[str, object]
+    ) -> None:
+        slug = entry.get("id")
+        header = self.lines.card(section, place)
+        if not isinstance(slug, str) or not re.fullmatch(r"[a-z0-9]+(-[a-z0-9]+)*", slug):
+            self._fault(header, str(slug or ""), Wrong("bad-id", text=str(slug)))
+            return
+        if any(card.slug == slug for card in self.cards):
+            self._fault(self.lines.field(section, place, "id"), slug, Wrong("id-twice", text=slug))
+            return
+        reading = _CardReading(self.reader, section, entry, list(self.keywords))
+        card, copies = reading.card(category, slug), reading.copies()
+        for name, wrong, near in reading.wrongs:
+            self._fault(self.lines.field(section, place, name, near), slug, wrong)
+        self.cards += [replace(card, copy=number) for number in range(1, copies + 1)]
+
+    def _check_sizes(self) -> None:
+        for section, least in LEAST.items():
+            category = ins.CATEGORY_NAMES.index(section)
+            found = sum(1 for card in self.cards if card.category == category)
+            base = [card for card in self.cards if card.category == category and not card.expansion]
+            if len(base) < least:
+                self._fault(0, "", Wrong("too-few", text=section, least=least, found=found))
+        if len(self.cards) > ins.MOST_CARDS:
+            self._fault(0, "", Wrong("too-many", most=int(ins.MOST_CARDS), found=len(self.cards)))
+
+
+class _CardReading:
+    """One card being read, field by field; a wrong field does not stop the others."""
+
+    def __init__(
+        self, reader: Reader, section: str, entry: Mapping[str, object], keywords: list[str]
+    ) -> None:
+        self.reader = reader
+        self.section = section
+        self.entry = entry
+        self.keywords = keywords
+        self.wrongs: list[tuple[str, Wrong, str]] = []  # field, what is wrong, text near it
+
+    def card(self, category: int, slug: str) -> Card:
+        """The card, with nothing in place of what is wrong."""
+        self._check_fields()
+        card = Card(
+            slug=slug,
+            category=category,
+            name=self._said("name", 60),
+            flavour=self._said("flavour", 160, optional=True),
+            cost=self._cost(),
+            capital=self._number("capital", -int(ins.ALL), int(ins.ALL), 0),
+            spheres=tuple(self._listed("sphere", list(ins.SPHERE_NAMES))),
+            keywords=tuple(self._listed("keywords", self.keywords)),
+            moments=tuple(self._effect(moment) for moment in ins.MOMENT_NAMES),
+            rules=self._rules(),
+            expansion=self._expansion(),
+        )
+        self._check_fees(card)
+        if self.section == "event" and not card.moments[int(ins.HAPPENING)]:
+            self.wrongs.append(("event", Wrong("no-event"), ""))
+        return card
+
+    def copies(self) -> int:
+        """How many of it there are."""
+        return self._number("copies", 1, 9, 1)
+
+    def _check_fields(self) -> None:
+        known = (*FIELDS, *ALSO[self.section])
+        for name in self.entry:
+            if name not in known:
+                wrong = Wrong("no-field", text=name, section=self.section, known=", ".join(known))
+                self.wrongs.append((name, wrong, ""))
+
+    def _said(self, name: str, most: int, *, optional: bool = False) -> Both:
+        try:
+            said = _both(self.entry.get(name, "" if optional else None), name)
+            if max(len(said.pt), len(said.en)) > most:
+                raise Wrong("text-too-long", text=name, most=most)
+        except Wrong as wrong:
+            self.wrongs.append((name, wrong, ""))
+            return Both("?", "?")
+        return said
+
+    def _number(self, name: str, least: int, most: int, default: int) -> int:
+        value = self.entry.get(name, default)
+        if type(value) is not int or not least <= value <= most:
+            self.wrongs.append((name, Wrong("bad-number", text=name, least=least, most=most), ""))
+            return default
+        return value
+
+    def _cost(self) -> tuple[int, ...]:
+        text = self.entry.get("cost", "")
+        if text == "" or self.section not in ("parliamentarian", "voter"):
+            return NO_COST
+        try:
+            if not isinstance(text, str):
+                raise Wrong("not-a-text", text="cost")
+            return read_cost(text)
+        except Wrong as wrong:
+            self.wrongs.append(("cost", wrong, ""))
+            return NO_COST
+
+    def _listed(self, name: str, known: list[str]) -> list[int]:
+        value = self.entry.get(name, [])
+        words = [value] if isinstance(value, str) else value
+        if not isinstance(words, list):
+            self.wrongs.append((name, Wrong("not-a-text", text=name), ""))
+            return []
+        for word in words:
+            if word not in known:
+                wrong = Wrong("not-known", text=str(word), known=", ".join(known))
+                self.wrongs.append((name, wrong, str(word)))
+        return [known.index(word) for word in words if word in known]
+
+    def _texts(self, name: str) -> list[str]:
+        value = self.entry.get(name, [])
+        texts = [value] if isinstance(value, str) else value
+        if not isinstance(texts, list) or not all(isinstance(text, str) for text in texts):
+            self.wrongs.append((name, Wrong("not-a-text", text=name), ""))
+            return []
+        if len(texts) > SENTENCES_PER_EFFECT:
+            wrong = Wrong("too-many-sentences", text=name, most=SENTENCES_PER_EFFECT)
+            self.wrongs.append((name, wrong, ""))
+        return texts
+
+    def _effect(self, moment: str) -> tuple[Sentence, ...]:
+        sentences = []
+        for text in self._texts(moment):
+            try:
+                sentences.append(self.reader.sentence(text))
+            except Wrong as wrong:
+                self.wrongs.append((moment, wrong, text))
+        return tuple(sentences)
+
+    def _rules(self) -> tuple[Rule, ...]:
+        rules = []
+        for text in self._texts("rules"):
+            try:
+                rules.append(self.reader.rule(text))
+            except Wrong as wrong:
+                self.wrongs.append(("rules", wrong, text))
+        return tuple(rules)
+
+    def _expansion(self) -> bool:
+        value = self.entry.get("expansion", False)
+        if not isinstance(value, bool):
+            self.wrongs.append(("expansion", Wrong("not-yes-or-no", text="expansion"), ""))
+        return value is True
+
+    def _check_fees(self, card: Card) -> None:
+        """Fees stand only in the articulation box, and only on cards of the expansion."""
+        for moment, sentences in enumerate(card.moments):
+            steps = [step for sentence in sentences for step in sentence.conditions]
+            fee = any(step.op == ins.FEE for step in steps)
+            if fee and (moment != ins.ARTICULATION or not card.expansion):
+                self.wrongs.append((ins.MOMENT_NAMES[moment], Wrong("fee-here"), "pay"))
+
+
+def _both(value: object, name: str) -> Both:
+    """A text for both languages, or one for each."""
+    if isinstance(value, str):
+        return Both(value, value)
+    if isinstance(value, dict) and set(value) == {"pt", "en"}:
+        pt, en = value["pt"], value["en"]
+        if isinstance(pt, str) and isinstance(en, str):
+            return Both(pt, en)
+    raise Wrong("bad-name", text=name)

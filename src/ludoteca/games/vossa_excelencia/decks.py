@@ -1,0 +1,62 @@
+"""The decks of this process: the house's own, and those that tables have brought along."""
+
+from functools import cache
+from pathlib import Path
+
+from ludoteca.games.vossa_excelencia.cards import Deck
+from ludoteca.games.vossa_excelencia.deck import Faulty, parse
+from ludoteca.kernel.problems import Problem
+from ludoteca.kernel.text import Speaker
+
+HOUSE = 0  # the number of the house deck
+MOST_KEPT = 64  # decks brought along; a position keeps its own, however many come after
+FOLDER = Path(__file__).parent
+
+_brought: dict[int, Deck] = {}
+_next_number = [1]
+
+
+@cache
+def house_deck() -> Deck:
+    """The deck in this box."""
+    return parse((FOLDER / "deck.toml").read_text(encoding="utf-8"), house=True)
+
+
+def deck_of(number: int) -> Deck:
+    """The deck of this number; KeyError if it was never brought or is long gone."""
+    return house_deck() if number == HOUSE else _brought[number]
+
+
+def deck_named(name: str) -> Deck:
+    """The deck that a view names; KeyError if it was never brought or is long gone."""
+    found = [deck for deck in (house_deck(), *_brought.values()) if deck.name == name]
+    if not found:
+        raise KeyError(name)
+    return found[0]
+
+
+def read_deck(source: str) -> int:
+    """The number of the deck that a file's text describes; a Problem names its first fault."""
+    if source == "":
+        return HOUSE
+    for number, deck in _brought.items():
+        if deck.source == source:
+            _brought[number] = _brought.pop(number)  # used last, forgotten last
+            return number
+    try:
+        return keep(parse(source))
+    except Faulty as faulty:
+        fault = faulty.faults[0]
+        said = Speaker("en", FOLDER / "text").say(fault.text)
+        detail = f"line {fault.line}, {fault.card or '-'}: {said}"
+        raise Problem("problem-setting-data", setting="deck", detail=detail) from faulty
+
+
+def keep(deck: Deck) -> int:
+    """Remember a deck; the oldest is forgotten when there are too many."""
+    deck.number = _next_number[0]
+    _next_number[0] += 1
+    _brought[int(deck.number)] = deck
+    while len(_brought) > MOST_KEPT:
+        del _brought[next(iter(_brought))]
+    return int(deck.number)

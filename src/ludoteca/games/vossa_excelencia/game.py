@@ -1,0 +1,189 @@
+# compiled: mypyc
+"""Vossa Excelência's answers to the verbs of every game."""
+
+from typing import final
+
+from ludoteca.games.vossa_excelencia import hints, rules, scoring
+from ludoteca.games.vossa_excelencia.cards import Deck
+from ludoteca.games.vossa_excelencia.decks import deck_of, read_deck
+from ludoteca.games.vossa_excelencia.effects import proceed
+from ludoteca.games.vossa_excelencia.instructions import (
+    CATEGORIES,
+    CATEGORY_NAMES,
+    PARLIAMENTARIAN,
+)
+from ludoteca.games.vossa_excelencia.state import (
+    CABINETS,
+    DECK,
+    HANDS,
+    KNOWN,
+    MOST_SEATS,
+    OVER,
+    PILE,
+    REVEALED,
+    SETTINGS,
+    ZONE,
+    Position,
+)
+from ludoteca.games.vossa_excelencia.turn import begin_game
+from ludoteca.games.vossa_excelencia.view import option_of, view_of
+from ludoteca.games.vossa_excelencia.vocabulary import (
+    DRAWS,
+    DRAWS_HIDDEN,
+    ENTERS,
+    GAME_BEGINS,
+    TURN_BEGINS,
+    VOTER_APPEARS,
+)
+from ludoteca.kernel.fields import number, vec_of
+from ludoteca.kernel.native import i64, vec
+from ludoteca.kernel.random import Random
+from ludoteca.kernel.row import Row
+from ludoteca.kernel.state import State
+
+
+@final
+class VossaExcelencia(Position):
+    """A position of Vossa Excelência. Hidden: face-down cards of hands, and what chance holds."""
+
+    def waiting(self) -> i64:
+        """The seat that has to decide: the one in turn, or another whom an effect asks."""
+        if self.phase == OVER:
+            return 0
+        return 1 << self.actor
+
+    def legal(self, seat: i64, out: Row) -> None:
+        """The legal actions of the seat that is waited for."""
+        rules.legal(self, out)
+
+    def refusal(self, seat: i64, action: i64) -> i64:
+        """Why not; 0 if legal."""
+        return rules.refusal(self, seat, action)
+
+    def apply(self, seat: i64, action: i64) -> None:
+        """Do it."""
+        rules.apply(self, action)
+
+    def announce(self) -> None:
+        """What the set-up brought, and who begins."""
+        self.tell(GAME_BEGINS, self.starter)
+        self.tell_list(ZONE, VOTER_APPEARS)
+        for seat in range(self.players):
+            card = self.heads[CABINETS + seat]
+            while card >= 0:
+                self.tell(ENTERS, seat, card)
+                card = self.after[card]
+            mine = 1 << seat
+            card = self.heads[HANDS + seat]
+            while card >= 0:
+                self.tell_only(mine, DRAWS, seat, card)
+                self.tell_only(~mine, DRAWS_HIDDEN, seat)
+                card = self.after[card]
+        self.tell(TURN_BEGINS, self.seat)
+
+    def tell_list(self, place: i64, kind: i64) -> None:
+        """Tell of every card of a list."""
+        card = self.heads[place]
+        while card >= 0:
+            self.tell(kind, card)
+            card = self.after[card]
+
+    def scores(self) -> vec[i64]:
+        """Political capital as it stands."""
+        points = self.power[:]
+        for seat in range(self.players):
+            points[seat] = scoring.capital_of(self, seat)
+        return points
+
+    def ranking(self) -> vec[i64]:
+        """Most capital, then voters, money, fewer infamies, later in turn order."""
+        return scoring.rank(self)
+
+    def clone(self) -> State:
+        """An independent copy."""
+        return VossaExcelencia(self.players, self.random.copy(), self.settings, self.deck, self)
+
+    def imagine(self, seat: i64, seed: i64) -> State:
+        """The same position with other hands for the others, as far as this seat knows."""
+        other = VossaExcelencia(self.players, Random(seed), self.settings, self.deck, self)
+        for rival in range(self.players):
+            if rival != seat:
+                other.shuffle_in_hand(rival)
+        for rival in range(self.players):
+            if rival != seat:
+                other.deal_again(rival, self)
+        return other
+
+    def shuffle_in_hand(self, seat: i64) -> None:
+        """Put the cards of a hand that not everybody knows back into their pile."""
+        card = self.heads[HANDS + seat]
+        while card >= 0:
+            following = self.after[card]
+            if self.flags[card] & (REVEALED | KNOWN) == 0:
+                self.unlink(card)
+                self.add_to_pile(card)
+            card = following
+
+    def deal_again(self, seat: i64, source: Position) -> None:
+        """Draw a hand up to as many cards as it has in truth."""
+        missing = source.counts[HANDS + seat] - self.counts[HANDS + seat]
+        first = self.deck.first[PARLIAMENTARIAN]
+        for _drawn in range(missing):
+            last = self.pile_counts[PARLIAMENTARIAN] - 1
+            place = first + self.random.below(last + 1)
+            card = self.piles[place]
+            self.piles[place] = self.piles[first + last]
+            self.pile_counts[PARLIAMENTARIAN] = last
+            self.flags[card] = 0
+            self.link(card, HANDS + seat)
+
+    def view(self, seat: int | None) -> dict[str, object]:
+        """Everything open, and the seat's own hand."""
+        return view_of(self, seat)
+
+    def option(self, action: i64) -> dict[str, object]:
+        """An action's kind and arguments."""
+        return option_of(action)
+
+    def census(self) -> dict[str, int]:
+        """Cards by category, each in exactly one place."""
+        counted = dict.fromkeys(CATEGORY_NAMES, 0)
+        for category in range(CATEGORIES):
+            name = CATEGORY_NAMES[category]
+            counted[name] += int(self.pile_counts[category])
+            for card in range(self.deck.first[category], self.deck.first[category + 1]):
+                if self.where[card] != PILE:
+                    counted[name] += 1
+        return counted
+
+    def evaluate(self, seat: i64) -> float:
+        """Capital ahead of the best opponent, with prospects."""
+        return hints.evaluate(self, seat)
+
+    def suggest(self, seat: i64, options: Row, random: Random) -> i64:
+        """What a sensible player does without much thought."""
+        return hints.suggest(self, options, random)
+
+
+def new(players: i64, random: Random, settings: list[int]) -> State:
+    """A game set up and ready for its first decision."""
+    deck: Deck = deck_of(settings[2])
+    position = VossaExcelencia(players, random, vec[i64](settings), deck, None)
+    begin_game(position)
+    proceed(position)
+    return position
+
+
+def load(data: dict[str, object]) -> State:
+    """The position that `dump` wrote."""
+    settings = vec_of(data, "settings", SETTINGS, 0, 1)
+    source = data.get("deck")
+    if not isinstance(source, str) or settings[DECK] != 0:
+        raise ValueError("position field 'deck' is not a text, or not the only deck")
+    settings[DECK] = read_deck(source)
+    deck: Deck = deck_of(settings[DECK])
+    position = VossaExcelencia(
+        number(data, "players", 2, MOST_SEATS), Random(0), settings, deck, None
+    )
+    position.restore(data)
+    return position

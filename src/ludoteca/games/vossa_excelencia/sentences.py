@@ -1,0 +1,281 @@
+"""Reading what is written on a card: `receive 1 infamy: gain 2 power or draw 3`.
+
+sentence      [conditions ":"] roll or alternatives
+conditions    step, step, ...
+roll          "roll" faces "->" alternatives | faces "->" alternatives ...
+alternatives  steps "or" steps ...
+steps         step, step, ...
+step          [target, others, everyone] verb ... ["per" what]
+"""
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from ludoteca.games.vossa_excelencia import instructions as ins
+from ludoteca.kernel.text import Text
+
+MOST = 20  # no card counts further
+
+
+class Wrong(ValueError):
+    """Something in a deck file that cannot be; its `text` says what."""
+
+    def __init__(self, identifier: str, **arguments: int | str) -> None:
+        """Name the message and its arguments."""
+        self.text = Text(f"deck-{identifier}", arguments)
+        super().__init__(f"{identifier} {arguments}")
+
+
+@dataclass(frozen=True)
+class Step:
+    """One instruction."""
+
+    op: int
+    who: int = int(ins.YOU)
+    count: int = 1
+    what: int = 0
+    per: int = int(ins.PER_ONE)
+    fee: tuple[int, ...] = ()  # the eight icons of a fee
+
+
+Steps = tuple[Step, ...]
+Alternatives = tuple[Steps, ...]
+
+
+@dataclass(frozen=True)
+class Sentence:
+    """A condition, perhaps; then a risk, or else one of several alternatives."""
+
+    conditions: Steps
+    alternatives: Alternatives
+    risk: tuple[tuple[int, Alternatives], ...] = ()  # faces as bits, and what they bring
+
+
+@dataclass(frozen=True)
+class Rule:
+    """Something a card changes in the law while it is in play."""
+
+    rule: int
+    count: int = 0
+    what: int = 0
+
+
+WHO = {"target": int(ins.TARGET), "others": int(ins.OTHERS), "everyone": int(ins.EVERYONE)}
+RESOURCES = {
+    **{name: place for place, name in enumerate(ins.SPHERE_NAMES)},
+    "power": int(ins.POWER),
+    "money": int(ins.MONEY),
+}
+ICON_NAMES = (*ins.SPHERE_NAMES, "any", "money")
+PER = {"hand": 48, "money": 49, "here": 50, "rival": 51}
+PLAIN = {  # verbs with nothing but a count
+    "draw": int(ins.DRAW),
+    "campaign": int(ins.CAMPAIGN),
+}
+FIXED = {  # whole phrases
+    "nothing": int(ins.NOTHING),
+    "switch party": int(ins.SWITCH),
+    "sweep zone": int(ins.SWEEP),
+    "leave game": int(ins.LEAVE),
+}
+OF_MONEY = {"store": int(ins.STORE), "collect": int(ins.COLLECT), "give": int(ins.GIVE)}
+OF_CARDS = {
+    "discard": int(ins.DISCARD),
+    "return": int(ins.RETURN),
+    "turn": int(ins.TURN),
+    "unturn": int(ins.UNTURN),
+    "take": int(ins.TAKE),
+    "retrieve": int(ins.RETRIEVE),
+    "play": int(ins.PLAY),
+    "have": int(ins.HAVE),
+}
+VERBS = (*PLAIN, *OF_MONEY, *OF_CARDS, "gain", "lose", "receive", "pay", *FIXED)
+AS_CONDITION = {
+    int(op)
+    for op in (
+        *(ins.LOSE, ins.DISCARD_HAND, ins.DISCARD, ins.RECEIVE, ins.RETURN, ins.TURN),
+        *(ins.HAVE, ins.FEE),
+    )
+}
+
+
+# Two of one family could need the same card or the same money, and be met only in part.
+FAMILIES = {
+    **{int(op): "cards" for op in (ins.DISCARD, ins.RETURN, ins.TURN)},
+    **{int(op): "resources" for op in (ins.LOSE, ins.FEE)},
+}
+
+
+class Reader:
+    """Reads sentences, costs and rules of one deck, whose keywords it knows."""
+
+    def __init__(self, keywords: Mapping[str, int]) -> None:
+        """Take the deck's keywords with their numbers."""
+        self.traits = {
+            **{name: place for place, name in enumerate(ins.CATEGORY_NAMES)},
+            "card": int(ins.TRAIT_CARD),
+            "this": int(ins.TRAIT_THIS),
+            **{name: int(ins.TRAIT_SPHERE) + at for at, name in enumerate(ins.SPHERE_NAMES)},
+            **{name: int(ins.TRAIT_KEYWORD) + at for name, at in keywords.items()},
+        }
+
+    def sentence(self, text: str) -> Sentence:
+        """One sentence; Wrong if it cannot be understood."""
+        before, colon, body = text.partition(":")
+        conditions = self._conditions(before) if colon else ()
+        body = (body if colon else before).strip()
+        if body.split(" ", 1)[0] == "roll":
+            return Sentence(conditions, (), self._risk(body[4:]))
+        return Sentence(conditions, self._alternatives(body))
+
+    def _conditions(self, text: str) -> Steps:
+        steps = self._steps(text)
+        for step in steps:
+            if step.op not in AS_CONDITION or step.who or step.per >= 0:
+                raise Wrong("not-a-condition", text=text.strip())
+        if len({FAMILIES.get(step.op, step.op) for step in steps}) < len(steps):
+            raise Wrong("condition-twice", text=text.strip())
+        return steps
+
+    def _risk(self, text: str) -> tuple[tuple[int, Alternatives], ...]:
+        groups, taken = [], 0
+        for group in text.split("|"):
+            faces, arrow, body = group.partition("->")
+            if not arrow:
+                raise Wrong("no-arrow", text=group.strip())
+            bits = _faces(faces.strip())
+            if bits & taken:
+                raise Wrong("face-twice", text=faces.strip())
+            taken |= bits
+            groups.append((bits, self._alternatives(body)))
+        return tuple(groups)
+
+    def _alternatives(self, text: str) -> Alternatives:
+        found = tuple(self._steps(part) for part in re.split(r"\sor\s", f" {text} "))
+        if any(step.op in (ins.HAVE, ins.FEE) for steps in found for step in steps):
+            raise Wrong("only-a-condition", text=text.strip())
+        return found
+
+    def _steps(self, text: str) -> Steps:
+        return tuple(self.step(part.strip()) for part in text.split(","))
+
+    def step(self, text: str) -> Step:
+        """One instruction; Wrong if there is none like it."""
+        words = text.split()
+        who = WHO.get(words[0], 0) if words else 0
+        words = words[1:] if who else words
+        per = int(ins.PER_ONE)
+        if len(words) > 2 and words[-2] == "per":
+            per = self._per(words[-1])
+            words = words[:-2]
+        if " ".join(words) in FIXED:
+            return Step(FIXED[" ".join(words)], who)
+        if not words or words[0] not in VERBS:
+            raise Wrong("no-verb", text=text, verbs=", ".join(VERBS))
+        return self._with_verb(words, who, per, text)
+
+    def _with_verb(self, words: list[str], who: int, per: int, text: str) -> Step:
+        verb, rest = words[0], words[1:]
+        if verb == "pay":
+            return Step(int(ins.FEE), fee=read_cost(" ".join(rest)))
+        if rest == ["this"] and verb in OF_CARDS:
+            return Step(OF_CARDS[verb], who, 1, int(ins.TRAIT_THIS))
+        if not rest:
+            raise Wrong("incomplete", text=text)
+        count, what = _count(rest[0]), " ".join(rest[1:])
+        if verb in PLAIN and not what:
+            return Step(PLAIN[verb], who, count, per=per)
+        if verb in OF_MONEY and what == "money":
+            return Step(OF_MONEY[verb], who, count, per=per)
+        if verb == "receive" and what == "infamy":
+            return Step(int(ins.RECEIVE), who, count, per=per)
+        if verb in ("gain", "lose"):
+            return _resource(verb, what, who, count, per)
+        if verb == "discard" and what == "hand":
+            return Step(int(ins.DISCARD_HAND), who, count, per=per)
+        if verb in OF_CARDS:
+            return Step(OF_CARDS[verb], who, count, self.trait(what), per)
+        raise Wrong("incomplete", text=text)
+
+    def trait(self, word: str) -> int:
+        """A category, sphere or keyword by its number."""
+        if word not in self.traits:
+            raise Wrong("no-trait", text=word, known=", ".join(self.traits))
+        return self.traits[word]
+
+    def _per(self, word: str) -> int:
+        return PER[word] if word in PER else self.trait(word)
+
+    def rule(self, text: str) -> Rule:
+        """One standing rule; Wrong if there is none like it."""
+        if text in RULES:
+            return Rule(RULES[text])
+        words = text.split()
+        if len(words) == 2 and words[0] in ("hand", "zone"):
+            which = ins.HAND_SIZE if words[0] == "hand" else ins.ZONE_SIZE
+            return Rule(int(which), _signed(words[1]))
+        if len(words) == 2 and words[0] == "wild" and words[1] in ins.SPHERE_NAMES:
+            return Rule(int(ins.WILD), 0, ins.SPHERE_NAMES.index(words[1]))
+        if len(words) == 3 and words[0] in ("discount", "surcharge"):
+            which = ins.DISCOUNT if words[0] == "discount" else ins.SURCHARGE
+            return Rule(int(which), _count(words[1]), self.trait(words[2]))
+        if len(words) == 3 and words[0] == "forbid" and words[1] in ins.ACTS:
+            return Rule(int(ins.FORBID), ins.ACTS.index(words[1]), self.trait(words[2]))
+        if len(words) == 4 and words[0] == "capital" and words[2] == "per":
+            return Rule(int(ins.BONUS), _signed(words[1]), self._per(words[3]))
+        raise Wrong("no-rule", text=text)
+
+
+RULES = {
+    "spend here": int(ins.SPEND_HERE),
+    "money here": int(ins.MONEY_HERE),
+    "keep influence": int(ins.KEEP_INFLUENCE),
+    "keep power": int(ins.KEEP_POWER),
+    "locked": int(ins.LOCKED),
+    "enters turned": int(ins.ENTERS_TURNED),
+    "immune to events": int(ins.IMMUNE),
+    "wins ties": int(ins.WINS_TIES),
+    "repeats": int(ins.REPEATS),
+}
+
+
+def read_cost(text: str) -> tuple[int, ...]:
+    """Eight icons from `2 populist + 1 any`; never power, which costs nothing but pays."""
+    icons = [0] * int(ins.ICONS)
+    for part in text.split("+"):
+        words = part.split()
+        if len(words) != 2 or words[1] not in ICON_NAMES:
+            raise Wrong("no-icon", text=part.strip(), known=", ".join(ICON_NAMES))
+        icons[ICON_NAMES.index(words[1])] += _count(words[0])
+    return tuple(icons)
+
+
+def _resource(verb: str, what: str, who: int, count: int, per: int) -> Step:
+    if verb == "gain" and what == "any":
+        return Step(int(ins.GAIN_CHOSEN), who, count, per=per)
+    if what not in RESOURCES:
+        raise Wrong("no-resource", text=what, known=", ".join(RESOURCES))
+    return Step(int(ins.GAIN if verb == "gain" else ins.LOSE), who, count, RESOURCES[what], per)
+
+
+def _count(word: str) -> int:
+    if word == "all":
+        return int(ins.ALL)
+    if not word.isdecimal() or not 1 <= int(word) <= MOST:
+        raise Wrong("no-count", text=word, most=MOST)
+    return int(word)
+
+
+def _signed(word: str) -> int:
+    if not re.fullmatch(r"[+-]?\d{1,2}", word) or abs(int(word)) > MOST:
+        raise Wrong("no-count", text=word, most=MOST)
+    return int(word)
+
+
+def _faces(text: str) -> int:
+    """`1-2` or `6` as a set of faces."""
+    match = re.fullmatch(r"([1-6])(?:-([1-6]))?", text)
+    if match is None or int(match[2] or match[1]) < int(match[1]):
+        raise Wrong("no-face", text=text)
+    return sum(1 << face for face in range(int(match[1]), int(match[2] or match[1]) + 1))

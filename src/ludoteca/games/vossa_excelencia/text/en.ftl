@@ -1,0 +1,450 @@
+### Vossa Excelência: everything a player reads.
+
+title = Vossa Excelência
+tagline = Build a cabinet, win the voters over and reach the polls with a presentable record.
+about = Eight semesters to gather allies, spend influence and win voters before the Elections. Most political capital wins; infamy counts against you. The cards are our own: a satire of vices and institutions, with nobody real in it.
+
+setting-calendar = Calendar
+    .help = The full term has eight semesters, the short one four.
+setting-calendar-long = Long (8 semesters)
+setting-calendar-short = Short (4 semesters)
+setting-expansion = Projeto de Poder
+    .help = Adds cards with fees: paying to articulate.
+setting-expansion-off = Without the expansion
+setting-expansion-on = With the expansion
+setting-deck = Deck
+    .help = The house deck, or a file of your own.
+setting-deck-house = House deck
+
+## Things
+
+empty = {""}
+-language = { "" }
+    .code = en
+card = { -language.code ->
+    [pt] { $pt }
+   *[en] { $en }
+}
+card-unknown = card { $number }
+category-politician = Politicians
+category-party = Parties
+category-parliamentarian = Parliamentarians
+category-infamy = Infamies
+category-event = Events
+category-voter = Voters
+sphere = { $sphere ->
+    [populist] populist
+    [oligarch] oligarch
+    [bourgeois] bourgeois
+    [commune] commune
+    [square] square
+   *[hip] hip
+}
+resource = { $resource ->
+    [money] money
+    [power] power
+    [populist] populist influence
+    [oligarch] oligarch influence
+    [bourgeois] bourgeois influence
+    [commune] commune influence
+    [square] square influence
+   *[hip] hip influence
+}
+icon = { $icon ->
+    [money] money
+    [any] any influence
+    [populist] populist influence
+    [oligarch] oligarch influence
+    [bourgeois] bourgeois influence
+    [commune] commune influence
+    [square] square influence
+   *[hip] hip influence
+}
+icons = { $count } { icon }
+no-cost = no cost
+amount = { $count ->
+    [99] all { resource }
+   *[other] { $count } { resource }
+}
+
+some-politician = { $count ->
+    [99] politicians
+    [one] 1 politician
+   *[other] { $count } politicians
+}
+some-party = { $count ->
+    [99] parties
+    [one] 1 party
+   *[other] { $count } parties
+}
+some-parliamentarian = { $count ->
+    [99] all parliamentarians
+    [one] 1 parliamentarian
+   *[other] { $count } parliamentarians
+}
+some-infamy = { $count ->
+    [99] all infamies
+    [one] 1 infamy
+   *[other] { $count } infamies
+}
+some-event = { $count ->
+    [99] events
+    [one] 1 event
+   *[other] { $count } events
+}
+some-voter = { $count ->
+    [99] voters
+    [one] 1 voter
+   *[other] { $count } voters
+}
+some-card = { $count ->
+    [99] all cards
+    [one] 1 card
+   *[other] { $count } cards
+}
+some-this = this card
+some-keyword = { $count ->
+    [99] { $keyword } cards
+    [one] 1 { $keyword } card
+   *[other] { $count } { $keyword } cards
+}
+some-sphere = { $count ->
+    [99] { sphere } cards
+    [one] 1 { sphere } card
+   *[other] { $count } { sphere } cards
+}
+per = {" "}for each { $what } in the cabinet
+per-hand = {" "}for each card in hand
+per-money = {" "}for each money on the politician
+per-here = {" "}for each money on this card
+per-rival = {" "}for each rival
+
+## What cards say
+
+join-steps = { $first }, { $rest }
+join-or = { $first } or { $rest }
+join-icons = { $first } + { $rest }
+join-faces = { $first }; { $rest }
+join-numbered = { $first }  { $rest }
+join-lines = { $first } { $rest }
+costs = Costs { $bill }.
+capital = Capital { $count }.
+numbered = { $number }) { $effect }
+faces = on { $faces }, { $effect }
+roll = roll the die: { $faces }
+condition = { $condition }: { $effect }
+
+moment-direct = When it enters play: { $effect }.
+moment-articulation = Articulate: { $effect }.
+moment-action = Action, once a turn: { $effect }.
+moment-dawn = At the start of your turn: { $effect }.
+moment-dusk = At the end of your turn: { $effect }.
+moment-elections = At the start of the Elections: { $effect }.
+moment-setup = During set-up: { $effect }.
+moment-event = Each player, in order: { $effect }.
+
+step-gain = { $who ->
+    [you] gain
+    [target] a rival of your choice gains
+    [others] each rival gains
+   *[everyone] each player gains
+} { $what }{ $per }
+step-gain_chosen = { $who ->
+    [you] gain
+    [target] a rival of your choice gains
+    [others] each rival gains
+   *[everyone] each player gains
+} { $count } influence of one sphere of choice{ $per }
+step-lose = { $who ->
+    [you] lose
+    [target] a rival of your choice loses
+    [others] each rival loses
+   *[everyone] each player loses
+} { $what }{ $per }
+step-draw = { $who ->
+    [you] draw
+    [target] a rival of your choice draws
+    [others] each rival draws
+   *[everyone] each player draws
+} { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}{ $per }
+step-discard_hand = { $who ->
+    [you] discard
+    [target] a rival of your choice discards
+    [others] each rival discards
+   *[everyone] each player discards
+} { $count ->
+    [99] the whole hand
+    [one] 1 card from hand
+   *[other] { $count } cards from hand
+}{ $per }
+step-discard = { $who ->
+    [you] discard
+    [target] a rival of your choice discards
+    [others] each rival discards
+   *[everyone] each player discards
+} { $what }{ $per }
+step-receive = { $who ->
+    [you] receive
+    [target] a rival of your choice receives
+    [others] each rival receives
+   *[everyone] each player receives
+} { $count ->
+    [one] 1 infamy
+   *[other] { $count } infamies
+}{ $per }
+step-return = { $who ->
+    [you] return
+    [target] a rival of your choice returns
+    [others] each rival returns
+   *[everyone] each player returns
+} { $what } to hand{ $per }
+step-turn = { $who ->
+    [you] turn
+    [target] a rival of your choice turns
+    [others] each rival turns
+   *[everyone] each player turns
+} { $what }{ $per }
+step-unturn = { $who ->
+    [you] unturn
+    [target] a rival of your choice unturns
+    [others] each rival unturns
+   *[everyone] each player unturns
+} { $what }{ $per }
+step-store = put { $count } money on this card{ $per }
+step-collect = { $count ->
+    [99] move all money from this card to your politician
+   *[other] move { $count } money from this card to your politician{ $per }
+}
+step-give = { $who ->
+    [you] give
+    [target] a rival of your choice gives you
+    [others] each rival gives you
+   *[everyone] each player gives you
+} { $count } money{ $per }
+step-campaign = { $count ->
+    [one] turn up 1 more voter in the Electoral Zone
+   *[other] turn up { $count } more voters in the Electoral Zone
+}{ $per }
+step-take = { $who ->
+    [you] take
+    [target] a rival of your choice takes
+    [others] each rival takes
+   *[everyone] each player takes
+} { $what } from the Electoral Zone without paying{ $per }
+step-retrieve = { $who ->
+    [you] retrieve
+    [target] a rival of your choice retrieves
+    [others] each rival retrieves
+   *[everyone] each player retrieves
+} { $what } from the discard to hand{ $per }
+step-play = { $who ->
+    [you] put
+    [target] a rival of your choice puts
+    [others] each rival puts
+   *[everyone] each player puts
+} { $what } from hand into play without paying{ $per }
+step-switch = { $who ->
+    [you] switch
+    [target] a rival of your choice switches
+    [others] each rival switches
+   *[everyone] each player switches
+} party
+step-sweep = replace all voters of the Electoral Zone
+step-leave = { $who ->
+    [you] leave the game
+    [target] a rival of your choice leaves the game
+    [others] each rival leaves the game
+   *[everyone] each player leaves the game
+}
+step-nothing = do nothing
+step-have = if you have { $what }
+step-fee = pay the fee of { $what }
+
+rule-hand = Your hand is refilled to { $count } more than usual.
+rule-spend-here = Money on this card can be spent.
+rule-money-here = Money you receive is put on this card.
+rule-discount = { $count ->
+    [one] You pay 1 icon less for { $what }.
+   *[other] You pay { $count } icons less for { $what }.
+}
+rule-surcharge = You pay { $count } any influence more for { $what }.
+rule-keep-influence = You do not lose influence at the end of your turn.
+rule-keep-power = You do not lose power at the end of your turn.
+rule-locked = This card does not unturn by itself.
+rule-enters-turned = This card enters play turned.
+rule-wild = Your { sphere } influence pays for every sphere.
+rule-zone = The Electoral Zone is refilled to { $count } more than usual.
+rule-forbid = { $act ->
+    [articulate] You may not articulate { $what }.
+    [buy] You may not win { $what }.
+    [reveal] You may not reveal { $what }.
+    [pay] You may not pay for { $what }.
+    [unturn] At the start of your turn you do not unturn { $what }.
+   *[use] You may not use actions of { $what }.
+}
+rule-bonus = Capital: { $count }{ $per }.
+rule-immune = Events do not affect you.
+rule-wins-ties = You win every tie.
+rule-repeats = This card's action may be used more than once a turn.
+
+## What is asked
+
+prompt-actions = Reveal, pay, articulate, win a voter, or stop.
+prompt-discards = Discard from your hand what you do not want to keep.
+prompt-accepting = { $card }: do you accept the condition? { $effect }.
+prompt-branching = { $card }: choose one effect. { $effect }
+prompt-choosing = { $card }: { $effect }. Choose the card.
+prompt-sphere = { $card }: { $effect }. Choose the sphere.
+prompt-targeting = { $card }: { $effect }. Choose the rival.
+prompt-paying = { $card }: which resource pays 1 { icon }?
+prompt-running = One moment.
+prompt-over = The game is over.
+
+## What can be done
+
+option-stop = Take no more actions
+option-reveal = Reveal { $card }
+option-pay = Pay for { $card }
+option-buy = Win { $card }
+option-itemise = Pay for { $card }, choosing the resources
+option-articulate = Articulate { $card }
+option-use = Use the action of { $card }
+option-drop = Discard { $card }
+option-keep = Keep the rest of the hand
+option-accept = Accept
+option-accept_by_hand = Accept, choosing the resources
+option-refuse = Refuse
+option-branch = Effect { $branch }
+option-choose = { $card }
+option-sphere = The { $sphere } sphere
+option-rival = { $rival }
+option-pay_with = Pay with { $resource }
+
+## What happened
+
+event-game_begins = { $seat } begins.
+event-enters = { $card } enters the cabinet of { $seat }.
+event-voter_appears = { $card } appear in the Electoral Zone.
+event-semester_begins = Semester { $semester } begins.
+event-turn_begins = It is { $seat }'s turn.
+event-reveals = { $seat } reveals { $card }.
+event-spends = { $seat } spends { $count } { $resource }.
+event-buys = { $seat } wins { $card }.
+event-pays = { $seat } pays for { $card }.
+event-articulates = { $seat } articulates { $card }.
+event-uses = { $seat } uses the action of { $card }.
+event-gains = { $seat } gains { $count } { $resource }.
+event-loses = { $seat } loses { $count } { $resource }.
+event-gets_money = { $seat } gets { $count } money on { $card }.
+event-loses_money = { $seat } loses { $count } money.
+event-gives_money = { $seat } gives { $count } money to { $rival }.
+event-stores = { $seat } puts { $count } money on { $card }.
+event-draws = { $seat } draws { $card }.
+event-draws_hidden = { $seat } draws a card.
+event-receives = { $seat } receives the infamy { $card }.
+event-discards_card = { $seat } discards { $card }.
+event-loses_voter = { $card } leave { $seat } and return to the Electoral Zone.
+event-to_box = { $card } leaves { $seat } and returns to the box.
+event-returns_to_hand = { $card } goes to the hand of { $seat }.
+event-turns = { $seat } turns { $card }.
+event-unturns = { $seat } unturns { $card }.
+event-rolls = { $card }: { $seat } rolls { $face }.
+event-no_face = Nothing happens to { $seat }.
+event-accepts = { $seat } accepts the condition of { $card }.
+event-refuses = { $seat } refuses the condition of { $card }.
+event-cannot_meet = { $seat } does not meet the condition of { $card }.
+event-takes_branch = { $card }: { $seat } takes effect { $branch }.
+event-targets = { $seat } chooses { $rival }.
+event-shuffles = The pile { $category } is made anew of { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}.
+event-event_opens = Event: { $card }.
+event-event_for = { $seat } resolves { $card }.
+event-event_ends = { $card } goes to the discard.
+event-immune_to = { $card } does not affect { $seat }.
+event-zone_swept = { $count ->
+    [one] 1 voter goes back to the pile.
+   *[other] { $count } voters go back to the pile.
+}
+event-leaves_game = { $seat } leaves the game.
+event-influence_fades = { $seat } loses { $count ->
+    [one] 1 unspent point
+   *[other] { $count } unspent points
+}.
+event-elections_begin = Elections! All hands are discarded.
+event-counts = { $seat }: { $card } is worth { $count }, makes { $total }.
+event-total = { $seat } comes to { $total } political capital.
+event-game_ends = The polls are closed.
+
+## Why not
+
+refusal-not_now = That is not what is asked now. { $asked }
+refusal-not_in_hand = { $card } is not in your hand.
+refusal-already_revealed = { $card } is revealed already.
+refusal-not_revealed = You can only pay for a revealed card of your own; { $card } is not one.
+refusal-in_no_reach = { $card } is not in the Electoral Zone.
+refusal-cannot_afford = You cannot pay all of { $card }: { $price }.
+refusal-one_way_to_pay = There is only one way to pay for { $card }.
+refusal-cannot_pay_with = { $resource } does not pay this icon, or would be missing for the rest.
+refusal-not_in_cabinet = { $card } is not in your cabinet.
+refusal-is_turned = { $card } is turned until your next turn.
+refusal-no_articulation = { $card } has no articulation effect.
+refusal-no_action = { $card } brings no action.
+refusal-action_used = The action of { $card } was used this turn.
+refusal-forbidden = A card in your cabinet forbids it: { $card }.
+refusal-too_many_actions = Ninety-nine actions in one turn are enough.
+refusal-not_a_choice = The effect does not allow that choice. { $asked }
+refusal-branch_impossible = That effect would do nothing, and another would.
+refusal-no_such_rival = { $rival } is no rival in the game.
+refusal-nothing_by_hand = There is nothing to choose: there is only one way to pay.
+
+## Deck files
+
+deck-too-long = The file is longer than { $most } KiB.
+deck-not-toml = This is not TOML: { $detail }
+deck-no-section = There is no section “{ $text }”. Sections: { $known }.
+deck-not-a-list = “{ $text }” is written [[{ $text }]], once for each card.
+deck-bad-keywords = [keywords] is a table of at most { $most } words.
+deck-bad-keyword = “{ $text }” cannot be a keyword: plain small letters, and no word that the format uses already.
+deck-bad-id = An id of small letters, digits and hyphens is missing; found “{ $text }”.
+deck-id-twice = The id “{ $text }” belongs to another card.
+deck-no-field = A card of [[{ $section }]] has no “{ $text }”. It has: { $known }.
+deck-bad-name = “{ $text }” must be a text, or one text for pt and one for en.
+deck-text-too-long = “{ $text }” is longer than { $most } letters.
+deck-bad-number = “{ $text }” must be a number from { $least } to { $most }.
+deck-not-a-text = “{ $text }” must be a text or a list of texts.
+deck-not-known = “{ $text }” is not known. Known: { $known }.
+deck-not-yes-or-no = “{ $text }” must be true or false.
+deck-too-many-sentences = “{ $text }” has more than { $most } sentences.
+deck-no-event = An event needs event = "…".
+deck-fee-here = Fees (pay) stand only in the articulation of cards with expansion = true.
+deck-too-few = [[{ $text }]] needs at least { $least } cards outside the expansion; there are { $found }.
+deck-too-many = The deck has { $found } cards; { $most } are the most.
+deck-not-a-condition = “{ $text }” cannot be a condition.
+deck-condition-twice = “{ $text }”: two conditions of one kind could need the same card or the same money.
+deck-only-a-condition = “{ $text }” has have or pay, which stand only before “:”.
+deck-no-arrow = “{ $text }” lacks “->” between the faces and the effect.
+deck-no-face = “{ $text }” is no face from 1 to 6, nor a range such as 1-2.
+deck-face-twice = The faces “{ $text }” have an effect already.
+deck-no-verb = I do not understand “{ $text }”. Verbs: { $verbs }.
+deck-incomplete = “{ $text }” is incomplete or has too many words.
+deck-no-trait = “{ $text }” is no category, sphere or keyword of this deck. Known: { $known }.
+deck-no-rule = There is no rule “{ $text }”.
+deck-no-icon = “{ $text }” is no cost such as “2 populist”. Icons: { $known }.
+deck-no-resource = “{ $text }” is no resource. Resources: { $known }.
+deck-no-count = “{ $text }” must be a number from 1 to { $most }.
+
+## Terminal
+
+terminal-calendar = Calendar
+terminal-zone = Electoral Zone
+terminal-hand = { $count ->
+    [one] Hand: 1 card
+   *[other] Hand: { $count } cards
+}
+terminal-capital = capital { $count }
+terminal-resources = This turn:

@@ -1,0 +1,453 @@
+### Vossa Excelência: tudo o que um jogador lê.
+
+title = Vossa Excelência
+tagline = Monte o gabinete, conquiste o eleitorado e chegue às urnas com a ficha apresentável.
+about = Oito semestres para juntar aliados, gastar influência e conquistar eleitorados antes das Eleições. Vence quem tiver mais capital político; infâmia pesa na conta. As cartas são uma criação nossa: sátira de vícios e instituições, sem ninguém de verdade.
+
+setting-calendar = Calendário
+    .help = O mandato completo tem oito semestres; o curto, quatro.
+setting-calendar-long = Longo (8 semestres)
+setting-calendar-short = Curto (4 semestres)
+setting-expansion = Projeto de Poder
+    .help = Acrescenta cartas com taxas: pagar para articular.
+setting-expansion-off = Sem a expansão
+setting-expansion-on = Com a expansão
+setting-deck = Baralho
+    .help = O baralho da casa, ou um arquivo seu.
+setting-deck-house = Baralho da casa
+
+## Coisas
+
+empty = {""}
+-language = { "" }
+    .code = pt
+card = { -language.code ->
+    [pt] { $pt }
+   *[en] { $en }
+}
+card-unknown = carta { $number }
+category-politician = Políticos
+category-party = Partidos
+category-parliamentarian = Parlamentares
+category-infamy = Infâmias
+category-event = Eventos
+category-voter = Eleitorados
+sphere = { $sphere ->
+    [populist] populista
+    [oligarch] oligarca
+    [bourgeois] burguesa
+    [commune] comuna
+    [square] careta
+   *[hip] descolada
+}
+resource = { $resource ->
+    [money] dinheiro
+    [power] poder
+    [populist] influência populista
+    [oligarch] influência oligarca
+    [bourgeois] influência burguesa
+    [commune] influência comuna
+    [square] influência careta
+   *[hip] influência descolada
+}
+icon = { $icon ->
+    [money] dinheiro
+    [any] qualquer influência
+    [populist] influência populista
+    [oligarch] influência oligarca
+    [bourgeois] influência burguesa
+    [commune] influência comuna
+    [square] influência careta
+   *[hip] influência descolada
+}
+icons = { $count } de { icon }
+no-cost = sem custo
+amount = { $count ->
+    [99] toda a reserva de { resource }
+   *[other] { $count } de { resource }
+}
+
+some-politician = { $count ->
+    [99] políticos
+    [1] 1 político
+   *[other] { $count } políticos
+}
+some-party = { $count ->
+    [99] partidos
+    [1] 1 partido
+   *[other] { $count } partidos
+}
+some-parliamentarian = { $count ->
+    [99] todas as cartas parlamentares
+    [1] 1 carta parlamentar
+   *[other] { $count } cartas parlamentares
+}
+some-infamy = { $count ->
+    [99] todas as infâmias
+    [1] 1 infâmia
+   *[other] { $count } infâmias
+}
+some-event = { $count ->
+    [99] eventos
+    [1] 1 evento
+   *[other] { $count } eventos
+}
+some-voter = { $count ->
+    [99] eleitorados
+    [1] 1 eleitorado
+   *[other] { $count } eleitorados
+}
+some-card = { $count ->
+    [99] todas as cartas
+    [1] 1 carta
+   *[other] { $count } cartas
+}
+some-this = esta carta
+some-keyword = { $count ->
+    [99] cartas de { $keyword }
+    [1] 1 carta de { $keyword }
+   *[other] { $count } cartas de { $keyword }
+}
+some-sphere = { $count ->
+    [99] cartas da esfera { sphere }
+    [1] 1 carta da esfera { sphere }
+   *[other] { $count } cartas da esfera { sphere }
+}
+per = {" "}para cada { $what } no gabinete
+per-hand = {" "}para cada carta na mão
+per-money = {" "}para cada dinheiro sobre o político
+per-here = {" "}para cada dinheiro sobre esta carta
+per-rival = {" "}para cada rival
+
+## O que dizem as cartas
+
+join-steps = { $first }, { $rest }
+join-or = { $first } ou { $rest }
+join-icons = { $first } + { $rest }
+join-faces = { $first }; { $rest }
+join-numbered = { $first }  { $rest }
+join-lines = { $first } { $rest }
+costs = Custa { $bill }.
+capital = Capital { $count }.
+numbered = { $number }) { $effect }
+faces = com { $faces }, { $effect }
+roll = role o dado: { $faces }
+condition = { $condition }: { $effect }
+
+moment-direct = Ao entrar em jogo: { $effect }.
+moment-articulation = Articule: { $effect }.
+moment-action = Ação, uma vez por turno: { $effect }.
+moment-dawn = No início do seu turno: { $effect }.
+moment-dusk = No fim do seu turno: { $effect }.
+moment-elections = Ao início das Eleições: { $effect }.
+moment-setup = Na preparação: { $effect }.
+moment-event = Cada jogador, na ordem: { $effect }.
+
+step-gain = { $who ->
+    [you] ganhe
+    [target] o rival que você escolher ganha
+    [others] cada rival ganha
+   *[everyone] cada jogador ganha
+} { $what }{ $per }
+step-gain_chosen = { $who ->
+    [you] ganhe
+    [target] o rival que você escolher ganha
+    [others] cada rival ganha
+   *[everyone] cada jogador ganha
+} { $count } de influência de uma esfera à escolha{ $per }
+step-lose = { $who ->
+    [you] perca
+    [target] o rival que você escolher perde
+    [others] cada rival perde
+   *[everyone] cada jogador perde
+} { $what }{ $per }
+step-draw = { $who ->
+    [you] compre
+    [target] o rival que você escolher compra
+    [others] cada rival compra
+   *[everyone] cada jogador compra
+} { $count ->
+    [1] 1 carta
+   *[other] { $count } cartas
+}{ $per }
+step-discard_hand = { $who ->
+    [you] descarte
+    [target] o rival que você escolher descarta
+    [others] cada rival descarta
+   *[everyone] cada jogador descarta
+} { $count ->
+    [99] a mão inteira
+    [1] 1 carta da mão
+   *[other] { $count } cartas da mão
+}{ $per }
+step-discard = { $who ->
+    [you] descarte
+    [target] o rival que você escolher descarta
+    [others] cada rival descarta
+   *[everyone] cada jogador descarta
+} { $what }{ $per }
+step-receive = { $who ->
+    [you] receba
+    [target] o rival que você escolher recebe
+    [others] cada rival recebe
+   *[everyone] cada jogador recebe
+} { $count ->
+    [1] 1 infâmia
+   *[other] { $count } infâmias
+}{ $per }
+step-return = { $who ->
+    [you] devolva
+    [target] o rival que você escolher devolve
+    [others] cada rival devolve
+   *[everyone] cada jogador devolve
+} { $what } à mão{ $per }
+step-turn = { $who ->
+    [you] vire
+    [target] o rival que você escolher vira
+    [others] cada rival vira
+   *[everyone] cada jogador vira
+} { $what }{ $per }
+step-unturn = { $who ->
+    [you] desvire
+    [target] o rival que você escolher desvira
+    [others] cada rival desvira
+   *[everyone] cada jogador desvira
+} { $what }{ $per }
+step-store = ponha { $count } de dinheiro sobre esta carta{ $per }
+step-collect = { $count ->
+    [99] passe todo o dinheiro desta carta para o seu político
+   *[other] passe { $count } de dinheiro desta carta para o seu político{ $per }
+}
+step-give = { $who ->
+    [you] dê
+    [target] o rival que você escolher dá a você
+    [others] cada rival dá a você
+   *[everyone] cada jogador dá a você
+} { $count } de dinheiro{ $per }
+step-campaign = { $count ->
+    [1] revele mais 1 eleitorado na Zona Eleitoral
+   *[other] revele mais { $count } eleitorados na Zona Eleitoral
+}{ $per }
+step-take = { $who ->
+    [you] leve
+    [target] o rival que você escolher leva
+    [others] cada rival leva
+   *[everyone] cada jogador leva
+} { $what } da Zona Eleitoral sem pagar{ $per }
+step-retrieve = { $who ->
+    [you] recupere
+    [target] o rival que você escolher recupera
+    [others] cada rival recupera
+   *[everyone] cada jogador recupera
+} { $what } do descarte para a mão{ $per }
+step-play = { $who ->
+    [you] ponha
+    [target] o rival que você escolher põe
+    [others] cada rival põe
+   *[everyone] cada jogador põe
+} { $what } da mão em jogo sem pagar{ $per }
+step-switch = { $who ->
+    [you] troque
+    [target] o rival que você escolher troca
+    [others] cada rival troca
+   *[everyone] cada jogador troca
+} de partido
+step-sweep = troque todos os eleitorados da Zona Eleitoral
+step-leave = { $who ->
+    [you] saia do jogo
+    [target] o rival que você escolher sai do jogo
+    [others] cada rival sai do jogo
+   *[everyone] cada jogador sai do jogo
+}
+step-nothing = não faça nada
+step-have = se você tiver { $what }
+step-fee = pague a taxa de { $what }
+
+rule-hand = A sua mão se repõe até { $count } a mais que o normal.
+rule-spend-here = O dinheiro sobre esta carta pode ser gasto.
+rule-money-here = O dinheiro que você recebe fica sobre esta carta.
+rule-discount = { $count ->
+    [1] Você paga 1 ícone a menos por { $what }.
+   *[other] Você paga { $count } ícones a menos por { $what }.
+}
+rule-surcharge = { $count ->
+    [1] Você paga 1 de qualquer influência a mais por { $what }.
+   *[other] Você paga { $count } de qualquer influência a mais por { $what }.
+}
+rule-keep-influence = Você não perde influência no fim do turno.
+rule-keep-power = Você não perde poder no fim do turno.
+rule-locked = Esta carta não desvira sozinha.
+rule-enters-turned = Esta carta entra em jogo virada.
+rule-wild = A sua influência { sphere } paga qualquer esfera.
+rule-zone = A Zona Eleitoral se repõe até { $count } a mais que o normal.
+rule-forbid = { $act ->
+    [articulate] Você não pode articular { $what }.
+    [buy] Você não pode conquistar { $what }.
+    [reveal] Você não pode revelar { $what }.
+    [pay] Você não pode pagar por { $what }.
+    [unturn] No início do turno você não desvira { $what }.
+   *[use] Você não pode usar ações de { $what }.
+}
+rule-bonus = Capital: { $count }{ $per }.
+rule-immune = Eventos não afetam você.
+rule-wins-ties = Você vence qualquer empate.
+rule-repeats = A ação desta carta pode ser usada mais de uma vez por turno.
+
+## O que se pergunta
+
+prompt-actions = Revele, pague, articule, conquiste um eleitorado, ou encerre as ações.
+prompt-discards = Descarte da mão o que não quiser guardar.
+prompt-accepting = { $card }: você aceita a condição? { $effect }.
+prompt-branching = { $card }: escolha um efeito. { $effect }
+prompt-choosing = { $card }: { $effect }. Escolha a carta.
+prompt-sphere = { $card }: { $effect }. Escolha a esfera.
+prompt-targeting = { $card }: { $effect }. Escolha o rival.
+prompt-paying = { $card }: com que recurso você paga 1 de { icon }?
+prompt-running = Um momento.
+prompt-over = O jogo acabou.
+
+## O que se pode fazer
+
+option-stop = Encerrar as ações
+option-reveal = Revelar { $card }
+option-pay = Pagar { $card }
+option-buy = Conquistar { $card }
+option-itemise = Pagar { $card } escolhendo os recursos
+option-articulate = Articular { $card }
+option-use = Usar a ação de { $card }
+option-drop = Descartar { $card }
+option-keep = Ficar com o resto da mão
+option-accept = Aceitar
+option-accept_by_hand = Aceitar escolhendo os recursos
+option-refuse = Recusar
+option-branch = Efeito { $branch }
+option-choose = { $card }
+option-sphere = Esfera { $sphere }
+option-rival = { $rival }
+option-pay_with = Pagar com { $resource }
+
+## O que aconteceu
+
+event-game_begins = { $seat } começa.
+event-enters = { $card } entra no gabinete de { $seat }.
+event-voter_appears = { $card } aparece na Zona Eleitoral.
+event-semester_begins = Começa o { $semester }º semestre.
+event-turn_begins = É a vez de { $seat }.
+event-reveals = { $seat } revela { $card }.
+event-spends = { $seat } gasta { $count } de { $resource }.
+event-buys = { $seat } conquista { $card }.
+event-pays = { $seat } paga { $card }.
+event-articulates = { $seat } articula { $card }.
+event-uses = { $seat } usa a ação de { $card }.
+event-gains = { $seat } ganha { $count } de { $resource }.
+event-loses = { $seat } perde { $count } de { $resource }.
+event-gets_money = { $seat } recebe { $count } de dinheiro sobre { $card }.
+event-loses_money = { $seat } perde { $count } de dinheiro.
+event-gives_money = { $seat } dá { $count } de dinheiro a { $rival }.
+event-stores = { $seat } põe { $count } de dinheiro sobre { $card }.
+event-draws = { $seat } compra { $card }.
+event-draws_hidden = { $seat } compra uma carta.
+event-receives = { $seat } recebe a infâmia { $card }.
+event-discards_card = { $seat } descarta { $card }.
+event-loses_voter = { $card } abandona { $seat } e volta à Zona Eleitoral.
+event-to_box = { $card } deixa { $seat } e volta para a caixa.
+event-returns_to_hand = { $card } vai para a mão de { $seat }.
+event-turns = { $seat } vira { $card }.
+event-unturns = { $seat } desvira { $card }.
+event-rolls = { $card }: { $seat } rola { $face }.
+event-no_face = Nada acontece a { $seat }.
+event-accepts = { $seat } aceita a condição de { $card }.
+event-refuses = { $seat } recusa a condição de { $card }.
+event-cannot_meet = { $seat } não cumpre a condição de { $card }.
+event-takes_branch = { $card }: { $seat } fica com o efeito { $branch }.
+event-targets = { $seat } escolhe { $rival }.
+event-shuffles = A pilha { $category } é refeita com { $count ->
+    [1] 1 carta
+   *[other] { $count } cartas
+}.
+event-event_opens = Evento: { $card }.
+event-event_for = { $seat } resolve { $card }.
+event-event_ends = { $card } vai para o descarte.
+event-immune_to = { $card } não afeta { $seat }.
+event-zone_swept = { $count ->
+    [1] 1 eleitorado volta para a pilha.
+   *[other] { $count } eleitorados voltam para a pilha.
+}
+event-leaves_game = { $seat } sai do jogo.
+event-influence_fades = { $seat } perde { $count ->
+    [1] 1 ponto não gasto
+   *[other] { $count } pontos não gastos
+}.
+event-elections_begin = Eleições! As mãos são descartadas.
+event-counts = { $seat }: { $card } vale { $count }; soma { $total }.
+event-total = { $seat } chega a { $total } de capital político.
+event-game_ends = As urnas estão fechadas.
+
+## Por que não
+
+refusal-not_now = Isso não é o que se pergunta agora. { $asked }
+refusal-not_in_hand = { $card } não está na sua mão.
+refusal-already_revealed = { $card } já está revelada.
+refusal-not_revealed = Só se paga por uma carta sua já revelada; { $card } não está.
+refusal-in_no_reach = { $card } não está na Zona Eleitoral.
+refusal-cannot_afford = Você não tem como pagar { $card } por inteiro: { $price }.
+refusal-one_way_to_pay = Só há um jeito de pagar { $card }.
+refusal-cannot_pay_with = { $resource } não paga este ícone, ou faria falta para o resto.
+refusal-not_in_cabinet = { $card } não está no seu gabinete.
+refusal-is_turned = { $card } está virada até o seu próximo turno.
+refusal-no_articulation = { $card } não tem efeito de articulação.
+refusal-no_action = { $card } não traz nenhuma ação.
+refusal-action_used = A ação de { $card } já foi usada neste turno.
+refusal-forbidden = Uma carta do seu gabinete não deixa: { $card }.
+refusal-too_many_actions = Noventa e nove ações num turno já bastam.
+refusal-not_a_choice = O efeito não permite essa escolha. { $asked }
+refusal-branch_impossible = Esse efeito não faria nada, e outro faria.
+refusal-no_such_rival = { $rival } não é um rival em jogo.
+refusal-nothing_by_hand = Não há o que escolher: só existe um jeito de pagar.
+
+## Arquivos de baralho
+
+deck-too-long = O arquivo passa de { $most } KiB.
+deck-not-toml = Não é TOML: { $detail }
+deck-no-section = Não existe a seção “{ $text }”. Seções: { $known }.
+deck-not-a-list = “{ $text }” se escreve como [[{ $text }]], uma vez para cada carta.
+deck-bad-keywords = [keywords] é uma tabela com no máximo { $most } palavras.
+deck-bad-keyword = “{ $text }” não serve de palavra-chave: letras minúsculas sem acento, e nenhuma palavra que o formato já usa.
+deck-bad-id = Falta um id feito de letras minúsculas, números e hífens; veio “{ $text }”.
+deck-id-twice = O id “{ $text }” já é de outra carta.
+deck-no-field = Uma carta de [[{ $section }]] não tem “{ $text }”. Tem: { $known }.
+deck-bad-name = “{ $text }” deve ser um texto, ou um texto para pt e outro para en.
+deck-text-too-long = “{ $text }” passa de { $most } letras.
+deck-bad-number = “{ $text }” deve ser um número de { $least } a { $most }.
+deck-not-a-text = “{ $text }” deve ser um texto ou uma lista de textos.
+deck-not-known = “{ $text }” não é conhecido. Conhecidos: { $known }.
+deck-not-yes-or-no = “{ $text }” deve ser true ou false.
+deck-too-many-sentences = “{ $text }” passa de { $most } frases.
+deck-no-event = Um evento precisa de event = "…".
+deck-fee-here = Taxas (pay) só existem na articulação de cartas com expansion = true.
+deck-too-few = [[{ $text }]] precisa de ao menos { $least } cartas fora da expansão; há { $found }.
+deck-too-many = O baralho tem { $found } cartas; o máximo é { $most }.
+deck-not-a-condition = “{ $text }” não pode ser condição.
+deck-condition-twice = “{ $text }”: duas condições do mesmo tipo poderiam disputar a mesma carta ou o mesmo dinheiro.
+deck-only-a-condition = Em “{ $text }” há have ou pay, que só existem antes de “:”.
+deck-no-arrow = Em “{ $text }” falta “->” entre as faces e o efeito.
+deck-no-face = “{ $text }” não é uma face de 1 a 6 nem um intervalo como 1-2.
+deck-face-twice = As faces “{ $text }” já têm efeito.
+deck-no-verb = Não entendo “{ $text }”. Verbos: { $verbs }.
+deck-incomplete = “{ $text }” está incompleto ou tem palavras demais.
+deck-no-trait = “{ $text }” não é categoria, esfera nem palavra-chave deste baralho. Conhecidas: { $known }.
+deck-no-rule = Não existe a regra “{ $text }”.
+deck-no-icon = “{ $text }” não é um custo como “2 populist”. Ícones: { $known }.
+deck-no-resource = “{ $text }” não é um recurso. Recursos: { $known }.
+deck-no-count = “{ $text }” deve ser um número de 1 a { $most }.
+
+## Terminal
+
+terminal-calendar = Calendário
+terminal-zone = Zona Eleitoral
+terminal-hand = { $count ->
+    [1] Mão: 1 carta
+   *[other] Mão: { $count } cartas
+}
+terminal-capital = capital { $count }
+terminal-resources = Neste turno:

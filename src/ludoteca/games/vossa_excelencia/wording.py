@@ -1,0 +1,171 @@
+"""What stands on a card, in words made from its data: nobody writes an effect twice."""
+
+from collections.abc import Sequence
+
+from ludoteca.games.vossa_excelencia import instructions as ins
+from ludoteca.games.vossa_excelencia.book import Book, Both, Card
+from ludoteca.games.vossa_excelencia.sentences import Alternatives, Rule, Sentence, Step, Steps
+from ludoteca.kernel.text import Seat, Speaker, Text
+
+WHO = ("you", "target", "others", "everyone")
+OPS = {
+    int(value): name.lower()
+    for name, value in vars(ins).items()
+    if name
+    in ("GAIN", "GAIN_CHOSEN", "LOSE", "DRAW", "DISCARD_HAND", "DISCARD", "RECEIVE", "RETURN")
+    or name
+    in ("TURN", "UNTURN", "STORE", "COLLECT", "GIVE", "CAMPAIGN", "TAKE", "RETRIEVE", "PLAY")
+    or name in ("SWITCH", "SWEEP", "LEAVE", "NOTHING", "HAVE", "FEE")
+}
+RULES = (
+    *("hand", "spend-here", "money-here", "discount", "keep-influence", "keep-power", "locked"),
+    *("enters-turned", "wild", "zone", "forbid", "bonus", "immune", "wins-ties", "repeats"),
+    "surcharge",
+)
+RESOURCES = (*ins.SPHERE_NAMES, "power", "money")
+ICONS = (*ins.SPHERE_NAMES, "any", "money")
+EMPTY = Text("empty")
+
+
+def said(both: Both) -> Text:
+    """Something written in both languages."""
+    return Text("card", {"pt": both.pt, "en": both.en})
+
+
+def joined(texts: Sequence[Text], how: str) -> Text:
+    """Several texts as one: `join-steps`, `join-or`, ..."""
+    if not texts:
+        return EMPTY
+    result = texts[-1]
+    for text in reversed(texts[:-1]):
+        result = Text(f"join-{how}", {"first": text, "rest": result})
+    return result
+
+
+def bill_text(icons: Sequence[int]) -> Text:
+    """A cost or a fee."""
+    parts = [
+        Text("icons", {"count": int(count), "icon": ICONS[icon]})
+        for icon, count in enumerate(icons)
+        if count
+    ]
+    return joined(parts, "icons") if parts else Text("no-cost")
+
+
+class Wording:
+    """Speaks of the cards of one deck."""
+
+    def __init__(self, book: Book) -> None:
+        """Take the deck whose keywords and names are to be used."""
+        self.book = book
+        self._lines: dict[str, list[Text]] = {}  # by the card's id
+
+    def name(self, card: int) -> Text:
+        """A card's name; its number where the deck has no such card."""
+        if not 0 <= card < len(self.book.cards):
+            return Text("card-unknown", {"number": card})
+        return said(self.book.cards[card].name)
+
+    def some(self, trait: int, count: int) -> Text:
+        """So many cards of a trait."""
+        if trait >= ins.TRAIT_KEYWORD:
+            keyword = said(self.book.keywords[trait - int(ins.TRAIT_KEYWORD)])
+            return Text("some-keyword", {"count": count, "keyword": keyword})
+        if trait >= ins.TRAIT_SPHERE:
+            sphere = ins.SPHERE_NAMES[trait - int(ins.TRAIT_SPHERE)]
+            return Text("some-sphere", {"count": count, "sphere": sphere})
+        names = (*ins.CATEGORY_NAMES, "card", "this")
+        return Text(f"some-{names[trait]}", {"count": count})
+
+    def per(self, per: int) -> Text:
+        """What a number is multiplied by."""
+        if per < 0:
+            return EMPTY
+        if per >= ins.PER_HAND:
+            return Text(f"per-{('hand', 'money', 'here', 'rival')[per - int(ins.PER_HAND)]}")
+        return Text("per", {"what": self.some(per, 1)})
+
+    def step(self, step: Step) -> Text:
+        """One instruction."""
+        what = EMPTY
+        if step.op in (ins.GAIN, ins.LOSE):
+            what = Text("amount", {"count": step.count, "resource": RESOURCES[step.what]})
+        elif step.op == ins.FEE:
+            what = bill_text(step.fee)
+        else:
+            what = self.some(step.what, step.count)
+        arguments: dict[str, int | str | Seat | Text] = {"who": WHO[step.who], "count": step.count}
+        return Text(f"step-{OPS[step.op]}", {**arguments, "what": what, "per": self.per(step.per)})
+
+    def steps(self, steps: Steps) -> Text:
+        """Instructions one after another."""
+        return joined([self.step(step) for step in steps], "steps")
+
+    def alternatives(self, alternatives: Alternatives) -> Text:
+        """This or that."""
+        return joined([self.steps(steps) for steps in alternatives], "or")
+
+    def sentence(self, sentence: Sentence) -> Text:
+        """A condition, then a risk or what happens."""
+        if sentence.risk:
+            groups = [
+                Text("faces", {"faces": _faces(bits), "effect": self.alternatives(body)})
+                for bits, body in sentence.risk
+            ]
+            body = Text("roll", {"faces": joined(groups, "faces")})
+        else:
+            body = self.alternatives(sentence.alternatives)
+        if not sentence.conditions:
+            return body
+        return Text("condition", {"condition": self.steps(sentence.conditions), "effect": body})
+
+    def rule(self, rule: Rule) -> Text:
+        """A standing rule."""
+        name = RULES[rule.rule]
+        arguments: dict[str, int | str | Text] = {"count": rule.count}
+        if rule.rule in (ins.DISCOUNT, ins.SURCHARGE):
+            arguments["what"] = self.some(rule.what, 99)
+        elif rule.rule == ins.WILD:
+            arguments["sphere"] = ins.SPHERE_NAMES[rule.what]
+        elif rule.rule == ins.FORBID:
+            arguments = {"act": ins.ACTS[rule.count], "what": self.some(rule.what, 99)}
+        elif rule.rule == ins.BONUS:
+            arguments["per"] = self.per(rule.what)
+        return Text(f"rule-{name}", arguments)
+
+    def lines(self, card: Card) -> list[Text]:
+        """All that a card does, moment by moment, then its standing rules."""
+        if card.slug not in self._lines:
+            effects = [
+                Text(f"moment-{ins.MOMENT_NAMES[moment]}", {"effect": self.sentence(sentence)})
+                for moment, sentences in enumerate(card.moments)
+                for sentence in sentences
+            ]
+            self._lines[card.slug] = effects + [self.rule(rule) for rule in card.rules]
+        return self._lines[card.slug]
+
+
+def _faces(bits: int) -> str:
+    faces = [face for face in range(1, 7) if bits >> face & 1]
+    return str(faces[0]) if len(faces) == 1 else f"{faces[0]}–{faces[-1]}"
+
+
+def catalogue(book: Book, speaker: Speaker) -> list[dict[str, object]]:
+    """Every card of a deck with all its words in one language: for boards, sheets and lists."""
+    wording = Wording(book)
+    return [
+        {
+            "card": number,
+            "code": card.code,
+            "category": ins.CATEGORY_NAMES[card.category],
+            "name": speaker.say(said(card.name)),
+            "flavour": speaker.say(said(card.flavour)),
+            "spheres": [ins.SPHERE_NAMES[sphere] for sphere in card.spheres],
+            "keywords": [speaker.say(said(book.keywords[at])) for at in card.keywords],
+            "cost": {ICONS[at]: count for at, count in enumerate(card.cost) if count},
+            "capital": card.capital,
+            "lines": [speaker.say(line) for line in wording.lines(card)],
+            "expansion": card.expansion,
+        }
+        for number, card in enumerate(book.cards)
+    ]

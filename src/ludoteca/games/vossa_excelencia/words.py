@@ -1,0 +1,199 @@
+"""How things are said: the arguments of every sentence about this game."""
+
+from dataclasses import replace
+from functools import lru_cache, partial
+
+from ludoteca.games.vossa_excelencia import instructions as ins
+from ludoteca.games.vossa_excelencia.book import Book
+from ludoteca.games.vossa_excelencia.decks import house_deck
+from ludoteca.games.vossa_excelencia.notation import read_position
+from ludoteca.games.vossa_excelencia.payment import ask_price, next_icon
+from ludoteca.games.vossa_excelencia.rules import phase_of, why_not_branch
+from ludoteca.games.vossa_excelencia.sentences import Step
+from ludoteca.games.vossa_excelencia.state import ZONE, Position
+from ludoteca.games.vossa_excelencia.view import PHASES, RESOURCES, VOCABULARY
+from ludoteca.games.vossa_excelencia.vocabulary import (
+    CANNOT_AFFORD,
+    NOT_A_CHOICE,
+    NOT_NOW,
+    TAKE_BRANCH,
+)
+from ludoteca.games.vossa_excelencia.wording import ICONS, Wording, bill_text, joined
+from ludoteca.kernel.game import Argument, Game
+from ludoteca.kernel.state import State
+from ludoteca.kernel.text import Seat, Text
+from ludoteca.kernel.vocabulary import Vocabulary
+
+
+def book_of(position: Position) -> Book:
+    """The deck's names and sentences."""
+    book = position.deck.book
+    assert isinstance(book, Book)
+    return book
+
+
+class Words:
+    """How the fields of one deck's game are said."""
+
+    def __init__(self, book: Book) -> None:
+        """Take the deck that is played with."""
+        self.book = book
+        self.wording = Wording(book)
+
+    def __call__(self, field: str, value: int) -> Argument:
+        """A field's value as it is said."""
+        if field == "card":
+            return self.wording.name(value)
+        if field == "rival":
+            return Seat(value)
+        if field == "sphere":
+            return Text("sphere", {"sphere": ins.SPHERE_NAMES[value]})
+        if field == "resource":
+            return Text("resource", {"resource": RESOURCES[value]})
+        if field == "category":
+            return Text(f"category-{ins.CATEGORY_NAMES[value]}")
+        return value + 1 if field == "branch" else value
+
+    def code(self, card: int) -> str:
+        """A card in notation."""
+        return self.book.cards[card].code if card < len(self.book.cards) else f"#{card}"
+
+    def read(self, code: str) -> int:
+        """The card that notation names."""
+        return int(code[1:]) if code.startswith("#") else self.book.number(code)
+
+    def vocabulary(self) -> Vocabulary:
+        """The actions, with cards by their codes."""
+        return replace(VOCABULARY, codecs={**VOCABULARY.codecs, "card": (self.code, self.read)})
+
+
+@lru_cache(maxsize=64)
+def words_with(book: Book) -> Words:
+    """How things are said with the cards of a deck."""
+    return Words(book)
+
+
+def house_words() -> Words:
+    """How things are said with the deck of the house."""
+    book = house_deck().book
+    assert isinstance(book, Book)
+    return words_with(book)
+
+
+def dealt(game: Game, state: State) -> Game:
+    """The game with the cards of this table."""
+    assert isinstance(state, Position)
+    if state.deck.source == "":
+        return game
+    words = words_with(book_of(state))
+    read = partial(read_position, source=state.deck.source)
+    return replace(game, words=words, vocabulary=words.vocabulary(), read_position=read)
+
+
+def prompt(state: State, seat: int) -> Text:
+    """What the seat that is waited for is asked."""
+    assert isinstance(state, Position)
+    phase = PHASES[state.phase]
+    words = words_with(book_of(state))
+    arguments: dict[str, Argument] = {}
+    if phase in ("accepting", "branching", "choosing", "sphere", "targeting"):
+        arguments["card"] = words("card", state.source)
+        arguments["effect"] = _asked(state, words.wording)
+    if phase == "paying":
+        card = state.paying if state.paying >= 0 else state.source
+        arguments["card"] = words("card", card)
+        arguments["icon"] = ICONS[next_icon(state.bill)]
+    return Text(f"prompt-{phase}", arguments)
+
+
+def _asked(position: Position, wording: Wording) -> Text:
+    """What the instruction being resolved says, or the alternatives or condition it begins."""
+    code, row = position.deck.code, int(position.pc)
+    op = code[row]
+    if op == ins.CONDITION:
+        return wording.steps(
+            tuple(_step(position, row + 5 * (at + 1)) for at in range(code[row + 2]))
+        )
+    if op == ins.CHOICE:
+        branches = [row + 5 * (at + 1) for at in range(code[row + 2])]
+        texts = [_branch(position, wording, branch) for branch in branches]
+        return _numbered(texts)
+    return wording.step(_step(position, row))
+
+
+def _branch(position: Position, wording: Wording, branch: int) -> Text:
+    first, end = position.deck.code[branch + 2], position.deck.code[branch + 3]
+    return wording.steps(tuple(_step(position, row) for row in range(first, end, 5)))
+
+
+def _numbered(texts: list[Text]) -> Text:
+    result = Text("numbered", {"number": len(texts), "effect": texts[-1]})
+    for number in range(len(texts) - 1, 0, -1):
+        first = Text("numbered", {"number": number, "effect": texts[number - 1]})
+        result = Text("join-numbered", {"first": first, "rest": result})
+    return result
+
+
+def _step(position: Position, row: int) -> Step:
+    """A row of code as the instruction that it was made from."""
+    op, who, count, what, per = (int(number) for number in position.deck.code[row : row + 5])
+    fee: tuple[int, ...] = ()
+    if op == ins.FEE:
+        fee = tuple(int(icon) for icon in position.deck.fees[8 * what : 8 * what + 8])
+        what = 0
+    return Step(op, who, count, what, per, fee)
+
+
+def detail(state: State, action: int) -> Text | None:
+    """What a card that an action names costs and does, or what an alternative does.
+
+    Only for actions that could be asked for now, as far as everybody can see.
+    """
+    assert isinstance(state, Position)
+    if phase_of(action) != state.phase:
+        return None
+    words = words_with(book_of(state))
+    option = VOCABULARY.option(action)
+    if option["kind"] == "branch":
+        return _alternative(state, words.wording, action - int(TAKE_BRANCH))
+    card = option.get("card")
+    if not isinstance(card, int) or not _could_be(state, str(option["kind"]), card):
+        return None
+    written = words.book.cards[card]
+    parts = words.wording.lines(written)
+    if any(written.cost):
+        price = bill_text(list(ask_price(state, state.seat, card)))
+        parts = [Text("costs", {"bill": price}), *parts]
+    if written.capital:
+        parts = [*parts, Text("capital", {"count": written.capital})]
+    return joined(parts, "lines") if parts else None
+
+
+def _alternative(position: Position, wording: Wording, place: int) -> Text | None:
+    if why_not_branch(position, place) != 0:
+        return None
+    return _branch(position, wording, int(position.pc) + 5 * (place + 1))
+
+
+def _could_be(position: Position, kind: str, card: int) -> bool:
+    """Whether a card is of the kind, or in the open place, that an action needs."""
+    if card >= position.deck.size:
+        return False
+    if kind in ("articulate", "use"):
+        return position.in_cabinet(position.seat, card)
+    if kind == "buy":
+        return position.where[card] == ZONE
+    return kind == "choose" or position.deck.category[card] == ins.PARLIAMENTARIAN
+
+
+def explain(state: State, seat: int, action: int, code: int) -> dict[str, Argument]:
+    """The arguments of a refusal: what was tried, and what stands in the way."""
+    assert isinstance(state, Position)
+    words = words_with(book_of(state))
+    tried = VOCABULARY.kind(action).arguments(action)
+    arguments: dict[str, Argument] = {name: words(name, value) for name, value in tried.items()}
+    if code in (NOT_NOW, NOT_A_CHOICE):
+        arguments["asked"] = prompt(state, state.actor)
+    if code == CANNOT_AFFORD and tried.get("card", state.deck.size) < state.deck.size:
+        arguments["price"] = bill_text(list(ask_price(state, seat, tried["card"])))
+    return arguments

@@ -1,0 +1,83 @@
+"""Every action at the boundary of its cost: paid to the last icon, and one icon short."""
+
+import pytest
+
+from tests.games.quissama.playing import At
+
+pytestmark = pytest.mark.pure
+
+BOARD = "turn 0, businesses b1=0 b6=0 b4=1+1, squares 2 0 2 2"
+HELD = BOARD + ", held araujo=0"
+RIVAL = BOARD + ", held araujo=0 quissama=1 woodruff=1 alemao=1 princesa=1 imperador=1 alencar=1"
+
+PLAIN = [
+    ("free n1", BOARD, "N L", ["N", "L", "G L"]),
+    ("free g2", BOARD, "G L", ["G", "L", "N L"]),
+    ("found b3", BOARD, "B M M", ["B M", "M M", "B B M"]),
+    ("found b3", BOARD, "B MM", ["B M", "MM"]),
+    ("employ b1", BOARD, "M M N", ["M N", "M M", "M M G"]),
+    ("employ b6", BOARD, "MM G", ["M G", "MM", "MM N"]),
+    ("recruit g1", BOARD, "M M G", ["M G", "M M", "M M N"]),
+    ("minister", BOARD, "B K M", ["B K", "B M", "K M"]),
+    ("attack n1", BOARD, "G GG", ["GG", "G G", "N NN"]),
+    ("attack b4", BOARD, "G G G", ["GG", "NN N"]),
+    ("attack g2", BOARD, "N NN", ["NN", "N N", "G GG"]),
+    ("influence quissama", BOARD, "N NN NN", ["NN NN", "N N N N", "GG GG G"]),
+    ("influence woodruff", BOARD, "M MM MM", ["MM MM", "M M M M"]),
+    ("influence alemao", BOARD, "GG GG", ["G GG", "NN NN"]),
+    ("influence araujo", BOARD, "B B", ["B", "B K"]),
+    ("influence princesa", BOARD, "L L L", ["L L", "L L B"]),
+    ("influence alencar", BOARD, "K K", ["K", "K B"]),
+    ("influence imperador", BOARD, "N G B", ["N G", "N B", "G B", "N N B"]),
+    ("influence bernardina", HELD, "N N N", ["N N", "N N NN", "N N G"]),
+    ("influence bernardina", HELD, "E E E", ["E E"]),
+]
+IN_A_RIVALS_AREA = [
+    ("influence quissama", "N NN NN B", ["N NN NN", "NN NN B"]),
+    ("influence woodruff", "M MM MM B", ["M MM MM", "MM MM B"]),
+    ("influence alemao", "GG GG B", ["GG GG", "G GG B"]),
+    ("influence princesa", "L L L B", ["L L L", "L L B"]),
+    ("influence alencar", "K K B", ["K K", "K B"]),
+    ("influence imperador", "N G B B", ["N G B", "N B B"]),
+]
+
+
+@pytest.mark.parametrize(("action", "board", "enough", "short"), PLAIN)
+def test_exact_cost_is_paid_and_less_is_refused(
+    action: str, board: str, enough: str, short: list[str]
+) -> None:
+    assert At(f"{enough} | L | {board}").buy(action).hand() == ""
+    for hand in short:
+        assert At(f"{hand} | L | {board}").why_not(action) == "cannot_pay"
+
+
+@pytest.mark.parametrize(("action", "enough", "short"), IN_A_RIVALS_AREA)
+def test_a_marker_in_a_rivals_area_costs_a_burgher_more(
+    action: str, enough: str, short: list[str]
+) -> None:
+    assert At(f"{enough} | L | {RIVAL}").buy(action).hand() == ""
+    for hand in short:
+        assert At(f"{hand} | L | {RIVAL}").why_not(action) == "cannot_pay"
+
+
+def test_bernardina_in_a_rivals_area_costs_a_burgher_more() -> None:
+    board = "held araujo=0 bernardina=1"
+    assert At(f"N N N B | L | {board}").buy("influence bernardina").hand() == ""
+    assert At(f"N N N | L | {board}").why_not("influence bernardina") == "cannot_pay"
+    assert At(f"B B B | L | {board}").why_not("influence bernardina") == "cannot_pay"
+    assert At(f"B B B B | L | {board}").buy("influence bernardina").hand() == ""
+
+
+def test_araujo_in_a_rivals_area() -> None:
+    assert At("B B B | L | held araujo=1").buy("influence araujo").hand() == ""
+    assert At("B B | L | held araujo=1").why_not("influence araujo") == "cannot_pay"
+
+
+@pytest.mark.parametrize(("action", "board", "enough", "short"), PLAIN)
+def test_a_blessing_stands_for_any_one_icon(
+    action: str, board: str, enough: str, short: list[str]
+) -> None:
+    *rest, dropped = enough.split()
+    if len(dropped) == 1 and dropped != "E":
+        table = At(f"{' '.join(rest)} J | L | {board}").buy(action)
+        assert table.hand() == ""

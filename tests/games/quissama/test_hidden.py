@@ -1,0 +1,130 @@
+"""Hidden hands: who knows what, what is told to whom, and imagining the rest."""
+
+import json
+
+import pytest
+
+from ludoteca.games.quissama import GAME
+from ludoteca.games.quissama.state import Position
+from ludoteca.kernel.random import Random
+from ludoteca.kernel.row import Row
+from tests.games.quissama.playing import At
+
+pytestmark = pytest.mark.pure
+
+
+def known(table: At, observer: int | None, owner: int) -> list[int]:
+    return list(table.seats(observer)[owner]["known"])
+
+
+def test_a_seat_sees_its_own_hand_only() -> None:
+    table = At("L N | B | K | ")
+    assert ["hand" in area for area in table.seats(0)] == [True, False, False]
+    assert ["hand" in area for area in table.seats(None)] == [False, False, False]
+
+
+def test_a_drawn_card_is_told_to_its_owner_alone() -> None:
+    table = At("L L L L | N | ").end()
+    assert table.told(0).count("draws_card") == 1
+    assert table.told(1).count("draws_card") == 0
+    assert table.told(1).count("draws") == 1
+    assert table.told(None).count("draws") == 1
+
+
+def test_a_stolen_card_is_known_to_thief_and_victim() -> None:
+    table = At("L | B B | N | held alemao=0, tenement 1").do("steal 1")
+    assert known(table, 1, 0) == [7]
+    assert known(table, 2, 0) == []
+    assert known(table, None, 0) == []
+    assert "steals_card" in table.told(0)
+    assert "steals_card" in table.told(1)
+    assert table.told(2) == ["steals"]
+    assert table.told(None) == ["steals"]
+
+
+def test_a_theft_blurs_what_others_knew() -> None:
+    board = "held alemao=0, tenement 1, known 2>1=B+B+K 3>1=B"
+    table = At(f"L | B B K | N | {board}").do("steal 1")
+    assert known(table, 2, 1) == [7]
+    assert known(table, None, 1) == []
+
+
+def test_a_looked_at_hand_is_remembered() -> None:
+    table = At("L | B K | N | held woodruff=0").do("look 1", "swap_none")
+    assert known(table, 0, 1) == [7, 8]
+    assert known(table, 2, 1) == []
+
+
+def test_a_swap_is_known_to_both_and_to_nobody_else() -> None:
+    table = At("L N | B K | N | held woodruff=0").do("look 1", "swap_take K", "swap_give N")
+    assert known(table, 0, 1) == [0, 7]
+    assert known(table, 1, 0) == [8]
+    assert known(table, 2, 0) == known(table, 2, 1) == []
+    assert table.told(2) == ["looks", "swaps_unseen"]
+    assert table.told(0) == table.told(1) == ["looks", "swaps"]
+
+
+def test_market_cards_are_known_to_all_until_played() -> None:
+    table = At("L M | N | market B E K").do("exchange L 1")
+    assert known(table, 1, 0) == known(table, None, 0) == [7]
+    table.do("end_turn", "discard B")
+    assert known(table, 1, 0) == []
+
+
+def test_showing_a_card_stops_undo() -> None:
+    table = At("N L | B | ")
+    before = table.state.shown
+    table.do("free n1")
+    assert table.state.shown > before
+    table = At("N NN L | B | ")
+    before = table.state.shown
+    assert table.do("free n1").phase == "paying"
+    assert table.state.shown > before
+    table = At("N L | B | held woodruff=0")
+    before = table.state.shown
+    assert table.do("look 1").state.shown > before
+
+
+def test_imagining_keeps_what_is_known_and_redraws_the_rest() -> None:
+    table = At("L N | B K B B B | N N N N N | known 0>1=B+K")
+    hands = set()
+    for seed in range(40):
+        twin = table.state.imagine(0, seed)
+        assert isinstance(twin, Position)
+        assert twin.census() == table.box
+        assert twin.view(0) == table.state.view(0)
+        assert twin.held(1, 7) >= 1
+        assert twin.held(1, 8) >= 1
+        hands.add(tuple(twin.hands))
+    assert len(hands) > 35
+
+
+def test_a_payment_seen_half_way_can_be_finished_in_any_imagined_hand() -> None:
+    table = At("N NN L B | M M M M M | ").do("free n1")
+    assert table.phase == "paying"
+    row = Row(GAME.vocabulary.size)
+    hands = set()
+    for seed in range(60):
+        twin = table.state.imagine(1, seed)
+        assert isinstance(twin, Position)
+        twin.legal(0, row)
+        twin.apply(0, GAME.vocabulary.read("pay"))
+        assert twin.squares[0] == 3
+        hands.add(tuple(twin.hands))
+    assert len(hands) > 10
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_nothing_a_seat_is_sent_tells_what_it_may_not_know(seed: int) -> None:
+    state = GAME.new(2 + seed % 4, Random(seed))
+    random, row = Random(seed + 50), Row(GAME.vocabulary.size)
+    for step in range(250):
+        if state.over():
+            break
+        for seat in (*range(state.players), -1):
+            viewer = None if seat < 0 else seat
+            twin = state.imagine(seat, step)
+            assert json.dumps(twin.view(viewer)) == json.dumps(state.view(viewer))
+        seat = int(state.waiting()).bit_length() - 1
+        state.legal(seat, row)
+        state.apply(seat, row.items[random.below(row.count)])

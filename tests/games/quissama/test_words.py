@@ -1,0 +1,117 @@
+"""Words: every message in both languages, refusals that explain, notation and the terminal."""
+
+import io
+import re
+
+import pytest
+from rich.console import Console
+
+import ludoteca
+from ludoteca.games.quissama import GAME
+from ludoteca.games.quissama.words import card_effect, character_name
+from ludoteca.kernel.random import Random
+from ludoteca.kernel.row import Row
+from ludoteca.kernel.text import Text
+from tests.games.quissama.playing import At
+
+pytestmark = pytest.mark.pure
+
+
+def messages(language: str) -> set[str]:
+    source = (GAME.folder / "text" / f"{language}.ftl").read_text(encoding="utf-8")
+    return set(re.findall(r"^(?:[a-z][\w-]*|    \.\w+)(?= =)", source, re.MULTILINE))
+
+
+def test_both_languages_have_the_same_messages() -> None:
+    assert messages("pt") == messages("en")
+
+
+def test_every_kind_has_its_words() -> None:
+    wanted = {f"option-{kind.name}" for kind in GAME.vocabulary.kinds}
+    wanted |= {f"event-{kind.name}" for kind in GAME.events.values()}
+    wanted |= {f"refusal-{kind.name}" for code, kind in GAME.reasons.items() if code >= 10}
+    assert wanted <= messages("pt")
+
+
+@pytest.mark.parametrize("language", ["pt", "en"])
+def test_cards_and_characters_say_what_they_do(language: str) -> None:
+    speaker = GAME.speaker(language)
+    for face in range(18):
+        assert speaker.say(card_effect(face))
+    for character in range(8):
+        name = character_name(character)
+        for part in ("ability", "goal"):
+            assert speaker.say(Text(f"{name.id}.{part}", {"spaces": 5, "freed": 16}))
+
+
+def refusal(notation: str, action: str, language: str) -> str:
+    table = ludoteca.new("quissama", players=notation.count("|"), seed=1)
+    table.state = GAME.read_position(notation)
+    reason = table.why_not(table.waiting[0], action)
+    assert reason is not None
+    return GAME.speaker(language, ("Ana", "Beto", "Caio")).say(reason.text)
+
+
+@pytest.mark.parametrize(
+    ("notation", "action", "portuguese", "english"),
+    [
+        (
+            "B M | L | ",
+            "found b1",
+            "Isso custa 2 Moedas e 1 Burguês, e você não tem com que pagar.",
+            "That costs 2 Coins and 1 Burgher, and you cannot pay it.",
+        ),
+        (
+            "L | L | held araujo=0 bernardina=1",
+            "influence bernardina",
+            "Isso custa 3 cartas iguais e 1 Burguês, e você não tem com que pagar.",
+            "That costs 3 identical cards and 1 Burgher, and you cannot pay it.",
+        ),
+        (
+            "L | B B | K K | N N | phase stealing, thefts 1, robbed 0 1 0 0",
+            "steal 1",
+            "Os roubos se alternam: outro rival foi menos roubado que Beto.",
+            "Thefts alternate: another rival has been robbed less than Beto.",
+        ),
+        (
+            "L N B K M MM G | L | phase discarding",
+            "refill",
+            "Descarte antes 2 cartas: ninguém termina com mais de cinco.",
+            "Discard 2 cards first: nobody ends with more than five.",
+        ),
+    ],
+)
+def test_refusals_explain(notation: str, action: str, portuguese: str, english: str) -> None:
+    assert refusal(notation, action, "pt") == portuguese
+    assert refusal(notation, action, "en") == english
+
+
+def test_the_prompt_says_what_is_still_due() -> None:
+    table = ludoteca.new("quissama", players=2, seed=1)
+    table.state = At("B M MM | L | ").do("found b1").state
+    said = GAME.speaker("en").say(table.prompt(0))
+    assert said == "Still to pay: 2 Coins and 1 Burgher. Choose what to pay with: Coin."
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_positions_survive_notation_and_are_drawn(seed: int) -> None:
+    state = GAME.new(2 + seed % 4, Random(seed))
+    random, row = Random(seed + 9), Row(GAME.vocabulary.size)
+    for step in range(300):
+        if state.over():
+            break
+        if step % 10 == 0:
+            written = GAME.write_position(state)
+            assert GAME.write_position(GAME.read_position(written)) == written
+            console = Console(file=io.StringIO(), width=120)
+            console.print(GAME.terminal(state.view(0), GAME.speaker("pt")))
+            assert GAME.load(state.dump()).dump() == state.dump()
+        seat = int(state.waiting()).bit_length() - 1
+        state.legal(seat, row)
+        state.apply(seat, row.items[random.below(row.count)])
+
+
+@pytest.mark.parametrize("wrong", ["L | L | nonsense 3", "colar colar | L | ", "X | L | "])
+def test_notation_that_is_none(wrong: str) -> None:
+    with pytest.raises(ValueError, match=r"."):
+        GAME.read_position(wrong)

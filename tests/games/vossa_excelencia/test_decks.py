@@ -1,0 +1,121 @@
+"""Decks brought along: the house deck's contents, odd decks played to the end, tables with them."""
+
+import json
+
+import pytest
+
+import ludoteca.kernel.table as tables
+from ludoteca.games.vossa_excelencia import GAME
+from ludoteca.games.vossa_excelencia.book import Book
+from ludoteca.games.vossa_excelencia.deck import check, example, parse
+from ludoteca.games.vossa_excelencia.decks import house_deck, read_deck
+from ludoteca.games.vossa_excelencia.instructions import CATEGORY_NAMES, SPHERE_NAMES
+from ludoteca.games.vossa_excelencia.wording import catalogue
+from ludoteca.kernel.playout import play_randomly
+from ludoteca.kernel.problems import Problem
+from ludoteca.kernel.random import Random
+from ludoteca.kernel.record import decode
+from ludoteca.kernel.row import Row
+from tests.games.vossa_excelencia.odd_decks import ODD_DECKS
+from tests.games.vossa_excelencia.table import plain_deck
+
+pytestmark = pytest.mark.pure
+DECKS = {**ODD_DECKS, "example": example("pt"), "plain": plain_deck()}
+
+
+def house_book() -> Book:
+    book = house_deck().book
+    assert isinstance(book, Book)
+    return book
+
+
+@pytest.mark.parametrize(
+    ("category", "least"),
+    [("politician", 12), ("party", 12), ("infamy", 24), ("event", 24), ("voter", 30)],
+)
+def test_the_house_deck_is_large_enough(category: str, least: int) -> None:
+    assert house_deck().count(CATEGORY_NAMES.index(category)) >= least
+
+
+def test_the_house_deck_has_80_parliamentarians_and_20_with_fees() -> None:
+    cards = [card for card in house_book().cards if card.category == 2]
+    assert sum(1 for card in cards if not card.expansion) >= 80
+    assert sum(1 for card in cards if card.expansion) >= 20
+
+
+@pytest.mark.parametrize("category", ["politician", "party", "parliamentarian", "voter"])
+def test_the_six_spheres_are_treated_alike(category: str) -> None:
+    number = CATEGORY_NAMES.index(category)
+    counts = [
+        sum(1 for card in house_book().cards if card.category == number and sphere in card.spheres)
+        for sphere in range(len(SPHERE_NAMES))
+    ]
+    assert len(set(counts)) == 1
+
+
+@pytest.mark.parametrize("language", ["pt", "en"])
+def test_every_card_of_the_house_says_what_it_does(language: str) -> None:
+    said = catalogue(house_book(), GAME.speaker(language))
+    for card in said:
+        assert card["name"]
+        assert card["flavour"]
+        assert "{" not in json.dumps(card["lines"])
+    assert len({card["flavour"] for card in said}) == len(
+        {card.slug for card in house_book().cards}
+    )
+
+
+def test_a_cards_text_comes_from_its_data() -> None:
+    said = {card["code"]: card["lines"] for card in catalogue(house_book(), GAME.speaker("pt"))}
+    assert said["lobista"] == ["Articule: perca 1 de dinheiro: ganhe 2 de poder."]
+    assert said["cassacao"] == ["Cada jogador, na ordem: se você tiver 7 infâmias: saia do jogo."]
+    said = {card["code"]: card["lines"] for card in catalogue(house_book(), GAME.speaker("en"))}
+    assert said["pizza"] == ["When it enters play: discard 2 infamies."]
+
+
+@pytest.mark.parametrize("name", DECKS)
+@pytest.mark.parametrize("players", [2, 3, 6])
+def test_odd_decks_come_to_an_end(name: str, players: int) -> None:
+    row = Row(GAME.vocabulary.size)
+    for seed in range(6):
+        options = {"deck": DECKS[name], "expansion": "on" if seed % 2 else "off"}
+        state = GAME.new(players, Random(seed), options)
+        box = state.census()
+        assert play_randomly(state, Random(seed), row, 60_000) < 60_000
+        assert state.census() == box
+
+
+@pytest.mark.parametrize("language", ["pt", "en"])
+def test_the_example_is_a_good_deck(language: str) -> None:
+    assert check(example(language)) == []
+
+
+def test_a_table_with_a_deck_of_its_own() -> None:
+    table = tables.new("vossa_excelencia", 2, seed=3, options={"deck": example("en")})
+    seat = table.waiting[0]
+    options = table.options(seat)
+    assert any(option.notation.startswith("articulate politician-") for option in options)
+    table.play(seat, options[-1])
+    again = tables.replay(decode(table.record().encode()))
+    assert again.state.dump() == table.state.dump()
+    speaker = table.game.speaker("en")
+    assert all(speaker.say(text) for text in table.log(seat))
+    position = json.loads(json.dumps(table.state.dump()))
+    resumed = tables.Table.resume(table.record(), position, table.steps)
+    assert resumed.view(0) == table.view(0)
+    text = table.game.write_position(table.state)
+    assert table.game.read_position(text).view(0) == table.view(0)
+    assert [option.notation for option in resumed.options(resumed.waiting[0])] == [
+        option.notation for option in table.options(table.waiting[0])
+    ]
+
+
+def test_a_faulty_deck_opens_no_table() -> None:
+    with pytest.raises(Problem, match=r"line 1, p1: .*name"):
+        tables.new("vossa_excelencia", 2, options={"deck": "[[politician]]\nid = 'p1'\n"})
+
+
+def test_the_same_deck_is_read_once() -> None:
+    assert read_deck(example("en")) == read_deck(example("en"))
+    assert read_deck(example("pt")) != read_deck(example("en"))
+    assert parse(example("pt")).name == parse(example("pt")).name

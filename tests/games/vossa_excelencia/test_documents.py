@@ -1,0 +1,69 @@
+"""The documents say what is so: every example in them is read, every ruling has its test."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from ludoteca.games.vossa_excelencia import GAME
+from ludoteca.games.vossa_excelencia.deck import check
+from ludoteca.games.vossa_excelencia.sentences import RULES, VERBS, Reader
+from tests.games.vossa_excelencia.table import plain_deck
+
+ROOT = Path(__file__).parents[3]
+GUIDE = (ROOT / "docs/vossa-excelencia-deck.md").read_text(encoding="utf-8")
+READER = Reader({"personality": 0})
+
+
+def table_of(heading: str) -> list[str]:
+    """The code samples in the last column of a section's table."""
+    section = GUIDE.split(f"## {heading}\n")[1].split("\n## ")[0]
+    rows = [line for line in section.splitlines() if line.startswith("| ")][2:]
+    return [sample for row in rows for sample in re.findall(r"`([^`]+)`", row)]
+
+
+@pytest.mark.parametrize("sample", [s for s in table_of("Sentences") if s.startswith('"')])
+def test_every_sentence_of_the_guide_can_be_read(sample: str) -> None:
+    READER.sentence(sample.strip('"').replace("\\|", "|"))
+
+
+def test_every_instruction_of_the_guide_can_be_read_and_none_is_missing() -> None:
+    samples = table_of("Instructions")
+    for sample in samples:
+        READER.step(sample)
+    used = " | ".join(samples)
+    assert [verb for verb in VERBS if verb not in used] == []
+
+
+def test_every_rule_of_the_guide_can_be_read_and_none_is_missing() -> None:
+    samples = [
+        s for s in table_of("Rules that a card changes") if s not in ("buy", "reveal", "per")
+    ]
+    samples = [sample for sample in samples if sample not in ("pay", "use", "unturn")]
+    for sample in samples:
+        READER.rule(sample)
+    assert set(RULES) <= set(samples)
+
+
+def test_the_whole_card_of_the_guide_is_a_good_card() -> None:
+    card = GUIDE.split("## One whole card")[1].split("```toml\n")[1].split("```")[0]
+    assert check(plain_deck() + "\n" + card) == []
+
+
+def test_every_ruling_names_a_test_that_is_there() -> None:
+    text = (GAME.folder / "RULINGS.md").read_text(encoding="utf-8")
+    folder = Path(__file__).parent
+    file = ""
+    for named, test in re.findall(r"`(test_\w+\.py)?(?:::(test_\w+))?`", text):
+        file = named or file
+        source = (folder / file).read_text(encoding="utf-8")
+        assert not test or f"def {test}(" in source, (file, test)
+    rows = [line for line in text.splitlines() if line.startswith("| ")][2:]
+    assert all("`test_" in row or "docs/" in row for row in rows)
+
+
+@pytest.mark.parametrize("language", ["pt", "en"])
+def test_every_reason_leads_to_a_heading_of_the_rules(language: str) -> None:
+    text = (GAME.folder / "text" / f"rules.{language}.md").read_text(encoding="utf-8")
+    headings = set(re.findall(r"\{#(\w+)\}", text))
+    assert {reason.fields[0] for reason in GAME.reasons.values()} <= headings

@@ -1,0 +1,78 @@
+"""Checklist 23-26: the elections and ties."""
+
+import pytest
+
+from tests.games.vossa_excelencia.table import Table
+
+pytestmark = pytest.mark.pure
+LAST = "turn 1, semester 8"
+
+
+def counted(first: str, second: str, rest: str = "", **cards: str) -> Table:
+    """The last turn of the game, ended."""
+    return Table(f"{first} | {second} | {LAST}, zone v6, pile quiet, {rest}", **cards).end_turn()
+
+
+def test_23_hands_are_discarded() -> None:
+    table = counted("p1 q1", "p2 q2", "hand0 a b, hand1 c")
+    assert table.hand(0) == table.hand(1) == ""
+    assert all(table.discarded(code) for code in "abc")
+
+
+def test_24_effects_at_the_start_of_the_elections_in_turn_order() -> None:
+    table = counted(
+        "p1 q1 x",
+        "p2 q2 y",
+        x="elections = 'receive 1 infamy'",
+        y="elections = 'roll 1-6 -> target receive 1 infamy'",
+        rest="pile i1 i2 quiet",
+    )
+    told = [row[2] for row in table.recorder.rows if table.game.events[row[1]].name == "receives"]
+    assert told == [0, 0]
+    assert list(table.state.scores()) == [-2, 0]
+
+
+def test_24_they_may_ask_before_the_count() -> None:
+    table = counted("p1$1 q1 x i1", "p2 q2", x="elections = 'lose 1 money: discard 1 infamy'")
+    table.waits_for(0, "accepting")
+    table.play("accept")
+    assert table.state.over()
+    assert list(table.state.scores()) == [0, 0]
+
+
+def test_25_capital_of_every_card_in_the_cabinet() -> None:
+    table = counted("p1 q1 v1 v2 i1 x", "p2 q2 v3", x="capital = 2")
+    assert list(table.state.scores()) == [7, 3]
+    assert list(table.state.ranking()) == [1, 2]
+    assert table.events.count("counts") == 5
+    assert table.events[-1] == "game_ends"
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "ranking"),
+    [
+        ("p1 q1 v1", "p2 q2 x", [1, 2]),  # more voters
+        ("p1$1 q1", "p2$2 q2", [2, 1]),  # then more money, on whatever card
+        ("p1$1 q1", "p2 q2 y$2", [2, 1]),
+        ("p1 q1", "p2 q2 i1 z", [1, 2]),  # then fewer infamies
+        ("p1 q1", "p2 q2", [2, 1]),  # then the later in turn order
+        ("p1 q1 w", "p2 q2", [1, 2]),  # unless a card says otherwise
+    ],
+)
+def test_26_ties(first: str, second: str, ranking: list[int]) -> None:
+    cards = {"x": "capital = 3", "y": "", "z": "capital = 1", "w": "rules = ['wins ties']"}
+    table = counted(first, second, "starter 0", **cards)
+    assert len(set(table.state.scores())) == 1
+    assert list(table.state.ranking()) == ranking
+
+
+def test_26_later_in_turn_order_is_counted_from_the_first_player() -> None:
+    table = Table("p1 q1 | p2 q2 | starter 1, turn 0, semester 8, zone v6, pile quiet").end_turn()
+    assert list(table.state.ranking()) == [1, 2]
+
+
+def test_whoever_left_is_behind_everybody_else() -> None:
+    table = Table(
+        "p1 q1 i1 i2 | - | - | semester 8, turn 0, starter 1, left 0 1 2, zone v6, pile quiet"
+    )
+    assert list(table.state.ranking()) == [1, 3, 2]

@@ -1,0 +1,158 @@
+"""Checklist 1-22: set-up, rounds, turns, events."""
+
+import pytest
+
+from ludoteca.games.vossa_excelencia import GAME
+from ludoteca.games.vossa_excelencia.state import Position
+from ludoteca.games.vossa_excelencia.view import view_of
+from ludoteca.kernel.random import Random
+from tests.games.vossa_excelencia.table import Table, plain_deck
+
+pytestmark = pytest.mark.pure
+
+
+def new(players: int, seed: int = 1, **options: str) -> Position:
+    state = GAME.new(players, Random(seed), options)
+    assert isinstance(state, Position)
+    return state
+
+
+def test_1_three_categories_have_a_discard_and_three_have_none() -> None:
+    state = new(2)
+    names = ["politician", "party", "parliamentarian", "infamy", "event", "voter"]
+    having = [name for at, name in enumerate(names) if state.has_discard(at)]
+    assert having == ["parliamentarian", "infamy", "event"]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+def test_4_to_8_set_up(players: int) -> None:
+    view = view_of(new(players), None)
+    assert len(view["zone"]) >= 3  # type: ignore[arg-type]
+    for cabinet in view["cabinets"]:  # type: ignore[attr-defined]
+        assert len(cabinet["cards"]) == 2
+        assert cabinet["cards"][0]["money"] >= 1
+        assert cabinet["hand"]["count"] >= 3
+    assert (view["semester"], view["semesters"]) == (1, 8)
+
+
+def test_5_the_first_player_is_drawn() -> None:
+    assert {int(new(4, seed).starter) for seed in range(40)} == {0, 1, 2, 3}
+
+
+def test_7_set_up_abilities_come_in_turn_order_and_before_money_and_hands() -> None:
+    deck = plain_deck()
+    for number in range(1, 7):
+        ability = "setup = ['gain 1 any']\n"
+        deck = deck.replace(f'id = "p{number}"\n', f'id = "p{number}"\n{ability}')
+    state = GAME.new(2, Random(4), {"deck": deck})
+    assert isinstance(state, Position)
+    table = Table("p1 q1 | p2 q2 | zone v1 v2 v3")
+    table.state, table.game = state, GAME.at(state)
+    asked = []
+    for _ in range(2):
+        asked.append(table.actor)
+        assert (table.hand(table.actor), state.money[state.politicians[table.actor]]) == ("", 0)
+        state.apply(table.actor, table.game.vocabulary.read("sphere hip"))
+    assert asked == [(int(state.starter) + offset) % 2 for offset in range(2)]
+    assert all(len(table.hand(seat).split()) == 3 for seat in range(2))
+    assert all(state.money[state.politicians[seat]] == 1 for seat in range(2))
+
+
+def test_10_turns_go_clockwise_then_the_event_then_the_next_semester() -> None:
+    table = Table("p1 q1 | p2 q2 | p3 q3 | starter 1, turn 1, zone v1 v2 v3")
+    table.end_turn().waits_for(2, "actions")
+    table.end_turn().waits_for(0, "actions")
+    assert table.state.semester == 1
+    table.end_turn()
+    assert "event_opens" in table.events
+    assert table.state.semester == 2
+    table.waits_for(1, "actions")
+
+
+def test_12_only_ones_own_cards_are_unturned_at_the_start_of_ones_turn() -> None:
+    table = Table("p1! q1! | p2! q2! | zone v1 v2 v3").play("stop")
+    assert (table.flags("p2"), table.flags("q2")) == (0, 0)
+    assert (table.flags("p1"), table.flags("q1")) == (1, 1)
+
+
+def test_13_actions_in_any_order_until_one_stops() -> None:
+    table = Table(
+        "p1 q1 x | p2 q2 | hand0 a y, zone v1 v2 v3",
+        x="articulation = 'gain 2 populist'",
+        y="cost = '2 populist'",
+    )
+    table.play("reveal y", "articulate x", "reveal a", "pay y")
+    assert table.cabinet(0) == "p1 q1 a x y"
+    table.waits_for(0, "actions")
+
+
+def test_18_an_action_on_a_card_once_a_turn_even_if_the_card_is_turned() -> None:
+    table = Table("p1 q1 x! | p2 q2 | zone v1 v2 v3", x="action = 'gain 1 power'")
+    table.play("use x")
+    assert table.resources(0) == "power1"
+    assert table.why_not("use x") == "action_used"
+    assert table.flags("x") & 1 == 1
+    assert table.why_not("use p1") == "no_action"
+
+
+def test_18_it_can_be_used_again_next_turn() -> None:
+    table = Table("p1 q1 x | p2 q2 | zone v1 v2 v3", x="action = 'gain 1 power'")
+    table.play("use x").end_turn().end_turn()
+    assert table.why_not("use x") == ""
+
+
+def test_19_hand_cards_may_go_revealed_unpaid_ones_must_and_points_fade() -> None:
+    table = Table(
+        "p1$1 q1 | p2 q2 | hand0 a b c x*, influence0 hip2 power1, zone v1 v2 v3",
+        x="cost = '5 hip'",
+    )
+    table.play("stop")
+    table.waits_for(0, "discards")
+    assert table.options == ["drop a", "drop b", "drop c", "keep"]
+    assert table.why_not("drop x") == "already_revealed"
+    table.play("drop b", "keep")
+    assert table.discarded("x")
+    assert table.discarded("b")
+    assert table.resources(0) == ""
+    assert table.money("p1") == 1
+    assert "influence_fades" in table.events
+
+
+@pytest.mark.parametrize(("hand", "after"), [("", 3), ("a b", 3), ("a b c", 3), ("a b c d e", 5)])
+def test_20_the_hand_is_refilled_to_three_and_a_larger_one_stays(hand: str, after: int) -> None:
+    table = Table(f"p1 q1 | p2 q2 | hand0 {hand or 'none'}, zone v1 v2 v3")
+    table.play(*(["stop", "keep"] if hand else ["stop"]))
+    assert len(table.hand(0).split()) == after
+
+
+def test_21_each_player_in_order_from_the_first_resolves_the_event() -> None:
+    table = Table(
+        "p1 q1 | p2 q2 | p3 q3 | starter 1, turn 0, zone v1 v2 v3, pile z a b c d e f",
+        event_z="event = 'gain 1 money'",
+    )
+    table.play("stop")
+    told = [row[2] for row in table.recorder.rows if row[1] == 35]
+    assert told == [1, 2, 0]
+    assert [table.money(f"p{n}") for n in (1, 2, 3)] == [1, 1, 1]
+    assert table.discarded("z")
+
+
+@pytest.mark.parametrize(("calendar", "last"), [("long", 8), ("short", 4)])
+def test_11_21_the_event_comes_after_the_last_round_too(calendar: str, last: int) -> None:
+    table = Table(
+        f"p1 q1 | p2 q2 | turn 1, semester {last}, calendar {calendar}, hand0 a, hand1 b, zone v1",
+    ).play("stop", "keep")
+    names = table.events
+    assert names.index("event_opens") < names.index("elections_begin")
+    assert table.state.over()
+
+
+def test_11_before_the_last_semester_nothing_ends() -> None:
+    table = Table("p1 q1 | p2 q2 | turn 1, semester 7, zone v1").play("stop")
+    assert not table.state.over()
+
+
+def test_not_ones_turn() -> None:
+    table = Table("p1 q1 | p2 q2 | hand1 a, zone v1 v2 v3")
+    assert table.why_not("reveal a", seat=1) == "not_your_decision"
+    assert table.why_not("drop a") == "not_now"

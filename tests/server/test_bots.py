@@ -1,0 +1,144 @@
+"""Bots think elsewhere, and a bad one does not stop the table."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ludoteca.kernel.table import new
+from ludoteca.server import thinkers
+from ludoteca.server.levels import levels
+from ludoteca.server.thinker import Question, Verdict, answer
+from ludoteca.server.thinkers import Stumbled, Thinkers
+from tests.server.harness import Player, run, serving
+
+
+def question(level: str = "") -> Question:
+    table = new("conspiracy", 2, 1)
+    seat = table.waiting[0]
+    return Question("conspiracy", level or levels()[0], 5, seat, table.imagine(seat, 3).dump())
+
+
+def test_every_level_answers_with_a_legal_action() -> None:
+    table = new("conspiracy", 2, 1)
+    for level in levels():
+        verdict = answer(question(level))
+        assert verdict.action in table.actions(table.waiting[0])
+
+
+def test_what_goes_wrong_is_part_of_the_answer() -> None:
+    asked = question()
+    asked.position = {}
+    assert answer(asked) == Verdict(
+        error="DamagedPosition: position field 'settings' is not a list of numbers"
+    )
+
+
+def test_a_worker_answers_many_questions() -> None:
+    async def work() -> None:
+        pool = Thinkers(1, 20)
+        try:
+            actions = await asyncio.gather(*(pool.choose(question()) for _ in range(5)))
+            assert len(set(actions)) == 1, "the same question, the same seed"
+        finally:
+            await pool.stop()
+
+    run(work())
+
+
+def test_a_bot_that_crashes_has_stumbled() -> None:
+    async def work() -> None:
+        pool = Thinkers(1, 20)
+        asked = question()
+        asked.seat = 99
+        asked.position = {}
+        try:
+            with pytest.raises(Stumbled, match="DamagedPosition"):
+                await pool.choose(asked)
+            assert await pool.choose(question()) >= 0, "the worker goes on"
+        finally:
+            await pool.stop()
+
+    run(work())
+
+
+def test_a_worker_that_overruns_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work() -> None:
+        pool = Thinkers(1, 20)
+        asking = thinkers._ask
+
+        async def never(worker: Any, asked: Question) -> Verdict:
+            await asyncio.sleep(60)
+            return Verdict()
+
+        try:
+            await pool.choose(question())
+            [first] = pool._all
+            pool._patience = 0.05
+            monkeypatch.setattr(thinkers, "_ask", never)
+            with pytest.raises(Stumbled, match="TimeoutError"):
+                await pool.choose(question())
+            monkeypatch.setattr(thinkers, "_ask", asking)
+            pool._patience = 20
+            assert await pool.choose(question()) >= 0
+            assert len(pool._all) == 2
+            assert await first.wait() != 0, "the one that overran was killed"
+        finally:
+            await pool.stop()
+
+    run(work())
+
+
+def test_the_table_goes_on_when_every_bot_fails(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fails(pool: Thinkers, asked: Question) -> int:
+        raise Stumbled("on purpose")
+
+    monkeypatch.setattr(Thinkers, "choose", fails)
+
+    async def work() -> None:
+        async with serving(tmp_path) as url, Player(url, "ana") as ana:
+            await ana.make_table("human bot bot")
+            await ana.sit()
+            await ana.play()
+            assert ana.info["phase"] == "over"
+            text = (await ana.http.get("/metrics")).text
+            assert "ludoteca_bot_replaced_total 0\n" not in text
+
+    run(work())
+
+
+def test_an_illegal_answer_is_not_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def illegal(pool: Thinkers, asked: Question) -> int:
+        return 10**6
+
+    monkeypatch.setattr(Thinkers, "choose", illegal)
+
+    async def work() -> None:
+        async with serving(tmp_path) as url, Player(url, "ana") as ana:
+            await ana.make_table("human bot")
+            await ana.sit()
+            await ana.play()
+            assert ana.info["phase"] == "over"
+
+    run(work())
+
+
+def test_bots_wait_while_nobody_is_there(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with serving(tmp_path) as url, Player(url, "ana") as ana:
+            await ana.make_table("human bot")
+            await ana.sit()
+            await ana.ask("POST", f"/api/tables/{ana.table}/leave")
+            await asyncio.sleep(0.5)
+            step = (await ana.sit())["state"]["step"]
+            await ana.hang_up()
+            await asyncio.sleep(0.5)
+            assert (await ana.sit())["state"]["step"] == step
+            await ana.tell("return")
+            await ana.play()
+            assert ana.info["phase"] == "over"
+
+    run(work())

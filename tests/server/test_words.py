@@ -1,0 +1,44 @@
+"""Every word the server says, in both languages."""
+
+import re
+from pathlib import Path
+
+from fluent.syntax import ast, parse
+
+from ludoteca.server.problems import TEXT
+
+SOURCES = Path(TEXT).parent
+USED = re.compile(r'"((?:table|refusal|problem)-[a-z_-]+)"')
+DENIED = re.compile(r'(?:Denied|NotFound)\("(\w+)"\)')
+
+
+def messages(language: str) -> dict[str, set[str]]:
+    """Each message and the arguments it mentions."""
+    resource = parse((TEXT / f"{language}.ftl").read_text(encoding="utf-8"))
+    found = {}
+    for entry in resource.body:
+        assert not isinstance(entry, ast.Junk), entry
+        if isinstance(entry, ast.Message):
+            source = (TEXT / f"{language}.ftl").read_text(encoding="utf-8")
+            assert entry.span is not None
+            words = source[entry.span.start : entry.span.end]
+            found[entry.id.name] = set(re.findall(r"\$(\w+)", words))
+    return found
+
+
+def test_both_languages_say_the_same() -> None:
+    assert messages("pt") == messages("en")
+
+
+def test_everything_said_has_words_and_all_words_are_said() -> None:
+    source = "".join(path.read_text(encoding="utf-8") for path in SOURCES.rglob("*.py"))
+    said = set(USED.findall(source)) | {f"refusal-{name}" for name in DENIED.findall(source)}
+    said |= {f"refusal-{name}" for name in re.findall(r'Denied\("(\w+)", most=', source)}
+    for stem in ("proposed-undo", "proposed-end", "ended-agreed", "ended-abandoned"):
+        said.add(f"table-{stem}")
+    said |= {"table-away-left", "table-away-clock"}
+    ours = set(messages("pt"))
+    kernel = (SOURCES.parent / "kernel" / "text" / "pt.ftl").read_text(encoding="utf-8")
+    missing = {name for name in said - ours if f"{name} =" not in kernel}
+    assert missing == set()
+    assert ours - said == set()
