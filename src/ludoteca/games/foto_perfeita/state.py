@@ -1,0 +1,457 @@
+# compiled: mypyc
+"""The position: where every envelope, VIP card, decoration and figure is, and who knows what."""
+
+from typing import Final, final
+
+from ludoteca.games.foto_perfeita.cards import (
+    AUCTIONS,
+    CARD_TYPES,
+    CARDS,
+    HOUSE_DECORATIONS,
+    MOST_DECORATIONS,
+    ROUNDS,
+    TRADES,
+)
+from ludoteca.games.foto_perfeita.judge import GUEST_UNSEEN, Photo, frame_fault, start_camera
+from ludoteca.games.foto_perfeita.scene import (
+    CAMERA_PARTS,
+    GUESTS,
+    OFFSETS,
+    SPACES,
+    camera_choices,
+)
+from ludoteca.kernel.fields import DamagedPosition, number, numbers, vec_of
+from ludoteca.kernel.native import i64, vec
+from ludoteca.kernel.random import Random, load_random
+from ludoteca.kernel.state import State
+
+# What is being decided.
+LOOKING: Final[i64] = 0  # step 1: look, place figures, perhaps put in the VIP card
+KEEPING: Final[i64] = 1  # dance: which envelope stays
+TAKING: Final[i64] = 2  # partner: which comes from the centre
+RETURNING: Final[i64] = 3  # partner: which goes back
+GIVING: Final[i64] = 4  # gifts: for the left, then for the right
+RUMOURING: Final[i64] = 5  # rumours: which one to look into
+STEALING: Final[i64] = 6  # theft: which one to take from the left
+SHARING: Final[i64] = 7  # shared auction: which one goes to the centre
+OFFERING: Final[i64] = 8  # which envelope is put up for auction
+PRICING: Final[i64] = 9  # fixed auction: the price
+BIDDING: Final[i64] = 10  # one after another: raise or pass
+SECRET_BIDDING: Final[i64] = 11  # all at once
+PAYING: Final[i64] = 12  # fixed auction: who pays for a look
+DECIDING: Final[i64] = 13  # shared auction: sell, or buy at that price
+PHOTO: Final[i64] = 14  # the last look, the final placing and the photo
+VOTING: Final[i64] = 15  # the best photo of those tied
+OVER: Final[i64] = 16
+TRADE_DONE: Final[i64] = 17  # nothing is asked: the round ends
+NEXT_TURN: Final[i64] = 18  # nothing is asked: the next seat becomes active
+
+# What a seat is doing while it looks, or takes its photo.
+MENU: Final[i64] = 0
+PICKING: Final[i64] = 1  # which guest to move
+STANDING: Final[i64] = 2  # where to
+AT_TABLE: Final[i64] = 3  # which place of the table to set or clear
+AT_CAMERA: Final[i64] = 4  # what to change about the camera
+
+AUCTION_GAME: Final[i64] = 0  # setting: whether three of the six trades are auctions
+
+NO_LOOK: Final[i64] = 14  # choice of whoever looks into no envelope
+
+NOBODY: Final[i64] = -1
+CENTRE: Final[i64] = -1
+NOWHERE: Final[i64] = -1
+HOUSE: Final[i64] = -2
+ALL_GUESTS: Final[i64] = (1 << 14) - 1
+ALL_SLOTS: Final[i64] = (1 << 12) - 1
+ALL_LOOKS: Final[i64] = (1 << 21) - 1
+
+
+class Position(State):
+    """Every component in its place. Rows of several seats lie one after another."""
+
+    def __init__(
+        self, players: i64, random: Random, settings: vec[i64], source: "Position | None"
+    ) -> None:
+        """Lay out an empty table, or copy `source`."""
+        super().__init__(players, random, settings)
+        if source is None:
+            self.lay_out(players)
+        else:
+            self.copy_from(source)
+
+    @final
+    def lay_out(self, players: i64) -> None:
+        """An empty table: `game.new` deals."""
+        seats = int(players)
+        self.holder: vec[i64] = vec[i64]([-1] * 14)  # who holds each envelope, or CENTRE
+        self.cards: vec[i64] = vec[i64](
+            [0] * 42
+        )  # the three preferences of each envelope, ascending
+        self.vip_at: vec[i64] = vec[i64](
+            [-1] * seats
+        )  # the envelope with each seat's VIP card, or NOBODY while it is unused
+        self.vip_round: vec[i64] = vec[i64](
+            [0] * seats
+        )  # the round in which it went in; 6 is the last look
+        self.seen: vec[i64] = vec[i64](
+            [0] * seats
+        )  # envelopes whose preferences a seat has ever seen, as bits
+        self.looks: vec[i64] = vec[i64](
+            [0] * (14 * seats)
+        )  # per seat and envelope, an octal digit a round: VIPs of others seen + 1
+        self.held: vec[i64] = vec[i64](
+            [0] * (14 * seats)
+        )  # per seat and envelope, the rounds in which it was looked into, as bits
+        self.announced: vec[i64] = vec[i64](
+            [0] * 14
+        )  # the rounds in which an envelope was said to hold a VIP card, as bits
+        self.open: vec[i64] = vec[i64](
+            [0] * seats
+        )  # envelopes that lie open before a seat, as bits
+        self.decorations: vec[i64] = vec[i64]([10] * seats)
+        self.floor: vec[i64] = vec[i64](
+            [-1] * (14 * seats)
+        )  # per seat and guest: space * 9 + offset, or NOWHERE
+        self.tables: vec[i64] = vec[i64](
+            [1023] * seats
+        )  # places of the table with a decoration, as bits
+        self.cameras: vec[i64] = vec[i64]([0] * (6 * seats))  # choices of the camera's six parts
+        self.hand: vec[i64] = vec[i64](
+            [0] * seats
+        )  # what each seat is doing in the looking and photo steps: MENU, PICKING ...
+        self.picked: vec[i64] = vec[i64]([-1] * seats)  # the guest in a seat's hand
+        self.edits: vec[i64] = vec[i64](
+            [0] * seats
+        )  # changes made to the set since the last look began
+        self.choice: vec[i64] = vec[i64](
+            [-1] * seats
+        )  # what a seat has chosen, unseen until all have
+        self.choice2: vec[i64] = vec[i64]([-1] * seats)  # its second, where there are two
+        self.last: vec[i64] = vec[i64]([-1] * seats)  # the choices that were shown last, or bids
+        self.last2: vec[i64] = vec[i64]([-1] * seats)
+        self.votes: vec[i64] = vec[i64]([-1] * seats)  # whom each seat votes for
+        self.used: vec[i64] = vec[i64]([0] * 12)  # trade cards turned up so far, by kind
+        self.lay_out_judged(players)
+        self.public_open: i64 = 0  # envelopes that lie open before everybody, as bits
+        self.public_seen: i64 = 0  # envelopes that were ever opened before everybody, as bits
+        self.fresh: i64 = 0  # envelopes won this round: neither looked into nor offered, as bits
+        self.supply: i64 = 0  # decorations of the house
+        self.phase: i64 = LOOKING
+        self.pending: i64 = 0  # seats that owe a decision, as bits
+        self.round: i64 = 0  # rounds ended so far
+        self.starter: i64 = 0  # who has the reference card
+        self.turn: i64 = 0  # how many seats have been active in this trade
+        self.active: i64 = 0  # whose turn it is in this trade
+        self.trade: i64 = NOBODY  # the trade card under way, or the last one
+        self.normals_left: i64 = 6  # trades and auctions still face down
+        self.auctions_left: i64 = 0
+        self.taken: i64 = 0  # envelopes taken in this partner turn, then those still to return
+        self.lot: i64 = NOBODY  # the envelope on offer
+        self.high: i64 = 0  # the highest bid, or the fixed price
+        self.high_bidder: i64 = NOBODY  # whose it is; HOUSE for the supply
+        self.passed: i64 = 0  # seats out of this auction, as bits
+        self.rebid: i64 = 0  # 1 while the tied bid once more
+        self.tied: i64 = 0  # seats tied in a secret auction, or for the win, as bits
+        for seat in range(players):
+            self.place_camera(seat)
+
+    @final
+    def lay_out_judged(self, players: i64) -> None:
+        """What the judge has said of each seat's photo: never saved, always worked out again."""
+        seats = int(players)
+        self.faults: vec[i64] = vec[i64](
+            [0] * seats
+        )  # what is wrong with the photo, in the judge's numbers
+        self.unseen: vec[i64] = vec[i64]([-1] * seats)  # the guest who cannot be seen in it
+        self.clear: vec[i64] = vec[i64]([0] * seats)  # guests with no other guest in front, as bits
+        self.faceless: vec[i64] = vec[i64]([0] * seats)  # guests whose face cannot be seen, as bits
+        self.hiders: vec[i64] = vec[i64](
+            [0] * (14 * seats)
+        )  # per seat and guest, the guests in front of its face, as bits
+
+    @final
+    def copy_from(self, source: "Position") -> None:
+        """Become an independent copy."""
+        self.shown = source.shown
+        self.holder = source.holder[:]
+        self.cards = source.cards[:]
+        self.vip_at = source.vip_at[:]
+        self.vip_round = source.vip_round[:]
+        self.seen = source.seen[:]
+        self.looks = source.looks[:]
+        self.held = source.held[:]
+        self.announced = source.announced[:]
+        self.open = source.open[:]
+        self.decorations = source.decorations[:]
+        self.floor = source.floor[:]
+        self.tables = source.tables[:]
+        self.cameras = source.cameras[:]
+        self.hand = source.hand[:]
+        self.picked = source.picked[:]
+        self.edits = source.edits[:]
+        self.choice = source.choice[:]
+        self.choice2 = source.choice2[:]
+        self.last = source.last[:]
+        self.last2 = source.last2[:]
+        self.votes = source.votes[:]
+        self.used = source.used[:]
+        self.faults = source.faults[:]
+        self.unseen = source.unseen[:]
+        self.clear = source.clear[:]
+        self.faceless = source.faceless[:]
+        self.hiders = source.hiders[:]
+        self.public_open = source.public_open
+        self.public_seen = source.public_seen
+        self.fresh = source.fresh
+        self.supply = source.supply
+        self.phase = source.phase
+        self.pending = source.pending
+        self.round = source.round
+        self.starter = source.starter
+        self.turn = source.turn
+        self.active = source.active
+        self.trade = source.trade
+        self.normals_left = source.normals_left
+        self.auctions_left = source.auctions_left
+        self.taken = source.taken
+        self.lot = source.lot
+        self.high = source.high
+        self.high_bidder = source.high_bidder
+        self.passed = source.passed
+        self.rebid = source.rebid
+        self.tied = source.tied
+
+    def dump(self) -> dict[str, object]:
+        """The whole position as plain data."""
+        return {
+            "players": self.players,
+            "settings": list(self.settings),
+            "random": self.random.dump(),
+            "shown": self.shown,
+            "holder": list(self.holder),
+            "cards": list(self.cards),
+            "vip_at": list(self.vip_at),
+            "vip_round": list(self.vip_round),
+            "seen": list(self.seen),
+            "looks": list(self.looks),
+            "held": list(self.held),
+            "announced": list(self.announced),
+            "open": list(self.open),
+            "decorations": list(self.decorations),
+            "floor": list(self.floor),
+            "tables": list(self.tables),
+            "cameras": list(self.cameras),
+            "hand": list(self.hand),
+            "picked": list(self.picked),
+            "edits": list(self.edits),
+            "choice": list(self.choice),
+            "choice2": list(self.choice2),
+            "last": list(self.last),
+            "last2": list(self.last2),
+            "votes": list(self.votes),
+            "used": list(self.used),
+            "public_open": self.public_open,
+            "public_seen": self.public_seen,
+            "fresh": self.fresh,
+            "supply": self.supply,
+            "phase": self.phase,
+            "pending": self.pending,
+            "round": self.round,
+            "starter": self.starter,
+            "turn": self.turn,
+            "active": self.active,
+            "trade": self.trade,
+            "normals_left": self.normals_left,
+            "auctions_left": self.auctions_left,
+            "taken": self.taken,
+            "lot": self.lot,
+            "high": self.high,
+            "high_bidder": self.high_bidder,
+            "passed": self.passed,
+            "rebid": self.rebid,
+            "tied": self.tied,
+        }
+
+    @final
+    def restore(self, data: dict[str, object]) -> None:
+        """Become the position that `dump` wrote."""
+        players = self.players
+        seats = 14 * players
+        self.random = load_random(numbers(data, "random", 0, 0xFFFFFFFF))
+        self.shown = number(data, "shown", 0, 1 << 30)
+        self.holder = vec_of(data, "holder", GUESTS, -1, players - 1)
+        self.cards = vec_of(data, "cards", CARDS, 0, CARD_TYPES - 1)
+        self.vip_at = vec_of(data, "vip_at", players, -1, GUESTS - 1)
+        self.vip_round = vec_of(data, "vip_round", players, 0, ROUNDS)
+        self.seen = vec_of(data, "seen", players, 0, ALL_GUESTS)
+        self.looks = vec_of(data, "looks", seats, 0, ALL_LOOKS)
+        self.held = vec_of(data, "held", seats, 0, 127)
+        self.announced = vec_of(data, "announced", GUESTS, 0, 127)
+        self.open = vec_of(data, "open", players, 0, ALL_GUESTS)
+        self.decorations = vec_of(data, "decorations", players, 0, MOST_DECORATIONS)
+        self.floor = vec_of(data, "floor", seats, -1, SPACES * OFFSETS - 1)
+        self.tables = vec_of(data, "tables", players, 0, ALL_SLOTS)
+        self.cameras = vec_of(data, "cameras", 6 * players, 0, 6)
+        self.hand = vec_of(data, "hand", players, 0, AT_CAMERA)
+        self.picked = vec_of(data, "picked", players, -1, GUESTS - 1)
+        self.edits = vec_of(data, "edits", players, 0, 1 << 30)
+        self.choice = vec_of(data, "choice", players, -1, 60)
+        self.choice2 = vec_of(data, "choice2", players, -1, 60)
+        self.last = vec_of(data, "last", players, -1, 60)
+        self.last2 = vec_of(data, "last2", players, -1, 60)
+        self.votes = vec_of(data, "votes", players, -1, players - 1)
+        self.used = vec_of(data, "used", TRADES, 0, 2)
+        self.public_open = number(data, "public_open", 0, ALL_GUESTS)
+        self.public_seen = number(data, "public_seen", 0, ALL_GUESTS)
+        self.fresh = number(data, "fresh", 0, ALL_GUESTS)
+        self.supply = number(data, "supply", 0, HOUSE_DECORATIONS)
+        self.phase = number(data, "phase", 0, OVER)
+        self.pending = number(data, "pending", 0, 63)
+        self.round = number(data, "round", 0, ROUNDS)
+        self.starter = number(data, "starter", 0, players - 1)
+        self.turn = number(data, "turn", 0, 6)
+        self.active = number(data, "active", 0, players - 1)
+        self.trade = number(data, "trade", -1, TRADES - 1)
+        self.normals_left = number(data, "normals_left", 0, ROUNDS)
+        self.auctions_left = number(data, "auctions_left", 0, AUCTIONS)
+        self.taken = number(data, "taken", 0, 2)
+        self.lot = number(data, "lot", -1, GUESTS - 1)
+        self.high = number(data, "high", 0, 60)
+        self.high_bidder = number(data, "high_bidder", -2, players - 1)
+        self.passed = number(data, "passed", 0, 63)
+        self.rebid = number(data, "rebid", 0, 1)
+        self.tied = number(data, "tied", 0, 63)
+        self.check_restored()
+
+    @final
+    def check_restored(self) -> None:
+        """Refuse what bounds alone let through, and ask the judge again."""
+        for seat in range(self.players):
+            for part in range(CAMERA_PARTS):
+                if self.cameras[seat * CAMERA_PARTS + part] >= camera_choices(part):
+                    raise DamagedPosition(f"seat {seat} has no such camera")
+            if self.hand[seat] == STANDING and self.picked[seat] == NOBODY:
+                raise DamagedPosition(f"seat {seat} moves nobody")
+            if self.phase >= PHOTO:
+                self.judge(seat)
+
+    @final
+    def place_camera(self, seat: i64) -> None:
+        """Put a seat's camera where it stands before anybody moves it."""
+        start = start_camera()
+        for part in range(CAMERA_PARTS):
+            self.cameras[seat * CAMERA_PARTS + part] = start[part]
+
+    @final
+    def choose(self, seat: i64, chosen: i64) -> None:
+        """Keep a seat's choice unseen; it owes no decision any more."""
+        self.choice[seat] = chosen
+        self.pending &= ~(1 << seat)
+
+    @final
+    def reveal_choices(self) -> None:
+        """Everybody has chosen: what they chose lies open."""
+        for seat in range(self.players):
+            self.last[seat] = self.choice[seat]
+            self.last2[seat] = self.choice2[seat]
+            self.choice[seat] = NOBODY
+            self.choice2[seat] = NOBODY
+        self.shown += 1
+
+    @final
+    def seat_after(self, seat: i64) -> i64:
+        """The left neighbour."""
+        return (seat + 1) % self.players
+
+    @final
+    def seat_before(self, seat: i64) -> i64:
+        """The right neighbour."""
+        return (seat + self.players - 1) % self.players
+
+    @final
+    def envelopes_of(self, holder: i64) -> i64:
+        """The envelopes that a seat, or the CENTRE, holds, as bits."""
+        bits: i64 = 0
+        for guest in range(GUESTS):
+            if self.holder[guest] == holder:
+                bits |= 1 << guest
+        return bits
+
+    @final
+    def count_vips(self, guest: i64) -> i64:
+        """How many VIP cards an envelope really holds."""
+        count: i64 = 0
+        for seat in range(self.players):
+            if self.vip_at[seat] == guest:
+                count += 1
+        return count
+
+    @final
+    def known_vips(self, seat: i64, guest: i64) -> i64:
+        """How many VIP cards a seat knows of in an envelope: its own, and those it last saw."""
+        looks = self.looks[seat * GUESTS + guest]
+        most: i64 = 0
+        while looks != 0:
+            if (looks & 7) - 1 > most:
+                most = (looks & 7) - 1
+            looks >>= 3
+        if self.vip_at[seat] == guest:
+            most += 1
+        return most
+
+    @final
+    def space_of(self, seat: i64, guest: i64) -> i64:
+        """The space a guest stands on, or NOWHERE."""
+        spot = self.floor[seat * GUESTS + guest]
+        return spot if spot == NOWHERE else spot // OFFSETS
+
+    @final
+    def guest_on(self, seat: i64, space: i64) -> i64:
+        """Who stands on a space, or NOBODY."""
+        for guest in range(GUESTS):
+            if self.space_of(seat, guest) == space:
+                return guest
+        return NOBODY
+
+    @final
+    def placed(self, seat: i64) -> i64:
+        """The guests on a seat's floor, as bits."""
+        bits: i64 = 0
+        for guest in range(GUESTS):
+            if self.floor[seat * GUESTS + guest] != NOWHERE:
+                bits |= 1 << guest
+        return bits
+
+    @final
+    def camera_of(self, seat: i64) -> vec[i64]:
+        """The six choices of a seat's camera."""
+        return self.cameras[seat * CAMERA_PARTS : (seat + 1) * CAMERA_PARTS]
+
+    @final
+    def floor_of(self, seat: i64) -> vec[i64]:
+        """Where each guest stands on a seat's floor."""
+        return self.floor[seat * GUESTS : (seat + 1) * GUESTS]
+
+    @final
+    def judge(self, seat: i64) -> None:
+        """Have a seat's photo judged as the set stands now."""
+        camera = self.camera_of(seat)
+        self.faults[seat] = frame_fault(camera)
+        self.unseen[seat] = NOBODY
+        self.clear[seat] = ALL_GUESTS
+        self.faceless[seat] = 0
+        if self.placed(seat) != 0:
+            self.read_photo(seat, Photo(self.floor_of(seat), self.tables[seat], camera))
+
+    @final
+    def read_photo(self, seat: i64, photo: Photo) -> None:
+        """Keep what the rules ask of a photo."""
+        for guest in range(GUESTS):
+            if photo.coverers(guest) != 0:
+                self.clear[seat] &= ~(1 << guest)
+            if photo.face_visible[guest] == 0:
+                self.faceless[seat] |= 1 << guest
+            self.hiders[seat * GUESTS + guest] = photo.face_coverers(guest)
+        self.unseen[seat] = photo.unseen()
+        if self.faults[seat] == 0 and self.unseen[seat] != NOBODY:
+            self.faults[seat] = GUEST_UNSEEN

@@ -1,0 +1,253 @@
+### Foto Perfeita: everything a player reads.
+
+title = Picture Perfect
+tagline = Fourteen guests, forty-two whims, one click.
+about = Find out from the envelopes what each guest wants, trade and auction secrets, arrange everybody behind your screen, and take the photo that pleases most of them.
+
+setting-trades = Trades
+    .help = In the plain game all six cards are trades. In the auction game three of them are auctions paid with decorations, and every two decorations are worth 1 point at the end.
+setting-trades-plain = Plain
+setting-trades-auction = With auctions
+
+## Guests
+
+guest-dalva = Dalva
+    .character = Came in a yellow dress and has raised three toasts already.
+guest-samira = Samira
+    .character = Brought the sweets and knows who had two.
+guest-jurema = Jurema
+    .character = Dances even to the ice in a glass.
+guest-ingrid = Ingrid
+    .character = Has practised this smile all week.
+guest-odete = Dona Odete
+    .character = Has known everybody since they were small, and tells.
+guest-iara = Iara
+    .character = Arrived barefoot, and nobody wondered.
+guest-anselmo = Seu Anselmo
+    .character = His moustache always arrives a little before him.
+guest-joaquim = Grandpa Joaquim
+    .character = Blinks exactly when somebody says “cheese”.
+guest-tobias = Tobias
+    .character = Birthday or not, the hat is his.
+guest-kaue = Kauê
+    .character = Hears his own music at every party.
+guest-renato = Renato
+    .character = Takes tight bends in his chair and never spills the juice.
+guest-teo = Téo
+    .character = Is six years old and has a crown, in that order.
+guest-farofa = Farofa
+    .character = Guard dog of the snacks.
+guest-adao = Adão
+    .character = A Swiss cheese plant that has never looked bad in a photo.
+
+sex-man = man
+sex-woman = woman
+sex-neither = neither man nor woman
+
+## Preferences
+
+card-row1 = I want to be in row 1, the table’s.
+card-row2 = I want to be in row 2.
+card-row3 = I want to be in row 3.
+card-row4 = I want to be in row 4, along the screen.
+card-column1 = I want to be at the left end.
+card-column3 = I want to be in the middle column.
+card-column5 = I want to be at the right end.
+card-left = I want to be in the left half.
+card-right = I want to be in the right half.
+card-edge = I want to be on the edge of the floor.
+card-middle = I want to be in the middle of the floor.
+card-table = I want to be at the table.
+card-beside = I want to be beside { $guest }.
+card-no-men = I want no man beside me.
+card-no-women = I want no woman beside me.
+card-clear = I want nobody in front of me.
+card-faceless = I want nobody to see my face.
+card-hide = I want nobody to see the face of { $guest } (in that guest’s own envelope: nobody in front of me).
+
+## Trades
+
+trade-dance = Dance
+    .effect = Everybody keeps one envelope and puts the others in the centre. All are shuffled, and each gets back as many as they gave.
+trade-partner = Choose your Partner
+    .effect = In turn order, take two envelopes from the centre and return two of yours.
+trade-gifts = Gifts
+    .effect = Everybody gives one envelope to each neighbour, all at once.
+trade-revelations = Revelations
+    .effect = Two envelopes of the centre are opened before everybody.
+trade-rumours = Rumours
+    .effect = Everybody may look into one envelope of the centre or of somebody else.
+trade-theft = Theft
+    .effect = Everybody takes, all at once, one envelope from whoever sits to the left.
+trade-open = Open Auction
+    .effect = One of your envelopes is auctioned; the others raise until one is left.
+trade-shared = Shared Auction
+    .effect = Everybody puts one envelope in the centre. In your turn auction one of the centre: sell to the highest bid, or buy for it.
+trade-single = Single-Bid Auction
+    .effect = One of your envelopes is auctioned; everybody has only one bid.
+trade-fixed = Fixed-Price Auction
+    .effect = Name a price: whoever pays it looks into the envelope at once, and it stays yours.
+trade-secret = Secret Auction
+    .effect = Hidden bids, shown all at once; the highest wins.
+trade-unfair = Unfair Secret Auction
+    .effect = Hidden bids; whoever loses pays half of theirs.
+
+## Places
+
+space = row { $row }, column { $column }
+offset = { $depth ->
+    [front] in front
+    [back] at the back
+   *[centre] in the centre
+}, { $side ->
+    [left] left
+    [right] right
+   *[middle] middle
+}
+
+## What is asked
+
+prompt-looking = Look into your envelopes and arrange your figures. If you like, hide your VIP card in one of them. Then close them.
+prompt-photo = A last look: arrange guests, table and camera, and take the photo.
+prompt-picking = Whom do you want to move?
+prompt-standing = Where does { $guest } stand?
+prompt-at_table = Which place of the table do you want to set or clear?
+prompt-at_camera = What changes about the camera?
+prompt-keeping = Dance: choose the envelope that stays with you.
+prompt-taking = Choose an envelope of the centre.
+prompt-returning = Choose an envelope of yours to return to the centre.
+prompt-giving_left = Gifts: choose the envelope for { $left }.
+prompt-giving_right = Now choose the envelope for { $right }.
+prompt-giving_side = You have a single envelope: does it go to { $left }, on the left, or to { $right }, on the right?
+prompt-rumouring = Rumours: look into an envelope that is not yours, or into none.
+prompt-stealing = Theft: choose an envelope of { $left }.
+prompt-sharing = Shared Auction: choose an envelope of yours for the centre.
+prompt-offering = Choose the envelope to auction.
+prompt-offering_shared = Choose the envelope of the centre to auction.
+prompt-pricing = What does a look into { $lot }’s envelope cost?
+prompt-bidding = { $lot }’s envelope: the highest bid is { $high }, and you have { $have }. Raise or pass.
+prompt-secret_bidding = { $rebid ->
+    [yes] A tie for { $lot }! Bid again, not below your first bid. You have { $have }.
+   *[no] What do you offer, in secret, for { $lot }’s envelope? You have { $have }.
+}
+prompt-paying = { $owner } asks { $high } for a look into { $lot }’s envelope. Do you pay?
+prompt-deciding = The highest bid for { $lot } is { $high }. Sell, or buy it yourself at that price.
+prompt-voting = Tied in everything! Whose photo is the best?
+prompt-over = The game is over.
+
+## What can be done
+
+option-done = Close the envelopes
+option-move_guest = Move a guest
+option-decorate = Change the table
+option-move_camera = Change the camera
+option-shutter = Take the photo
+option-step_out = Take off whoever cannot be seen
+option-pass = Pass
+option-buy = Pay
+option-sell = Sell
+option-to_left = Give it to the left
+option-to_right = Give it to the right
+option-away = Leave out of the photo
+option-vip = Put the VIP card in { $guest }’s envelope
+option-keep = Keep { $guest }
+option-take = Take { $guest }
+option-give = Give { $guest }
+option-look = Look into { $guest }’s envelope
+option-offer = Auction { $guest }
+option-offer_vip = Auction { $guest } and tell of the VIP card
+option-pick = { $guest }
+option-stand = Put in { $space }
+option-shift = Shift: { $offset }
+option-slot = Place { $slot } of the table
+option-camera_across = Camera { $camera_across } mm from the left
+option-camera_height = Camera { $camera_height } mm high
+option-camera_distance = Camera { $camera_distance } mm away
+option-frame_width = Frame { $frame_width } mm wide
+option-aim_across = Aim { $aim_across } mm from the left
+option-aim_up = Aim { $aim_up } mm high
+option-amount = { $amount ->
+    [one] { $amount } decoration
+   *[other] { $amount } decorations
+}
+option-vote = { $voted }’s photo
+
+## What happened
+
+event-round_begins = Round { $round }. { $seat } begins.
+event-reads = { $guest }’s envelope: { $card } { $card2 } { $card3 }
+event-finds_vip = { $count ->
+    [one] { $guest }’s envelope holds 1 VIP card.
+   *[other] { $guest }’s envelope holds { $count } VIP cards.
+}
+event-turns_up = { $seat } turns up the trade card: { $trade }.
+event-lays_down = { $seat } puts { $guest }’s envelope in the centre.
+event-is_dealt = { $seat } gets { $guest }’s envelope.
+event-takes = { $seat } takes { $guest }’s envelope.
+event-returns = { $seat } returns { $guest }’s envelope.
+event-gives = { $seat } gives { $guest }’s envelope to { $other }.
+event-reveals = { $guest }’s envelope is opened: { $card } { $card2 } { $card3 }
+event-looks_at = { $seat } looks into { $guest }’s envelope.
+event-looks_away = { $seat } looks into none.
+event-steals = { $seat } takes { $guest }’s envelope from { $other }.
+event-auction_begins = It is { $seat }’s turn to auction.
+event-offers = { $seat } auctions { $guest }’s envelope.
+event-says_vip = { $seat } says that { $guest }’s envelope holds a VIP card.
+event-nothing_to_offer = { $seat } has nothing to auction.
+event-house_bids = The house bids { $amount }.
+event-bids = { $seat } bids { $amount }.
+event-passes = { $seat } passes.
+event-names_price = { $seat } asks { $amount } for a look.
+event-pays = { $seat } pays { $amount } to { $other }.
+event-house_pays = The house pays { $amount } to { $seat }.
+event-pays_house = { $seat } pays { $amount } to the house.
+event-wins = { $seat } wins { $guest }’s envelope, not to be opened before the next round.
+event-house_wins = The house wins: { $guest }’s envelope stays in the centre.
+event-tied = A tie at { $amount }: whoever is tied bids again.
+event-still_tied = Tied again: { $guest }’s envelope stays with { $seat }.
+event-no_bid = Nobody wants { $guest }’s envelope.
+event-relief = { $seat } gives a decoration to { $other }, who had nothing left.
+event-last_look = No more trades. A last look into the envelopes, then the photo!
+event-photos_shown = All photos on the table! The envelopes are opened.
+event-scores = { $seat } makes { $points } points, with { $placed } guests in the photo.
+event-vote_begins = Tied in points, guests and envelopes: everybody votes for the best photo.
+event-votes = { $seat } votes for { $other }’s photo.
+event-game_ends = The game is over.
+event-puts_vip = You hide your VIP card in { $guest }’s envelope.
+
+## Why not
+
+refusal-not_now = Not now. { $asked }
+refusal-not_yours = You do not hold { $guest }’s envelope.
+refusal-vip_used = Your VIP card is in an envelope already, and never comes out.
+refusal-not_in_centre = { $guest }’s envelope is not in the centre.
+refusal-own_envelope = { $guest }’s envelope is yours: look into one of the centre or of somebody else.
+refusal-not_neighbours = { $guest }’s envelope is not with { $left }, on your left.
+refusal-already_given = { $guest }’s envelope goes to { $left } already. Choose another.
+refusal-just_won = { $guest }’s envelope was won this round: it can be auctioned in the next.
+refusal-no_vip_known = You have seen no VIP card in { $guest }’s envelope: only what is true is told.
+refusal-too_poor = You have only { $have }.
+refusal-too_low = Too little: it must be more than { $high }.
+refusal-below_first_bid = The second bid cannot be below the first, { $first }.
+refusal-nobody_can_pay = Nobody has that much: ask less.
+refusal-space_taken = { $there } stands there already. Choose a free space.
+refusal-not_placed = This figure is not on the floor yet: choose a space first.
+refusal-no_decoration_left = All your { $have } decorations are on the table: clear another place.
+refusal-camera_too_high = The camera would be above the screen. Lower it.
+refusal-sees_over_screen = The photo shows what is above the screen. Aim lower, narrow the frame, or raise the camera.
+refusal-sees_beside_left = The photo reaches beyond the left edge of the floor. Aim more to the right, or narrow the frame.
+refusal-sees_beside_right = The photo reaches beyond the right edge of the floor. Aim more to the left, or narrow the frame.
+refusal-sees_in_front = The photo shows what lies before the floor. Aim higher, or narrow the frame.
+refusal-guest_not_visible = Nothing is seen of { $unseen }: whoever is on the floor must show. Change the place or the camera, or take the figure off.
+refusal-all_visible = Everybody on the floor can be seen: nobody has to leave.
+refusal-not_tied = You can vote only for those tied for first place.
+
+## In the terminal
+
+terminal-round = Round { $round } · { $trade }
+terminal-auction = { $guest }: { $high }
+terminal-decorations = decorations: { $count }
+terminal-centre = Centre of the table
+terminal-floor = Your floor (row 4 on top)
+terminal-photo = photo of { $score } points
+terminal-fault = This photo is not valid yet.

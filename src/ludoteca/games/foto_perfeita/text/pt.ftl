@@ -1,0 +1,253 @@
+### Foto Perfeita: tudo o que um jogador lê.
+
+title = Foto Perfeita
+tagline = Quatorze convidados, quarenta e dois caprichos, um clique.
+about = Descubra nos envelopes o que cada convidado quer, troque e leiloe segredos, arrume todo mundo atrás do biombo e tire a foto que agrada mais gente.
+
+setting-trades = Trocas
+    .help = No jogo simples, as seis cartas são trocas. No jogo com leilões, três delas são leilões pagos com decorações, e cada duas decorações valem 1 ponto no fim.
+setting-trades-plain = Simples
+setting-trades-auction = Com leilões
+
+## Convidados
+
+guest-dalva = Dalva
+    .character = Veio de vestido amarelo e já brindou três vezes.
+guest-samira = Samira
+    .character = Trouxe os doces e sabe quem comeu dois.
+guest-jurema = Jurema
+    .character = Dança até com o barulho do gelo no copo.
+guest-ingrid = Ingrid
+    .character = Ensaiou este sorriso a semana inteira.
+guest-odete = Dona Odete
+    .character = Conhece todos desde pequenos e conta tudo.
+guest-iara = Iara
+    .character = Chegou descalça e ninguém estranhou.
+guest-anselmo = Seu Anselmo
+    .character = O bigode chega sempre um pouco antes dele.
+guest-joaquim = Vô Joaquim
+    .character = Pisca justo quando alguém diz “xis”.
+guest-tobias = Tobias
+    .character = Aniversariante ou não, o chapéu é dele.
+guest-kaue = Kauê
+    .character = Ouve a própria música em toda festa.
+guest-renato = Renato
+    .character = Faz curva fechada com a cadeira sem derramar o suco.
+guest-teo = Téo
+    .character = Tem seis anos e uma coroa, nessa ordem.
+guest-farofa = Farofa
+    .character = Cão de guarda dos salgadinhos.
+guest-adao = Adão
+    .character = Uma costela-de-adão que nunca sai mal em foto.
+
+sex-man = homem
+sex-woman = mulher
+sex-neither = nem homem nem mulher
+
+## Preferências
+
+card-row1 = Quero ficar na 1ª fila, a da mesa.
+card-row2 = Quero ficar na 2ª fila.
+card-row3 = Quero ficar na 3ª fila.
+card-row4 = Quero ficar na 4ª fila, junto ao biombo.
+card-column1 = Quero ficar na ponta esquerda.
+card-column3 = Quero ficar na coluna do meio.
+card-column5 = Quero ficar na ponta direita.
+card-left = Quero ficar na metade esquerda.
+card-right = Quero ficar na metade direita.
+card-edge = Quero ficar na borda do assoalho.
+card-middle = Quero ficar no meio do assoalho.
+card-table = Quero ficar encostado na mesa.
+card-beside = Quero ficar ao lado de: { $guest }.
+card-no-men = Não quero nenhum homem ao meu lado.
+card-no-women = Não quero nenhuma mulher ao meu lado.
+card-clear = Não quero ninguém na minha frente.
+card-faceless = Não quero que vejam meu rosto.
+card-hide = Quero que ninguém veja o rosto de: { $guest } (no próprio envelope: ninguém na minha frente).
+
+## Trocas
+
+trade-dance = Dança
+    .effect = Cada um fica com um envelope e põe os outros no centro. Embaralha-se tudo, e cada um recebe quantos deu.
+trade-partner = Escolha seu Parceiro
+    .effect = Na ordem da mesa, pegue dois envelopes do centro e devolva dois dos seus.
+trade-gifts = Presentes
+    .effect = Todos dão um envelope a cada vizinho, ao mesmo tempo.
+trade-revelations = Revelações
+    .effect = Dois envelopes do centro são abertos para todos.
+trade-rumours = Rumores
+    .effect = Cada um pode espiar um envelope do centro ou de outra pessoa.
+trade-theft = Roubo
+    .effect = Todos pegam, ao mesmo tempo, um envelope de quem está à esquerda.
+trade-open = Leilão Aberto
+    .effect = Um envelope seu vai a leilão; os outros aumentam até sobrar um só.
+trade-shared = Leilão Compartilhado
+    .effect = Cada um põe um envelope no centro. Na sua vez, leiloe um do centro: venda pelo maior lance ou compre por ele.
+trade-single = Leilão de Lance Único
+    .effect = Um envelope seu vai a leilão; cada um tem só um lance.
+trade-fixed = Leilão de Preço Fixo
+    .effect = Dê um preço: quem pagar espia o envelope na hora, e ele continua seu.
+trade-secret = Leilão Secreto
+    .effect = Lances escondidos, mostrados ao mesmo tempo; o maior leva.
+trade-unfair = Leilão Secreto Injusto
+    .effect = Lances escondidos; quem perde paga metade do lance.
+
+## Lugares
+
+space = fila { $row }, coluna { $column }
+offset = { $depth ->
+    [front] à frente
+    [back] ao fundo
+   *[centre] no centro
+}, { $side ->
+    [left] à esquerda
+    [right] à direita
+   *[middle] no meio
+}
+
+## O que se pergunta
+
+prompt-looking = Veja seus envelopes e arrume suas figuras. Se quiser, esconda sua carta VIP num deles. Depois, feche-os.
+prompt-photo = Última olhada: arrume os convidados, a mesa e a câmera, e tire a foto.
+prompt-picking = Quem você quer mover?
+prompt-standing = Onde fica: { $guest }?
+prompt-at_table = Que lugar da mesa você quer enfeitar ou esvaziar?
+prompt-at_camera = O que muda na câmera?
+prompt-keeping = Dança: escolha o envelope que fica com você.
+prompt-taking = Escolha um envelope do centro.
+prompt-returning = Escolha um envelope seu para devolver ao centro.
+prompt-giving_left = Presentes: escolha o envelope que vai para { $left }.
+prompt-giving_right = Agora escolha o envelope que vai para { $right }.
+prompt-giving_side = Você só tem um envelope: ele vai para { $left }, à esquerda, ou para { $right }, à direita?
+prompt-rumouring = Rumores: espie um envelope que não seja seu, ou nenhum.
+prompt-stealing = Roubo: escolha um envelope de { $left }.
+prompt-sharing = Leilão Compartilhado: escolha um envelope seu para pôr no centro.
+prompt-offering = Escolha o envelope que vai a leilão.
+prompt-offering_shared = Escolha no centro o envelope que vai a leilão.
+prompt-pricing = Quanto custa espiar o envelope de { $lot }?
+prompt-bidding = Envelope de { $lot }: o maior lance é { $high }, e você tem { $have }. Aumente ou passe.
+prompt-secret_bidding = { $rebid ->
+    [yes] Empate por { $lot }! Dê outro lance, não menor que o primeiro. Você tem { $have }.
+   *[no] Quanto você oferece, em segredo, pelo envelope de { $lot }? Você tem { $have }.
+}
+prompt-paying = { $owner } pede { $high } para deixar você espiar o envelope de { $lot }. Paga?
+prompt-deciding = O maior lance por { $lot } é { $high }. Venda, ou compre você por esse preço.
+prompt-voting = Empate em tudo! De quem é a melhor foto?
+prompt-over = O jogo acabou.
+
+## O que se pode fazer
+
+option-done = Fechar os envelopes
+option-move_guest = Mover um convidado
+option-decorate = Mexer na mesa
+option-move_camera = Mexer na câmera
+option-shutter = Tirar a foto
+option-step_out = Tirar quem não aparece
+option-pass = Passar
+option-buy = Pagar
+option-sell = Vender
+option-to_left = Dar a quem está à esquerda
+option-to_right = Dar a quem está à direita
+option-away = Deixar fora da foto
+option-vip = Pôr a carta VIP no envelope: { $guest }
+option-keep = Ficar com: { $guest }
+option-take = Pegar: { $guest }
+option-give = Dar: { $guest }
+option-look = Espiar: { $guest }
+option-offer = Leiloar: { $guest }
+option-offer_vip = Leiloar contando que tem carta VIP: { $guest }
+option-pick = { $guest }
+option-stand = Pôr em: { $space }
+option-shift = Ajustar: { $offset }
+option-slot = Lugar { $slot } da mesa
+option-camera_across = Câmera a { $camera_across } mm da esquerda
+option-camera_height = Câmera a { $camera_height } mm de altura
+option-camera_distance = Câmera a { $camera_distance } mm de distância
+option-frame_width = Quadro de { $frame_width } mm de largura
+option-aim_across = Mirar a { $aim_across } mm da esquerda
+option-aim_up = Mirar a { $aim_up } mm de altura
+option-amount = { $amount ->
+    [one] { $amount } decoração
+   *[other] { $amount } decorações
+}
+option-vote = A foto de { $voted }
+
+## O que aconteceu
+
+event-round_begins = Rodada { $round }. { $seat } começa.
+event-reads = Envelope de { $guest }: { $card } { $card2 } { $card3 }
+event-finds_vip = { $count ->
+    [one] O envelope de { $guest } tem 1 carta VIP.
+   *[other] O envelope de { $guest } tem { $count } cartas VIP.
+}
+event-turns_up = { $seat } vira a carta de troca: { $trade }.
+event-lays_down = { $seat } põe no centro o envelope de { $guest }.
+event-is_dealt = { $seat } recebe o envelope de { $guest }.
+event-takes = { $seat } pega o envelope de { $guest }.
+event-returns = { $seat } devolve o envelope de { $guest }.
+event-gives = { $seat } dá a { $other } o envelope de { $guest }.
+event-reveals = Abre-se o envelope de { $guest }: { $card } { $card2 } { $card3 }
+event-looks_at = { $seat } espia o envelope de { $guest }.
+event-looks_away = { $seat } não espia nada.
+event-steals = { $seat } tira de { $other } o envelope de { $guest }.
+event-auction_begins = É a vez de { $seat } leiloar.
+event-offers = { $seat } leiloa o envelope de { $guest }.
+event-says_vip = { $seat } conta que o envelope de { $guest } tem carta VIP.
+event-nothing_to_offer = { $seat } não tem o que leiloar.
+event-house_bids = A casa oferece { $amount }.
+event-bids = { $seat } oferece { $amount }.
+event-passes = { $seat } passa.
+event-names_price = { $seat } pede { $amount } por uma espiada.
+event-pays = { $seat } paga { $amount } a { $other }.
+event-house_pays = A casa paga { $amount } a { $seat }.
+event-pays_house = { $seat } paga { $amount } à casa.
+event-wins = { $seat } leva o envelope de { $guest }, que só se abre na próxima rodada.
+event-house_wins = A casa arremata: o envelope de { $guest } fica no centro.
+event-tied = Empate em { $amount }: quem empatou dá outro lance.
+event-still_tied = Empate outra vez: o envelope de { $guest } continua com { $seat }.
+event-no_bid = Ninguém quer o envelope de { $guest }.
+event-relief = { $seat } dá uma decoração a { $other }, que não tinha mais nada.
+event-last_look = As trocas acabaram. Última olhada nos envelopes, e foto!
+event-photos_shown = Todas as fotos na mesa! Abrem-se os envelopes.
+event-scores = { $seat } faz { $points } pontos, com { $placed } convidados na foto.
+event-vote_begins = Empate em pontos, convidados e envelopes: todos votam na melhor foto.
+event-votes = { $seat } vota na foto de { $other }.
+event-game_ends = Fim de jogo.
+event-puts_vip = Você esconde sua carta VIP no envelope de { $guest }.
+
+## Por que não
+
+refusal-not_now = Agora não. { $asked }
+refusal-not_yours = O envelope de { $guest } não está com você.
+refusal-vip_used = Sua carta VIP já está num envelope, e de lá não sai.
+refusal-not_in_centre = O envelope de { $guest } não está no centro.
+refusal-own_envelope = O envelope de { $guest } é seu: espie um do centro ou de outra pessoa.
+refusal-not_neighbours = O envelope de { $guest } não está com { $left }, à sua esquerda.
+refusal-already_given = O envelope de { $guest } já vai para { $left }. Escolha outro.
+refusal-just_won = O envelope de { $guest } foi arrematado nesta rodada: só pode ir a leilão na próxima.
+refusal-no_vip_known = Você não viu nenhuma carta VIP no envelope de { $guest }: só se conta o que é verdade.
+refusal-too_poor = Você só tem { $have }.
+refusal-too_low = É pouco: precisa ser mais que { $high }.
+refusal-below_first_bid = O segundo lance não pode ser menor que o primeiro, { $first }.
+refusal-nobody_can_pay = Ninguém tem tanto: peça menos.
+refusal-space_taken = Nesse lugar já está { $there }. Escolha um livre.
+refusal-not_placed = Essa figura ainda não está no assoalho: primeiro escolha um lugar.
+refusal-no_decoration_left = Todas as suas { $have } decorações já estão na mesa: tire uma de outro lugar.
+refusal-camera_too_high = A câmera ficaria acima do biombo. Baixe a câmera.
+refusal-sees_over_screen = A foto mostra o que há por cima do biombo. Mire mais baixo, feche o quadro ou suba a câmera.
+refusal-sees_beside_left = A foto passa da borda esquerda do assoalho. Mire mais à direita ou feche o quadro.
+refusal-sees_beside_right = A foto passa da borda direita do assoalho. Mire mais à esquerda ou feche o quadro.
+refusal-sees_in_front = A foto mostra o que há antes do assoalho. Mire mais alto ou feche o quadro.
+refusal-guest_not_visible = Não se vê nada de { $unseen }: quem está no assoalho precisa aparecer. Mude o lugar, a câmera, ou tire essa figura.
+refusal-all_visible = Todos no assoalho aparecem na foto: ninguém precisa sair.
+refusal-not_tied = Só se vota em quem está empatado no primeiro lugar.
+
+## No terminal
+
+terminal-round = Rodada { $round } · { $trade }
+terminal-auction = { $guest }: { $high }
+terminal-decorations = decorações: { $count }
+terminal-centre = Centro da mesa
+terminal-floor = Seu assoalho (fila 4 em cima)
+terminal-photo = foto de { $score } pontos
+terminal-fault = Esta foto ainda não vale.

@@ -1,0 +1,144 @@
+"""Checklist 1-21: set-up, rounds, who sees what and when, VIP cards, and what `imagine` keeps."""
+
+import pytest
+
+from ludoteca.games.foto_perfeita import GAME
+from ludoteca.games.foto_perfeita.cards import CARD_COPIES, SEX
+from ludoteca.games.foto_perfeita.scene import GUEST_CODES
+from ludoteca.games.foto_perfeita.state import Position
+from ludoteca.kernel.random import Random
+from tests.games.foto_perfeita.board import Board
+
+pytestmark = pytest.mark.pure
+
+
+def new(players: int, trades: str = "plain", seed: int = 1) -> Position:
+    state = GAME.new(players, Random(seed), {"trades": trades})
+    assert isinstance(state, Position)
+    return state
+
+
+@pytest.mark.parametrize(
+    ("players", "each", "centre"), [(2, 5, 4), (3, 4, 2), (4, 3, 2), (5, 2, 4), (6, 2, 2)]
+)
+def test_envelopes_by_players(players: int, each: int, centre: int) -> None:
+    holders = list(new(players).holder)
+    assert [holders.count(seat) for seat in range(players)] == [each] * players
+    assert holders.count(-1) == centre
+
+
+@pytest.mark.parametrize(("players", "trades", "supply"), [(2, "auction", 12), (3, "auction", 0)])
+def test_the_house_has_12_decorations_with_two_players(
+    players: int, trades: str, supply: int
+) -> None:
+    assert new(players, trades).supply == supply
+    assert new(2, "plain").supply == 0
+    assert list(new(players).decorations) == [10] * players
+
+
+def test_the_box_holds_42_preferences_and_14_guests() -> None:
+    assert sum(CARD_COPIES) == 42
+    assert [list(SEX).count(sex) for sex in (0, 1, 2)] == [2, 6, 6]
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_the_auction_game_has_three_of_each_and_six_rounds(seed: int) -> None:
+    state = new(3, "auction", seed)
+    assert (state.normals_left, state.auctions_left) == (3, 3)
+    assert (new(3).normals_left, new(3).auctions_left) == (6, 0)
+
+
+def test_the_reference_card_passes_to_the_left() -> None:
+    board = Board("dalva | samira | teo | phase rumouring, trade rumours, starter 2")
+    board.play("0 pass", "1 pass", "2 pass")
+    assert (board.state.starter, board.state.round) == (0, 1)
+
+
+def test_after_the_sixth_round_comes_the_photo() -> None:
+    rest = "phase rumouring, trade rumours, round 5, normals_left 0, used 0 0 0 0 2 0 0 0 0 0 0 0"
+    board = Board(f"dalva | samira | {rest}").play("0 pass", "1 pass")
+    board.waits_for("photo", 0, 1)
+    assert board.sees(0, "dalva")
+
+
+def test_own_envelopes_lie_open_while_looking_and_close_after() -> None:
+    board = Board("dalva | samira | phase rumouring, trade rumours").play("0 pass", "1 pass")
+    board.waits_for("looking", 0, 1)
+    assert board.sees(0, "dalva")
+    assert not board.sees(1, "dalva")
+    assert not board.sees(None, "dalva")
+    board.play("0 done")
+    assert not board.sees(0, "dalva")
+    assert board.sees(1, "samira")
+
+
+def test_everybody_looks_at_once_and_in_any_order() -> None:
+    board = Board("dalva | samira | teo |").play("2 done", "0 done")
+    board.waits_for("looking", 1)
+
+
+def test_the_vip_card_goes_into_an_own_envelope_once_and_unseen() -> None:
+    board = Board("dalva | samira |")
+    assert board.reason("0 vip samira") == "not_yours"
+    board.play("0 vip dalva")
+    assert board.reason("0 vip dalva") == "vip_used"
+    assert board.told(0) == ["puts_vip"]
+    assert board.told(1) == []
+    assert board.view(0)["own"]["vip"] == GUEST_CODES.index("dalva")
+
+
+def test_the_next_holder_finds_the_vip_card() -> None:
+    rest = "phase stealing, trade theft"
+    board = Board(f"dalva iara vip=dalva | samira teo | {rest}")
+    board.play("0 take samira", "1 take dalva")
+    assert board.vips(1, "dalva") == 1
+    assert "finds_vip" in board.told(1)
+
+
+def test_figures_may_be_placed_in_every_round_and_nobody_else_sees_them() -> None:
+    board = Board("dalva | samira |").play("0 move_guest", "0 pick adao", "0 stand 0")
+    assert board.view(0)["own"]["floor"][13] == {"space": 0, "offset": 4}
+    assert "floor" not in str(board.view(None))
+    board.waits_for("looking", 0, 1)
+
+
+def cards_of(state: Position, guest: str) -> list[int]:
+    first = 3 * GUEST_CODES.index(guest)
+    return list(state.cards[first : first + 3])
+
+
+def imagined(board: Board, seat: int) -> list[Position]:
+    twins = [board.state.imagine(seat, seed) for seed in range(25)]
+    return [twin for twin in twins if isinstance(twin, Position)]
+
+
+def test_imagine_keeps_what_was_seen_and_redraws_the_rest() -> None:
+    board = Board("dalva | samira | phase rumouring, trade rumours").play("0 look teo", "1 pass")
+    twins = imagined(board, 0)
+    for guest in ("dalva", "teo"):
+        assert all(cards_of(twin, guest) == cards_of(board.state, guest) for twin in twins)
+    for guest in ("samira", "adao"):
+        assert any(cards_of(twin, guest) != cards_of(board.state, guest) for twin in twins)
+
+
+def test_imagine_keeps_vip_cards_as_they_were_seen_at_the_time() -> None:
+    """Seat 2 has taken Dalva's envelope and found a VIP card; seat 1 cannot know where it is."""
+    rest = "phase stealing, trade theft"
+    seats = "dalva iara vip=dalva held=1.0.0.0.0.1.0.0.0.0.0.0.0.0 | samira | teo odete"
+    board = Board(f"{seats} | {rest}").play("2 take dalva", "1 take teo", "0 take samira")
+    twins = imagined(board, 2)
+    assert all(twin.count_vips(0) == 1 for twin in twins)
+    others = imagined(board, 1)
+    assert {twin.vip_at[0] for twin in others} > {0}
+
+
+def test_imagine_never_moves_ones_own_vip_card() -> None:
+    board = Board("dalva | samira |").play("0 vip dalva")
+    assert {twin.vip_at[0] for twin in imagined(board, 0)} == {0}
+
+
+def test_imagine_draws_hidden_bids_anew_and_keeps_ones_own() -> None:
+    rest = "game auction, phase secret_bidding, trade secret, lot dalva, pending 1 2"
+    board = Board(f"dalva | - | - | {rest}").play("1 amount 7")
+    assert len({twin.choice[1] for twin in imagined(board, 2)}) > 3
+    assert {twin.choice[1] for twin in imagined(board, 1)} == {7}
