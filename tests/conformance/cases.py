@@ -19,7 +19,7 @@ GAMES = 10_000 if compiled() else 200
 DEEP_GAMES = 120 if compiled() else 12  # of these, looked into with the expensive checks
 SHORT = 80  # decisions of a game that gets them all
 SMALL = 200  # actions of a vocabulary that is asked about whole at every decision
-LONGEST = 5_000  # decisions; a game that goes on longer is taken to go on for ever
+LONGEST = 10_000  # decisions; a game that goes on longer is taken to go on for ever
 COMBINATIONS = 4  # random combinations of settings, beside each value alone
 
 
@@ -68,14 +68,15 @@ ALL_CASES = [case for game in ALL_GAMES for case in cases_of(game)]
 
 def seeds(case: Case, games: int) -> range:
     """The seeds of a case, when this many games are shared out among all cases of its game."""
-    games = min(games, games * SHORT // typical_length(case.game))
+    games = min(games, games * SHORT // typical_length(case.game.name))
     share = -(-games // len(cases_of(case.game)))
     return range(share)
 
 
 @cache
-def typical_length(game: Game) -> int:
+def typical_length(name: str) -> int:
     """How many decisions a random game takes, on average of a few."""
+    game = find(name)
     row, tried = Row(game.vocabulary.size), cases_of(game)[::3]
     lengths = [
         play_randomly(game.new(case.players, Random(1), case.options), Random(seed), row, LONGEST)

@@ -7,7 +7,6 @@ from ludoteca.games.foto_perfeita.cards import (
     AUCTIONS,
     CARD_TYPES,
     CARDS,
-    HOUSE_DECORATIONS,
     MOST_DECORATIONS,
     ROUNDS,
     TRADES,
@@ -304,7 +303,7 @@ class Position(State):
         self.public_open = number(data, "public_open", 0, ALL_GUESTS)
         self.public_seen = number(data, "public_seen", 0, ALL_GUESTS)
         self.fresh = number(data, "fresh", 0, ALL_GUESTS)
-        self.supply = number(data, "supply", 0, HOUSE_DECORATIONS)
+        self.supply = number(data, "supply", 0, MOST_DECORATIONS)
         self.phase = number(data, "phase", 0, OVER)
         self.pending = number(data, "pending", 0, 63)
         self.round = number(data, "round", 0, ROUNDS)
