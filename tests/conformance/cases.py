@@ -17,6 +17,7 @@ from ludoteca.kernel.row import Row
 # gets about the time that 10,000 games of 80 decisions take.
 GAMES = 10_000 if compiled() else 200
 DEEP_GAMES = 120 if compiled() else 12  # of these, looked into with the expensive checks
+MOST_DEEP_CASES = 8 if compiled() else 4  # of each game, for the expensive checks
 SHORT = 80  # decisions of a game that gets them all
 SMALL = 200  # actions of a vocabulary that is asked about whole at every decision
 LONGEST = 10_000  # decisions; a game that goes on longer is taken to go on for ever
@@ -62,8 +63,14 @@ def cases_of(game: Game) -> list[Case]:
     ]
 
 
+def thinned(cases: list[Case]) -> list[Case]:
+    """At most so many of a game's cases, spread over its numbers of players and settings."""
+    return cases[:: -(-len(cases) // MOST_DEEP_CASES)]
+
+
 ALL_GAMES = [find(name) for name in names()]
 ALL_CASES = [case for game in ALL_GAMES for case in cases_of(game)]
+DEEP_CASES = [case for game in ALL_GAMES for case in thinned(cases_of(game))]
 
 
 def seeds(case: Case, games: int) -> range:
