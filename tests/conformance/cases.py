@@ -93,5 +93,10 @@ def typical_length(name: str) -> int:
 
 
 def sparingly(game: Game, every: int) -> int:
-    """How seldom to look at the whole of a large vocabulary, when a small one is every so often."""
-    return every * -(-game.vocabulary.size // SMALL)
+    """How seldom to look at the whole of a large vocabulary, when a small one is every so often.
+
+    A dozen times in a game at least.
+    """
+    seldom = every * -(-game.vocabulary.size // SMALL)
+    enough = typical_length(game.name) // 12 if game.name in names() else every
+    return max(every, min(seldom, enough))

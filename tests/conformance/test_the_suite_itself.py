@@ -86,7 +86,7 @@ BREAKS: list[tuple[type[Toy], Check, str]] = [
     (broken.AnybodyMayPlay, suite.play_to_the_end, "not waited for and may do 0"),
     (broken.UnknownReason, suite.play_to_the_end, "codes that are no reasons"),
     (broken.DeadEnd, suite.play_to_the_end, "dead end"),
-    (broken.Endless, suite.play_to_the_end, "not over after 5000 decisions"),
+    (broken.Endless, suite.play_to_the_end, "not over after 10000 decisions"),
     (broken.DumpForgets, look_closely, "the loaded position"),
     (broken.CloneShares, look_closely, "playing in a clone changes its original"),
     (broken.CloneListens, look_closely, "listens with its original's recorder"),
