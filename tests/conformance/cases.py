@@ -75,7 +75,7 @@ DEEP_CASES = [case for game in ALL_GAMES for case in thinned(cases_of(game))]
 
 def seeds(case: Case, games: int) -> range:
     """The seeds of a case, when this many games are shared out among all cases of its game."""
-    games = min(games, games * SHORT // typical_length(case.game.name))
+    games = max(1, min(games, games * SHORT // typical_length(case.game.name)))
     share = -(-games // len(cases_of(case.game)))
     return range(share)
 
