@@ -3,7 +3,8 @@
 from time import perf_counter
 
 from ludoteca.build import compiled
-from tests.games.foto_perfeita.test_judge import GUEST_CODES, take
+from ludoteca.games.foto_perfeita.scene import GUEST_CODES
+from tests.games.foto_perfeita.test_judge import take
 
 ROUNDS = 20
 
