@@ -37,6 +37,8 @@ def write_text(file: Path, text: str) -> None:
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(text, encoding="utf-8")
+    except FileNotFoundError as error:
+        raise Trouble("trouble-file-nowhere", file=str(file)) from error
     except OSError as error:
         raise _trouble(file, error) from error
 

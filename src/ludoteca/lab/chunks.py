@@ -23,7 +23,9 @@ class Chunks:
         lines = read_lines(file)
         if lines:
             check_heading(file, lines[0], heading)
-            self.found = [_part(line) for line in lines[1:]]
+            self.found = [
+                _part(file, number, line) for number, line in enumerate(lines[1:], start=2)
+            ]
         self._write(lines or [dict(heading)])
 
     def _write(self, lines: list[dict[str, Any]]) -> None:
@@ -71,8 +73,12 @@ def check_heading(file: Path, theirs: Mapping[str, object], ours: Mapping[str, o
             raise Problem("problem-chunks-other", file=str(file), what=what, **said)
 
 
-def _part(line: dict[str, Any]) -> tuple[range, dict[str, Any]]:
-    return range(line.pop("first"), line.pop("end")), line
+def _part(file: Path, number: int, line: dict[str, Any]) -> tuple[range, dict[str, Any]]:
+    result = {name: value for name, value in line.items() if name not in ("first", "end")}
+    try:
+        return range(line["first"], line["end"]), result
+    except (KeyError, TypeError) as error:
+        raise Problem("problem-chunks-damaged", file=str(file), line=number) from error
 
 
 def _problem(file: Path, error: OSError) -> Problem:

@@ -5,6 +5,7 @@ takes nothing along, another plays the same games again.
 """
 
 import logging
+import socket
 from concurrent.futures import CancelledError
 from functools import cache
 from hashlib import sha256
@@ -29,6 +30,7 @@ def play_on_cluster(play: Play, parts: Parts, address: str) -> Finished:
         raise Problem("problem-no-dask") from error
     logging.getLogger("distributed").setLevel(logging.CRITICAL)  # we say ourselves what is wrong
     try:
+        knock(address)
         client = distributed.Client(address, timeout=PATIENCE, set_as_default=False)
     except (OSError, ValueError) as error:
         raise Problem("problem-cluster", address=address) from error
@@ -40,12 +42,21 @@ def play_on_cluster(play: Play, parts: Parts, address: str) -> Finished:
         client.close()
 
 
+def knock(address: str) -> None:
+    """OSError or ValueError if nobody listens there: a client of Dask's takes long to find out."""
+    scheme, _, place = address.rpartition("://")
+    host, _, port = place.rpartition(":")
+    if scheme not in ("", "tcp", "tls", "ws", "wss") or not host:
+        raise ValueError(address)
+    socket.create_connection((host.strip("[]"), int(port)), timeout=PATIENCE).close()
+
+
 def _play_with(client: Any, as_completed: Any, play: Play, parts: Parts, address: str) -> Finished:
     threads = sum(client.nthreads().values())
     if threads == 0:
         raise Problem("problem-cluster-empty", address=address)
     asked = {_ask(client, play, part): part for part in parts.cut_some(AHEAD * threads)}
-    answers = as_completed(list(asked))
+    answers = as_completed(list(asked), loop=client.loop)
     for future in answers:
         part, (theirs, result) = asked.pop(future), future.result()
         if theirs != fingerprint():

@@ -73,7 +73,7 @@ def _thing(name: str, uses: Uses, games: int, expected: float) -> Thing:
 
 def _judge(thing: Thing, lift: float, things: Sequence[Thing], total: Mapping[str, Uses]) -> Thing:
     """The same thing, marked where it is out of line with the others of its kind."""
-    strict = NormalDist().inv_cdf(1 - 0.025 / len(things))  # for all of them at once (Bonferroni)
+    strict = strict_z(len(things))
     uses = total[thing.name]
     expected = lift * thing.fair
     won = wilson(uses.wins / int(WHOLE_WIN), uses.takers, strict)
@@ -138,11 +138,22 @@ def _mean(counts: Counter[int]) -> tuple[float, float]:
     return mean, spread / number
 
 
-def share_difference(one: Thing, other: Thing, things: int) -> Difference:
+def thing_difference(one: Thing, other: Thing, things: int) -> Difference:
     """Between the win rates of a thing's takers, judged for all things of its kind at once."""
-    strict = NormalDist().inv_cdf(1 - 0.025 / max(things, 1))
-    value = other.won.value - one.won.value
-    if min(one.takers, other.takers) < ENOUGH:
+    return share_difference(one.won, one.takers, other.won, other.takers, things)
+
+
+def share_difference(
+    one: Share, trials: int, other: Share, other_trials: int, judged: int
+) -> Difference:
+    """Between two shares, as one of so many that are judged at once; few trials show nothing."""
+    value = other.value - one.value
+    if min(trials, other_trials) < ENOUGH:
         return Difference(value, float("inf"))
-    spread = [thing.won.value * (1 - thing.won.value) / thing.takers for thing in (one, other)]
-    return Difference(value, strict * sqrt(sum(spread)))
+    spread = one.value * (1 - one.value) / trials + other.value * (1 - other.value) / other_trials
+    return Difference(value, strict_z(judged) * sqrt(spread))
+
+
+def strict_z(judged: int) -> float:
+    """How many standard errors are clear when so many things are judged at once (Bonferroni)."""
+    return NormalDist().inv_cdf(1 - 0.025 / max(judged, 1))

@@ -83,13 +83,13 @@ def _partial(words: Words, studied: Studied) -> Html:
 
 
 def _findings(words: Words, game: str, sides: Sides, kinds: list[list[Kind]]) -> Html:
-    lines = notable(words, sides, things_of(game), kinds)
-    listed = [tag("li", tag("span", said), class_=css) for css, said in lines]
-    return tag(
-        "section",
-        tag("h2", words.say("lab-findings")),
-        tag("div", tag("ul", *listed, class_="findings"), class_="sheet"),
-    )
+    cards = []
+    for title, lines in notable(words, sides, things_of(game), kinds).items():
+        listed = [tag("li", tag("span", said), class_=css) for css, said in lines]
+        inside = tag("h3", title), tag("ul", *listed, class_="findings")
+        cards.append(tag("div", *inside, class_="sheet"))
+    heading = tag("h2", words.say("lab-findings"))
+    return tag("section", heading, tag("div", *cards, class_="cards"))
 
 
 def _facts(words: Words, studied: Studied, shown: list[str], command: str) -> Html:

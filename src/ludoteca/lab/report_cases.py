@@ -66,7 +66,7 @@ def points(words: Words, sides: Sides) -> Html:
             for line, sample in zip(said, samples, strict=True)
         ]
         inside = [
-            join(_side(words, number) if len(samples) > 1 else None, plot, _small(line))
+            join(plot, _small(line, _dot(words, number) if len(samples) > 1 else None))
             for number, (plot, line) in enumerate(zip(plots, said, strict=True))
         ]
         cards.append(card(words, samples[0].players, *inside))
@@ -134,14 +134,14 @@ def _lines(words: Words, said: Sequence[str]) -> Html:
     """A sentence, or one for each side."""
     if len(said) == 1:
         return _small(said[0])
-    return join(*(join(_side(words, number), _small(line)) for number, line in enumerate(said)))
+    return join(*(_small(line, _dot(words, number)) for number, line in enumerate(said)))
 
 
-def _side(words: Words, number: int) -> Html:
+def _dot(words: Words, number: int) -> Html:
+    """The mark of a side; its name for who does not see it."""
     side = ("one", "other")[number]
-    dot = tag("span", class_=f"dot {side}", aria_hidden="true")
-    return tag("p", dot, " ", words.say(f"lab-side-{side}"), class_="small")
+    return tag("span", class_=f"dot {side}", role="img", aria_label=words.say(f"lab-side-{side}"))
 
 
-def _small(said: str) -> Html:
-    return tag("p", said, class_="small soft")
+def _small(said: str, mark: Html | None = None) -> Html:
+    return tag("p", mark, " " if mark else None, said, class_="small soft")

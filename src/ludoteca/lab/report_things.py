@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from ludoteca.lab.findings import ENOUGH, Kind, Thing, share_difference
+from ludoteca.lab.findings import ENOUGH, Kind, Thing, thing_difference
 from ludoteca.lab.html import Html, join, tag
 from ludoteca.lab.plots import Scale, intervals
 from ludoteca.lab.report_cases import pairs
@@ -104,13 +104,14 @@ class Table:
             )
             for thing in both
         ]
-        return tag("td", pairs(figures), class_="number last")
+        label = self.words.say("things-won")
+        return tag("td", pairs(figures), class_="number last", data_label=label)
 
     def _bounds(self, thing: Thing) -> str:
         return f"({self.words.between(thing.won.low, thing.won.high, 0)})"
 
     def _changed(self, one: Thing, other: Thing) -> bool:
-        return share_difference(one, other, len(self.kinds[0].things)).is_clear
+        return thing_difference(one, other, len(self.kinds[0].things)).is_clear
 
     def _badges(self, both: Sequence[Thing]) -> list[Html]:
         thing = both[0]

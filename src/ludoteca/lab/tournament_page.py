@@ -127,10 +127,13 @@ def _standings(result: Standings, words: Words) -> Html:
             Html(words.number(each.mean_place, 2)),
             Html(words.number(each.mean_points, 1)),
         ]
-        cells = [tag("td", figure, class_="number") for figure in figures]
+        cells = [
+            tag("td", figure, class_="number", data_label=words.say(f"tournament-{name}"))
+            for name, figure in zip(names[1:], figures, strict=True)
+        ]
         rows.append(tag("tr", tag("th", each.bot, scope="row"), *cells))
-    table = tag("table", tag("thead", tag("tr", *head)), tag("tbody", *rows))
-    return _section(words, "standings", tag("div", table, class_="sheet wide"))
+    table = tag("table", tag("thead", tag("tr", *head)), tag("tbody", *rows), class_="things")
+    return _section(words, "standings", tag("div", table, class_="sheet"))
 
 
 def _duels(result: Standings, words: Words) -> Html:

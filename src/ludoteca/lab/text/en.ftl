@@ -28,16 +28,17 @@ lab-rules = Rules version
 lab-command = Command
 
 lab-findings = What stands out
+lab-compared = Between the two
 find-turn = With { $players } players, whoever plays { $place } wins { $share } ({ $bounds }); an equal part would be { $fair }.
 find-seat = With { $players } players, seat { $place } wins { $share } ({ $bounds }); an equal part would be { $fair }.
 find-no-seat = No place at the table has a clear advantage.
 find-shared = With { $players } players { $share } of the games end with a shared win.
-find-wins = { $thing }: those who take it win { $share } ({ $bounds }); with { $kind } in general it would be { $expected }.
-find-takes-more = { $thing }: taken in { $share } of the games in which it is seen, far more often than other { $kind }.
-find-takes-less = { $thing }: taken in only { $share } of the games in which it is seen, far less often than other { $kind }.
+find-wins = { $thing }: those who take it win { $share } ({ $bounds }); usual would be { $expected }.
+find-takes-more = { $thing }: taken in { $share } of the games in which it is seen, far more often than the rest.
+find-takes-less = { $thing }: taken in only { $share } of the games in which it is seen, far less often than the rest.
 find-never = Never taken: { $things }.
-find-none = Among { $kind } nothing is out of line.
-find-more = And { $count } more among { $kind }; see below.
+find-none = Nothing is out of line.
+find-more = And { $count } more; see below.
 find-length = With { $players } players the second is { $direction ->
     [longer] longer
    *[shorter] shorter
@@ -47,14 +48,16 @@ find-points = With { $players } players the second brings { $direction ->
    *[fewer] { $value } fewer points
 } for each player (± { $margin }).
 find-change = { $thing }: those who take it win { $one } in the first and { $other } in the second.
-find-same = Between the two, neither length nor points differ clearly.
+find-same = Neither length nor points nor places differ clearly.
+find-turn-change = With { $players } players, the { $place } to play wins { $one } in the first and { $other } in the second.
+find-seat-change = With { $players } players, seat { $place } wins { $one } in the first and { $other } in the second.
 
 lab-length = Length
 lab-length-about = Decisions in a game, of all players together.
 lab-quartiles = Half of the games take { $low } to { $high } decisions; the middle is { $middle }.
 lab-seats = Wins by place
 lab-seats-about = How often each wins, counted from who begins; where several begin at the same time, by seat. The dashed line is an equal part.
-lab-turn = plays { $place }
+lab-turn = { $place } to play
 lab-seat = seat { $place }
 lab-shared = Shared wins: { $share }.
 lab-scores = Points

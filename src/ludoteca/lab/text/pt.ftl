@@ -23,16 +23,17 @@ lab-rules = Versão das regras
 lab-command = Comando
 
 lab-findings = O que chama a atenção
+lab-compared = Entre os dois
 find-turn = Com { $players } jogadores, quem joga em { $place } vence { $share } ({ $bounds }); uma parte igual seria { $fair }.
 find-seat = Com { $players } jogadores, o lugar { $place } vence { $share } ({ $bounds }); uma parte igual seria { $fair }.
 find-no-seat = Nenhum lugar à mesa leva vantagem clara.
 find-shared = Com { $players } jogadores, { $share } das partidas terminam com vitória dividida.
-find-wins = { $thing }: quem toma vence { $share } ({ $bounds }); em geral, com { $kind }, seriam { $expected }.
-find-takes-more = { $thing }: tomado em { $share } das partidas em que aparece, bem mais que o comum entre { $kind }.
-find-takes-less = { $thing }: tomado em só { $share } das partidas em que aparece, bem menos que o comum entre { $kind }.
+find-wins = { $thing }: quem toma vence { $share } ({ $bounds }); o comum seria { $expected }.
+find-takes-more = { $thing }: alguém toma em { $share } das partidas em que aparece, bem mais que o comum.
+find-takes-less = { $thing }: só em { $share } das partidas em que aparece alguém toma, bem menos que o comum.
 find-never = Ninguém tomou: { $things }.
-find-none = Entre { $kind }, nada foge da linha.
-find-more = E mais { $count } entre { $kind }; veja abaixo.
+find-none = Nada foge da linha.
+find-more = E mais { $count }; veja abaixo.
 find-length = Com { $players } jogadores, o segundo é mais { $direction ->
     [longer] longo
    *[shorter] curto
@@ -42,14 +43,16 @@ find-points = Com { $players } jogadores, o segundo rende { $direction ->
    *[fewer] { $value } pontos a menos
 } por jogador (± { $margin }).
 find-change = { $thing }: quem toma vence { $one } no primeiro e { $other } no segundo.
-find-same = Entre os dois, nem a duração nem os pontos mudam com clareza.
+find-same = Nem a duração, nem os pontos, nem os lugares mudam com clareza.
+find-turn-change = Com { $players } jogadores, o { $place } a jogar vence { $one } no primeiro e { $other } no segundo.
+find-seat-change = Com { $players } jogadores, o lugar { $place } vence { $one } no primeiro e { $other } no segundo.
 
 lab-length = Duração
 lab-length-about = Decisões numa partida, somando todos os jogadores.
 lab-quartiles = Metade das partidas leva de { $low } a { $high } decisões; o meio é { $middle }.
 lab-seats = Vitórias por lugar
 lab-seats-about = Com que frequência cada um vence, contando a partir de quem começa; quando vários começam juntos, pelo lugar. A linha tracejada é uma parte igual.
-lab-turn = joga em { $place }
+lab-turn = { $place } a jogar
 lab-seat = lugar { $place }
 lab-shared = Vitórias divididas: { $share }.
 lab-scores = Pontos
@@ -86,8 +89,8 @@ lab-reading-again = O comando acima refaz os mesmos números, com qualquer núme
 
 tournament-kicker = Torneio
 tournament-title = { $title }: torneio
-tournament-lead = { $games } partidas de { $players } jogadores, em { $deals } mãos. Em cada mão as mesmas cartas são jogadas com { $seatings } arrumações de lugares, para que todos tenham sentado em toda parte.
-tournament-partial = Interrompido: de { $wanted } partidas contam { $games }, as de mãos completas.
+tournament-lead = { $games } partidas de { $players } jogadores, em { $deals } distribuições. Em cada uma as mesmas cartas são jogadas com { $seatings } arrumações de lugares, para que todos tenham sentado em toda parte.
+tournament-partial = Interrompido: de { $wanted } partidas contam { $games }, as de distribuições completas.
 tournament-ratings = Força
 tournament-ratings-about = Força de Bradley-Terry na escala Elo, 1500 em média: 100 pontos a mais vencem 64 % das comparações, 400 pontos a mais vencem 91 %. Os traços são intervalos de 95 %.
 tournament-standings = Classificação
@@ -101,4 +104,4 @@ tournament-points = Pontos
 tournament-duels = Quem vence quem
 tournament-duels-about = Com que frequência o robô da linha termina à frente do robô da coluna; a mesma posição vale metade.
 tournament-facts = Como foi feito
-tournament-reading = Os intervalos levam em conta que partidas da mesma mão se parecem. Vitória dividida vale uma parte igual para cada um. × justo: quantas vezes a parte igual que o acaso daria. Posição e pontos são médias.
+tournament-reading = Os intervalos levam em conta que partidas da mesma distribuição se parecem. Vitória dividida vale uma parte igual para cada um. × justo: quantas vezes a parte igual que o acaso daria. Posição e pontos são médias.
