@@ -1,5 +1,6 @@
 """The balance report: honest counts of every game, and a page that needs nothing else."""
 
+import re
 from collections import Counter
 from dataclasses import replace
 from html.parser import HTMLParser
@@ -11,10 +12,10 @@ from ludoteca import Problem, find
 from ludoteca.games.conspiracy.state import Position
 from ludoteca.kernel.game import names
 from ludoteca.lab.report import balance_report
-from ludoteca.lab.sample import Sample, Uses
+from ludoteca.lab.sample import Sample, Uses, count_things
 from ludoteca.lab.study import Studied, Study, make_study, naming, run_study
 from ludoteca.lab.things import _mention, things_of
-from ludoteca.lab.words import Words
+from ludoteca.lab.words import TEXT, Words
 
 pytestmark = pytest.mark.pure
 
@@ -241,3 +242,23 @@ def test_two_sets_of_options_stand_side_by_side() -> None:
     assert "Segundo: Mercado aberto: Ligado" in outline.text
     page = balance_report(studied, "en", "x")
     assert page.count('class="other"') > 10
+
+
+def test_both_languages_say_the_same_things() -> None:
+    written = [(TEXT / f"{language}.ftl").read_text(encoding="utf-8") for language in ("pt", "en")]
+    portuguese, english = (re.findall(r"^([\w-]+) =", text, re.MULTILINE) for text in written)
+    assert portuguese == english
+
+
+def test_kinds_that_share_a_field_are_told_apart_by_their_numbers() -> None:
+    structural, natural, _ = things_of("agencia")
+    assert structural.field == natural.field
+    rows = [
+        (-1, structural.taken[0].event, 0, 205, 1, 3),
+        (-1, natural.taken[0].event, 1, 206, 0, 0),
+    ]
+    counted: list[dict[str, Uses]] = [{}, {}]
+    for uses, kind in zip(counted, (structural, natural), strict=True):
+        both = replace(kind, taken=(structural.taken[0], natural.taken[0]))
+        count_things(uses, both, rows, {1: 60}, lambda field, value: f"{field} {value}")
+    assert counted == [{"card 205": Uses(1, 1, 1, 0)}, {"card 206": Uses(1, 1, 1, 60)}]

@@ -129,7 +129,7 @@ def _kind(words: Words, things: Things, kinds: Sequence[Kind]) -> Iterator[Line]
         yield "even", words.say("find-none")
     never = [words.thing(thing.name) for thing in kind.things if not thing.takers]
     if things.taken and things.seen and 0 < len(never) <= NAMED:
-        yield "", words.say("find-never", things=", ".join(never))
+        yield "", words.say("find-never", things=words.listed(never))
 
 
 def _strange_wins(words: Words, kind: Kind) -> list[Line]:

@@ -60,9 +60,17 @@ def percent(value: float) -> str:
     return f"{value:.2f}%"
 
 
-def histogram(label: str, counts: Sequence[Counter[int]], css: Sequence[str] = SIDES) -> Html:
-    """How often each number came up: the first filled, the second as an outline over it."""
-    values = [value for each in counts for value in each]
+def histogram(
+    label: str,
+    counts: Sequence[Counter[int]],
+    css: Sequence[str] = SIDES,
+    reach: Sequence[int] = (),
+) -> Html:
+    """How often each number came up: the first filled, the second as an outline over it.
+
+    `reach` are numbers that must have room too, so that pictures can be compared.
+    """
+    values = [*reach, *(value for each in counts for value in each)]
     if not values:
         return svg(label, 0)
     width = bar_width(min(values), max(values))

@@ -46,7 +46,7 @@ def choice_text(words: Words, options: dict[str, str]) -> str:
 
 def _header(words: Words, studied: Studied, sides: Sides, shown: list[str]) -> Html:
     games = sum(sample.games for sample in studied.samples)
-    counts = ", ".join(str(sample.players) for sample in sides[0])
+    counts = words.listed([str(sample.players) for sample in sides[0]])
     lead = words.say(
         "lab-lead",
         games=words.number(games),

@@ -61,8 +61,10 @@ def points(words: Words, sides: Sides) -> Html:
             made = _quartiles(words, "lab-points-quartiles", sample.points)
             ahead = _quartiles(words, "lab-lead-quartiles", sample.leads)
             said.append(f"{made} {ahead}")
+        every = [value for sample in samples for value in sample.points]
+        reach = min(every), max(every)
         plots = [
-            histogram(line, [sample.points, sample.winning_points], ("all", "winners"))
+            histogram(line, [sample.points, sample.winning_points], ("all", "winners"), reach)
             for line, sample in zip(said, samples, strict=True)
         ]
         inside = [

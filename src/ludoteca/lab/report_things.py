@@ -41,32 +41,30 @@ class Table:
     """Writes the rows of one kind, on one scale."""
 
     def __init__(self, words: Words, things: Things, kinds: Sequence[Kind]) -> None:
-        """Find a scale that shows what is sure; what reaches beyond is cut off there."""
+        """Find a scale with room for every rate; only unsure reaches are cut off there."""
         self.words = words
         self.things = things
         self.kinds = kinds
-        sure = [thing for kind in kinds for thing in kind.things if thing.takers >= ENOUGH] or [
-            thing for kind in kinds for thing in kind.things
-        ]
-        fair = [kinds[0].lift * thing.fair for thing in sure]
-        low = min([thing.won.low for thing in sure] + fair)
-        high = max([thing.won.high for thing in sure] + fair)
+        taken = [thing for kind in kinds for thing in kind.things if thing.takers]
+        marks = [kinds[0].lift * thing.fair for thing in taken]
+        for thing in taken:
+            sure = thing.takers >= ENOUGH
+            marks += [thing.won.low, thing.won.high] if sure else [thing.won.value]
+        low, high = min(marks, default=0.0), max(marks, default=1.0)
         self.scale = Scale(max(low - 0.02, 0.0), min(high + 0.02, 1.0))
 
     def whole(self, rows: Sequence[Html]) -> Html:
         """A table of these rows."""
-        columns = ["seen", "taken", "won"] if self.things.taken else ["seen"]
-        if not self.things.seen:
-            columns.remove("seen")
-        headings = [
-            tag("th", self.words.say(f"things-{name}"), scope="col", class_="number")
-            for name in columns
-        ]
+        columns = {"seen": "number"} if self.things.seen else {}
         if self.things.taken:
-            headings.insert(-1, tag("th", self.words.say("things-plot"), scope="col"))
+            columns |= {"taken": "number", "plot": "plotted", "won": "number last"}
+        headings = [
+            tag("th", self.words.say(f"things-{name}"), scope="col", class_=css)
+            for name, css in columns.items()
+        ]
         name = tag("th", self.words.say("things-name"), scope="col")
         head = tag("thead", tag("tr", name, *headings))
-        return tag("table", head, tag("tbody", *rows), class_="things")
+        return tag("table", head, tag("tbody", *rows), class_="things stacked")
 
     def row(self, thing: Thing) -> Html:
         """One thing; where two sets of options are compared, both below each other."""

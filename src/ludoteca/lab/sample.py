@@ -124,13 +124,13 @@ def count_things(
         name(kind.field, row[2 + mention.value])
         for mention in kind.seen
         for row in rows
-        if row[1] == mention.event
+        if row[1] == mention.event and row[2 + mention.value] in kind.numbers
     }
     taken = {
         (name(kind.field, row[2 + mention.value]), row[2 + mention.seat])
         for mention in kind.taken
         for row in rows
-        if row[1] == mention.event
+        if row[1] == mention.event and row[2 + mention.value] in kind.numbers
     }
     for thing in seen | {thing for thing, _ in taken}:
         uses.setdefault(thing, Uses()).seen += 1

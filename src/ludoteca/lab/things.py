@@ -15,6 +15,7 @@ from ludoteca.kernel.vocabulary import WordKind
 
 FILE = "lab.toml"
 SEAT = "seat"
+ANY = [0, 2**31]  # numbers
 
 
 @dataclass(frozen=True)
@@ -35,6 +36,7 @@ class Things:
     means: Mapping[str, str]
     seen: tuple[Mention, ...]
     taken: tuple[Mention, ...]
+    numbers: range  # of the field's values, which ones are of this kind
 
 
 @cache
@@ -50,18 +52,20 @@ def things_of(name: str) -> tuple[Things, ...]:
 
 def _read(game: Game, entry: Mapping[str, object]) -> Things:
     field, title, means = entry["field"], entry["title"], entry["means"]
-    seen, taken = entry["seen"], entry["taken"]
+    seen, taken, numbers = entry["seen"], entry["taken"], entry.get("numbers", ANY)
     assert isinstance(field, str)
     assert isinstance(title, dict)
     assert isinstance(means, dict)
     assert isinstance(seen, list)
     assert isinstance(taken, list)
+    assert isinstance(numbers, list)
     return Things(
         field,
         title,
         means,
         tuple(_mention(game, line, field, False) for line in seen),
         tuple(_mention(game, line, field, True) for line in taken),
+        range(numbers[0], numbers[1] + 1),
     )
 
 

@@ -118,7 +118,7 @@ def _standings(result: Standings, words: Words) -> Html:
     rows = []
     for each in result.standings:
         margin = "" if each.rating_margin is None else f" ± {words.number(each.rating_margin)}"
-        bounds = tag("span", f" ({words.between(*each.win_rate_interval)})", class_="bounds")
+        bounds = tag("span", f" ({words.between(*each.win_rate_interval, 0)})", class_="bounds")
         figures = [
             Html(words.number(each.rating) + margin),
             Html(words.number(each.games)),
@@ -132,7 +132,7 @@ def _standings(result: Standings, words: Words) -> Html:
             for name, figure in zip(names[1:], figures, strict=True)
         ]
         rows.append(tag("tr", tag("th", each.bot, scope="row"), *cells))
-    table = tag("table", tag("thead", tag("tr", *head)), tag("tbody", *rows), class_="things")
+    table = tag("table", tag("thead", tag("tr", *head)), tag("tbody", *rows), class_="stacked")
     return _section(words, "standings", tag("div", table, class_="sheet"))
 
 

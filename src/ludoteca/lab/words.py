@@ -1,5 +1,6 @@
 """The lab's own words, and those of the game it speaks of."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -41,6 +42,12 @@ class Words:
         word = msgspec.json.decode(name)
         said = word if isinstance(word, str) else self._game.say(_text(word))
         return said[:1].upper() + said[1:]
+
+    def listed(self, parts: Sequence[str]) -> str:
+        """Several things one after another, the last with an `and`."""
+        if len(parts) < 2:
+            return "".join(parts)
+        return self.say("list", first=", ".join(parts[:-1]), last=parts[-1])
 
     def number(self, value: float, digits: int = 0) -> str:
         """A number as this language writes it."""

@@ -7,7 +7,7 @@ ordinal = { $number ->
    *[other] { $number }th
 }
 players = { $players } players
-games = { $games } games
+list = { $first } and { $last }
 
 ## The balance report
 

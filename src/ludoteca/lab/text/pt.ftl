@@ -2,7 +2,7 @@
 
 ordinal = { $number }º
 players = { $players } jogadores
-games = { $games } partidas
+list = { $first } e { $last }
 
 ## O relatório de equilíbrio
 
