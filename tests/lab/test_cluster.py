@@ -7,7 +7,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -22,31 +22,43 @@ from ludoteca.lab.tournament import run_tournament
 
 PATIENCE = 60.0
 BOTS = ("random", "greedy")
-QUIET = {"DASK_DISTRIBUTED__ADMIN__LOG_LENGTH": "0"}
 
 
 class Cluster:
     """A scheduler and its workers, each a process of its own, as on separate computers."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, path: str = "") -> None:
         self.processes = ExitStack()
         self.folder = folder
-        file = folder / "scheduler.json"
+        self.log = self.processes.enter_context((folder / "log").open("ab"))
+        self.environment = {**os.environ, "DASK_TEMPORARY_DIRECTORY": str(folder)}
+        if path:
+            self.environment["PYTHONPATH"] = path
+        try:
+            self.address = self.start_scheduler()
+        except BaseException:
+            self.processes.close()
+            raise
+
+    def start_scheduler(self) -> str:
+        """Its address, which it writes into a file."""
+        file = self.folder / "scheduler.json"
         place = ("--host", "127.0.0.1", "--port", "0")
         self.start("dask_scheduler", *place, "--no-dashboard", "--scheduler-file", str(file))
         end = time.monotonic() + PATIENCE
-        while not file.exists() or not file.read_bytes():
-            assert time.monotonic() < end, "no scheduler"
+        while True:
+            assert time.monotonic() < end, (self.folder / "log").read_text()
+            with suppress(FileNotFoundError, msgspec.DecodeError):
+                return str(msgspec.json.decode(file.read_bytes())["address"])
             time.sleep(0.05)
-        self.address = str(msgspec.json.decode(file.read_bytes())["address"])
 
     def start(self, command: str, *arguments: str) -> subprocess.Popen[bytes]:
         process = subprocess.Popen(
             [sys.executable, "-m", f"distributed.cli.{command}", *arguments],
             cwd=self.folder,
-            env={**os.environ, **QUIET},
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
+            env=self.environment,
+            stdout=self.log,
+            stderr=self.log,
         )
         self.processes.callback(process.wait, PATIENCE)
         self.processes.callback(process.kill)
@@ -104,8 +116,18 @@ def test_workers_with_other_rules_are_refused(
 ) -> None:
     dask.add_workers(1)
     monkeypatch.setattr(cluster, "fingerprint", lambda: "another version")
-    with pytest.raises(Problem, match="have other sources"):
+    with pytest.raises(Problem, match="have no Ludoteca, or another one"):
         simulate("conspiracy", 4, seed=1, cluster=dask.address)
+
+
+def test_a_cluster_without_ludoteca_is_refused(tmp_path: Path) -> None:
+    pytest.importorskip("distributed")
+    (tmp_path / "ludoteca.py").write_text("raise ModuleNotFoundError('ludoteca')")
+    made = Cluster(tmp_path, path=str(tmp_path))
+    with made.processes:
+        made.add_workers(1)
+        with pytest.raises(Problem, match="have no Ludoteca, or another one"):
+            simulate("conspiracy", 4, seed=1, cluster=made.address)
 
 
 def test_a_cluster_without_workers_is_said_to_be_one(dask: Cluster) -> None:

@@ -19,6 +19,7 @@ from ludoteca.lab.parts import Parts
 from ludoteca.lab.workers import Finished, Play
 
 PATIENCE = 10  # seconds to wait for a cluster to answer
+UNREADABLE = "Error during deserialization"  # Dask's, where Ludoteca is missing or another one
 AHEAD = 2  # parts for each thread of the cluster: one in hand and one waiting
 
 
@@ -38,6 +39,10 @@ def play_on_cluster(play: Play, parts: Parts, address: str) -> Finished:
         yield from _play_with(client, distributed.as_completed, play, parts, address)
     except (CancelledError, OSError, distributed.KilledWorker) as error:
         raise Problem("problem-cluster-lost", address=address) from error
+    except (ImportError, RuntimeError) as error:
+        if isinstance(error, RuntimeError) and UNREADABLE not in str(error):
+            raise
+        raise Problem("problem-cluster-version", address=address) from error
     finally:
         client.close()
 

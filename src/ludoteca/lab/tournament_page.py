@@ -88,13 +88,13 @@ def _alone(label: str, height: int, parts: list[Html]) -> Html:
     style = STYLE.read_text(encoding="utf-8")
     colours = style[style.index(":root") : style.index("}") + 1]
     rules = "\n".join(line for line in style.splitlines() if line.startswith("svg "))
-    frame = f"text {{ font-family: system-ui, sans-serif }}\n{colours}\n{rules}"
+    face = "svg { font-family: 'Atkinson Hyperlegible', system-ui, sans-serif }"
     ground = Html('<rect width="100%" height="100%" style="fill: var(--sheet)"/>')
     drawn = tag("svg", *parts, x="24", y="16", width=ALONE - 48, height=height)
     return tag(
         "svg",
         tag("title", label),
-        tag("style", Html(frame.replace("var(--sheet, #fff)", "#fff"))),
+        tag("style", Html(f"{face}\n{colours}\n{rules}")),
         ground,
         drawn,
         xmlns="http://www.w3.org/2000/svg",

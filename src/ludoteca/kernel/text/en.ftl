@@ -37,5 +37,5 @@ problem-no-dask = --cluster needs Dask: pip install 'ludoteca[dask]'
 problem-cluster = No Dask cluster answers at “{ $address }”.
 problem-cluster-empty = The cluster at “{ $address }” has no workers.
 problem-cluster-lost = The cluster at “{ $address }” was lost on the way.
-problem-cluster-version = The workers of the cluster at “{ $address }” have other sources of Ludoteca than this computer: install the same version there.
+problem-cluster-version = The workers of the cluster at “{ $address }” have no Ludoteca, or another one than this computer: install the same there.
 problem-lab-words = { $file }: { $detail }

@@ -37,5 +37,5 @@ problem-no-dask = --cluster precisa do Dask: pip install 'ludoteca[dask]'
 problem-cluster = Nenhum cluster Dask responde em “{ $address }”.
 problem-cluster-empty = O cluster em “{ $address }” não tem trabalhadores.
 problem-cluster-lost = O cluster em “{ $address }” se perdeu no caminho.
-problem-cluster-version = Os trabalhadores do cluster em “{ $address }” têm outra versão da Ludoteca: instale lá a mesma deste computador.
+problem-cluster-version = Os trabalhadores do cluster em “{ $address }” não têm a Ludoteca, ou têm outra: instale lá a mesma deste computador.
 problem-lab-words = { $file }: { $detail }
