@@ -173,6 +173,7 @@ ui-theme-system = As on the device
 ui-theme-light = Light
 ui-theme-dark = Dark
 ui-contrast = Contrast
+ui-contrast-system = As on the device
 ui-contrast-normal = Normal
 ui-contrast-high = High
 ui-motion = Motion

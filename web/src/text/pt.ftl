@@ -173,6 +173,7 @@ ui-theme-system = Como no aparelho
 ui-theme-light = Claras
 ui-theme-dark = Escuras
 ui-contrast = Contraste
+ui-contrast-system = Como no aparelho
 ui-contrast-normal = Normal
 ui-contrast-high = Alto
 ui-motion = Movimento
