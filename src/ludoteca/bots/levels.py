@@ -34,6 +34,12 @@ def style_of(level: str, state: State, clock: bool = False) -> Style:
     return Style(**chosen)
 
 
+def trees_of(game: str, level: str) -> int:
+    """How many trees a level grows in a game; a bot that does not search has one."""
+    settings = settings_of(game)
+    return int({**settings["all"], **settings.get(level, {})}.get("trees", 1))
+
+
 def game_of(state: State) -> str:
     """The name of a position's game: the folder its class is in."""
     return type(state).__module__.split(".")[-2]

@@ -24,9 +24,12 @@ def names() -> list[str]:
     return list(BOTS)
 
 
-def make(name: str, seed: int) -> Bot:
-    """A bot of this name; a Problem that lists the bots if there is none."""
-    return maker(name)(seed)
+def make(name: str, seed: int, clock: bool = False) -> Bot:
+    """A bot of this name; a Problem that lists the bots if there is none.
+
+    With a clock a level keeps to its seconds, and what it does depends on the machine.
+    """
+    return LevelBot(seed, name, True) if clock and name in LEVELS else maker(name)(seed)
 
 
 def maker(name: str) -> Callable[[int], Bot]:

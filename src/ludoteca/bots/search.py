@@ -11,6 +11,7 @@ from math import exp, log, sqrt
 from time import perf_counter, sleep
 from typing import Final, final
 
+from ludoteca.bots.finding import FULL
 from ludoteca.bots.style import Style
 from ludoteca.bots.tree import NONE, ROOT, Tree
 from ludoteca.kernel.bits import lowest_bit
@@ -19,7 +20,6 @@ from ludoteca.kernel.random import Random
 from ludoteca.kernel.row import Row
 from ludoteca.kernel.state import State
 
-FULL: Final[i64] = 1_000_000  # the reward of a sure win
 WIN_SHARE: Final[i64] = 850_000  # of it goes to who wins, at the end of a game
 FARTHEST: Final = -20.0  # margins behind; more makes no difference
 WIDE: Final[i64] = 8  # so many actions are all tried before any is tried again

@@ -19,6 +19,7 @@ class Style:
         explore: float = 0.5,
         noise: float = 0.0,
         seconds: float = 0.0,
+        glance: bool = False,
     ) -> None:
         """Set the budget, and everything else that decides how well it is spent."""
         self.iterations: i64 = iterations  # of each tree
@@ -28,3 +29,4 @@ class Style:
         self.explore: float = explore  # how much a rarely tried action is favoured
         self.noise: float = noise  # how far it misjudges an action at most, in chances to win
         self.seconds: float = seconds  # for each tree, where there is a clock; 0: no clock
+        self.glance: bool = glance  # looks one decision ahead instead of searching

@@ -34,6 +34,10 @@ class Bag:
         self.cards[place] = self.cards[self.count]
         return card
 
+    def sort(self) -> None:
+        """Forget the order in memory, so that it cannot tell where the cards came from."""
+        sort_cards(self.cards, 0, self.count)
+
     def copy(self) -> "Bag":
         """The same cards, drawn alike by the same random source."""
         twin = Bag(self.cards[:])
@@ -55,3 +59,22 @@ def load_bag(cards: list[int], room: i64) -> Bag:
     bag = Bag(row)
     bag.count = count
     return bag
+
+
+def sort_cards(cards: vec[i64], first: i64, count: i64) -> None:
+    """Put a stretch of a row in ascending order, by counting; for cards, which are small numbers.
+
+    Whoever imagines begins with this: what is drawn then follows from what is known and the seed.
+    """
+    highest: i64 = 0
+    for place in range(first, first + count):
+        if cards[place] > highest:
+            highest = cards[place]
+    copies = vec[i64]([0] * int(highest + 1))
+    for place in range(first, first + count):
+        copies[cards[place]] += 1
+    at = first
+    for card in range(highest + 1):
+        for _copy in range(copies[card]):
+            cards[at] = card
+            at += 1

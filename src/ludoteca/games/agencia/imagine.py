@@ -9,8 +9,11 @@ from ludoteca.games.agencia.cardset import clear, following, holds, put, size, s
 from ludoteca.games.agencia.interpreter import needs_structural
 from ludoteca.games.agencia.knowledge import PILE, PLACES, SPECTATOR
 from ludoteca.games.agencia.state import CAST_VOTE, INSERT, MOTION_VOTE, Position
-from ludoteca.kernel.native import i64, vec
+from ludoteca.kernel.bits import draw_bit
+from ludoteca.kernel.native import append, i64, vec
+from ludoteca.kernel.piles import sort_cards
 
+TRIES: Final[i64] = 20  # at dealing
 ROUNDS: Final[i64] = 2  # every hidden card of a hand is exchanged so often
 
 
@@ -20,7 +23,7 @@ def redraw(position: Position, seat: i64) -> None:
     counts = vec[i64]([0] * 6)
     for other in range(position.players):
         counts[other] = size(position.chosen, other)
-    exchange_cards(position, observer)
+    deal_or_exchange(position, observer)
     for other in range(position.players):
         if other != observer and counts[other] > 0:
             choose_again(position, other, counts[other])
@@ -28,8 +31,109 @@ def redraw(position: Position, seat: i64) -> None:
         vote_again(position, observer)
 
 
+def deal_or_exchange(position: Position, observer: i64) -> None:
+    """Deal until it comes out; after many vain tries exchange cards instead."""
+    hands = position.hands[:]
+    pile = position.pile.cards[:]
+    for _try in range(TRIES):
+        if deal_anew(position, observer):
+            return
+        position.hands = hands[:]
+        position.pile.cards = pile[:]
+    exchange_cards(position, observer)
+
+
+def deal_anew(position: Position, observer: i64) -> bool:
+    """Deal the others' hands from all that is hidden; whether it came out as the rules have shown.
+
+    First whatever cannot be in the pile, then any card that may be where it is dealt.
+    """
+    hidden = collect(position, observer)
+    may = position.knowledge.may
+    sizes = vec[i64]([0] * 6)
+    for seat in range(position.players):
+        if seat != observer:
+            sizes[seat] = size(position.hands, seat)
+            clear(position.hands, seat)
+    left: i64 = 0
+    for index in range(len(hidden)):
+        if holds(may, observer * PLACES + PILE, hidden[index]):
+            hidden[left] = hidden[index]
+            left += 1
+        elif not deal_to_any(position, observer, hidden[index], sizes):
+            return False
+    for seat in range(position.players):
+        for _card in range(sizes[seat]):
+            at = find_card(position, observer, seat, hidden, left)
+            if at == left:
+                return False
+            put(position.hands, seat, hidden[at])
+            left -= 1
+            hidden[at] = hidden[left]
+    for index in range(left):
+        position.pile.cards[index] = hidden[index]
+    return is_as_shown(position, observer)
+
+
+def collect(position: Position, observer: i64) -> vec[i64]:
+    """All cards that are hidden from the observer, ascending: the truth is forgotten here."""
+    cards = position.pile.cards[: position.pile.count]
+    for seat in range(position.players):
+        if seat != observer:
+            card = following(position.hands, seat, 0)
+            while card < CARDS:
+                cards = append(cards, card)
+                card = following(position.hands, seat, card + 1)
+    sort_cards(cards, 0, len(cards))
+    return cards
+
+
+def deal_to_any(position: Position, observer: i64, card: i64, sizes: vec[i64]) -> bool:
+    """Deal a card to any hand that it may be in and that has room; False if there is none."""
+    hands: i64 = 0
+    for seat in range(position.players):
+        if sizes[seat] > 0 and holds(position.knowledge.may, observer * PLACES + seat, card):
+            hands |= 1 << seat
+    if hands == 0:
+        return False
+    seat = draw_bit(hands, position.random)
+    put(position.hands, seat, card)
+    sizes[seat] -= 1
+    return True
+
+
+def find_card(position: Position, observer: i64, seat: i64, cards: vec[i64], count: i64) -> i64:
+    """The place of any card that may be in this hand; `count` if none may."""
+    if count == 0:
+        return 0
+    first = position.random.below(count)
+    for step in range(count):
+        at = (first + step) % count
+        if holds(position.knowledge.may, observer * PLACES + seat, cards[at]):
+            return at
+    return count
+
+
+def is_as_shown(position: Position, observer: i64) -> bool:
+    """Whether everybody who has been shown to hold a card of a sort does."""
+    for seat in range(position.players):
+        if seat != observer and needs_a_card(position, seat) and not has_suitable(position, seat):
+            return False
+    return True
+
+
+def has_suitable(position: Position, seat: i64) -> bool:
+    """Whether a hand holds a card that would do for what its owner is asked."""
+    card = following(position.hands, seat, 0)
+    while card < STRUCTURAL_KINDS:
+        if is_suitable(position, seat, card):
+            return True
+        card = following(position.hands, seat, card + 1)
+    return False
+
+
 def exchange_cards(position: Position, observer: i64) -> None:
-    """Start from the truth and exchange hidden cards, each with any other that allows it."""
+    """Where no deal comes out: start from the truth and exchange what may be exchanged."""
     cards = vec[i64]([0] * 280)
     places = vec[i64]([0] * 280)
     count: i64 = 0

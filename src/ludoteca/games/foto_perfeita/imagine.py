@@ -26,9 +26,10 @@ from ludoteca.games.foto_perfeita.state import (
 )
 from ludoteca.kernel.bits import count_bits, draw_bit
 from ludoteca.kernel.native import i64, vec
+from ludoteca.kernel.piles import sort_cards
 from ludoteca.kernel.random import Random
 
-TRIES: Final[i64] = 60  # at drawing VIP cards that agree with all that was seen
+TRIES: Final[i64] = 1000  # at drawing VIP cards that agree with all that was seen
 ROUND_LIMIT: Final[i64] = 7
 MOST_IMAGINED: Final[i64] = 7  # guests in a photo that somebody else is imagined to have taken
 
@@ -55,11 +56,16 @@ def redraw_cards(position: Position, seat: i64, random: Random) -> None:
     """Shuffle the preferences of all envelopes that the seat has never seen opened."""
     seen = seen_by(position, seat)
     places = vec[i64]([0] * 42)
+    cards = vec[i64]([0] * 42)
     count: i64 = 0
     for place in range(GUESTS * IN_ENVELOPE):
         if (seen >> (place // IN_ENVELOPE)) & 1 == 0:
             places[count] = place
+            cards[count] = position.cards[place]
             count += 1
+    sort_cards(cards, 0, count)
+    for index in range(count):
+        position.cards[places[index]] = cards[index]
     while count > 1:
         other = places[random.below(count)]
         count -= 1
