@@ -94,6 +94,14 @@ ui-option-count = { $count ->
 }
 ui-undo = Undo
 ui-undo-ask = Ask to undo
+ui-hint = Hint
+ui-hint-help = What a master would do in your place
+ui-hint-thinking = The master is thinking…
+ui-hint-choice = In your place the master would do this:
+ui-hint-why = By its reckoning your chance to win would go from { $before } to { $after }.
+ui-hint-others = It also thought of:
+ui-hint-nothing = This time even the master does not know.
+ui-bot-thinks = thinking…
 ui-log = Log
 ui-chat = Chat
 ui-rules = Rules

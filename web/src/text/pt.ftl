@@ -94,6 +94,14 @@ ui-option-count = { $count ->
 }
 ui-undo = Desfazer
 ui-undo-ask = Pedir para desfazer
+ui-hint = Dica
+ui-hint-help = O que um mestre faria no seu lugar
+ui-hint-thinking = O mestre pensa…
+ui-hint-choice = No seu lugar, o mestre faria isto:
+ui-hint-why = Pelas contas dele, sua chance de vencer iria de { $before } para { $after }.
+ui-hint-others = Ele também pensou em:
+ui-hint-nothing = Desta vez nem o mestre sabe.
+ui-bot-thinks = pensa…
 ui-log = Diário
 ui-chat = Conversa
 ui-rules = Regras
