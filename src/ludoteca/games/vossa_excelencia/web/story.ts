@@ -10,12 +10,14 @@ const POWER = RESOURCES.indexOf('power');
 const BEAT = 620; // milliseconds for a line that is worth a look
 const BRIEF = 140;
 const LONG = 1150;
+const ALL = 6000; // for everything that waits
+const LEAST = 60;
 const ROUTINE = ['unturns', 'spends', 'turn_begins', 'draws_hidden', 'voter_appears', 'counts'];
 
-/** How long a line stands before the next one; many of them hurry each other on. */
+/** How long a line stands before the next one; all that wait are told within a few seconds. */
 export function beatOf(line: Line, waiting: number): number {
   const beat = line.kind === 'rolls' ? LONG : ROUTINE.includes(line.kind) ? BRIEF : BEAT;
-  return waiting > 8 ? Math.max(BRIEF, (beat * 8) / waiting) : beat;
+  return Math.max(LEAST, Math.min(beat, ALL / (waiting + 1)));
 }
 
 /** How much a line has changed what somebody owns: the seat, the resource by number, and by what. */

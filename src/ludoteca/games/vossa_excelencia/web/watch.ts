@@ -13,7 +13,7 @@ export function watchCards(root: HTMLElement, tell: (card: HTMLElement | null) =
   };
   const stop = () => {
     clearTimeout(timer);
-    tell(null);
+    queueMicrotask(() => tell(null)); // the focus may go because the page is just being changed
   };
   const over = (event: PointerEvent) => {
     if (event.pointerType === 'touch') return;
