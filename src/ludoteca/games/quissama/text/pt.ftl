@@ -75,27 +75,27 @@ icon-liberty = Liberdade
 icon-burgher = Burguês
 icon-crown = Coroa
 amount-nagoa = { $count ->
-    [one] 1 Nagoa
+    [1] 1 Nagoa
    *[other] { $count } Nagoas
 }
 amount-guaiamum = { $count ->
-    [one] 1 Guaiamum
+    [1] 1 Guaiamum
    *[other] { $count } Guaiamuns
 }
 amount-coin = { $count ->
-    [one] 1 Moeda
+    [1] 1 Moeda
    *[other] { $count } Moedas
 }
 amount-liberty = { $count ->
-    [one] 1 Liberdade
+    [1] 1 Liberdade
    *[other] { $count } Liberdades
 }
 amount-burgher = { $count ->
-    [one] 1 Burguês
+    [1] 1 Burguês
    *[other] { $count } Burgueses
 }
 amount-crown = { $count ->
-    [one] 1 Coroa
+    [1] 1 Coroa
    *[other] { $count } Coroas
 }
 amount-identical = { $count } cartas iguais
@@ -158,14 +158,14 @@ prompt-main = { $closed ->
 }
 prompt-paying = Falta pagar { $due }. Escolha com que pagar: { $icon }.
 prompt-stealing = { $thefts ->
-    [one] Escolha de quem roubar a última carta.
+    [1] Escolha de quem roubar a última carta.
    *[other] Escolha de quem roubar a próxima carta; faltam { $thefts }.
 }
 prompt-looking = Escolha uma carta da mão de { $rival }, ou não troque nada.
 prompt-giving = Escolha a carta que { $rival } recebe em troca.
 prompt-discarding = { $excess ->
     [0] Descarte o que não quiser e complete a mão.
-    [one] Descarte pelo menos 1 carta: ninguém termina com mais de cinco.
+    [1] Descarte pelo menos 1 carta: ninguém termina com mais de cinco.
    *[other] Descarte pelo menos { $excess } cartas: ninguém termina com mais de cinco.
 }
 prompt-over = O jogo acabou.
@@ -206,7 +206,7 @@ option-pay_token = Pagar com uma ficha de moeda
 option-pay_unique = Pagar tudo com { $card }
 option-pay_set = { $blessings ->
     [0] Pagar com três cartas: { $card }
-    [one] Pagar com duas cartas e 1 Bênção Imperial: { $card }
+    [1] Pagar com duas cartas e 1 Bênção Imperial: { $card }
    *[other] Pagar com uma carta e { $blessings } Bênçãos Imperiais: { $card }
 }
 option-swap_take = Pegar { $card }
@@ -223,7 +223,7 @@ event-turn_begins = É a vez de { $seat }.
 event-draws_card = { $seat } compra { $card }.
 event-draws = { $seat } compra uma carta.
 event-reshuffles = { $count ->
-    [one] O descarte volta ao baralho: 1 carta.
+    [1] O descarte volta ao baralho: 1 carta.
    *[other] O descarte volta ao baralho: { $count } cartas.
 }
 event-opens = { $seat } começa com um comércio: { $business }.
@@ -234,7 +234,7 @@ event-pays_excess = { $seat } usa o que sobrou: { $count } { $icon }.
 event-pays_unique = { $seat } paga tudo com { $card }: { $character }.
 event-pays_set = { $blessings ->
     [0] { $seat } paga com três cartas iguais: { $card }.
-    [one] { $seat } paga com duas cartas e 1 Bênção Imperial: { $card }.
+    [1] { $seat } paga com duas cartas e 1 Bênção Imperial: { $card }.
    *[other] { $seat } paga com uma carta e { $blessings } Bênçãos Imperiais: { $card }.
 }
 event-frees = { $seat } liberta um capoeira, que chega ao { $square }.
@@ -255,7 +255,7 @@ event-takes_from = { $seat } conquista { $character }, que estava com { $rival }
 event-marker_returns = O marcador de { $rival } volta: { $character }.
 event-releases = { $seat } retira o marcador de { $rival }: { $character }.
 event-stored_lost = { $count ->
-    [one] 1 carta guardada com Quissama é descartada.
+    [1] 1 carta guardada com Quissama é descartada.
    *[other] { $count } cartas guardadas com Quissama são descartadas.
 }
 event-withdraws_burgher = { $seat } fecha um comércio e recolhe a peça: { $business }.
@@ -266,7 +266,7 @@ event-market_renewed = Três cartas iguais ({ $card }): o Mercado é renovado.
 event-market_card = No Mercado: { $card }.
 event-stores = { $seat } guarda com Quissama: { $card }.
 event-rescues = { $count ->
-    [one] { $seat } traz para a mão 1 carta guardada.
+    [1] { $seat } traz para a mão 1 carta guardada.
    *[other] { $seat } traz para a mão { $count } cartas guardadas.
 }
 event-looks = { $seat } vê a mão de { $rival }.
@@ -328,7 +328,7 @@ refusal-not_a_rivals_piece = Não há peça rival ali para trocar.
 refusal-not_their_card = Essa carta não está na mão que você está vendo: { $card }.
 refusal-no_way_to_pay = Isso não paga o que falta. { $asked }
 refusal-too_many_cards = { $excess ->
-    [one] Descarte antes 1 carta: ninguém termina com mais de cinco.
+    [1] Descarte antes 1 carta: ninguém termina com mais de cinco.
    *[other] Descarte antes { $excess } cartas: ninguém termina com mais de cinco.
 }
 
