@@ -347,3 +347,123 @@ terminal-known = Sabe-se:
 terminal-counts = Cartas { $cards }  Peças { $pieces }  Ministros { $ministers }  Comércios cheios { $full } (+{ $worth })
 terminal-excess = Sobras: { $nagoas } Nagoas, { $guaiamuns } Guaiamuns, { $coins } Moedas; fichas { $tokens }
 terminal-paying = Pagar gastaria:
+
+## No tabuleiro
+
+board-others = Os outros
+board-map = A cidade
+board-cards = Mercado e baralho
+board-market = Mercado
+board-gallery = Personagens
+board-yours = O que é seu
+board-hand = Sua mão
+board-hand-empty = Você não tem cartas na mão.
+board-hand-of = Mão de { $seat }
+board-desk = O que fazer
+board-close = Fechar
+board-turn = joga agora
+board-verbs = O que você pode fazer
+board-verb-free = Libertar
+board-verb-found = Estabelecer comércio
+board-verb-employ = Empregar
+board-verb-recruit = Cabeça de Porco
+board-verb-minister = Ministro
+board-verb-attack = Atacar
+board-or = ou
+board-can = É possível agora.
+board-nothing = Aqui não há nada a fazer agora.
+board-cost = Custa
+board-spends = Gasta
+board-choose = Escolher as cartas
+board-paying = Pagar
+board-due = Falta pagar
+board-or-choose = Ou pague carta por carta, daqui ou tocando a sua mão:
+board-tokens = { $count ->
+    [1] 1 ficha de moeda
+   *[other] { $count } fichas de moeda
+}
+board-tokens-of = { $count ->
+    [1] 1 ficha de moeda, que vale { $worth }; por gastar: { $unspent }.
+   *[other] { $count } fichas de moeda, que valem { $worth } cada; por gastar: { $unspent }.
+}
+board-left-over = { $amount } que sobrou
+board-excess = Sobra:
+board-pieces = { $count ->
+    [1] 1 peça por colocar.
+   *[other] { $count } peças por colocar.
+}
+board-touch-discard = Descartar
+board-touch-swap_give = Dar
+board-touch-pay_card = Pagar com
+board-touch-pay_blessing = Pagar com
+board-touch-pay_unique = Pagar tudo com
+board-touch-pay_set = Pagar com três
+board-kind-capoeiras = Capoeiras
+board-kind-coins = Moedas
+board-kind-people = Liberdade, Burguês e Coroa
+board-kind-special = Especiais
+board-kind-unique = Únicas
+board-square = Praça dos { $gang }: { $count ->
+    [0] ninguém.
+    [1] 1 capoeira.
+   *[other] { $count } capoeiras.
+}
+board-square-now = { $count ->
+    [0] Não há ninguém nesta praça.
+    [1] Há 1 capoeira nesta praça.
+   *[other] Há { $count } capoeiras nesta praça.
+}
+board-tenement = { $count } de { $spaces } espaços ocupados por Guaiamuns.
+board-business = Comércio dos { $gang }, de { $seat }, { $count ->
+    [0] sem capoeiras.
+    [1] com 1 capoeira.
+   *[other] cheio: { $count } capoeiras.
+}
+board-business-free = Comércio dos { $gang }, sem dono.
+board-business-now = Estrada para o { $square }. O dono é { $seat }; { $count ->
+    [0] não há capoeiras aqui.
+    [1] há 1 capoeira aqui.
+   *[other] está cheio, com { $count } capoeiras.
+}
+board-business-free-now = Estrada para o { $square }. Ainda não tem dono.
+board-ministry = Ministério
+board-space = Casa { $space }: ministro de { $seat }.
+board-space-empty = Casa { $space }: vazia.
+board-senzala = Senzala
+board-senzala-left = { $count ->
+    [0] não há mais ninguém
+    [1] 1 pessoa por libertar
+   *[other] { $count } pessoas por libertar
+}
+board-in-gallery = Na Galeria.
+board-held-by = Com
+board-held = Está com { $seat }
+board-has = tem o personagem
+board-marker = Marcador de { $seat }
+board-blocked = Bloqueado.
+board-stored = { $count ->
+    [1] 1 carta guardada.
+   *[other] { $count } cartas guardadas.
+}
+board-ability = Habilidade
+board-goal = Objetivo
+board-of = { $has } de { $asked }
+board-seat = { $seat }:
+board-for-all = Para todos:
+board-area = Cartas: { $cards }. Peças por colocar: { $pieces }. Ministros: { $ministers }. Comércios cheios: { $full }.
+board-characters = Personagens:
+board-known = Cartas conhecidas:
+board-laid = Fica até o fim do turno.
+board-take = Pegar:
+board-deck = Baralho: { $count }
+board-discards = Descarte: { $count }
+board-discards-empty = Nada foi descartado ainda.
+board-box = Escândalos em jogo: { $scandals }; já usados: { $removed }. Bênçãos Imperiais em jogo: { $blessings }.
+board-variants = { $count ->
+    [1] 1 variante nesta partida
+   *[other] { $count } variantes nesta partida
+}
+board-history = Notas históricas
+board-won = { $seat } vence com { $character }.
+board-undecided = Ninguém cumpriu um objetivo: a partida termina sem vencedor.
+board-score = Objetivos no fim da partida
