@@ -271,6 +271,9 @@ function said(name: string, value: number): Text['args'][string] {
   if (name === 'card') return cardText(value);
   if (name === 'character') return characterText(value);
   if (name === 'business') return id(`business-${value + 1}`);
+  if (name === 'place' && value >= FIRST_BUSINESS && value < TENEMENT) {
+    return { id: 'business', args: { name: placeText(value) } };
+  }
   if (name === 'square' || name === 'place') return placeText(value);
   return value + 1; // spaces and slots
 }
