@@ -182,7 +182,7 @@ who-and = { $first } e { $second }
 who-and-and = { $first }, { $second } e { $third }
 
 amount-number = { $number ->
-    [one] 1 carta
+    [1] 1 carta
    *[other] { $number } cartas
 }
 
@@ -365,11 +365,11 @@ prompt-refuse = Você pode recusar o efeito da sua estrutura nesta jogada.
 prompt-revolt = Você pode iniciar uma revolta agora: ninguém joga, e você propõe uma alteração.
 prompt-target = Escolha { $who }.
 prompt-give-discard = { $count ->
-    [one] Descarte 1 carta.
+    [1] Descarte 1 carta.
    *[other] Descarte { $count } cartas, uma de cada vez.
 }
 prompt-give-hand = { $count ->
-    [one] Entregue 1 carta para { $seat }.
+    [1] Entregue 1 carta para { $seat }.
    *[other] Entregue { $count } cartas para { $seat }, uma de cada vez.
 }
 prompt-give-swap = Escolha a carta que você dá em troca.
@@ -425,13 +425,13 @@ option-disagree = Discordar
 event-match_begins = Começa a partida { $match }. { $seat } joga primeiro.
 event-turn_begins = É a vez de { $seat }, com { $card }.
 event-draws = { $count ->
-    [one] { $seat } compra 1 carta.
+    [1] { $seat } compra 1 carta.
    *[other] { $seat } compra { $count } cartas.
 }
 event-draws_card = { $seat } compra { $card }.
 event-discards = { $seat } descarta { $card }.
 event-hands_over = { $count ->
-    [one] { $seat } passa 1 carta para { $other }.
+    [1] { $seat } passa 1 carta para { $other }.
    *[other] { $seat } passa { $count } cartas para { $other }.
 }
 event-hands_card = { $seat } passa { $card } para { $other }.
@@ -446,7 +446,7 @@ event-not_approved = A proposta de { $seat } não passa.
 event-supports = { $seat } apoia.
 event-vetoes = { $seat } veta.
 event-votes = { $count ->
-    [one] Contados os votos: 1 a favor.
+    [1] Contados os votos: 1 a favor.
    *[other] Contados os votos: { $count } a favor.
 }
 event-flow_turns = Agora se joga { $direction }.
@@ -465,7 +465,7 @@ event-shows = { $seat } mostra a mão a { $other }.
 event-takes = { $seat } pega uma carta do monte.
 event-takes_card = { $seat } pega { $card }.
 event-reshuffles = { $count ->
-    [one] O descarte, com 1 carta, vira o novo monte.
+    [1] O descarte, com 1 carta, vira o novo monte.
    *[other] O descarte, com { $count } cartas, vira o novo monte.
 }
 event-moves_sideways = { $seat } move { $other } para { $side } no campo.
@@ -514,7 +514,7 @@ refusal-accused_before = Você já acusou alguém neste jogo.
 terminal-turn = Partida { $match }, jogada { $turn }. Fluxo { $direction }.
 terminal-piles = Monte: { $pile }. Descarte: { $discards }.
 terminal-hand = { $count ->
-    [one] 1 carta
+    [1] 1 carta
    *[other] { $count } cartas
 }
 terminal-row = linha { $row }
