@@ -518,3 +518,104 @@ terminal-hand = { $count ->
    *[other] { $count } cards
 }
 terminal-row = row { $row }
+
+## On the board
+
+board-turn = { $seat }'s turn
+board-now = plays
+board-next = next
+board-plays = Plays now
+board-plays-next = Next to play
+board-seat = { $count ->
+    [one] { $seat }, 1 card in hand
+   *[other] { $seat }, { $count } cards in hand
+}
+board-society = Society
+board-own = Your hand
+board-hand = { $count ->
+    [one] Your hand: 1 card
+   *[other] Your hand: { $count } cards
+}
+board-card-chosen = chosen already
+board-open-hand = Open hand
+board-known = In hand, as far as is known
+board-team = { $seat } and { $other } win together in this match.
+board-punished = { $seat } has been punished.
+board-flow = Play goes { $direction }.
+board-pile = Pile
+board-discards = Discards
+board-discards-open = { $count ->
+    [one] See the discards: 1 card, { $card }
+   *[other] See the discards: { $count } cards, { $card } on top
+}
+board-open-pile = Open the pile
+board-chooser = Choose the card you take
+board-close = Close
+board-natural = natural
+board-deck-0 = main
+board-deck-1 = historical
+board-deck-2 = theoretical
+board-deck-3 = strategic
+board-deck-4 = social
+board-chosen = { $seat } chose { $other }.
+board-announced = The next turn will be a crisis.
+board-paradigm = A New Paradigm is in the air: the next discard will be a crisis.
+
+board-crisis = Crisis!
+board-crisis-who = { $seat } cannot do what { $card } says
+board-crisis-why = Why: { $reason }.
+board-crisis-now = What now: { $seat } has to change a structure, whichever one.
+board-placing = { $seat } is putting { $card } into the society; the place is still open.
+board-proposed-approve = { $seat } wants { $card } in { $other }'s place. One opponent's support is enough.
+board-proposed-veto = { $seat } wants { $card } in { $other }'s place. Whoever has fewest cards may veto.
+board-proposed-vote = { $seat } wants { $card } in { $other }'s place. The table votes.
+board-unrest = Revolt ahead
+board-unrest-who = { $seat } may revolt
+board-unrest-now = If there is a revolt, { $other } does not play: { $seat } proposes to change a structure.
+board-revolt = Revolt!
+board-revolt-who = { $seat } revolts
+board-revolt-why = Why: the largest hand has { $most } cards, the smallest { $fewest }.
+board-revolt-now = What now: { $seat } picks the change, and an opponent has to support it.
+board-offer = Proposal
+board-offer-who = { $seat } proposes a change
+
+board-field = Field
+board-field-who = { $seat } alters the field
+board-field-why = After a match, everybody from row 1 up moves somebody one square sideways.
+board-field-stands = { $seat } is on row { $row }.
+board-field-blocked = { $other } blocks the way up.
+board-field-saved = Has a win saved up.
+board-row = Row
+board-hegemony = Hegemony!
+board-hegemony-who = One ideology rules the society
+board-hegemony-why = In order of play, everybody claims it or lets it pass.
+board-hegemonies = Hegemonies
+board-hegemonies-none = No ideology in the society.
+board-hegemony-count = { $count } of { $needed }
+board-favours = favours { $seat }
+board-favours-nobody = unclear whom it favours
+board-claim = Claim
+
+board-past = Last round
+board-past-player = Player
+board-did-drew = drew
+board-did-discarded = discarded
+board-did-altered = altered
+board-did-handed = handed
+board-did-handed-to = handed cards to { $seat }
+board-did-handed-many = handed cards to { $count } players
+board-past-solver = { $seat } solved the last crisis.
+board-past-revolter = { $seat } made the last revolt.
+board-past-failed = { $seat } failed in a revolt.
+board-past-fell = { $seat } has been down to 1 card.
+board-past-discarder = { $seat } made the latest discard.
+
+board-over = The end
+board-over-simple = The match is over
+board-over-field = The game is over
+board-won-empty = { $seat } has no cards left in hand.
+board-won-top = { $seat } has reached the top row of the field.
+board-won-field = { $seat } takes the game; see the field and the matches.
+board-wins = Matches
+board-left = Cards in hand
+board-credit = Agência, by Peterson Silva, CC BY-NC-SA 4.0

@@ -518,3 +518,104 @@ terminal-hand = { $count ->
    *[other] { $count } cartas
 }
 terminal-row = linha { $row }
+
+## No tabuleiro
+
+board-turn = Vez de { $seat }
+board-now = joga
+board-next = próximo
+board-plays = Joga agora
+board-plays-next = É o próximo a jogar
+board-seat = { $count ->
+    [1] { $seat }, 1 carta na mão
+   *[other] { $seat }, { $count } cartas na mão
+}
+board-society = Sociedade
+board-own = Sua mão
+board-hand = { $count ->
+    [1] Sua mão: 1 carta
+   *[other] Sua mão: { $count } cartas
+}
+board-card-chosen = já escolhida
+board-open-hand = Mão aberta
+board-known = Na mão, até onde se sabe
+board-team = { $seat } e { $other } vencem juntos nesta partida.
+board-punished = { $seat } foi punido.
+board-flow = Joga-se { $direction }.
+board-pile = Monte
+board-discards = Descarte
+board-discards-open = { $count ->
+    [1] Ver o descarte: 1 carta, { $card }
+   *[other] Ver o descarte: { $count } cartas, por cima { $card }
+}
+board-open-pile = Abrir o monte
+board-chooser = Escolha a carta que você pega
+board-close = Fechar
+board-natural = natural
+board-deck-0 = principal
+board-deck-1 = histórico
+board-deck-2 = teórico
+board-deck-3 = estratégico
+board-deck-4 = social
+board-chosen = { $seat } escolheu { $other }.
+board-announced = A próxima jogada será uma crise.
+board-paradigm = Há um Novo paradigma no ar: o próximo descarte será uma crise.
+
+board-crisis = Crise!
+board-crisis-who = { $seat } não consegue cumprir { $card }
+board-crisis-why = Por quê: { $reason }.
+board-crisis-now = E agora: { $seat } tem que mudar uma estrutura, qualquer uma.
+board-placing = { $seat } vai pôr { $card } na sociedade; falta dizer no lugar de quem.
+board-proposed-approve = { $seat } quer pôr { $card } no lugar de { $other }. Basta um adversário apoiar.
+board-proposed-veto = { $seat } quer pôr { $card } no lugar de { $other }. Quem tem menos cartas pode vetar.
+board-proposed-vote = { $seat } quer pôr { $card } no lugar de { $other }. A mesa vota.
+board-unrest = Revolta à vista
+board-unrest-who = { $seat } pode se revoltar
+board-unrest-now = Se houver revolta, { $other } não joga: { $seat } propõe mudar uma estrutura.
+board-revolt = Revolta!
+board-revolt-who = { $seat } se revolta
+board-revolt-why = Por quê: a maior mão tem { $most } cartas; a menor, { $fewest }.
+board-revolt-now = E agora: { $seat } escolhe a mudança, e um adversário precisa apoiar.
+board-offer = Proposta
+board-offer-who = { $seat } propõe uma mudança
+
+board-field = Campo
+board-field-who = { $seat } mexe no campo
+board-field-why = Depois da partida, quem está da linha 1 para cima move alguém um quadrado para o lado.
+board-field-stands = { $seat } está na linha { $row }.
+board-field-blocked = { $other } bloqueia a subida.
+board-field-saved = Tem uma vitória guardada.
+board-row = Linha
+board-hegemony = Hegemonia!
+board-hegemony-who = Uma ideologia domina a sociedade
+board-hegemony-why = Na ordem do fluxo, cada um diz se a ativa ou deixa passar.
+board-hegemonies = Hegemonias
+board-hegemonies-none = Nenhuma ideologia na sociedade.
+board-hegemony-count = { $count } de { $needed }
+board-favours = favorece { $seat }
+board-favours-nobody = não se sabe a quem favorece
+board-claim = Ativar
+
+board-past = Último turno
+board-past-player = Jogador
+board-did-drew = comprou
+board-did-discarded = descartou
+board-did-altered = alterou
+board-did-handed = entregou
+board-did-handed-to = entregou para { $seat }
+board-did-handed-many = entregou para { $count } jogadores
+board-past-solver = { $seat } resolveu a última crise.
+board-past-revolter = { $seat } fez a última revolta.
+board-past-failed = { $seat } fracassou numa revolta.
+board-past-fell = { $seat } já esteve com 1 só carta.
+board-past-discarder = { $seat } fez o descarte mais recente.
+
+board-over = Fim de jogo
+board-over-simple = A partida acabou
+board-over-field = O jogo acabou
+board-won-empty = { $seat } ficou sem cartas na mão.
+board-won-top = { $seat } chegou à linha mais alta do campo.
+board-won-field = { $seat } levou o jogo; veja o campo e as partidas.
+board-wins = Partidas
+board-left = Cartas na mão
+board-credit = Agência, de Peterson Silva, CC BY-NC-SA 4.0
