@@ -174,7 +174,7 @@ describe('the board', () => {
   it('alters a structure: a card of the hand, then a place', async () => {
     const crisis = at('crisis-3');
     const { act, unmount } = seen(crisis);
-    const [card] = region('Sua mão').getAllByRole('button', { name: /^Pôr .* na sociedade/ });
+    const [card] = region('Sua mão').getAllByRole('button', { name: /^Pôr na sociedade/ });
     await fireEvent.click(card as HTMLElement);
     expect(pressed(act)).toEqual([crisis.options[0]?.action]);
     unmount();

@@ -525,11 +525,13 @@ board-scene = What is going on
 board-turn = { $seat }'s turn
 board-now = plays
 board-next = next
-board-plays = Plays now
-board-plays-next = Next to play
 board-seat = { $count ->
     [one] { $seat }, 1 card in hand
    *[other] { $seat }, { $count } cards in hand
+}
+board-cards = { $count ->
+    [one] card in hand.
+   *[other] cards in hand.
 }
 board-society = Society
 board-own = Your hand
@@ -538,6 +540,12 @@ board-hand = { $count ->
    *[other] Your hand: { $count } cards
 }
 board-card-chosen = chosen already
+board-verb-discard = Discard
+board-verb-hand = Hand over
+board-verb-swap = Swap
+board-verb-insert = Put into the society
+board-verb-use = Use
+board-verb-take = Take
 board-open-hand = Open hand
 board-known = In hand, as far as is known
 board-team = { $seat } and { $other } win together in this match.
@@ -545,10 +553,7 @@ board-punished = { $seat } has been punished.
 board-flow = Play goes { $direction }.
 board-pile = Pile
 board-discards = Discards
-board-discards-open = { $count ->
-    [one] See the discards: 1 card, { $card }
-   *[other] See the discards: { $count } cards, { $card } on top
-}
+board-discards-open = See the discards; on top,
 board-open-pile = Open the pile
 board-chooser = Choose the card you take
 board-close = Close

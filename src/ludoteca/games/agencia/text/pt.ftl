@@ -525,11 +525,13 @@ board-scene = O que acontece
 board-turn = Vez de { $seat }
 board-now = joga
 board-next = próximo
-board-plays = Joga agora
-board-plays-next = É o próximo a jogar
 board-seat = { $count ->
     [1] { $seat }, 1 carta na mão
    *[other] { $seat }, { $count } cartas na mão
+}
+board-cards = { $count ->
+    [1] carta na mão.
+   *[other] cartas na mão.
 }
 board-society = Sociedade
 board-own = Sua mão
@@ -538,6 +540,12 @@ board-hand = { $count ->
    *[other] Sua mão: { $count } cartas
 }
 board-card-chosen = já escolhida
+board-verb-discard = Descartar
+board-verb-hand = Entregar
+board-verb-swap = Trocar
+board-verb-insert = Pôr na sociedade
+board-verb-use = Usar
+board-verb-take = Pegar
 board-open-hand = Mão aberta
 board-known = Na mão, até onde se sabe
 board-team = { $seat } e { $other } vencem juntos nesta partida.
@@ -545,10 +553,7 @@ board-punished = { $seat } foi punido.
 board-flow = Joga-se { $direction }.
 board-pile = Monte
 board-discards = Descarte
-board-discards-open = { $count ->
-    [1] Ver o descarte: 1 carta, { $card }
-   *[other] Ver o descarte: { $count } cartas, por cima { $card }
-}
+board-discards-open = Ver o descarte; por cima,
 board-open-pile = Abrir o monte
 board-chooser = Escolha a carta que você pega
 board-close = Fechar

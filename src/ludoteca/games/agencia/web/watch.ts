@@ -48,7 +48,8 @@ export function watchCards(root: HTMLElement, { onnear, onhold }: Watcher): () =
       const card = cardAt(event.target);
       if (card?.matches(':focus-visible')) later(() => card.isConnected && onnear(card));
     },
-    focusout: stop,
+    // A card may lose the focus by being taken away, in the middle of a change of the page.
+    focusout: () => queueMicrotask(stop),
     keydown(event) {
       if (event.key === 'Escape') stop();
     },
