@@ -196,3 +196,15 @@ ui-sound-on = Ligado
 ui-notify = Aviso do navegador na sua vez
 ui-notify-off = Desligado
 ui-notify-on = Ligado
+
+## Lição
+
+ui-learn = Aprender jogando
+ui-lesson-of = Aprenda { $game } jogando
+ui-lesson-step = Passo { $step } de { $steps }
+ui-lesson-next = Continuar
+ui-lesson-back = Voltar um passo
+ui-lesson-other = Isso também valeria. Nesta lição, siga assim:
+ui-lesson-do = Faça assim:
+ui-lesson-play = Jogar uma de verdade
+ui-lesson-again = Repetir a lição
