@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { expose, nearestFirst } from '../../src/ludoteca/games/foto_perfeita/web/judge';
+import { expose, nearestFirst, TABLE } from '../../src/ludoteca/games/foto_perfeita/web/judge';
 import { GUEST_CODES, scene, type Setting } from '../../src/ludoteca/games/foto_perfeita/web/scene';
 import { readToml } from '../../src/ludoteca/games/foto_perfeita/web/toml';
 
@@ -51,8 +51,8 @@ describe('the photo in the browser', () => {
     const { bodies } = expose(setting('teo@33 dalva@43'));
     const [dalva, teo] = [GUEST_CODES.indexOf('dalva'), GUEST_CODES.indexOf('teo')];
     const seen = (guest: number) => new Set(bodies[guest]?.keys());
-    expect(seen(dalva)).toEqual(new Set([dalva + 1, teo + 1]));
-    expect(seen(teo)).toEqual(new Set([teo + 1]));
+    expect(seen(dalva)).toEqual(new Set([dalva + 1, teo + 1, TABLE]));
+    expect(seen(teo)).toEqual(new Set([teo + 1, TABLE]));
   });
   it('puts the nearest first, guests before decorations', () => {
     const items = nearestFirst(setting('dalva@41 teo@11', 1)).map(({ item }) => item);
