@@ -33,7 +33,17 @@ export function isSame(one: Setting, other: Setting): boolean {
   );
 }
 
-/** Who stands on a space, if anybody but this guest. */
+/** The set with a guest put there; whoever stands there goes where the guest came from. */
+export function placed(setting: Setting, guest: number, spot: Spot | null): Setting {
+  const from = setting.floor[guest] ?? null;
+  const floor = setting.floor.map((there, other) => {
+    if (other === guest) return spot;
+    return spot && there?.space === spot.space ? from && { ...from } : there;
+  });
+  return { ...setting, floor };
+}
+
+/** Whether anybody but this guest stands on a space. */
 function otherOn({ floor }: Setting, space: number, guest: number): boolean {
   return floor.some((spot, other) => other !== guest && spot?.space === space);
 }
@@ -60,7 +70,9 @@ function nextSlot(given: Setting, wanted: Setting): number | null {
 
 /** The next part of the camera to change: one after which the frame is still within the rules. */
 function nextPart({ camera }: Setting, wanted: Setting): number | null {
-  const differing = camera.flatMap((choice, part) => (choice === wanted.camera[part] ? [] : [part]));
+  const differing = camera.flatMap((choice, part) =>
+    choice === wanted.camera[part] ? [] : [part],
+  );
   const legal = differing.find((part) => {
     const changed = camera.map((choice, i) => (i === part ? (wanted.camera[i] ?? 0) : choice));
     return !frameFault(changed);

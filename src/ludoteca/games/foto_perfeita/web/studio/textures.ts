@@ -132,7 +132,10 @@ export function tableTexture(part: 'front' | 'top' | 'side'): Texture {
     (_, i) => `<path d="M${i * 14 + 7} 12V${high}" stroke="#d8c6a8" stroke-width="1.4"/>`,
   );
   const dots = Array.from({ length: 42 }, (_, i) => {
-    const [x, y] = [(i % 14) * 12.4 + 4 + (Math.floor(i / 14) % 2) * 6, Math.floor(i / 14) * 17 + 7];
+    const [x, y] = [
+      (i % 14) * 12.4 + 4 + (Math.floor(i / 14) % 2) * 6,
+      Math.floor(i / 14) * 17 + 7,
+    ];
     return `<circle cx="${x}" cy="${y}" r="1.6" fill="#f2c9b4"/>`;
   });
   const content = part === 'top' ? dots : [...folds, ...scallops];
