@@ -123,4 +123,3 @@ export class Verdict {
     return othersIn(this.exposed.faces[other], other).includes(guest);
   }
 }
-

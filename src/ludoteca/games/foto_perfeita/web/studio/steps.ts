@@ -60,7 +60,9 @@ function nextSlot(given: Setting, wanted: Setting): number | null {
 
 /** The next part of the camera to change: one after which the frame is still within the rules. */
 function nextPart({ camera }: Setting, wanted: Setting): number | null {
-  const differing = camera.flatMap((choice, part) => (choice === wanted.camera[part] ? [] : [part]));
+  const differing = camera.flatMap((choice, part) =>
+    choice === wanted.camera[part] ? [] : [part],
+  );
   const legal = differing.find((part) => {
     const changed = camera.map((choice, i) => (i === part ? (wanted.camera[i] ?? 0) : choice));
     return !frameFault(changed);
