@@ -65,6 +65,10 @@ card-clear = I want nobody in front of me.
 card-faceless = I want nobody to see my face.
 card-hide = I want nobody to see the face of { $guest } (in that guest’s own envelope: nobody in front of me).
 
+board-wish-hide = I want nobody to see the face of { $guest }.
+board-wish-met = Met.
+board-wish-missed = Not met.
+
 ## Trades
 
 trade-dance = Dance

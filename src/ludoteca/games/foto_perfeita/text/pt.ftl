@@ -65,6 +65,10 @@ card-clear = Não quero ninguém na minha frente.
 card-faceless = Não quero que vejam meu rosto.
 card-hide = Quero que ninguém veja o rosto de: { $guest } (no próprio envelope: ninguém na minha frente).
 
+board-wish-hide = Não quero que vejam o rosto de: { $guest }.
+board-wish-met = Cumprida.
+board-wish-missed = Não cumprida.
+
 ## Trocas
 
 trade-dance = Dança

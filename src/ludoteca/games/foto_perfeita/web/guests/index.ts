@@ -2,6 +2,7 @@
 import { scene, type Outline } from '../scene';
 import * as men from './men';
 import * as others from './others';
+import * as party from './party';
 import { FACE, outlinePath, type Piece } from './paper';
 import * as women from './women';
 
@@ -12,6 +13,7 @@ export interface Figure {
 }
 
 const DRAWN: Record<string, readonly Piece[]> = { ...women, ...men, ...others };
+const PARTY: Record<string, readonly Piece[]> = { ...party };
 
 function boxOf(outline: Outline): Figure['box'] {
   const xs = outline.filter((_, i) => i % 2 === 0);
@@ -26,8 +28,19 @@ function whole(pieces: readonly Piece[], outline: string, face: string): Piece[]
   return [{ d: outline, fill: placed[0]?.fill }, ...placed];
 }
 
-export const FIGURES: readonly Figure[] = scene.guests.map(({ code, outline, face }) => ({
-  pieces: whole(DRAWN[code] ?? [], outlinePath(outline), outlinePath(face)),
-  outline: outlinePath(outline),
-  box: boxOf(outline),
-}));
+function figureOf(pieces: readonly Piece[], outline: Outline, face: Outline): Figure {
+  const path = outlinePath(outline);
+  return { pieces: whole(pieces, path, outlinePath(face)), outline: path, box: boxOf(outline) };
+}
+
+export const FIGURES: readonly Figure[] = scene.guests.map(({ code, outline, face }) =>
+  figureOf(DRAWN[code] ?? [], outline, face),
+);
+
+/** What stands on the table, by its name in scene.toml: balloons, bottle, cake. */
+export const DECORATIONS: Readonly<Record<string, Figure>> = Object.fromEntries(
+  Object.entries(scene.decorations.outlines).map(([name, outline]) => [
+    name,
+    figureOf(PARTY[name] ?? [], outline, []),
+  ]),
+);

@@ -1,5 +1,5 @@
 /** A guest as a picture of its own: for a texture, or wherever there is no component. */
-import { FIGURES } from './index';
+import { DECORATIONS, FIGURES, type Figure } from './index';
 import { EDGE, SHADOW, type Piece } from './paper';
 
 const fallen = 'translate(.5 .7)';
@@ -15,17 +15,26 @@ function drawn({ d, fill = 'none', line, width, lifted }: Piece): string {
   return `${under}<path d="${d}" fill="${fill}"${stroke}/>`;
 }
 
-/** The figure, cut along its silhouette; its viewBox is the box around that silhouette. */
+/** A guest, cut along its silhouette; its viewBox is the box around that silhouette. */
 export function guestSvg(guest: number): string {
   const figure = FIGURES[guest];
   if (!figure) throw new RangeError(`no guest ${guest}`);
-  const [x, y, width, height] = figure.box;
+  return svgOf(figure);
+}
+
+/** What stands on the table, in the same way: balloons, bottle, cake. */
+export function decorationSvg(name: string): string {
+  const figure = DECORATIONS[name];
+  if (!figure) throw new RangeError(`no decoration ${name}`);
+  return svgOf(figure);
+}
+
+function svgOf({ pieces, outline, box: [x, y, width, height] }: Figure): string {
   const size = `width="${width * 8}" height="${height * 8}"`; // pixels, where nothing else says
+  const edge = `fill="none" stroke="${SHADOW}" stroke-width="${EDGE}" opacity=".35"`;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}" ${size}>` +
-    `<clipPath id="cut"><path d="${figure.outline}"/></clipPath><g clip-path="url(#cut)">` +
-    figure.pieces.map(drawn).join('') +
-    `<path d="${figure.outline}" fill="none" stroke="${SHADOW}" stroke-width="${EDGE}" opacity=".35"/>` +
-    '</g></svg>'
+    `<clipPath id="cut"><path d="${outline}"/></clipPath><g clip-path="url(#cut)">` +
+    `${pieces.map(drawn).join('')}<path d="${outline}" ${edge}/></g></svg>`
   );
 }
