@@ -10,6 +10,7 @@ export interface BoardProps {
   vocabulary: readonly ActionKind[];
   say: (text: Text) => string; // words about this game, in the language spoken now
   act: (action: number) => void; // do it; what is not legal is answered with the reason, in words
+  hold?: (on: boolean) => void; // several actions make one move: ask nothing else in between
 }
 
 /** What a game's Score.svelte is given at the end: the points as they came about, part by part. */
