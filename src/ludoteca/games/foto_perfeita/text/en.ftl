@@ -250,6 +250,15 @@ refusal-not_tied = You can vote only for those tied for first place.
 
 board-gallery = Gallery
 board-photo-of = { $seat }’s photo
+board-photo-holds = { $placed ->
+    [0] Nobody in the photo
+    [one] 1 guest in the photo
+   *[other] { $placed } guests in the photo
+}, { $envelopes ->
+    [0] no envelope in hand.
+    [one] 1 envelope in hand.
+   *[other] { $envelopes } envelopes in hand.
+}
 board-envelope-of = { $guest }’s envelope
 board-vips = { $count ->
     [one] 1 VIP card: counts twice.

@@ -250,6 +250,15 @@ refusal-not_tied = Só se vota em quem está empatado no primeiro lugar.
 
 board-gallery = Galeria
 board-photo-of = Foto de { $seat }
+board-photo-holds = { $placed ->
+    [0] Ninguém na foto
+    [1] 1 convidado na foto
+   *[other] { $placed } convidados na foto
+}, { $envelopes ->
+    [0] nenhum envelope na mão.
+    [1] 1 envelope na mão.
+   *[other] { $envelopes } envelopes na mão.
+}
 board-envelope-of = Envelope de { $guest }
 board-vips = { $count ->
     [1] 1 carta VIP: vale em dobro.
