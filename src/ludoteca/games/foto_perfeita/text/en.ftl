@@ -385,6 +385,113 @@ party-own-words = Your own words
 party-before = Previous
 party-after = Next
 party-close = Close
+## The gallery at the end
+
+board-gallery = Gallery
+board-photo-of = { $seat }’s photo
+board-photo-holds = { $placed ->
+    [0] Nobody in the photo
+    [one] 1 guest in the photo
+   *[other] { $placed } guests in the photo
+}, { $envelopes ->
+    [0] no envelope in hand.
+    [one] 1 envelope in hand.
+   *[other] { $envelopes } envelopes in hand.
+}
+board-envelope-of = { $guest }’s envelope
+board-vips = { $count ->
+    [one] 1 VIP card: counts twice.
+   *[other] { $count } VIP cards: counts { $times } times.
+}
+board-not-placed = Not in this photo: no points.
+board-nobody-placed = Nobody asked { $guest } into the photo.
+board-counted = { $met ->
+    [0] No preference: { $points } points.
+    [one] 1 preference: { $points } point.
+   *[other] { $met } preferences: { $points } points.
+}
+board-counted-vip = { $met ->
+    [0] No preference
+    [one] 1 preference
+   *[other] { $met } preferences
+}: { $each } × { $times } = { $points } points, { $vips ->
+    [one] thanks to the VIP card.
+   *[other] thanks to { $vips } VIP cards.
+}
+board-decorations = Decorations
+board-decorations-worth = Every two decorations are worth 1 point.
+board-decorations-counted = { $count ->
+    [one] 1 decoration
+   *[other] { $count } decorations
+}: { $points ->
+    [one] 1 point.
+   *[other] { $points } points.
+}
+board-score = Points
+board-score-player = Player
+board-score-photo = Photo
+board-score-placed = Guests in the photo
+board-score-envelopes = Envelopes held
+board-score-votes = Votes
+board-score-total = Total
+board-score-skip = Skip the count
+board-score-resume = Go on counting
+board-score-again = Count again
+board-score-pick = Tap an envelope to see, pixel by pixel, what decided.
+board-score-whole = The whole count, guest by guest
+board-place = place { $place }
+board-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+board-wins = { $points ->
+    [one] { $seat } wins with 1 point!
+   *[other] { $seat } wins with { $points } points!
+}
+board-wins-by-placed = Tied at { $points }: { $seat } wins with more guests in the photo, { $most } to { $next }.
+board-wins-by-envelopes = Tied at { $points }, in guests too: { $seat } wins with more envelopes, { $most } to { $next }.
+board-wins-by-votes = Tied in everything: { $seat }’s photo wins the vote, { $most } to { $next }.
+board-shared = { $seats } share the win: { $points } points, and tied in everything, even the vote.
+board-and = { $first } and { $second }
+board-list = { $first }, { $second }
+board-player = { $seat }
+
+## What decided it
+
+board-why-area = Stands in { $space }.
+board-why-self = Wants to be beside oneself: being in the photo will do.
+board-why-absent = { $guest } is not in the photo.
+board-why-beside = { $guest } is right there.
+board-why-apart = { $guest } is in the photo, but not beside.
+board-why-neighbour = { $more ->
+    [0] Right beside: { $guest }.
+   *[other] Right beside: { $guest } and { $more } more.
+}
+board-why-no-neighbour = { $sex ->
+    [man] No man beside.
+   *[woman] No woman beside.
+}
+board-why-covered = { $count ->
+    [one] In front: { $guest }, by 1 pixel.
+   *[other] In front: { $guest }, in { $count } pixels.
+}
+board-why-clear = Nobody in front.
+board-why-no-face = A plant has no face: wish granted.
+board-why-out-of-frame = The face is out of the photo.
+board-why-face-seen = { $count ->
+    [one] 1 pixel of the face can still be seen.
+   *[other] { $count } pixels of the face can still be seen.
+}
+board-why-face-hidden = Nothing of the face can be seen.
+board-why-their-face-seen = { $count ->
+    [one] { $guest }: 1 pixel of the face can still be seen.
+   *[other] { $guest }: { $count } pixels of the face can still be seen.
+}
+board-why-hidden-by-me = { $count ->
+    [one] { $guest }: no face to be seen, 1 pixel of it behind this figure.
+   *[other] { $guest }: no face to be seen, { $count } pixels of it behind this figure.
+}
+board-why-hidden-not-by-me = { $guest }: no face to be seen, but somebody else hides it.
 
 ## In the terminal
 

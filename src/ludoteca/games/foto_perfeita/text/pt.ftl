@@ -386,6 +386,114 @@ party-own-words = Suas palavras
 party-before = Anterior
 party-after = Próximo
 party-close = Fechar
+## A galeria do fim
+
+board-gallery = Galeria
+board-photo-of = Foto de { $seat }
+board-photo-holds = { $placed ->
+    [0] Ninguém na foto
+    [1] 1 convidado na foto
+   *[other] { $placed } convidados na foto
+}, { $envelopes ->
+    [0] nenhum envelope na mão.
+    [1] 1 envelope na mão.
+   *[other] { $envelopes } envelopes na mão.
+}
+board-envelope-of = Envelope de { $guest }
+board-vips = { $count ->
+    [1] 1 carta VIP: vale em dobro.
+   *[other] { $count } cartas VIP: vale { $times } vezes.
+}
+board-not-placed = Ficou fora desta foto: nenhum ponto.
+board-nobody-placed = Ninguém chamou { $guest } para a foto.
+board-counted = { $met ->
+    [0] Nenhuma preferência: { $points } pontos.
+    [1] 1 preferência: { $points } ponto.
+   *[other] { $met } preferências: { $points } pontos.
+}
+board-counted-vip = { $met ->
+    [0] Nenhuma preferência
+    [1] 1 preferência
+   *[other] { $met } preferências
+}: { $each } × { $times } = { $points } pontos, { $vips ->
+    [1] por causa da carta VIP.
+   *[other] por causa das { $vips } cartas VIP.
+}
+board-decorations = Decorações
+board-decorations-worth = Cada duas decorações valem 1 ponto.
+board-decorations-counted = { $count ->
+    [1] 1 decoração
+   *[other] { $count } decorações
+}: { $points ->
+    [1] 1 ponto.
+   *[other] { $points } pontos.
+}
+board-score = Pontos
+board-score-player = Jogador
+board-score-photo = Foto
+board-score-placed = Convidados na foto
+board-score-envelopes = Envelopes na mão
+board-score-votes = Votos
+board-score-total = Total
+board-score-skip = Pular a contagem
+board-score-resume = Continuar a contagem
+board-score-again = Contar de novo
+board-score-pick = Toque num envelope para ver, pixel por pixel, o que decidiu.
+board-score-whole = A conta inteira, convidado por convidado
+board-place = { $place }º lugar
+board-points = { $points ->
+    [1] 1 ponto
+   *[other] { $points } pontos
+}
+board-wins = { $points ->
+    [1] { $seat } vence com 1 ponto!
+   *[other] { $seat } vence com { $points } pontos!
+}
+board-wins-by-placed = Empate em { $points }: { $seat } vence por ter mais gente na foto, { $most } a { $next }.
+board-wins-by-envelopes = Empate em { $points }, até na quantidade de convidados: { $seat } vence por ter mais envelopes, { $most } a { $next }.
+board-wins-by-votes = Empate em tudo: a foto de { $seat } ganha na votação, { $most } a { $next }.
+board-shared = { $seats } dividem a vitória: { $points } pontos e empate em tudo, até nos votos.
+board-and = { $first } e { $second }
+board-list = { $first }, { $second }
+board-player = { $seat }
+
+## O que decidiu
+
+board-why-area = Está em: { $space }.
+board-why-self = O desejo é ficar ao lado de si: basta estar na foto.
+board-why-absent = { $guest } não está na foto.
+board-why-beside = { $guest } está logo ao lado.
+board-why-apart = { $guest } está na foto, mas não ao lado.
+board-why-neighbour = { $more ->
+    [0] Bem ao lado: { $guest }.
+    [1] Bem ao lado: { $guest } e mais 1.
+   *[other] Bem ao lado: { $guest } e mais { $more }.
+}
+board-why-no-neighbour = { $sex ->
+    [man] Nenhum homem ao lado.
+   *[woman] Nenhuma mulher ao lado.
+}
+board-why-covered = { $count ->
+    [1] Na frente: { $guest }, por 1 pixel.
+   *[other] Na frente: { $guest }, em { $count } pixels.
+}
+board-why-clear = Ninguém na frente.
+board-why-no-face = Planta não tem rosto: desejo cumprido.
+board-why-out-of-frame = O rosto ficou fora da foto.
+board-why-face-seen = { $count ->
+    [1] Ainda se vê 1 pixel do rosto.
+   *[other] Ainda se veem { $count } pixels do rosto.
+}
+board-why-face-hidden = Não se vê nada do rosto.
+board-why-their-face-seen = { $count ->
+    [1] { $guest }: ainda se vê 1 pixel do rosto.
+   *[other] { $guest }: ainda se veem { $count } pixels do rosto.
+}
+board-why-hidden-by-me = { $count ->
+    [1] { $guest }: nada do rosto se vê, e 1 pixel some aqui atrás.
+   *[other] { $guest }: nada do rosto se vê, e { $count } pixels somem aqui atrás.
+}
+board-why-hidden-not-by-me = { $guest }: nada do rosto se vê, mas quem o esconde é outro.
 
 ## No terminal
 

@@ -35,6 +35,12 @@ function spaceText(space: number): Text {
   return text('space', { row: Math.floor(cell / 5) + 1, column: (cell % 5) + 1 });
 }
 
+/** A guest in the light, before anything is asked about it. */
+export function spotlight(exposed: Exposed, { floor }: Setting, guest: number): Evidence | null {
+  const bright = bodyOf(exposed, guest);
+  return floor[guest] ? { ...NOTHING, bright, why: guestText(guest) } : null;
+}
+
 /** What decides on a preference of a guest in a photo. */
 export function evidenceOf(
   exposed: Exposed,
@@ -104,7 +110,7 @@ function coveredOf(exposed: Exposed, guest: number, own: Omit<Evidence, 'why'>):
     bright: [...own.bright, ...bad],
     bad,
     why: worst
-      ? text('board-why-covered', { guest: guestText(worst[0]), count: bad.length })
+      ? text('board-why-covered', { guest: guestText(worst[0]), count: worst[1].length })
       : text('board-why-clear'),
   };
 }
