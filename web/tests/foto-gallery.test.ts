@@ -34,7 +34,7 @@ afterEach(() => {
   delete document.documentElement.dataset.motion;
 });
 
-describe('the gallery', () => {
+describe('the gallery', { timeout: 20_000 }, () => {
   it('counts an envelope with its last wish, and not before', async () => {
     open();
     await vi.advanceTimersByTimeAsync(4 * BEAT + 20); // two beats of flash, the envelope, two wishes
