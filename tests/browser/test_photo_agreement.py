@@ -1,8 +1,8 @@
 """The browser's picture and the judge's agree, guest by guest, on fifty random sets.
 
-three.js draws the standees, table and decorations of the game's own stage in one colour each, at the
-judge's size; every pixel is then somebody's, as the judge's are. Corners are rounded differently, so
-edges may differ by a pixel, inside no figure anything.
+three.js draws the standees, table and decorations of the game's own stage in one colour each, at
+the judge's size; every pixel is then somebody's, as the judge's are. Corners are rounded
+differently, so edges may differ by a pixel, inside no figure anything.
 """
 
 import json

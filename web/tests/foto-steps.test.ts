@@ -51,7 +51,11 @@ function applied(own: Own, { kind, args = {} }: Step): Own {
   const picked = own.picked ?? -1;
   if (['move_guest', 'decorate', 'move_camera'].includes(kind)) {
     inHand('menu');
-    const hands = { move_guest: 'picking', decorate: 'at_table', move_camera: 'at_camera' } as const;
+    const hands = {
+      move_guest: 'picking',
+      decorate: 'at_table',
+      move_camera: 'at_camera',
+    } as const;
     return { ...after, hand: hands[kind as keyof typeof hands] };
   }
   if (kind === 'pick') {
@@ -109,7 +113,7 @@ describe('from one set to another', () => {
     [turned[0], turned[1]] = [floor[1] as Spot, floor[0] as Spot];
     let own = ownOf({ ...nothing(), floor });
     const kinds: string[] = [];
-    for (let step = nextStep(own, { ...nothing(), floor: turned }); step; ) {
+    for (let step = nextStep(own, { ...nothing(), floor: turned }); step;) {
       kinds.push(step.kind);
       own = applied(own, step);
       step = nextStep(own, { ...nothing(), floor: turned });

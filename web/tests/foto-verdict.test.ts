@@ -13,9 +13,7 @@ function crc32(bytes: Uint8Array): number {
 }
 
 const settingOf = ({ spots, table, camera }: (typeof written.sets)[number]): Setting => ({
-  floor: spots.map((spot) =>
-    spot < 0 ? null : { space: Math.floor(spot / 9), offset: spot % 9 },
-  ),
+  floor: spots.map((spot) => (spot < 0 ? null : { space: Math.floor(spot / 9), offset: spot % 9 })),
   table: Array.from({ length: 12 }, (_, slot) => ((table >> slot) & 1) === 1),
   camera,
 });

@@ -246,6 +246,146 @@ refusal-guest_not_visible = Não se vê nada de { $unseen }: quem está no assoa
 refusal-all_visible = Todos no assoalho aparecem na foto: ninguém precisa sair.
 refusal-not_tied = Só se vota em quem está empatado no primeiro lugar.
 
+## Na mesa do navegador
+
+party-course = Andamento
+party-round = Rodada { $round }
+party-photo = Foto
+party-step-look = Rodada { $round }: olhar e arrumar.
+party-step-trade = Rodada { $round }:
+party-step-photo = A foto!
+party-step-voting = A votação
+party-step-over = Fim da festa
+party-others = Os outros
+party-seat = Lugar de { $seat }
+party-starter = começa a rodada
+party-thinks = pensando…
+party-decorations = { $count ->
+    [1] 1 decoração
+   *[other] { $count } decorações
+}
+party-no-envelopes = Nenhum envelope.
+party-give-to = Dar a { $seat }
+party-centre = Centro da mesa
+party-centre-empty = Nenhum envelope no centro.
+party-own = Seus envelopes
+party-open-hint = Toque num envelope para abri-lo.
+party-look-away = Não espiar nenhum
+party-house = A casa
+party-envelope = Envelope de { $guest }
+party-is-open = aberto
+party-is-closed = Está fechado.
+party-is-fresh = arrematado agora, lacrado até a próxima rodada
+party-is-announced = dizem que tem carta VIP
+party-is-noted = está nas suas notas
+party-is-known = você conhece
+party-in-centre = no centro da mesa
+party-held-by = com { $seat }
+party-tell-vip = Leiloar e contar da VIP
+party-vips = { $count ->
+    [1] 1 carta VIP
+   *[other] { $count } cartas VIP
+}
+party-vip-left = ★ Sua carta VIP ainda está com você.
+party-vip-in = ★ Sua carta VIP: { $guest }
+party-your-vip = sua VIP
+party-put-vip = Pôr minha carta VIP aqui
+party-chosen-keeping = fica
+party-chosen-giving_left = vai para { $left }
+party-chosen-giving_right = vai para { $right }
+party-chosen-stealing = você pega
+party-chosen-sharing = vai ao centro
+party-chosen-rumouring = você espia
+
+party-auction = Leilão
+party-no-bid = Ainda sem lance.
+party-high = { $count } por enquanto
+party-high-by = { $count } de { $seat }
+party-high-house = { $count } da casa
+party-price = Preço: { $count }
+party-secret = Lances escondidos
+party-secret-again = Empate! Mais um lance escondido
+party-said-sells = leiloa
+party-said-leads = ganhando
+party-said-passed = fora
+party-said-bid = ofereceu { $count }
+party-said-thinks = pensando…
+party-said-ready = decidiu
+party-said-none = espera
+party-your-bid = Seu lance (você tem { $have })
+party-your-price = Seu preço
+party-less = Menos
+party-more = Mais
+party-bid = Oferecer { $count }
+party-ask-price = Pedir { $count }
+party-do-buy = Comprar por { $count }
+party-do-sell = Vender por { $count }
+party-vote = A melhor foto
+
+party-studio = Seu cenário
+party-fold = Guardar
+party-unfold = Ver seu cenário
+party-plan = Assoalho visto de cima
+party-set-table = A mesa
+party-slot = Lugar { $slot } da mesa: { $shape ->
+    [balloons] balões
+    [bottle] garrafa
+   *[cake] bolo
+}
+party-space-free = { $space }: livre
+party-space-put = Pôr { $guest } em { $space }
+party-space-has = { $space }: { $guest }
+party-met = { $met } de { $count } desejos
+party-unseen = não aparece na foto
+party-tray = Fora da foto
+party-tray-empty = Todos estão no cenário. Arraste alguém para cá para tirá-lo.
+party-chosen = toque num espaço livre.
+party-chosen-placed = toque noutro espaço ou ajuste aqui.
+party-offset = Onde { $guest } fica no espaço
+party-take-off = Tirar
+party-look-at = Envelope
+party-view = A foto mostra: { $guests }
+party-view-empty = A foto ainda não mostra ninguém.
+party-rehearsal = Um ensaio: a foto é só no fim.
+party-photo-fine = { $count ->
+    [0] Ninguém na foto ainda.
+    [1] 1 convidado, e a foto vale.
+   *[other] { $count } convidados, e a foto vale.
+}
+party-on-table = { $count } de { $have } decorações na mesa: toque nos lugares da mesa para mudar.
+party-camera_across = Câmera: lado
+party-camera_height = Câmera: altura
+party-camera_distance = Câmera: distância
+party-frame_width = Quadro: largura
+party-aim_across = Mira: lado
+party-aim_up = Mira: altura
+
+party-notebook = Suas notas
+party-notebook-empty = Abra um envelope e anote o que ele pede: fica só neste navegador.
+party-known-points = { $points ->
+    [1] 1 ponto com o que você sabe
+    [-1] -1 ponto com o que você sabe
+   *[other] { $points } pontos com o que você sabe
+}
+party-points = { $points ->
+    [1] 1 ponto
+   *[other] { $points } pontos
+}
+party-out = fora da foto
+party-worth = { $points ->
+    [1] Assim vale 1 ponto.
+   *[other] Assim vale { $points } pontos.
+}
+party-not-placed = Fora da foto, vale 0.
+party-note = Anotar
+party-note-all = Anotar todos
+party-noted = Anotado ✓
+party-strike = Apagar a nota
+party-from-notes = Das suas notas:
+party-own-words = Suas palavras
+party-before = Anterior
+party-after = Próximo
+party-close = Fechar
 ## A galeria do fim
 
 board-gallery = Galeria

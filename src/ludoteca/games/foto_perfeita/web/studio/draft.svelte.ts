@@ -3,7 +3,7 @@ import type { Moves } from '../moves';
 import type { Setting, Spot } from '../scene';
 import { frameFault, type Fault } from '../verdict';
 import type { Own } from '../view';
-import { isSame, nextStep, type Step } from './steps';
+import { isSame, nextStep, placed, type Step } from './steps';
 
 const BEAT = 115; // milliseconds between two actions: what the server lets through
 const PATIENCE = 450; // until an action that changed nothing is sent again
@@ -45,14 +45,7 @@ export class Draft {
 
   /** Put a guest on a spot, or beside the screen; whoever stands there changes places with it. */
   place(guest: number, spot: Spot | null): void {
-    this.#change(({ floor, ...rest }) => {
-      const from = floor[guest] ?? null;
-      const moved = floor.map((there, other) => {
-        if (other === guest) return spot;
-        return spot && there?.space === spot.space ? from && { ...from } : there;
-      });
-      return { ...rest, floor: moved };
-    });
+    this.#change((setting) => placed(setting, guest, spot));
   }
 
   /** Set or clear a place of the table. */

@@ -107,7 +107,7 @@ export class Stage {
     });
     for (let slot = 0; slot < 12; slot += 1) {
       const shape = decorationShape(slot);
-      const picture = () => drawn.decoration(shape, slot);
+      const picture = () => drawn.decoration(shape);
       this.#addItem(DECORATION + slot, decorationOutline(slot), [], picture);
     }
   }

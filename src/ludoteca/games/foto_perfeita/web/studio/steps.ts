@@ -33,7 +33,17 @@ export function isSame(one: Setting, other: Setting): boolean {
   );
 }
 
-/** Who stands on a space, if anybody but this guest. */
+/** The set with a guest put there; whoever stands there goes where the guest came from. */
+export function placed(setting: Setting, guest: number, spot: Spot | null): Setting {
+  const from = setting.floor[guest] ?? null;
+  const floor = setting.floor.map((there, other) => {
+    if (other === guest) return spot;
+    return spot && there?.space === spot.space ? from && { ...from } : there;
+  });
+  return { ...setting, floor };
+}
+
+/** Whether anybody but this guest stands on a space. */
 function otherOn({ floor }: Setting, space: number, guest: number): boolean {
   return floor.some((spot, other) => other !== guest && spot?.space === space);
 }

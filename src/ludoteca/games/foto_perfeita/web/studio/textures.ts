@@ -1,8 +1,7 @@
 /** The pictures on the standees and on the set: SVG, drawn once onto a canvas for three.js. */
 import { CanvasTexture, LinearMipmapLinearFilter, SRGBColorSpace, type Texture } from 'three';
+import { decorationSvg, guestSvg } from '../guests/svg';
 import { scene } from '../scene';
-import { guestSvg } from '../guests/svg';
-import { decorationSvg } from './decorations';
 
 const SHARP = 6; // pixels for each millimetre of a figure
 const SOFT = 3; // of the room
@@ -44,12 +43,8 @@ export const drawn = {
   },
   guest: (guest: number) =>
     textureOf(guestSvg(guest), ...sizeOf(scene.guests[guest]?.outline ?? []), '#e9d9c4'),
-  decoration: (shape: string, slot: number) =>
-    textureOf(
-      decorationSvg(shape, slot),
-      ...sizeOf(scene.decorations.outlines[shape] ?? []),
-      '#e9d9c4',
-    ),
+  decoration: (shape: string) =>
+    textureOf(decorationSvg(shape), ...sizeOf(scene.decorations.outlines[shape] ?? []), '#e9d9c4'),
 };
 
 const room = (width: number, height: number, content: string, ground: string) =>
@@ -132,7 +127,10 @@ export function tableTexture(part: 'front' | 'top' | 'side'): Texture {
     (_, i) => `<path d="M${i * 14 + 7} 12V${high}" stroke="#d8c6a8" stroke-width="1.4"/>`,
   );
   const dots = Array.from({ length: 42 }, (_, i) => {
-    const [x, y] = [(i % 14) * 12.4 + 4 + (Math.floor(i / 14) % 2) * 6, Math.floor(i / 14) * 17 + 7];
+    const [x, y] = [
+      (i % 14) * 12.4 + 4 + (Math.floor(i / 14) % 2) * 6,
+      Math.floor(i / 14) * 17 + 7,
+    ];
     return `<circle cx="${x}" cy="${y}" r="1.6" fill="#f2c9b4"/>`;
   });
   const content = part === 'top' ? dots : [...folds, ...scallops];
