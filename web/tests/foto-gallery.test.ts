@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Text } from '../src/lib/protocol';
 import { words } from '../src/lib/words.svelte';
-import { seen } from '../../src/ludoteca/games/foto_perfeita/web/gallery/geometry';
+import { seen, type Place } from '../../src/ludoteca/games/foto_perfeita/web/gallery/geometry';
 import { corner } from '../../src/ludoteca/games/foto_perfeita/web/judge';
 import { cameraOf, scene } from '../../src/ludoteca/games/foto_perfeita/web/scene';
 import Score from '../../src/ludoteca/games/foto_perfeita/web/Score.svelte';
@@ -96,15 +96,16 @@ describe('a wish', () => {
 });
 
 describe('the drawn photo', () => {
+  const PLACES: readonly Place[] = [
+    [0, 0, 0],
+    [150, 54, 40],
+    [300, 250, 200],
+    [37, 111, 93],
+  ];
   it('has everything where the judge sees it, to a sixteenth of a pixel', () => {
     for (const choices of [scene.camera.start, [0, 2, 0, 3, 1, 2], [6, 5, 3, 1, 4, 3]]) {
       const camera = cameraOf(choices);
-      for (const place of [
-        [0, 0, 0],
-        [150, 54, 40],
-        [300, 250, 200],
-        [37, 111, 93],
-      ] as const) {
+      for (const place of PLACES) {
         const [x, y] = seen(camera, place);
         const { across, down } = corner(camera, ...place);
         expect(x * 16 - across).toBeGreaterThan(-0.001);
