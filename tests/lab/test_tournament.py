@@ -7,6 +7,7 @@ import pytest
 
 from ludoteca import Problem, find
 from ludoteca.kernel.random import Random
+from ludoteca.lab import contest as contests
 from ludoteca.lab.contest import Contest, Played, make_contest
 from ludoteca.lab.plan import number_seed
 from ludoteca.lab.standings import judge
@@ -162,6 +163,16 @@ def test_an_interrupted_tournament_goes_on_where_it_stopped(tmp_path: Path) -> N
     assert file.read_bytes() == kept
     longer = run_tournament("conspiracy", BOTS, 24, seed=1, chunks=file)
     assert longer == run_tournament("conspiracy", BOTS, 24, seed=1)
+
+
+def test_games_of_another_version_are_not_mixed_in(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "games.jsonl"
+    run_tournament("conspiracy", BOTS, 2, seed=1, chunks=file)
+    monkeypatch.setattr(contests, "game_fingerprint", lambda game: "changed")
+    with pytest.raises(Problem, match=r"something else \(sources: [0-9a-f]+, not changed\)"):
+        run_tournament("conspiracy", BOTS, 2, seed=1, chunks=file)
 
 
 @pytest.mark.parametrize(

@@ -7,15 +7,12 @@ takes nothing along, another plays the same games again.
 import logging
 import socket
 from concurrent.futures import CancelledError
-from functools import cache
-from hashlib import sha256
 from importlib import import_module
-from pathlib import Path
 from typing import Any
 
-import ludoteca
 from ludoteca.kernel.problems import Problem
 from ludoteca.lab.parts import Parts
+from ludoteca.lab.sources import fingerprint
 from ludoteca.lab.workers import Finished, Play
 
 PATIENCE = 10  # seconds to wait for a cluster to answer
@@ -81,14 +78,3 @@ def _ask(client: Any, play: Play, part: range) -> Any:
 def play_signed(play: Play, part: range) -> tuple[str, dict[str, Any]]:
     """Play there, and say with which rules: other sources would quietly play other games."""
     return fingerprint(), play(part)
-
-
-@cache
-def fingerprint() -> str:
-    """A hash of all that decides how a game goes: the sources and data of this package."""
-    folder = Path(ludoteca.__file__).parent
-    digest = sha256()
-    for file in sorted([*folder.rglob("*.py"), *folder.rglob("*.toml")]):
-        digest.update(file.relative_to(folder).as_posix().encode())
-        digest.update(file.read_bytes())
-    return digest.hexdigest()

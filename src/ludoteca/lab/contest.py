@@ -14,6 +14,7 @@ from ludoteca.kernel.problems import Problem
 from ludoteca.kernel.random import Random
 from ludoteca.lab.plan import number_seed
 from ludoteca.lab.series import LONGEST, SEATS
+from ludoteca.lab.sources import game_fingerprint
 
 Seating = tuple[int, ...]  # for each seat the number of its bot
 
@@ -97,6 +98,7 @@ class Contest:
             "bots": list(self.bots),
             "options": dict(self.options),
             "seed": self.seed,
+            "sources": game_fingerprint(self.game),
         }
 
 
