@@ -89,7 +89,7 @@ def _findings(words: Words, game: str, sides: Sides, kinds: list[list[Kind]]) ->
         inside = tag("h3", title), tag("ul", *listed, class_="findings")
         cards.append(tag("div", *inside, class_="sheet"))
     heading = tag("h2", words.say("lab-findings"))
-    return tag("section", heading, tag("div", *cards, class_="cards"))
+    return tag("section", heading, tag("div", *cards, class_="columns"))
 
 
 def _facts(words: Words, studied: Studied, shown: list[str], command: str) -> Html:
