@@ -15,12 +15,10 @@ from rich.table import Table as Grid
 from ludoteca import bots as registry
 from ludoteca.build import compiled
 from ludoteca.cli import files
-from ludoteca.cli.balance import study_game
 from ludoteca.cli.play import NO_BOT, USUAL_BOT, Session
 from ludoteca.cli.replay import Viewer
 from ludoteca.cli.screen import console
 from ludoteca.cli.simulation import run_simulation
-from ludoteca.cli.tournament import hold_tournament
 from ludoteca.cli.voice import Trouble, Voice, speak
 from ludoteca.kernel import game as games_there, table as tables
 from ludoteca.kernel.record import Record
@@ -194,6 +192,8 @@ def tournament(
     name, chosen = _game(game), _settings(options)
     given = {"bots": bots, "games": games, "players": players, "seed": seed}
     command = _command("tournament", name, given | _chosen("options", chosen))
+    from ludoteca.cli.tournament import hold_tournament  # only here: nobody else needs statistics
+
     return hold_tournament(
         voice, name, _names(bots), games, players, seed, jobs, chosen, json, out, cluster, command
     )
@@ -219,6 +219,8 @@ def lab(
     name, chosen, other = _game(game), _settings(options), _settings(against)
     given = {"games": games, "players": players, "bots": bots, "seed": seed}
     command = _command("lab", name, given | _chosen("options", chosen) | _chosen("against", other))
+    from ludoteca.cli.balance import study_game  # only here, as above
+
     return study_game(
         voice,
         name,
