@@ -34,9 +34,9 @@ class Bag:
         self.cards[place] = self.cards[self.count]
         return card
 
-    def sort(self) -> None:
-        """Forget the order in memory, so that it cannot tell where the cards came from."""
-        sort_cards(self.cards, 0, self.count)
+    def sort(self, kinds: i64) -> None:
+        """Lose all trace of how the pile came about; cards are numbers below `kinds`."""
+        sort_cards(self.cards, 0, self.count, kinds)
 
     def copy(self) -> "Bag":
         """The same cards, drawn alike by the same random source."""
@@ -49,6 +49,22 @@ class Bag:
         return list(self.cards[: self.count])
 
 
+def sort_cards(cards: vec[i64], first: i64, count: i64, kinds: i64) -> None:
+    """Bring `count` cards from place `first` on into ascending order, by counting each kind.
+
+    `imagine` does so with what it is about to deal: what it draws must follow from the seed and
+    from what the seat knows, and not from where the cards are in truth.
+    """
+    found = vec[i64]([0] * int(kinds))
+    for place in range(first, first + count):
+        found[cards[place]] += 1
+    place = first
+    for kind in range(kinds):
+        for _card in range(found[kind]):
+            cards[place] = kind
+            place += 1
+
+
 def load_bag(cards: list[int], room: i64) -> Bag:
     """The bag that `dump` wrote, with room for `room` cards."""
     row = vec[i64]([0] * int(room))
@@ -59,22 +75,3 @@ def load_bag(cards: list[int], room: i64) -> Bag:
     bag = Bag(row)
     bag.count = count
     return bag
-
-
-def sort_cards(cards: vec[i64], first: i64, count: i64) -> None:
-    """Put a stretch of a row in ascending order, by counting; for cards, which are small numbers.
-
-    Whoever imagines begins with this: what is drawn then follows from what is known and the seed.
-    """
-    highest: i64 = 0
-    for place in range(first, first + count):
-        if cards[place] > highest:
-            highest = cards[place]
-    copies = vec[i64]([0] * int(highest + 1))
-    for place in range(first, first + count):
-        copies[cards[place]] += 1
-    at = first
-    for card in range(highest + 1):
-        for _copy in range(copies[card]):
-            cards[at] = card
-            at += 1

@@ -16,6 +16,7 @@ import type {
   TableInfo,
   Update,
 } from './protocol';
+import { news } from './news.svelte';
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 4000;
@@ -153,6 +154,7 @@ export class Live {
       this.muted = told.muted;
       this.present = told.present;
       this.seat = told.seat;
+      news.tell([]);
       this.#common(told);
     }, []);
     if (this.status !== 'open') this.#opened();
@@ -162,7 +164,10 @@ export class Live {
     this.show(() => {
       if (told.table) this.table = told.table;
       if (told.state) this.state = told.state;
-      if (told.log.length) this.log = [...this.log, ...told.log];
+      if (told.log.length) {
+        this.log = [...this.log, ...told.log];
+        news.tell(told.log);
+      }
       if (told.chat.length) this.chat = [...this.chat, ...told.chat];
       this.#common(told);
     }, told.log);

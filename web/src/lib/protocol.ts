@@ -173,6 +173,7 @@ export interface GameCard {
   settings: { name: string; values: string[]; default: string }[];
   vocabulary: ActionKind[];
   levels: string[];
+  lesson: boolean; // it can be learnt by playing
 }
 
 export interface Me {
@@ -219,4 +220,19 @@ export interface Frame {
 export interface Replay {
   steps: number;
   frames: Frame[];
+}
+
+/** The table before a step of a lesson, and what it asks for. */
+export interface LessonStep {
+  state: State;
+  log: Line[];
+  words: Text | null;
+  expects: number | null; // the action to do; null: just go on
+}
+
+export interface Lesson {
+  game: string;
+  seat: number;
+  names: string[];
+  steps: LessonStep[];
 }

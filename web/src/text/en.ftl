@@ -181,6 +181,7 @@ ui-theme-system = As on the device
 ui-theme-light = Light
 ui-theme-dark = Dark
 ui-contrast = Contrast
+ui-contrast-system = As on the device
 ui-contrast-normal = Normal
 ui-contrast-high = High
 ui-motion = Motion
@@ -195,3 +196,15 @@ ui-sound-on = On
 ui-notify = Browser notification on your turn
 ui-notify-off = Off
 ui-notify-on = On
+
+## Lesson
+
+ui-learn = Learn by playing
+ui-lesson-of = Learn { $game } by playing
+ui-lesson-step = Step { $step } of { $steps }
+ui-lesson-next = Go on
+ui-lesson-back = Back a step
+ui-lesson-other = That would be legal too. In this lesson, do this:
+ui-lesson-do = Do this:
+ui-lesson-play = Play a real one
+ui-lesson-again = Once more

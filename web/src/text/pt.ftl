@@ -181,6 +181,7 @@ ui-theme-system = Como no aparelho
 ui-theme-light = Claras
 ui-theme-dark = Escuras
 ui-contrast = Contraste
+ui-contrast-system = Como no aparelho
 ui-contrast-normal = Normal
 ui-contrast-high = Alto
 ui-motion = Movimento
@@ -195,3 +196,15 @@ ui-sound-on = Ligado
 ui-notify = Aviso do navegador na sua vez
 ui-notify-off = Desligado
 ui-notify-on = Ligado
+
+## Lição
+
+ui-learn = Aprender jogando
+ui-lesson-of = Aprenda { $game } jogando
+ui-lesson-step = Passo { $step } de { $steps }
+ui-lesson-next = Continuar
+ui-lesson-back = Voltar um passo
+ui-lesson-other = Isso também valeria. Nesta lição, siga assim:
+ui-lesson-do = Faça assim:
+ui-lesson-play = Jogar uma de verdade
+ui-lesson-again = Repetir a lição

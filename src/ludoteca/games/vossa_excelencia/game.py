@@ -110,8 +110,9 @@ class VossaExcelencia(Position):
         for rival in range(self.players):
             if rival != seat:
                 other.shuffle_in_hand(rival)
-        first = other.deck.first[PARLIAMENTARIAN]
-        sort_cards(other.piles, first, other.pile_counts[PARLIAMENTARIAN])
+        first = self.deck.first[PARLIAMENTARIAN]
+        count = other.pile_counts[PARLIAMENTARIAN]
+        sort_cards(other.piles, first, count, len(self.deck.category))
         for rival in range(self.players):
             if rival != seat:
                 other.deal_again(rival, self)
