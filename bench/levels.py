@@ -86,6 +86,8 @@ def play(state: State, bots: list[Bot], watched: int, pair: Pair) -> None:
             pair.decisions += 1
             pair.seconds += took
             pair.longest = max(pair.longest, took)
+        if state.refusal(seat, action) != 0:
+            raise RuntimeError(f"{action} is refused")
         state.apply(seat, action)
     raise RuntimeError("a game did not end")
 

@@ -5,6 +5,7 @@ from functools import cache
 
 from ludoteca import bots
 from ludoteca.bots import Bot, decide
+from ludoteca.bots.glancing import GlancingBot
 from ludoteca.bots.levels import LEVELS, style_of
 from ludoteca.bots.searching import SearchBot
 from ludoteca.build import compiled
@@ -31,7 +32,7 @@ def make(name: str, seed: int, state: State) -> Bot:
         return bots.make(name, seed)
     style = style_of(name, state)
     style.iterations = min(style.iterations, ITERATIONS)
-    return SearchBot(seed, style)
+    return GlancingBot(seed, style) if style.glance else SearchBot(seed, style)
 
 
 @cache
