@@ -225,6 +225,8 @@ describe('the board', () => {
     seen(moment);
     expect(region('Hegemonias').getAllByRole('button', { name: /^Ativar/ })).toHaveLength(7);
     expect(screen.queryByText('3/3')).toBeNull();
+    const claim = at('claim-4').view;
+    expect(sceneOf({ ...claim, self_noticed: true }).mood).toBe('turn');
   });
 
   it('moves players in the field and tells who blocks whom', async () => {

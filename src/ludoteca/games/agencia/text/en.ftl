@@ -386,6 +386,7 @@ prompt-vote = { $seat } wants { $card } in the place of { $other }. Vote.
 prompt-natural = Use a natural card or end your turn.
 prompt-ally = Choose with whom to form a team.
 prompt-claim = There is a hegemony in society. Claim it or let it pass.
+prompt-claim-noticed = The turn is over. If you have noticed something in the society, now is the moment; if not, go on.
 prompt-over = The game is over.
 
 ## What can be done

@@ -386,6 +386,7 @@ prompt-vote = { $seat } quer pôr { $card } no lugar de { $other }. Vote.
 prompt-natural = Use uma carta natural ou encerre a jogada.
 prompt-ally = Escolha com quem formar equipe.
 prompt-claim = Há uma hegemonia na sociedade. Ative-a ou deixe passar.
+prompt-claim-noticed = A jogada acabou. Se você percebeu alguma coisa na sociedade, a hora é esta; se não, siga em frente.
 prompt-over = O jogo acabou.
 
 ## O que se pode fazer
