@@ -124,10 +124,24 @@ export interface Refused {
   rule: string | null;
 }
 
+/** An action worth thinking about, and the chance to win after it, 0 to 1. */
+export interface Idea {
+  action: number;
+  after: number;
+}
+
+export interface Hint {
+  type: 'hint';
+  step: number;
+  before: number;
+  ideas: Idea[]; // the choice first
+}
+
 export type FromServer =
   | Snapshot
   | Update
   | Refused
+  | Hint
   | { type: 'done'; id: string; number: number }
   | { type: 'present'; present: boolean[]; spectators: number }
   | { type: 'goodbye'; text: Text };
@@ -139,7 +153,8 @@ export type Said =
   | { type: 'say'; text: string }
   | { type: 'mute'; who: string; on: boolean }
   | { type: 'return' }
-  | { type: 'look'; seat: number };
+  | { type: 'look'; seat: number }
+  | { type: 'hint'; step: number };
 
 export interface ActionKind {
   name: string;
