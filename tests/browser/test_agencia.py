@@ -74,6 +74,13 @@ def test_a_match_by_the_boards_own_buttons(newcomer: Newcomer) -> None:
     expect(ana.page.locator(".ending")).to_contain_text("sem cartas na mão")
     ana.check_axe()
     ana.check_no_sideways_scroll()
+    ana.page.get_by_role("link", name="Rever a partida").first.click()
+    expect(ana.page.get_by_role("region", name="Sociedade")).to_be_visible()
+    assert offered(ana).count() == 0
+    ana.page.get_by_role("button", name=re.compile("English")).click()
+    expect(ana.page.get_by_role("region", name="Society")).to_be_visible()
+    ana.check_axe()
+    ana.check_no_sideways_scroll()
 
 
 def test_a_field_by_the_boards_own_buttons(newcomer: Newcomer) -> None:

@@ -5,6 +5,7 @@ import { words } from '$lib/words.svelte';
 import Board from '../../src/ludoteca/games/agencia/web/Board.svelte';
 import Score from '../../src/ludoteca/games/agencia/web/Score.svelte';
 import { cardOf, isNatural, keysOf, kindOf } from '../../src/ludoteca/games/agencia/web/cards';
+import { glossOf } from '../../src/ludoteca/games/agencia/web/gloss';
 import { deedText, did, matchNotes } from '../../src/ludoteca/games/agencia/web/past';
 import { posterOf } from '../../src/ludoteca/games/agencia/web/poster';
 import { arrowsOf, circleOf, spotsOf } from '../../src/ludoteca/games/agencia/web/ring';
@@ -100,6 +101,26 @@ describe('cards', () => {
     expect(keysOf([3, 209, 209])).toEqual(['card-3', 'card-209-0', 'card-209-1']);
     expect(kindOf('card-209-1')).toBe(209);
     expect(kindOf('field-2')).toBe(-1);
+  });
+});
+
+describe('rule words', () => {
+  const meant = (kind: number) => glossOf(kind).map(({ id }) => id.replace('board-means-', ''));
+
+  it('are found in what a card says', () => {
+    expect(meant(42)).toEqual(['last']); // Guerra justa: the last to play draws 2
+    expect(meant(43)).toEqual(['next']);
+    expect(meant(21)).toEqual(['single']); // Teocracia: the player with fewest cards
+    expect(meant(0)).toEqual(['choose', 'ideology']);
+    expect(meant(209)).toEqual(['alter', 'natural']);
+    expect(meant(47)).toEqual([]);
+  });
+
+  it('have a meaning in words, on every card', () => {
+    for (let kind = 0; kind < 211; kind += 1) {
+      for (const meaning of glossOf(kind))
+        expect(sayer([])(meaning)).not.toMatch(/board-|hegemony-/);
+    }
   });
 });
 
@@ -225,6 +246,8 @@ describe('the board', () => {
     seen(moment);
     expect(region('Hegemonias').getAllByRole('button', { name: /^Ativar/ })).toHaveLength(7);
     expect(screen.queryByText('3/3')).toBeNull();
+    const claim = at('claim-4').view;
+    expect(sceneOf({ ...claim, self_noticed: true }).mood).toBe('turn');
   });
 
   it('moves players in the field and tells who blocks whom', async () => {

@@ -6,7 +6,7 @@ from ludoteca.games.agencia.faults import FINE
 from ludoteca.games.agencia.interpreter import why_not_target
 from ludoteca.games.agencia.language import DISCARD, HAND, IDEOLOGIES, PASS_CARDS, RULES
 from ludoteca.games.agencia.rules import is_swap
-from ludoteca.games.agencia.state import BY_CRISIS, BY_REVOLT, PHASES, Position
+from ludoteca.games.agencia.state import BY_CRISIS, BY_REVOLT, PHASES, SELF_NOTICED, Position
 from ludoteca.games.agencia.view import VOCABULARY
 from ludoteca.kernel.game import Argument
 from ludoteca.kernel.state import State
@@ -44,6 +44,8 @@ def prompt(state: State, seat: int) -> Text:
         return _prompt_give(state, seat)
     if phase == "insert":
         return Text(f"prompt-insert-{_insert_cause(state)}")
+    if phase == "claim" and state.settings[SELF_NOTICED]:
+        return Text("prompt-claim-noticed")
     if phase == "target":
         arguments["who"] = party_name(CODE[state.pc + CHOICE + state.picks])
     elif phase == "motion_vote":

@@ -29,7 +29,7 @@ const BAND = 14; // half the width of the ring itself
 const FLATTEST = 2.3; // a flat ring is still a ring: at most this much wider than high
 /** Half the height, by the number of players: neighbours do not touch, the piles fit between. */
 const HALF: Record<Size, Record<number, number>> = {
-  wide: { 3: 142, 4: 140, 5: 148, 6: 148 },
+  wide: { 3: 126, 4: 124, 5: 130, 6: 136 },
   middle: { 3: 130, 4: 134, 5: 138, 6: 140 },
   small: { 3: 100, 4: 102, 5: 108, 6: 106 },
 };
@@ -39,7 +39,7 @@ export function sizeOf(width: number): Size {
 }
 
 function tileOf(width: number, size: Size): [number, number] {
-  if (size === 'wide') return [Math.min(236, width * 0.27), 138];
+  if (size === 'wide') return [Math.min(236, width * 0.28), 126];
   if (size === 'middle') return [164, 128];
   return [Math.max(96, Math.min(124, (width - 8) / 3.1)), 98];
 }

@@ -19,7 +19,8 @@ const ALTERING = ['insert', 'place', 'approve', 'veto', 'vote'];
 export function sceneOf(view: AgenciaView): Scene {
   if (view.phase === 'over' || view.seat === null) return overScene(view);
   if (view.phase === 'field') return fieldScene(view);
-  if (view.phase === 'claim') return claimScene();
+  // Where everybody has to notice alone, nothing is announced.
+  if (view.phase === 'claim' && !view.self_noticed) return claimScene();
   const isAltering = ALTERING.includes(view.phase);
   if (isAltering && view.alteration.cause === Cause.crisis) return crisisScene(view, view.seat);
   if (view.phase === 'revolt' || (isAltering && view.alteration.cause === Cause.revolt)) {
