@@ -187,3 +187,13 @@ ui-sound-on = On
 ui-notify = Browser notification on your turn
 ui-notify-off = Off
 ui-notify-on = On
+
+## A file of one's own
+
+ui-file = File
+ui-file-help = A text file of at most { $most } KiB. Only data is read, never code.
+ui-file-too-large = is larger than { $most } KiB.
+ui-file-not-text = is no text file in UTF-8.
+ui-file-missing = Choose the file.
+ui-file-example = Download a commented example
+ui-file-line = line { $line }

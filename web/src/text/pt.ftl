@@ -187,3 +187,13 @@ ui-sound-on = Ligado
 ui-notify = Aviso do navegador na sua vez
 ui-notify-off = Desligado
 ui-notify-on = Ligado
+
+## Um arquivo seu
+
+ui-file = Arquivo
+ui-file-help = Um arquivo de texto de até { $most } KiB. Só dados são lidos, nunca código.
+ui-file-too-large = passa de { $most } KiB.
+ui-file-not-text = não é um arquivo de texto em UTF-8.
+ui-file-missing = Escolha o arquivo.
+ui-file-example = Baixar um exemplo comentado
+ui-file-line = linha { $line }
