@@ -95,7 +95,7 @@ def test_a_faulty_one_is_refused_card_by_card(tmp_path: Path) -> None:
             body["options"] = {"deck": wrong + plain_deck()}  # type: ignore[assignment]
             answer = await ana.ask("POST", "/api/tables", body, 400)
             assert answer["problem"]["id"] == "problem-faulty"
-            assert answer["message"] == "O arquivo de “deck” tem 2 erros."
+            assert answer["message"] == "O arquivo enviado tem 2 erros."
             places = [(fault["line"], fault["card"]) for fault in answer["faults"]]
             assert places == [(4, "x"), (8, "y")]
             texts = [Text(fault["text"]["id"], fault["text"]["args"]) for fault in answer["faults"]]

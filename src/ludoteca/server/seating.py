@@ -93,7 +93,7 @@ def check_options(meta: Meta, options: Mapping[str, str]) -> None:
         if len(name) > LONGEST_OPTION or (own is None and len(value) > LONGEST_OPTION):
             raise Denied("too_long", "problem-option-size", most=LONGEST_OPTION)
         if own is not None and (faults := own.check(value)):
-            denied = Denied("faulty", "problem-faulty", setting=name, count=len(faults))
+            denied = Denied("faulty", "problem-faulty", count=len(faults))
             denied.faults = faults
             raise denied
 

@@ -45,6 +45,6 @@ problem-record-end = The record can be saved when the game is over.
 problem-record-size = A saved game has at most { $most } kB.
 problem-option-size = An option is longer than { $most } letters.
 problem-faulty = { $count ->
-    [one] The file for “{ $setting }” has 1 fault.
-   *[other] The file for “{ $setting }” has { $count } faults.
+    [one] The file that was sent has 1 fault.
+   *[other] The file that was sent has { $count } faults.
 }

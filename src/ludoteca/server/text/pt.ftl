@@ -45,6 +45,6 @@ problem-record-end = O jogo pode ser salvo em arquivo quando terminar.
 problem-record-size = Um jogo salvo tem no máximo { $most } kB.
 problem-option-size = Uma opção passa de { $most } letras.
 problem-faulty = { $count ->
-    [1] O arquivo de “{ $setting }” tem 1 erro.
-   *[other] O arquivo de “{ $setting }” tem { $count } erros.
+    [1] O arquivo enviado tem 1 erro.
+   *[other] O arquivo enviado tem { $count } erros.
 }
