@@ -2,8 +2,9 @@
 
 import re
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import FilePayload, Locator, expect
 
+from ludoteca.games.vossa_excelencia.deck import example
 from tests.browser.conftest import Newcomer
 from tests.browser.person import OPTIONS, Person
 
@@ -150,3 +151,43 @@ def test_replay_shows_the_board_of_the_table(newcomer: Newcomer) -> None:
     expect(ana.page.locator(".vossa .act")).to_have_count(0)
     ana.check_axe()
     ana.check_no_sideways_scroll()
+
+
+def bring_deck(person: Person, name: str, text: str) -> None:
+    """Choose a file of one's own for a new table."""
+    person.open("/new/vossa_excelencia")
+    person.page.get_by_role("combobox", name="Baralho").select_option("own")
+    file = FilePayload(name=name, mimeType="application/toml", buffer=text.encode())
+    person.page.locator("input[type=file]").set_input_files(file)
+    person.page.get_by_role("combobox", name="Lugar 2").select_option("bot")
+
+
+def test_a_table_with_a_deck_of_ones_own(newcomer: Newcomer) -> None:
+    ana = newcomer()
+    bring_deck(ana, "meu.toml", example("pt"))
+    ana.check_axe()
+    ana.check_no_sideways_scroll()
+    ana.page.get_by_role("button", name="Abrir a mesa").click()
+    expect(ana.page.locator("section.own .read .name").first).to_have_text(re.compile("Excelência"))
+    ana.wait_until_asked()
+    assert any("Excelência" in line for line in ana.log())
+    ana.check_axe()
+
+
+def test_a_faulty_deck_is_refused_card_by_card(newcomer: Newcomer) -> None:
+    ana = newcomer()
+    ana.allowed = re.compile("400")
+    bring_deck(ana, "meu.toml", example("pt").replace("gain 2 oligarch", "gain 2 ouro"))
+    ana.page.get_by_role("button", name="Abrir a mesa").click()
+    alert = ana.page.get_by_role("alert")
+    expect(alert).to_contain_text("tem 2 erros")
+    first = alert.get_by_role("listitem").first
+    expect(first).to_contain_text("politician-2")
+    expect(first).to_contain_text(re.compile(r"linha \d+"))
+    expect(first).to_contain_text("“ouro” não é um recurso")
+    ana.check_axe()
+    ana.check_no_sideways_scroll()
+    bring_deck(ana, "enorme.toml", "#" * 300_000)
+    expect(ana.page.get_by_role("alert")).to_contain_text("enorme.toml: passa de 256 KiB")
+    ana.page.get_by_role("button", name="Abrir a mesa").click()
+    expect(ana.page).to_have_url(re.compile("/new/vossa_excelencia$"))

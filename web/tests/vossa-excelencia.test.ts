@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { Line } from '$lib/protocol';
 import { CATEGORY_LOOKS } from '../../src/ludoteca/games/vossa_excelencia/web/categories';
 import { choiceFor } from '../../src/ludoteca/games/vossa_excelencia/web/art/seed';
-import { countOf, totalAfter, verdictOf } from '../../src/ludoteca/games/vossa_excelencia/web/score';
+import {
+  countOf,
+  totalAfter,
+  verdictOf,
+} from '../../src/ludoteca/games/vossa_excelencia/web/score';
 import { lookOf } from '../../src/ludoteca/games/vossa_excelencia/web/spheres';
 import { beatOf, before } from '../../src/ludoteca/games/vossa_excelencia/web/story';
 import {

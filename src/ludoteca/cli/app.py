@@ -14,7 +14,7 @@ from rich.table import Table as Grid
 
 from ludoteca import bots as registry
 from ludoteca.build import compiled
-from ludoteca.cli import files
+from ludoteca.cli import deck as own_decks, files
 from ludoteca.cli.play import NO_BOT, USUAL_BOT, Session
 from ludoteca.cli.replay import Viewer
 from ludoteca.cli.screen import console
@@ -24,11 +24,14 @@ from ludoteca.kernel import game as games_there, table as tables
 from ludoteca.kernel.record import Record
 
 app = typer.Typer(add_completion=False)
+decks = typer.Typer(add_completion=False)
+app.add_typer(decks, name="deck")
 
 GameName = Annotated[str | None, typer.Argument(metavar="GAME")]
 Players = Annotated[int | None, typer.Option(metavar="N")]
 Seed = Annotated[str | None, typer.Option(metavar="S")]
 Settings = Annotated[list[str] | None, typer.Option(metavar="K=V")]
+DeckFile = Annotated[Path | None, typer.Option(metavar="FILE")]
 Lang = Annotated[str | None, typer.Option(metavar="pt|en")]
 Bots = Annotated[str, typer.Option(metavar="A,B,..")]
 Games = Annotated[int, typer.Option(metavar="N")]
@@ -85,6 +88,7 @@ def play(
     seed: Seed = None,
     bot: Annotated[str, typer.Option(metavar="NAME")] = USUAL_BOT,
     options: Settings = None,
+    deck: DeckFile = None,
     resume: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
     save: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
     lang: Lang = None,
@@ -94,10 +98,10 @@ def play(
     if bot != NO_BOT:
         registry.make(bot, 0)
     if resume is None:
-        table = _open_table(voice, game, players, seed, bot, options)
+        table = _open_table(voice, game, players, seed, bot, _settings(options, deck, game))
         file = save or files.new_name(table.game.name)
     else:
-        given = {"--players": players, "--seed": seed, "--options": options}
+        given = {"--players": players, "--seed": seed, "--options": options, "--deck": deck}
         table = _resume_table(files.read(resume), resume, game, given)
         file = save or resume
     return Session(table, bot, file, Voice(voice.language, table.game, table.names)).run()
@@ -109,13 +113,13 @@ def _open_table(
     players: int | None,
     seed: str | None,
     bot: str,
-    options: list[str] | None,
+    options: Mapping[str, str],
 ) -> tables.Table:
     name = _game(game)
     meta = games_there.find(name).meta
     count = meta.check_players(meta.players[0] if players is None else players)
     names = [voice.name(0)] + [voice.say("play-bot", number=seat + 1) for seat in range(1, count)]
-    return tables.new(name, count, seed, _settings(options), () if bot == NO_BOT else names)
+    return tables.new(name, count, seed, options, () if bot == NO_BOT else names)
 
 
 def _resume_table(
@@ -160,13 +164,14 @@ def simulate(
     bots: Bots = "",
     jobs: Jobs = 1,
     options: Settings = None,
+    deck: DeckFile = None,
     cluster: Cluster = None,
     json: Annotated[bool, typer.Option("--json")] = False,
     lang: Lang = None,
 ) -> int:
     """Many games between bots."""
     voice = speak(lang or context.obj, os.environ)
-    seated, chosen = _names(bots), _settings(options)
+    seated, chosen = _names(bots), _settings(options, deck, game)
     return run_simulation(
         voice, _game(game), games, players, seed, seated, jobs, chosen, json, cluster
     )
@@ -237,6 +242,38 @@ def lab(
     )
 
 
+@decks.callback(invoke_without_command=True)
+def deck(context: typer.Context) -> None:
+    """Without a command: what there is."""
+    if context.invoked_subcommand is None:
+        print(context.get_help())
+
+
+@decks.command(name="check")
+def deck_check(
+    context: typer.Context,
+    deck: Annotated[Path | None, typer.Argument(metavar="FILE")] = None,
+    game: Annotated[str | None, typer.Option(metavar="NAME")] = None,
+    lang: Lang = None,
+) -> int:
+    """What is wrong with a deck, card by card."""
+    voice = speak(lang or context.obj, os.environ)
+    if deck is None:
+        raise Trouble("trouble-no-deck-file")
+    return own_decks.check(voice, deck, game)
+
+
+@decks.command(name="new")
+def deck_new(
+    context: typer.Context,
+    deck: Annotated[Path | None, typer.Argument(metavar="FILE")] = None,
+    game: Annotated[str | None, typer.Option(metavar="NAME")] = None,
+    lang: Lang = None,
+) -> int:
+    """A commented example of a deck."""
+    return own_decks.new(speak(lang or context.obj, os.environ), deck, game)
+
+
 @app.command()
 def serve(
     context: typer.Context,
@@ -295,9 +332,11 @@ def _command(command: str, game: str, given: Mapping[str, object]) -> str:
     return shlex.join(words)
 
 
-def _settings(given: list[str] | None) -> dict[str, str]:
-    """Settings written name=value, several in one with commas."""
-    settings = {}
+def _settings(
+    given: list[str] | None, deck: Path | None = None, game: str | None = None
+) -> dict[str, str]:
+    """Settings written name=value, several in one with commas, and a deck of one's own."""
+    settings = {} if deck is None else own_decks.chosen(deck, _game(game))
     for part in ",".join(given or []).split(","):
         name, equals, value = part.partition("=")
         if part and not equals:

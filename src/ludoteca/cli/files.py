@@ -1,4 +1,4 @@
-"""Saved games on disk."""
+"""Saved games and decks on disk."""
 
 from contextlib import suppress
 from datetime import datetime
@@ -12,6 +12,28 @@ def read(file: Path) -> Record:
     """The saved game in a file; a Problem if there is none."""
     try:
         return decode(file.read_bytes())
+    except OSError as error:
+        raise _trouble(file, error) from error
+
+
+def read_bytes(file: Path, most: int) -> bytes:
+    """The beginning of a file, so many bytes at most; a Problem if there is none."""
+    try:
+        with file.open("rb") as opened:
+            return opened.read(most)
+    except OSError as error:
+        raise _trouble(file, error) from error
+
+
+def write_new(file: Path, text: str) -> None:
+    """Write a file that is not there yet; a Problem if it is."""
+    try:
+        with file.open("x", encoding="utf-8") as opened:
+            opened.write(text)
+    except FileExistsError as error:
+        raise Trouble("trouble-file-exists", file=str(file)) from error
+    except FileNotFoundError as error:
+        raise Trouble("trouble-file-nowhere", file=str(file)) from error
     except OSError as error:
         raise _trouble(file, error) from error
 

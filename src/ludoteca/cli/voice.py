@@ -25,7 +25,7 @@ class Voice:
     def __init__(self, language: str, game: Game | None = None, names: Sequence[str] = ()) -> None:
         """Speak a language, about a game and its players."""
         self.language = language
-        shown = tuple(_printable(name) for name in names)
+        shown = tuple(printable(name) for name in names)
         self._ours = Speaker(language, TEXT, shown)
         self.game = game.speaker(language, shown) if game else self._ours
 
@@ -49,9 +49,9 @@ class Voice:
         return written.translate(str.maketrans(",.", ".,")) if self.language == "pt" else written
 
 
-def _printable(name: str) -> str:
-    """A name out of a file, with nothing in it that a terminal would obey."""
-    return "".join(letter if letter.isprintable() else "?" for letter in name)
+def printable(words: str) -> str:
+    """Words out of a file, with nothing in them that a terminal would obey."""
+    return "".join(letter if letter.isprintable() else "?" for letter in words)
 
 
 def speak(language: str | None, environment: Mapping[str, str]) -> Voice:

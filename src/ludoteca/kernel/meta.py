@@ -4,6 +4,26 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from ludoteca.kernel.problems import Problem
+from ludoteca.kernel.text import Text
+
+
+@dataclass(frozen=True)
+class Fault:
+    """Something wrong in a file of one's own."""
+
+    line: int  # from 1; 0 where no line is to blame
+    card: str  # the id of the card, or ""
+    text: Text
+
+
+@dataclass(frozen=True)
+class OwnFile:
+    """How a setting takes a file of one's own: data that is checked and read, never code."""
+
+    read: Callable[[str], int]  # the number of a file's text; a Problem names its first fault
+    check: Callable[[str], list[Fault]]  # all that is wrong with it, in the order of its lines
+    example: Callable[[str], str]  # one to begin from, with comments in a language
+    most_bytes: int
 
 
 @dataclass(frozen=True)
@@ -13,7 +33,11 @@ class Setting:
     name: str
     values: tuple[str, ...]  # what may be chosen; a position keeps the index
     default: str
-    read: Callable[[str], int] | None = None  # makes a number of a value that is data of its own
+    own: OwnFile | None = None  # besides these values, the text of a file of one's own
+
+    def is_own(self, value: str) -> bool:
+        """Whether a value is the text of a file and none of those to be chosen from."""
+        return self.own is not None and value not in self.values
 
 
 @dataclass(frozen=True)
@@ -48,8 +72,8 @@ class Meta:
 def _index(setting: Setting, value: str | None) -> int:
     value = setting.default if value is None else value
     if value not in setting.values:
-        if setting.read is not None:
-            return setting.read(value)
+        if setting.own is not None:
+            return setting.own.read(value)
         allowed = ", ".join(setting.values)
         raise Problem("problem-setting-value", setting=setting.name, value=value, allowed=allowed)
     return setting.values.index(value)

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from ludoteca.kernel.meta import Fault
 from ludoteca.kernel.problems import Problem
 from ludoteca.kernel.table import Reason
 from ludoteca.kernel.text import Seat, Speaker, Text
@@ -33,6 +34,7 @@ class Denied(Exception):
         self.name = name
         self.rule = rule
         self.text = Text(identifier or f"refusal-{name}", arguments)
+        self.faults: list[Fault] = []  # of a file that was sent along; said in the game's words
         super().__init__(name)
 
     @property

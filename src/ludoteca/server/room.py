@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Protocol
 
 import msgspec
 
-from ludoteca.kernel.game import find
+from ludoteca.kernel.game import Game, find
 from ludoteca.kernel.record import Record
 from ludoteca.kernel.table import Event, Table
 from ludoteca.server import entries as e, messages as m, showing
@@ -198,6 +198,10 @@ class Room:
 
     # Showing.
 
+    def game(self) -> Game:
+        """The game, with the words of the cards that this table is played with."""
+        return find(self.ledger.opened.game) if self.table is None else self.table.game
+
     def show(self) -> None:
         """Send every viewer what it has not seen yet."""
         for viewer in list(self.viewers):
@@ -211,7 +215,7 @@ class Room:
             return self.snapshot(viewer)
         viewer.number = ledger.number
         at = now()
-        game = find(ledger.opened.game)
+        game = self.game()
         is_new = since < ledger.table_changed
         message = m.Update(
             since=since,
@@ -236,7 +240,7 @@ class Room:
             seat=viewer.seat,
             table=showing.show_table(self.id, ledger, viewer.guest),
             state=self._state(viewer.seat),
-            log=showing.show_log(find(ledger.opened.game), ledger, viewer.seat),
+            log=showing.show_log(self.game(), ledger, viewer.seat),
             chat=showing.show_chat(ledger, viewer.guest),
             muted=sorted(ledger.muted.get(viewer.guest, ())),
             clocks=showing.show_clocks(ledger, at),

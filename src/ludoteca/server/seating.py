@@ -1,11 +1,14 @@
 """Who sits where: making a table, joining, beginning, leaving, playing again."""
 
+import asyncio
 import random
+from collections.abc import Mapping
 from typing import Annotated, Literal
 
 import msgspec
 
 from ludoteca.kernel.game import find
+from ludoteca.kernel.meta import Meta
 from ludoteca.kernel.problems import Problem
 from ludoteca.kernel.seeds import fresh_seed
 from ludoteca.kernel.text import Speaker, Text
@@ -16,6 +19,7 @@ from ludoteca.server.problems import Denied, denied_by_problem
 from ludoteca.server.room import Room, now, told
 from ludoteca.server.stores.contract import Guest
 
+LONGEST_OPTION = 100  # letters, where it is no file of one's own
 BOT_NAMES = ("Iara", "Saci", "Curupira", "Boitatá", "Caipora", "Cuca", "Mapinguari", "Boto")
 Name = Annotated[str, msgspec.Meta(max_length=60)]
 Days = Annotated[int, msgspec.Meta(ge=1, le=30)]
@@ -64,7 +68,8 @@ def unnamed(number: int, language: str) -> str:
 async def make_table(house: House, guest: Guest, wanted: NewTable) -> Room:
     """Open a table; the game begins at once if no seat is open."""
     await check_room_for_one_more(house, guest)
-    opened = _opened(house, guest, wanted)
+    # A file of one's own may take a moment to read.
+    opened = await asyncio.to_thread(_opened, house, guest, wanted)
     room = await house.open_table(opened)
     async with room.hold():
         if all(row.kind != "open" for row in room.ledger.seats):
@@ -79,10 +84,25 @@ async def check_room_for_one_more(house: House, guest: Guest) -> None:
         raise Denied("not_now", "problem-too-many-tables", most=most)
 
 
+def check_options(meta: Meta, options: Mapping[str, str]) -> None:
+    """Denied if a value is too long, or is a file that cannot be used: with all its faults."""
+    settings = {setting.name: setting for setting in meta.settings}
+    for name, value in options.items():
+        setting = settings.get(name)
+        own = setting.own if setting is not None and setting.is_own(value) else None
+        if len(name) > LONGEST_OPTION or (own is None and len(value) > LONGEST_OPTION):
+            raise Denied("too_long", "problem-option-size", most=LONGEST_OPTION)
+        if own is not None and (faults := own.check(value)):
+            denied = Denied("faulty", "problem-faulty", count=len(faults))
+            denied.faults = faults
+            raise denied
+
+
 def _opened(house: House, guest: Guest, wanted: NewTable) -> e.Opened:
     try:
         game = find(wanted.game)
         game.meta.check_players(len(wanted.seats))
+        check_options(game.meta, wanted.options)
         game.meta.read_settings(wanted.options)
     except Problem as problem:
         raise denied_by_problem(problem) from problem

@@ -1,18 +1,22 @@
 """What one seat is shown of a table: all that ever leaves the server about a position."""
 
 from bisect import bisect_right
+from collections.abc import Callable
 from operator import attrgetter
+from weakref import WeakKeyDictionary
 
 import msgspec
 
-from ludoteca.kernel.game import Argument, Game
+from ludoteca.kernel.game import Argument, Game, find
 from ludoteca.kernel.recorder import SPECTATOR
 from ludoteca.kernel.table import NEVER, Option, Table
 from ludoteca.kernel.text import Seat, Text
 from ludoteca.server import messages as m
+from ludoteca.server.entries import Opened
 from ludoteca.server.ledger import Chat, Ledger, Line
 
 by_number = attrgetter("number")
+OWN = "own"  # said instead of the text of somebody's file
 
 
 def show_option(option: Option) -> m.OptionData:
@@ -21,15 +25,17 @@ def show_option(option: Option) -> m.OptionData:
     return m.OptionData(option.action, option.kind, arguments, option.notation, option.text.data())
 
 
-_encoded: dict[tuple[str, int], msgspec.Raw] = {}
+# By the words of a game, which may be those of a deck that a table has brought along.
+_encoded: WeakKeyDictionary[Callable[[str, int], Argument], dict[int, msgspec.Raw]]
+_encoded = WeakKeyDictionary()
 
 
 def encode_option(table: Table, action: int) -> msgspec.Raw:
-    """An option, ready to be put into a message: the same in every position of a game."""
-    key = (table.game.name, action)
-    if key not in _encoded:
-        _encoded[key] = msgspec.Raw(m.encode(show_option(table.describe(action))))
-    return _encoded[key]
+    """An option, ready to be put into a message: the same in every position with these words."""
+    known = _encoded.setdefault(table.game.words, {})
+    if action not in known:
+        known[action] = msgspec.Raw(m.encode(show_option(table.describe(action))))
+    return known[action]
 
 
 def show_state(table: Table, seat: int | None) -> m.StateData:
@@ -102,7 +108,7 @@ def show_table(identifier: str, ledger: Ledger, guest: str) -> m.TableInfo:
         id=identifier,
         game=opened.game,
         rules=opened.rules,
-        options=opened.options,
+        options=show_options(opened),
         language=opened.language,
         public=opened.public,
         hot_seat=opened.hot_seat,
@@ -117,6 +123,15 @@ def show_table(identifier: str, ledger: Ledger, guest: str) -> m.TableInfo:
         rematch=ledger.rematch,
         uploaded=opened.uploaded,
     )
+
+
+def show_options(opened: Opened) -> dict[str, str]:
+    """What was chosen for a table; of a file of one's own only that it is one."""
+    settings = {setting.name: setting for setting in find(opened.game).meta.settings}
+    return {
+        name: OWN if name in settings and settings[name].is_own(value) else value
+        for name, value in opened.options.items()
+    }
 
 
 def show_seats(ledger: Ledger, guest: str) -> list[m.SeatData]:

@@ -29,6 +29,7 @@ def test_a_good_deck_has_no_fault() -> None:
     [
         ("cost = '2 power'", 4, "“2 power” is no cost such as “2 populist”"),
         ("cost = 'populist'", 4, "is no cost"),
+        ("direct = '" + "draw 1, " * 40 + "draw 1'", 4, "“direct” is longer than 300 letters"),
         ("cost = 3", 4, "“cost” must be a text"),
         ("capital = 'many'", 4, "“capital” must be a number from -99 to 99"),
         ("copies = 10", 4, "“copies” must be a number from 1 to 9"),
@@ -129,3 +130,17 @@ def test_keywords() -> None:
 def test_faults_can_be_said_in_portuguese() -> None:
     fault = check(card("party", "x", "cost = '1 any'") + plain_deck())[0]
     assert GAME.speaker("pt").say(fault.text).startswith("Uma carta de [[party]] não tem “cost”")
+
+
+@pytest.mark.parametrize(
+    ("source", "said"),
+    [
+        ("a = " + "[" * 100_000, "too many lists within lists"),
+        ("x = 1\n" + ".".join("a" * 100_000) + " = 1", "2 : There is a name of more than 16 parts"),
+        ("x = {" + ".".join("a" * 100_000) + " = 1}", "1 : There is a name of more than 16 parts"),
+        ("title = '" + "a" * 61 + "'\n", "1 : “title” is longer than 60 letters"),
+        ("[keywords]\nsaint = '" + "a" * 61 + "'", "2 : “saint” is longer than 60 letters"),
+    ],
+)
+def test_a_file_made_to_be_slow_or_huge_is_refused_at_once(source: str, said: str) -> None:
+    assert said in faults(source)[0]

@@ -1,5 +1,6 @@
 /** The REST part of the server. Whatever it refuses is an ApiError with words for the player. */
 import type {
+  Fault,
   GameCard,
   Lesson,
   Me,
@@ -11,11 +12,18 @@ import type {
   Text,
 } from './protocol';
 
+interface Refusal {
+  problem: Text;
+  message: string;
+  faults?: Fault[]; // of a file that was sent along
+}
+
 export class ApiError extends Error {
   constructor(
     readonly status: number,
     readonly problem: Text | null,
     message: string,
+    readonly faults: readonly Fault[] = [],
   ) {
     super(message);
   }
@@ -34,8 +42,8 @@ async function ask<Answer>(method: string, path: string, body?: unknown): Promis
 
 async function failure(answer: Response): Promise<ApiError> {
   try {
-    const { problem, message } = (await answer.json()) as { problem: Text; message: string };
-    return new ApiError(answer.status, problem, message);
+    const { problem, message, faults } = (await answer.json()) as Refusal;
+    return new ApiError(answer.status, problem, message, faults);
   } catch {
     return new ApiError(answer.status, null, answer.statusText);
   }
@@ -65,6 +73,8 @@ export const api = {
   leave: (id: string) => ask<TableInfo>('POST', `${table(id)}/leave`),
   rematch: (id: string) => ask<TableInfo>('POST', `${table(id)}/rematch`),
   upload: (record: string) => ask<TableInfo>('POST', '/api/records', record),
+  examplePath: (game: string, setting: string, language: string) =>
+    `/api/games/${game}/${setting}/example?language=${language}`,
   recordPath: (id: string) => `${table(id)}/record`,
   replay: (id: string, seat: number | 'all' | null, first: number, count: number) => {
     const query = new URLSearchParams({ first: String(first), count: String(count) });

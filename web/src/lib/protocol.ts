@@ -162,6 +162,20 @@ export interface ActionKind {
   fields: { name: string; lowest: number; highest: number }[];
 }
 
+export interface SettingCard {
+  name: string;
+  values: string[];
+  default: string;
+  most_bytes: number | null; // of a file of one's own, where the setting takes one
+}
+
+/** Something wrong in a file that was sent along; its words are the game's. */
+export interface Fault {
+  line: number; // from 1; 0 where no line is to blame
+  card: string;
+  text: Text;
+}
+
 export interface GameCard {
   name: string;
   players: number[];
@@ -170,7 +184,7 @@ export interface GameCard {
   credits: string;
   licence: string;
   rules: number;
-  settings: { name: string; values: string[]; default: string }[];
+  settings: SettingCard[];
   vocabulary: ActionKind[];
   levels: string[];
   lesson: boolean; // it can be learnt by playing

@@ -208,3 +208,13 @@ ui-lesson-other = That would be legal too. In this lesson, do this:
 ui-lesson-do = Do this:
 ui-lesson-play = Play a real one
 ui-lesson-again = Once more
+
+## A file of one's own
+
+ui-file = File
+ui-file-help = A text file of at most { $most } KiB. Only data is read, never code.
+ui-file-too-large = is larger than { $most } KiB.
+ui-file-not-text = is no text file in UTF-8.
+ui-file-missing = Choose the file.
+ui-file-example = Download a commented example
+ui-file-line = line { $line }

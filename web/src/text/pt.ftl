@@ -208,3 +208,13 @@ ui-lesson-other = Isso também valeria. Nesta lição, siga assim:
 ui-lesson-do = Faça assim:
 ui-lesson-play = Jogar uma de verdade
 ui-lesson-again = Repetir a lição
+
+## Um arquivo seu
+
+ui-file = Arquivo
+ui-file-help = Um arquivo de texto de até { $most } KiB. Só dados são lidos, nunca código.
+ui-file-too-large = passa de { $most } KiB.
+ui-file-not-text = não é um arquivo de texto em UTF-8.
+ui-file-missing = Escolha o arquivo.
+ui-file-example = Baixar um exemplo comentado
+ui-file-line = linha { $line }

@@ -8,6 +8,9 @@ version = ludoteca { $version } ({ $build ->
 ## Help
 
 help = Brazilian table games, in the terminal.
+help-deck = Decks of your own: checks a file or begins one.
+help-check = Reads a deck file card by card and says in which line what is wrong.
+help-new = Writes a commented example, to the screen or to a new file.
 help-games = Shows the games there are.
 help-play = Plays in the terminal, against bots or with friends at the same keyboard.
 help-replay = Goes through a saved game step by step.
@@ -33,6 +36,7 @@ help-option-options = An option of the game, name=value; may be repeated.
 help-option-resume = Goes on with a saved game.
 help-option-save = The file in which the game is saved.
 help-option-seat = Sees the game through the eyes of this player; 1 is the first. Without it, as a spectator.
+help-option-deck = A deck file.
 help-option-games = How many games.
 help-option-jobs = How many processes.
 help-option-host = The address to listen at. Otherwise: this computer only.
@@ -151,9 +155,26 @@ trouble-resume-over = That game is over. To see it again: { $command }
 trouble-seat = Players go from 1 to { $players }; there is no { $seat }.
 trouble-file-missing = There is no file “{ $file }”.
 trouble-file-nowhere = There is no folder to save “{ $file }” in.
-trouble-file-folder = “{ $file }” is a folder, not a saved game.
+trouble-file-folder = “{ $file }” is a folder, not a file.
 trouble-file-denied = I am not allowed to use “{ $file }”.
 trouble-file-other = I could not use “{ $file }”: { $detail }.
 trouble-out-folder = “{ $file }” is a folder; say which file the report goes to.
 serve-address = Open { $url } in a browser. Ctrl-C to stop.
 trouble-port = Cannot listen at { $host }, port { $port }: another program may be there already. Try another with --port.
+
+## Decks
+
+deck-fine = { $file }: nothing wrong.
+deck-faults = { $count ->
+    [one] 1 fault.
+   *[other] { $count } faults.
+}
+deck-written = An example deck was written to { $file }
+trouble-deck = { $count ->
+    [one] The deck “{ $file }” has 1 fault. To see it: { $command }
+   *[other] The deck “{ $file }” has { $count } faults. To see them: { $command }
+}
+trouble-no-deck-file = Say which file: ludoteca deck check FILE
+trouble-no-decks = { $game } takes no decks of your own. These do: { $known }.
+trouble-file-exists = “{ $file }” is there already; choose another name.
+trouble-file-not-text = “{ $file }” is no text file in UTF-8.

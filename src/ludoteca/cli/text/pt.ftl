@@ -8,6 +8,9 @@ version = ludoteca { $version } ({ $build ->
 ## Ajuda
 
 help = Jogos de mesa brasileiros, no terminal.
+help-deck = Baralhos seus: confere um arquivo ou começa um.
+help-check = Confere um arquivo de baralho carta por carta e diz em que linha está o erro.
+help-new = Escreve um exemplo comentado, na tela ou num arquivo novo.
 help-games = Mostra os jogos que há.
 help-play = Joga no terminal, contra robôs ou com amigos no mesmo teclado.
 help-replay = Revê um jogo salvo, lance a lance.
@@ -33,6 +36,7 @@ help-option-options = Uma opção do jogo, nome=valor; pode repetir.
 help-option-resume = Continua um jogo salvo.
 help-option-save = O arquivo em que o jogo é salvo.
 help-option-seat = Vê o jogo pelos olhos deste jogador; 1 é o primeiro. Sem isto, vê como quem assiste.
+help-option-deck = Um arquivo de baralho.
 help-option-games = Quantas partidas.
 help-option-jobs = Quantos processos.
 help-option-host = O endereço em que atende. Sem isto: só este computador.
@@ -151,9 +155,26 @@ trouble-resume-over = Esse jogo já terminou. Para rever: { $command }
 trouble-seat = Os jogadores vão de 1 a { $players }; não há o { $seat }.
 trouble-file-missing = Não há arquivo “{ $file }”.
 trouble-file-nowhere = Não existe a pasta para salvar “{ $file }”.
-trouble-file-folder = “{ $file }” é uma pasta, não um jogo salvo.
+trouble-file-folder = “{ $file }” é uma pasta, não um arquivo.
 trouble-file-denied = Não tenho permissão para usar “{ $file }”.
 trouble-file-other = Não consegui usar “{ $file }”: { $detail }.
 trouble-out-folder = “{ $file }” é uma pasta; diga em que arquivo fica o relatório.
 serve-address = Abra { $url } no navegador. Ctrl-C para parar.
 trouble-port = Não dá para atender em { $host }, porta { $port }: talvez outro programa já esteja lá. Tente outra com --port.
+
+## Baralhos
+
+deck-fine = { $file }: nenhum erro.
+deck-faults = { $count ->
+    [1] 1 erro.
+   *[other] { $count } erros.
+}
+deck-written = Baralho de exemplo escrito em { $file }
+trouble-deck = { $count ->
+    [1] O baralho “{ $file }” tem 1 erro. Para ver: { $command }
+   *[other] O baralho “{ $file }” tem { $count } erros. Para ver: { $command }
+}
+trouble-no-deck-file = Diga qual arquivo: ludoteca deck check ARQUIVO
+trouble-no-decks = { $game } não aceita baralhos seus. Aceitam: { $known }.
+trouble-file-exists = “{ $file }” já existe; escolha outro nome.
+trouble-file-not-text = “{ $file }” não é um arquivo de texto em UTF-8.

@@ -7,7 +7,7 @@ is read as TOML, every value is checked, and what it says is run by the rules' o
 import re
 import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 
 from ludoteca.games.vossa_excelencia import instructions as ins
@@ -16,7 +16,7 @@ from ludoteca.games.vossa_excelencia.cards import Deck
 from ludoteca.games.vossa_excelencia.compiler import compile_deck
 from ludoteca.games.vossa_excelencia.lines import Lines
 from ludoteca.games.vossa_excelencia.sentences import Reader, Rule, Sentence, Wrong, read_cost
-from ludoteca.kernel.text import Text
+from ludoteca.kernel.meta import Fault
 
 MOST_BYTES = 256 * 1024
 LEAST = {"politician": 6, "party": 6, "parliamentarian": 1, "voter": 3}  # six may sit down
@@ -32,15 +32,8 @@ ALSO = {  # what only some categories have
     "voter": (*MOMENTS, "cost"),
 }
 SENTENCES_PER_EFFECT = 6
-
-
-@dataclass(frozen=True)
-class Fault:
-    """Something wrong in a deck file."""
-
-    line: int  # from 1; 0 where no line is to blame
-    card: str  # the id of the card, or ""
-    text: Text
+LONGEST_NAME, LONGEST_FLAVOUR, LONGEST_SENTENCE = 60, 160, 300  # letters
+MOST_DOTS = 16  # in one name: the reader of TOML takes the square of it in time
 
 
 class Faulty(ValueError):
@@ -81,10 +74,14 @@ class _Check:
     def __init__(self, source: str) -> None:
         self.faults: list[Fault] = []
         self.cards: list[Card] = []
+        self.slugs: set[str] = set()
         self.title = Both("?", "?")
         self.keywords: dict[str, Both] = {}
         if len(source.encode()) > MOST_BYTES:
             self._fault(0, "", Wrong("too-long", most=MOST_BYTES // 1024))
+            return
+        if dotted := _dotted_line(source):
+            self._fault(dotted, "", Wrong("dotted", most=MOST_DOTS))
             return
         try:
             data = tomllib.loads(source)
@@ -92,6 +89,9 @@ class _Check:
             place = re.search(r"line (\d+)", str(error))
             line = int(place[1]) if place else source.count("\n") + 1
             self._fault(line, "", Wrong("not-toml", detail=str(error)))
+            return
+        except RecursionError:
+            self._fault(0, "", Wrong("nested"))
             return
         self.lines = Lines(source)
         self._read(data)
@@ -110,7 +110,7 @@ class _Check:
                 known = ", ".join(("title", "keywords", *ins.CATEGORY_NAMES))
                 self._fault(self.lines.top(name), "", Wrong("no-section", text=name, known=known))
         try:
-            self.title = _both(data.get("title", "?"), "title")
+            self.title = _short(_both(data.get("title", "?"), "title"), "title", LONGEST_NAME)
         except Wrong as wrong:
             self._fault(self.lines.top("title"), "", wrong)
         self._read_keywords(data.get("keywords", {}))
@@ -128,7 +128,7 @@ class _Check:
             try:
                 if name in Reader({}).traits or not re.fullmatch(r"[a-z][a-z-]*", name):
                     raise Wrong("bad-keyword", text=name)
-                self.keywords[name] = _both(said, name)
+                self.keywords[name] = _short(_both(said, name), name, LONGEST_NAME)
             except Wrong as wrong:
                 self._fault(self.lines.within("keywords", name), "", wrong)
 
@@ -147,9 +147,10 @@ class _Check:
         if not isinstance(slug, str) or not re.fullmatch(r"[a-z0-9]+(-[a-z0-9]+)*", slug):
             self._fault(header, str(slug or ""), Wrong("bad-id", text=str(slug)))
             return
-        if any(card.slug == slug for card in self.cards):
+        if slug in self.slugs:
             self._fault(self.lines.field(section, place, "id"), slug, Wrong("id-twice", text=slug))
             return
+        self.slugs.add(slug)
         reading = _CardReading(self.reader, section, entry, list(self.keywords))
         card, copies = reading.card(category, slug), reading.copies()
         for name, wrong, near in reading.wrongs:
@@ -185,8 +186,8 @@ class _CardReading:
         card = Card(
             slug=slug,
             category=category,
-            name=self._said("name", 60),
-            flavour=self._said("flavour", 160, optional=True),
+            name=self._said("name", LONGEST_NAME),
+            flavour=self._said("flavour", LONGEST_FLAVOUR, optional=True),
             cost=self._cost(),
             capital=self._number("capital", -int(ins.ALL), int(ins.ALL), 0),
             spheres=tuple(self._listed("sphere", list(ins.SPHERE_NAMES))),
@@ -213,13 +214,10 @@ class _CardReading:
 
     def _said(self, name: str, most: int, *, optional: bool = False) -> Both:
         try:
-            said = _both(self.entry.get(name, "" if optional else None), name)
-            if max(len(said.pt), len(said.en)) > most:
-                raise Wrong("text-too-long", text=name, most=most)
+            return _short(_both(self.entry.get(name, "" if optional else None), name), name, most)
         except Wrong as wrong:
             self.wrongs.append((name, wrong, ""))
             return Both("?", "?")
-        return said
 
     def _number(self, name: str, least: int, most: int, default: int) -> int:
         value = self.entry.get(name, default)
@@ -267,6 +265,8 @@ class _CardReading:
         sentences = []
         for text in self._texts(moment):
             try:
+                if len(text) > LONGEST_SENTENCE:
+                    raise Wrong("text-too-long", text=moment, most=LONGEST_SENTENCE)
                 sentences.append(self.reader.sentence(text))
             except Wrong as wrong:
                 self.wrongs.append((moment, wrong, text))
@@ -294,6 +294,24 @@ class _CardReading:
             fee = any(step.op == ins.FEE for step in steps)
             if fee and (moment != ins.ARTICULATION or not card.expansion):
                 self.wrongs.append((ins.MOMENT_NAMES[moment], Wrong("fee-here"), "pay"))
+
+
+def _short(said: Both, name: str, most: int) -> Both:
+    """A text that is not too long."""
+    if max(len(said.pt), len(said.en)) > most:
+        raise Wrong("text-too-long", text=name, most=most)
+    return said
+
+
+def _dotted_line(source: str) -> int:
+    """The first line with a name of too many parts, `a.b.c...`; 0 if there is none."""
+    for number, line in enumerate(source.splitlines(), start=1):
+        run = 0
+        for part in line.split(".")[1:-1]:
+            run = run + 1 if re.fullmatch(r"[\w\s\"'-]+", part) else 0
+            if run >= MOST_DOTS:
+                return number
+    return 0
 
 
 def _both(value: object, name: str) -> Both:

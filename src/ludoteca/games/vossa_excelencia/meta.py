@@ -8,8 +8,9 @@ articular = articulate, taxa = fee, risco = risk (a roll), condição = conditio
 keyword, semestre = semester, Eleições = elections, primeiro jogador = starter.
 """
 
+from ludoteca.games.vossa_excelencia.deck import MOST_BYTES, check, example
 from ludoteca.games.vossa_excelencia.decks import read_deck
-from ludoteca.kernel.meta import Meta, Setting
+from ludoteca.kernel.meta import Meta, OwnFile, Setting
 
 META = Meta(
     name="vossa_excelencia",
@@ -22,6 +23,6 @@ META = Meta(
     settings=(
         Setting("calendar", ("long", "short"), "long"),
         Setting("expansion", ("off", "on"), "off"),
-        Setting("deck", ("house",), "house", read_deck),
+        Setting("deck", ("house",), "house", OwnFile(read_deck, check, example, MOST_BYTES)),
     ),
 )

@@ -6,7 +6,7 @@ from functools import lru_cache, partial
 from ludoteca.games.vossa_excelencia import instructions as ins
 from ludoteca.games.vossa_excelencia.asking import asked, book_of, branch_text
 from ludoteca.games.vossa_excelencia.book import Book
-from ludoteca.games.vossa_excelencia.decks import house_deck
+from ludoteca.games.vossa_excelencia.decks import FOLDER, house_deck
 from ludoteca.games.vossa_excelencia.notation import read_position
 from ludoteca.games.vossa_excelencia.payment import ask_price, next_icon
 from ludoteca.games.vossa_excelencia.rules import phase_of, why_not_branch
@@ -150,7 +150,12 @@ def _could_be(position: Position, kind: str, card: int) -> bool:
 def cards(state: State, speaker: Speaker) -> list[dict[str, object]]:
     """Every card of a table's deck, with its words."""
     assert isinstance(state, Position)
-    return catalogue(book_of(state), speaker)
+    return _printed(book_of(state), speaker.language)
+
+
+@lru_cache(maxsize=16)
+def _printed(book: Book, language: str) -> list[dict[str, object]]:
+    return catalogue(book, Speaker(language, FOLDER / "text"))
 
 
 def explain(state: State, seat: int, action: int, code: int) -> dict[str, Argument]:

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 import msgspec
 from litestar import Router, get
-from litestar.params import PathParameter
+from litestar.params import PathParameter, QueryParameter
 from litestar.response import Response
 
 from ludoteca.kernel.game import Game, find, names
@@ -22,6 +22,7 @@ class SettingCard(msgspec.Struct):
     name: str
     values: list[str]
     default: str
+    most_bytes: int | None = None  # of a file of one's own, where the setting takes one
 
 
 class FieldCard(msgspec.Struct):
@@ -67,7 +68,10 @@ def game_card(game: Game) -> GameCard:
         credits=meta.credits,
         licence=meta.licence,
         rules=meta.rules_version,
-        settings=[SettingCard(s.name, list(s.values), s.default) for s in meta.settings],
+        settings=[
+            SettingCard(s.name, list(s.values), s.default, s.own.most_bytes if s.own else None)
+            for s in meta.settings
+        ],
         vocabulary=[
             ActionCard(kind.name, kind.first, [FieldCard(*field) for field in kind.fields])
             for kind in game.vocabulary.kinds
@@ -81,6 +85,24 @@ def game_card(game: Game) -> GameCard:
 def games() -> list[GameCard]:
     """The games there are."""
     return [game_card(find(name)) for name in names()]
+
+
+@get("/api/games/{game:str}/{setting:str}/example", sync_to_thread=False)
+def example(
+    game: Annotated[str, PathParameter(max_length=60)],
+    setting: Annotated[str, PathParameter(max_length=60)],
+    language: Annotated[Literal["pt", "en"], QueryParameter(name="language")] = "pt",
+) -> Response[str]:
+    """A commented example of the file that a setting takes, to begin one's own from."""
+    settings = find(game).meta.settings if game in names() else ()
+    owns = [each.own for each in settings if each.name == setting and each.own is not None]
+    if not owns:
+        raise NotFound("not_found", "problem-not-found")
+    return Response(
+        owns[0].example(language),
+        media_type="text/plain",
+        headers={"Content-Disposition": f'attachment; filename="{setting}.toml"'},
+    )
 
 
 @get("/api/texts/{language:str}/{part:str}", sync_to_thread=False)
@@ -107,4 +129,4 @@ def read_text(part: str, language: str) -> str:
     return (folders[part] / f"{language}.ftl").read_text(encoding="utf-8")
 
 
-router = Router("/", route_handlers=[games, texts], tags=["games"])
+router = Router("/", route_handlers=[games, example, texts], tags=["games"])

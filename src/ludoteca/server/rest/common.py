@@ -1,10 +1,12 @@
 """What the REST handlers share: who asks, and how an answer goes wrong."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from litestar import Request, Response
 from litestar.exceptions import HTTPException
 
+from ludoteca.kernel.meta import Fault
 from ludoteca.kernel.text import Text
 from ludoteca.server.given import TheHouse, Visitor
 from ludoteca.server.guests import find_guest, make_guest
@@ -14,6 +16,7 @@ from ludoteca.server.problems import Denied, say
 from ludoteca.server.stores.contract import Guest, Unavailable
 
 AnyRequest = Request[Any, Any, Any]
+MOST_FAULTS = 50  # of one file that are told at once
 STATUSES = {
     401: "problem-request",
     404: "problem-not-found",
@@ -47,15 +50,21 @@ def _wanted(request: AnyRequest) -> str:
     return "en" if wanted == "en" else "pt"
 
 
-def _answer(request: AnyRequest, status: int, text: Text) -> Response[Any]:
+def _answer(
+    request: AnyRequest, status: int, text: Text, faults: Sequence[Fault] = ()
+) -> Response[Any]:
     language = request.state.get("language") or _wanted(request)
-    content = {"problem": text.data(), "message": say(text, language)}
+    content: dict[str, Any] = {"problem": text.data(), "message": say(text, language)}
+    if faults:
+        content["faults"] = [
+            {"line": fault.line, "card": fault.card, "text": fault.text.data()} for fault in faults
+        ]
     return Response(content, status_code=status, media_type="application/json")
 
 
 def on_denied(request: AnyRequest, denied: Denied) -> Response[Any]:
     """A refusal, in words."""
-    return _answer(request, denied.status, denied.text)
+    return _answer(request, denied.status, denied.text, denied.faults[:MOST_FAULTS])
 
 
 def on_unavailable(request: AnyRequest, error: Unavailable) -> Response[Any]:

@@ -44,3 +44,8 @@ problem-not-host = Only whoever made the table may do that.
 problem-replay-own = Until the game is over you can look back only from your own seat.
 problem-record-end = The record can be saved when the game is over.
 problem-record-size = A saved game has at most { $most } kB.
+problem-option-size = An option is longer than { $most } letters.
+problem-faulty = { $count ->
+    [one] The file that was sent has 1 fault.
+   *[other] The file that was sent has { $count } faults.
+}

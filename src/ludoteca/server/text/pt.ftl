@@ -44,3 +44,8 @@ problem-not-host = Só quem abriu a mesa pode fazer isso.
 problem-replay-own = Até o fim do jogo só se pode rever do próprio lugar.
 problem-record-end = O jogo pode ser salvo em arquivo quando terminar.
 problem-record-size = Um jogo salvo tem no máximo { $most } kB.
+problem-option-size = Uma opção passa de { $most } letras.
+problem-faulty = { $count ->
+    [1] O arquivo enviado tem 1 erro.
+   *[other] O arquivo enviado tem { $count } erros.
+}

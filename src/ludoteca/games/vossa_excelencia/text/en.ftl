@@ -13,7 +13,8 @@ setting-expansion = Projeto de Poder
 setting-expansion-off = Without the expansion
 setting-expansion-on = With the expansion
 setting-deck = Deck
-    .help = The house deck, or a file of your own.
+    .help = The house deck, or a file of your own. Check it first with “ludoteca deck check”.
+    .own = A file of mine
 setting-deck-house = House deck
 
 ## Things
@@ -406,6 +407,8 @@ refusal-nothing_by_hand = There is nothing to choose: there is only one way to p
 
 deck-too-long = The file is longer than { $most } KiB.
 deck-not-toml = This is not TOML: { $detail }
+deck-nested = The file has too many lists within lists.
+deck-dotted = There is a name of more than { $most } parts with dots between them.
 deck-no-section = There is no section “{ $text }”. Sections: { $known }.
 deck-not-a-list = “{ $text }” is written [[{ $text }]], once for each card.
 deck-bad-keywords = [keywords] is a table of at most { $most } words.
@@ -452,6 +455,8 @@ terminal-resources = This turn:
 ## Board
 
 board-dealing = Dealing the cards…
+board-no-cards = The cards did not come.
+board-again = Try again
 board-others = The other cabinets
 board-cabinet = { $seat }'s cabinet
 board-open = A closer look at { $seat }'s cabinet

@@ -13,7 +13,8 @@ setting-expansion = Projeto de Poder
 setting-expansion-off = Sem a expansão
 setting-expansion-on = Com a expansão
 setting-deck = Baralho
-    .help = O baralho da casa, ou um arquivo seu.
+    .help = O baralho da casa, ou um arquivo seu. Confira antes com “ludoteca deck check”.
+    .own = Um arquivo meu
 setting-deck-house = Baralho da casa
 
 ## Coisas
@@ -409,6 +410,8 @@ refusal-nothing_by_hand = Não há o que escolher: só existe um jeito de pagar.
 
 deck-too-long = O arquivo passa de { $most } KiB.
 deck-not-toml = Não é TOML: { $detail }
+deck-nested = O arquivo tem listas dentro de listas demais.
+deck-dotted = Há um nome com mais de { $most } partes separadas por pontos.
 deck-no-section = Não existe a seção “{ $text }”. Seções: { $known }.
 deck-not-a-list = “{ $text }” se escreve como [[{ $text }]], uma vez para cada carta.
 deck-bad-keywords = [keywords] é uma tabela com no máximo { $most } palavras.
@@ -455,6 +458,8 @@ terminal-resources = Neste turno:
 ## Tabuleiro
 
 board-dealing = Distribuindo as cartas…
+board-no-cards = As cartas não chegaram.
+board-again = Tentar de novo
 board-others = Os outros gabinetes
 board-cabinet = Gabinete de { $seat }
 board-open = Ver de perto o gabinete de { $seat }

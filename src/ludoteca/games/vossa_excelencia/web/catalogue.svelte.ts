@@ -30,7 +30,7 @@ const key = (deck: string, language: Language) => `${deck}/${language}`;
 
 class Catalogue {
   #decks = $state.raw<Record<string, readonly Printed[]>>({});
-  #asked: Record<string, Promise<void>> = {};
+  #asked = new Map<string, Promise<void>>(); // on their way
 
   /** The cards by number, if they have come. */
   cards(deck: string, language: Language): readonly Printed[] | undefined {
@@ -42,14 +42,14 @@ class Catalogue {
     this.#decks = { ...this.#decks, [key(deck, language)]: cards };
   }
 
-  /** Ask the table for its cards, once; again if that failed. */
+  /** Ask the table for its cards; fails if they do not come. */
   learn(deck: string, language: Language): Promise<void> {
     const name = key(deck, language);
     if (this.#decks[name]) return Promise.resolve();
-    this.#asked[name] ??= this.#fetch(deck, language).catch(() => {
-      delete this.#asked[name];
-    });
-    return this.#asked[name];
+    const asked =
+      this.#asked.get(name) ?? this.#fetch(deck, language).finally(() => this.#asked.delete(name));
+    this.#asked.set(name, asked);
+    return asked;
   }
 
   async #fetch(deck: string, language: Language): Promise<void> {

@@ -56,11 +56,11 @@ export const ACTS: Readonly<Record<Place, readonly string[]>> = {
   elsewhere: [],
 };
 
-/** The one thing that a card in this place is usually for, to be asked about where it may not be. */
+/** What a card in this place is usually for, to be asked about where it may not be. */
 export const USUAL: Readonly<Record<Place, readonly string[]>> = {
-  hand: ['reveal', 'pay'],
-  cabinet: ['articulate'],
-  zone: ['buy'],
-  discard: [],
+  hand: ['reveal', 'pay', 'choose'],
+  cabinet: ['articulate', 'choose'],
+  zone: ['buy', 'choose'],
+  discard: ['choose'],
   elsewhere: [],
 };

@@ -7,10 +7,10 @@ import { RESOURCES, SPHERES, type CabinetView, type VossaView } from './view';
 
 const MONEY = RESOURCES.indexOf('money');
 const POWER = RESOURCES.indexOf('power');
-const BEAT = 620; // milliseconds for a line that is worth a look
+const BEAT = 480; // milliseconds for a line that is worth a look
 const BRIEF = 140;
 const LONG = 1150;
-const ALL = 6000; // for everything that waits
+const ALL = 3600; // for everything that waits
 const LEAST = 60;
 const ROUTINE = ['unturns', 'spends', 'turn_begins', 'draws_hidden', 'voter_appears', 'counts'];
 
