@@ -362,7 +362,7 @@ describe('the end', () => {
   }
   it('says by whom and by which character', () => {
     scored('over-3');
-    expect(screen.getByRole('status').textContent).toBe('Ana vence com Imperador.');
+    expect(screen.getByRole('status').textContent).toBe('Ana vence. Objetivo cumprido: Imperador.');
     expect(document.querySelector('li.won')?.textContent).toMatch(/Imperador.*Ana.*4\/4/s);
   });
 

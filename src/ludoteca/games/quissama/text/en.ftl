@@ -154,7 +154,7 @@ character-bernardina = Bernardina
 prompt-opening = Choose the business you begin with. It costs nothing.
 prompt-main = { $closed ->
     [yes] Combine cards, exchange in the Market, or end the turn.
-   *[no] Use your characters’ abilities, combine cards, exchange in the Market, or end the turn.
+   *[no] Use abilities, combine cards, exchange in the Market, or end the turn.
 }
 prompt-paying = Still to pay: { $due }. Choose what to pay with: { $icon }.
 prompt-stealing = { $thefts ->
@@ -465,6 +465,6 @@ board-variants = { $count ->
    *[other] { $count } variants in this game
 }
 board-history = Historical notes
-board-won = { $seat } wins with { $character }.
+board-won = { $seat } wins. Goal met: { $character }.
 board-undecided = Nobody met a goal: the game ends without a winner.
 board-score = Goals at the end of the game

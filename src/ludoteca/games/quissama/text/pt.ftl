@@ -154,7 +154,7 @@ character-bernardina = Bernardina
 prompt-opening = Escolha o comércio em que você começa. Não custa nada.
 prompt-main = { $closed ->
     [yes] Combine cartas, troque no Mercado ou termine o turno.
-   *[no] Use as habilidades dos seus personagens, combine cartas, troque no Mercado ou termine o turno.
+   *[no] Use habilidades, combine cartas, troque no Mercado ou termine o turno.
 }
 prompt-paying = Falta pagar { $due }. Escolha com que pagar: { $icon }.
 prompt-stealing = { $thefts ->
@@ -465,6 +465,6 @@ board-variants = { $count ->
    *[other] { $count } variantes nesta partida
 }
 board-history = Notas históricas
-board-won = { $seat } vence com { $character }.
+board-won = { $seat } vence. Objetivo cumprido: { $character }.
 board-undecided = Ninguém cumpriu um objetivo: a partida termina sem vencedor.
 board-score = Objetivos no fim da partida
