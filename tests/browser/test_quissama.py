@@ -9,6 +9,7 @@ from tests.browser.person import Person
 
 PLAY = re.compile("^Jogar agora.*Quissama")
 MOST_DECISIONS = 400
+ENOUGH = 12  # deeds; from then on the bots are left to win
 
 
 def sit_down(person: Person) -> None:
@@ -74,7 +75,7 @@ class Turn:
     def discard(self) -> None:
         end = self.page.locator(".own .end:not([aria-disabled])")
         press(self.person, end if end.count() else self.page.locator(".stack").first)
-        self.left = 2
+        self.left = 2 if self.deeds + self.chosen < ENOUGH else 0
 
     def act(self) -> None:
         """Something that is lit, if there is anything, or the end of the turn."""
@@ -118,7 +119,9 @@ def test_a_whole_game_with_the_board_alone(newcomer: Newcomer) -> None:
             ana.check_no_sideways_scroll()
         turn.decide()
     expect(ana.page.locator(".ending > h2")).to_have_text(re.compile("vence|dividem"))
-    expect(ana.page.locator(".score .who")).to_have_text(re.compile("Objetivo cumprido|sem vencedor"))
+    expect(ana.page.locator(".score .who")).to_have_text(
+        re.compile("Objetivo cumprido|sem vencedor")
+    )
     assert {"opening", "ending", "discarding"} <= checked
     assert turn.deeds > 0
     ana.check_axe()
