@@ -77,7 +77,7 @@ function region(name: string): HTMLElement {
   if (!found) throw new Error(`no region ${name}`);
   return found;
 }
-const desk = () => region('O que fazer');
+const desk = () => region('Ações');
 
 describe('deeds', () => {
   const given = (moment: Moment) => ({ ...moment, vocabulary, act: vi.fn() });
@@ -362,8 +362,8 @@ describe('the end', () => {
   }
   it('says by whom and by which character', () => {
     scored('over-3');
-    expect(screen.getByRole('status').textContent).toBe('Ana vence com Imperador.');
-    expect(screen.getByRole('row', { name: /Imperador.*4\/4/ })).toBeTruthy();
+    expect(screen.getByRole('status').textContent).toBe('Ana vence. Objetivo cumprido: Imperador.');
+    expect(document.querySelector('li.won')?.textContent).toMatch(/Imperador.*Ana.*4\/4/s);
   });
 
   it('says when nobody has won', () => {

@@ -267,9 +267,9 @@ def copy_of(position: Position) -> Position:
 def spent(before: Position, after: Position) -> dict[str, object]:
     """The cards, tokens and excess icons that a payment took from the seat in turn."""
     seat = before.seat
-    excess = [max(0, before.pool[icon] - after.pool[icon]) for icon in range(len(before.pool))]
+    left = zip(list(before.pool), list(after.pool), strict=True)
     return {
         "spends": cards([before.held(seat, f) - after.held(seat, f) for f in range(FACES)]),
         "spends_tokens": count_bits(before.tokens) - count_bits(after.tokens),
-        "spends_excess": excess,
+        "spends_excess": [max(0, had - has) for had, has in left],
     }

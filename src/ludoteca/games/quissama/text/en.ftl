@@ -154,7 +154,7 @@ character-bernardina = Bernardina
 prompt-opening = Choose the business you begin with. It costs nothing.
 prompt-main = { $closed ->
     [yes] Combine cards, exchange in the Market, or end the turn.
-   *[no] Use your characters’ abilities, combine cards, exchange in the Market, or end the turn.
+   *[no] Use abilities, combine cards, exchange in the Market, or end the turn.
 }
 prompt-paying = Still to pay: { $due }. Choose what to pay with: { $icon }.
 prompt-stealing = { $thefts ->
@@ -359,7 +359,7 @@ board-yours = What is yours
 board-hand = Your hand
 board-hand-empty = You have no cards in hand.
 board-hand-of = { $seat }’s hand
-board-desk = What to do
+board-desk = Actions
 board-close = Close
 board-turn = in turn
 board-verbs = What you can do
@@ -369,6 +369,8 @@ board-verb-employ = Employ
 board-verb-recruit = Cabeça de Porco
 board-verb-minister = Minister
 board-verb-attack = Attack
+board-verb-influence = Influence a character
+board-verb-exchange = Exchange in the Market
 board-or = or
 board-can = Possible now.
 board-nothing = There is nothing to do here now.
@@ -438,7 +440,6 @@ board-senzala-left = { $count ->
 board-in-gallery = In the Gallery.
 board-held-by = With
 board-held = Held by { $seat }
-board-has = holds the character
 board-marker = Marker of { $seat }
 board-blocked = Blocked.
 board-stored = { $count ->
@@ -464,6 +465,6 @@ board-variants = { $count ->
    *[other] { $count } variants in this game
 }
 board-history = Historical notes
-board-won = { $seat } wins with { $character }.
+board-won = { $seat } wins. Goal met: { $character }.
 board-undecided = Nobody met a goal: the game ends without a winner.
 board-score = Goals at the end of the game

@@ -154,7 +154,7 @@ character-bernardina = Bernardina
 prompt-opening = Escolha o comércio em que você começa. Não custa nada.
 prompt-main = { $closed ->
     [yes] Combine cartas, troque no Mercado ou termine o turno.
-   *[no] Use as habilidades dos seus personagens, combine cartas, troque no Mercado ou termine o turno.
+   *[no] Use habilidades, combine cartas, troque no Mercado ou termine o turno.
 }
 prompt-paying = Falta pagar { $due }. Escolha com que pagar: { $icon }.
 prompt-stealing = { $thefts ->
@@ -359,7 +359,7 @@ board-yours = O que é seu
 board-hand = Sua mão
 board-hand-empty = Você não tem cartas na mão.
 board-hand-of = Mão de { $seat }
-board-desk = O que fazer
+board-desk = Ações
 board-close = Fechar
 board-turn = joga agora
 board-verbs = O que você pode fazer
@@ -369,6 +369,8 @@ board-verb-employ = Empregar
 board-verb-recruit = Cabeça de Porco
 board-verb-minister = Ministro
 board-verb-attack = Atacar
+board-verb-influence = Influenciar personagem
+board-verb-exchange = Trocar no Mercado
 board-or = ou
 board-can = É possível agora.
 board-nothing = Aqui não há nada a fazer agora.
@@ -438,7 +440,6 @@ board-senzala-left = { $count ->
 board-in-gallery = Na Galeria.
 board-held-by = Com
 board-held = Está com { $seat }
-board-has = tem o personagem
 board-marker = Marcador de { $seat }
 board-blocked = Bloqueado.
 board-stored = { $count ->
@@ -464,6 +465,6 @@ board-variants = { $count ->
    *[other] { $count } variantes nesta partida
 }
 board-history = Notas históricas
-board-won = { $seat } vence com { $character }.
+board-won = { $seat } vence. Objetivo cumprido: { $character }.
 board-undecided = Ninguém cumpriu um objetivo: a partida termina sem vencedor.
 board-score = Objetivos no fim da partida

@@ -35,7 +35,10 @@ export type Subject =
   | { is: 'place' | 'character' | 'space' | 'card' | 'slot' | 'seat'; number: number }
   | { is: 'verb'; verb: Verb };
 
-export const VERBS = ['free', 'found', 'employ', 'recruit', 'minister', 'attack'] as const;
+export const VERBS = [
+  ...(['free', 'found', 'employ', 'recruit'] as const),
+  ...(['minister', 'attack', 'influence', 'exchange'] as const),
+] as const;
 export type Verb = (typeof VERBS)[number];
 
 /** The kinds that a single touch does at once, by moment. */
@@ -65,7 +68,7 @@ const upTo = (count: number) => Array.from({ length: count }, (_, i) => i);
 
 /** All that can be thought of with a thing, whether it may be done or not. */
 export function deedsOf(subject: Subject, view: QuissamaView): Deed[] {
-  if (subject.is === 'verb') return ofVerb(subject.verb);
+  if (subject.is === 'verb') return ofVerb(subject.verb, view);
   const { is, number } = subject;
   const rivals = upTo(view.players).filter((rival) => rival !== view.seat);
   if (is === 'place') return ofPlace(number);
@@ -152,11 +155,15 @@ function ofCharacter(character: number, view: QuissamaView, rivals: readonly num
   ];
 }
 
-function ofVerb(verb: Verb): Deed[] {
+function ofVerb(verb: Verb, view: QuissamaView): Deed[] {
   if (verb === 'minister') {
     return [deed('minister'), ...upTo(3).map((waived) => deed('minister_without', { waived }))];
   }
   if (verb === 'attack') return places().map((place) => deed('attack', { place }));
+  if (verb === 'influence') return upTo(8).map((character) => deed('influence', { character }));
+  if (verb === 'exchange') {
+    return upTo(view.market.length).flatMap((number) => deedsOf({ is: 'slot', number }, view));
+  }
   if (verb === 'recruit') return [2, 3].map((square) => deed('recruit', { square }));
   if (verb === 'free') {
     return ['free', 'free_by_liberty', 'free_by_capoeira'].flatMap((kind) =>

@@ -16,6 +16,7 @@ export interface Sheet {
   row: Point; // of the ministry
   quarters: Point; // of the senzala
   compass: Point;
+  title?: Point; // where there is room for it
   coast: readonly Point[]; // the shore; the bay is beyond it
   sea: 'above' | 'right';
   border: readonly Point[]; // between the two gangs
@@ -48,7 +49,7 @@ export const WIDE: Sheet = {
     ] as const),
     [134, 462],
   ],
-  ...{ ministry: [500, 112], senzala: [872, 456], compass: [500, 512] },
+  ...{ ministry: [500, 112], senzala: [872, 456], compass: [500, 512], title: [868, 668] },
   ...{ business: [138, 98], square: [186, 146], tenement: [232, 92], row: [430, 104] },
   quarters: [176, 84],
   coast: [
