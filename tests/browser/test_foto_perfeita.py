@@ -13,6 +13,7 @@ MAY = '.foto .thing[data-ask="may"]'
 NOT = '.foto .thing[data-ask="not"]'
 CLOSE = ".foto .foot .act"
 SHUTTER = ".foto .shutter"
+OPENED = ".foto dialog[open]"
 SYNCED = ".foto .studio:not(.busy)"
 MOST = 400  # decisions of one game
 
@@ -42,6 +43,8 @@ def is_asked(page: Page, what: str) -> bool:
 def answer_on_the_board(person: Person) -> None:
     """Press the first thing on the board that answers what is asked."""
     page = person.page
+    if is_asked(page, OPENED):  # a rumour, or what was paid for
+        page.keyboard.press("Escape")
     before = person.step()
     for thing in (SHUTTER, CLOSE, MAY, ".foto .bid", ".foto .dos .act", ".foto .panel .act"):
         if is_asked(page, thing):
