@@ -2,6 +2,7 @@
 
 import os
 import platform
+import shlex
 import socket
 from collections.abc import Mapping
 from importlib.metadata import PackageNotFoundError, version
@@ -14,10 +15,12 @@ from rich.table import Table as Grid
 from ludoteca import bots as registry
 from ludoteca.build import compiled
 from ludoteca.cli import files
+from ludoteca.cli.balance import study_game
 from ludoteca.cli.play import NO_BOT, USUAL_BOT, Session
 from ludoteca.cli.replay import Viewer
 from ludoteca.cli.screen import console
 from ludoteca.cli.simulation import run_simulation
+from ludoteca.cli.tournament import hold_tournament
 from ludoteca.cli.voice import Trouble, Voice, speak
 from ludoteca.kernel import game as games_there, table as tables
 from ludoteca.kernel.record import Record
@@ -29,6 +32,10 @@ Players = Annotated[int | None, typer.Option(metavar="N")]
 Seed = Annotated[str | None, typer.Option(metavar="S")]
 Settings = Annotated[list[str] | None, typer.Option(metavar="K=V")]
 Lang = Annotated[str | None, typer.Option(metavar="pt|en")]
+Bots = Annotated[str, typer.Option(metavar="A,B,..")]
+Games = Annotated[int, typer.Option(metavar="N")]
+Jobs = Annotated[int, typer.Option(metavar="N")]
+Cluster = Annotated[str | None, typer.Option(metavar="ADDRESS")]
 
 
 @app.callback(invoke_without_command=True)
@@ -149,20 +156,82 @@ def replay(
 def simulate(
     context: typer.Context,
     game: GameName = None,
-    games: Annotated[int, typer.Option(metavar="N")] = 1000,
+    games: Games = 1000,
     players: Players = None,
     seed: Seed = None,
-    bots: Annotated[str, typer.Option(metavar="A,B,..")] = "",
-    jobs: Annotated[int, typer.Option(metavar="N")] = 1,
+    bots: Bots = "",
+    jobs: Jobs = 1,
     options: Settings = None,
+    cluster: Cluster = None,
     json: Annotated[bool, typer.Option("--json")] = False,
     lang: Lang = None,
 ) -> int:
     """Many games between bots."""
     voice = speak(lang or context.obj, os.environ)
-    seated = [name.strip() for name in bots.split(",")] if bots else []
+    seated, chosen = _names(bots), _settings(options)
     return run_simulation(
-        voice, _game(game), games, players, seed, seated, jobs, _settings(options), json
+        voice, _game(game), games, players, seed, seated, jobs, chosen, json, cluster
+    )
+
+
+@app.command()
+def tournament(
+    context: typer.Context,
+    game: GameName = None,
+    bots: Annotated[str, typer.Option("--bots", metavar="A,B,..")] = "random,greedy",
+    games: Games = 1000,
+    players: Players = None,
+    seed: Seed = None,
+    jobs: Jobs = 1,
+    options: Settings = None,
+    cluster: Cluster = None,
+    out: Annotated[Path | None, typer.Option("--out", metavar="DIR")] = None,
+    json: Annotated[bool, typer.Option("--json")] = False,
+    lang: Lang = None,
+) -> int:
+    """Bots against bots."""
+    voice = speak(lang or context.obj, os.environ)
+    name, chosen = _game(game), _settings(options)
+    given = {"bots": bots, "games": games, "players": players, "seed": seed}
+    command = _command("tournament", name, given | _chosen("options", chosen))
+    return hold_tournament(
+        voice, name, _names(bots), games, players, seed, jobs, chosen, json, out, cluster, command
+    )
+
+
+@app.command()
+def lab(
+    context: typer.Context,
+    game: GameName = None,
+    games: Games = 1000,
+    players: Annotated[str, typer.Option("--players", metavar="N,N,..")] = "",
+    seed: Seed = None,
+    bots: Bots = USUAL_BOT,
+    jobs: Jobs = 1,
+    options: Settings = None,
+    against: Settings = None,
+    cluster: Cluster = None,
+    out: Annotated[Path | None, typer.Option("--out", metavar="FILE")] = None,
+    lang: Lang = None,
+) -> int:
+    """The balance of a game."""
+    voice = speak(lang or context.obj, os.environ)
+    name, chosen, other = _game(game), _settings(options), _settings(against)
+    given = {"games": games, "players": players, "bots": bots, "seed": seed}
+    command = _command("lab", name, given | _chosen("options", chosen) | _chosen("against", other))
+    return study_game(
+        voice,
+        name,
+        games,
+        players,
+        seed,
+        _names(bots),
+        jobs,
+        chosen,
+        other,
+        out,
+        cluster,
+        command,
     )
 
 
@@ -204,6 +273,24 @@ def _game(name: str | None) -> str:
     if name is None:
         raise Trouble("trouble-no-game", known=", ".join(games_there.names()))
     return name
+
+
+def _names(given: str) -> list[str]:
+    """Names separated by commas."""
+    return [name.strip() for name in given.split(",")] if given else []
+
+
+def _chosen(option: str, settings: Mapping[str, str]) -> dict[str, object]:
+    return {option: ",".join(f"{name}={value}" for name, value in settings.items())}
+
+
+def _command(command: str, game: str, given: Mapping[str, object]) -> str:
+    """How to have the same again, as one would type it."""
+    words = ["ludoteca", command, game]
+    for option, value in given.items():
+        if value not in (None, ""):
+            words += [f"--{option}", str(value)]
+    return shlex.join(words)
 
 
 def _settings(given: list[str] | None) -> dict[str, str]:

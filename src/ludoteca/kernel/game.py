@@ -44,6 +44,8 @@ class Game:
     # More about an action in a position, for whoever sees no pictures.
     detail: Callable[[State, int], Text | None] = lambda state, action: None
     dealt: Callable[["Game", State], "Game"] | None = None  # the game with a table's own cards
+    # Every card of a table with its words in one language, for games whose cards are data.
+    cards: Callable[[State, Speaker], list[dict[str, object]]] = lambda state, speaker: []
 
     @property
     def name(self) -> str:

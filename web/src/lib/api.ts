@@ -1,5 +1,15 @@
 /** The REST part of the server. Whatever it refuses is an ApiError with words for the player. */
-import type { GameCard, Me, NewTable, Replay, TableCard, TableInfo, Text } from './protocol';
+import type {
+  GameCard,
+  Lesson,
+  Me,
+  NewTable,
+  Refused,
+  Replay,
+  TableCard,
+  TableInfo,
+  Text,
+} from './protocol';
 
 export class ApiError extends Error {
   constructor(
@@ -35,6 +45,12 @@ const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 
 export const api = {
   games: () => ask<GameCard[]>('GET', '/api/games'),
+  lesson: (game: string) => ask<Lesson>('GET', `/api/lessons/${encodeURIComponent(game)}`),
+  lessonWhy: (game: string, step: number, action: number) =>
+    ask<Refused | null>(
+      'GET',
+      `/api/lessons/${encodeURIComponent(game)}/why?step=${step}&action=${action}`,
+    ),
   me: () => ask<Me>('GET', '/api/me'),
   changeMe: (change: { name?: string; language?: string }) => ask<Me>('PATCH', '/api/me', change),
   makeLink: () => ask<{ path: string; expires: number }>('POST', '/api/me/link'),

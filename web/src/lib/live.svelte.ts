@@ -6,6 +6,7 @@ import type {
   ChatLine,
   ClockState,
   FromServer,
+  Hint,
   Line,
   Proposal,
   Refused,
@@ -15,6 +16,7 @@ import type {
   TableInfo,
   Update,
 } from './protocol';
+import { news } from './news.svelte';
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 4000;
@@ -34,6 +36,8 @@ export class Live {
   seat = $state<number | null>(null);
   refused = $state.raw<Refused | null>(null);
   busy = $state(false); // an act is on its way
+  hint = $state.raw<Hint | null>(null);
+  hinting = $state<number | null>(null); // the step for which a hint was asked and is awaited
   /** How a change is shown: the table page lets cards travel. */
   show: (change: () => void, fresh: Line[]) => void = (change) => change();
 
@@ -59,6 +63,13 @@ export class Live {
     if (!this.state || this.busy) return;
     this.busy = true;
     this.send({ type: 'act', step: this.state.step, action });
+  }
+
+  /** Ask for a hint. */
+  ask(): void {
+    if (!this.state || this.hinting === this.state.step) return;
+    this.hinting = this.state.step;
+    this.send({ type: 'hint', step: this.state.step });
   }
 
   send(said: Said): void {
@@ -120,6 +131,12 @@ export class Live {
     else if (message.type === 'done') this.#answer(message.id);
     else if (message.type === 'refused') this.#refuse(message);
     else if (message.type === 'present') this.present = message.present;
+    else if (message.type === 'hint') this.#advise(message);
+  }
+
+  #advise(told: Hint): void {
+    this.hint = told;
+    this.hinting = null;
   }
 
   #opened(): void {
@@ -137,6 +154,7 @@ export class Live {
       this.muted = told.muted;
       this.present = told.present;
       this.seat = told.seat;
+      news.tell([]);
       this.#common(told);
     }, []);
     if (this.status !== 'open') this.#opened();
@@ -146,7 +164,10 @@ export class Live {
     this.show(() => {
       if (told.table) this.table = told.table;
       if (told.state) this.state = told.state;
-      if (told.log.length) this.log = [...this.log, ...told.log];
+      if (told.log.length) {
+        this.log = [...this.log, ...told.log];
+        news.tell(told.log);
+      }
       if (told.chat.length) this.chat = [...this.chat, ...told.chat];
       this.#common(told);
     }, told.log);
@@ -166,6 +187,7 @@ export class Live {
   }
 
   #refuse(told: Refused): void {
+    if (told.id && this.#pending[told.id]?.type === 'hint') this.hinting = null;
     if (told.id && told.name === 'unavailable') {
       const said = this.#pending[told.id];
       const id = told.id;

@@ -1,8 +1,8 @@
 """How things are said: the arguments of every sentence about this game."""
 
 from ludoteca.games.agencia.box import CHOICE, CODE
-from ludoteca.games.agencia.card_text import card_name, card_text, party_name
-from ludoteca.games.agencia.faults import FAULTS, FINE, TIED
+from ludoteca.games.agencia.card_text import card_name, card_text, fault_text, party_name
+from ludoteca.games.agencia.faults import FINE
 from ludoteca.games.agencia.interpreter import why_not_target
 from ludoteca.games.agencia.language import DISCARD, HAND, IDEOLOGIES, PASS_CARDS, RULES
 from ludoteca.games.agencia.rules import is_swap
@@ -33,17 +33,6 @@ def words(field: str, value: int) -> Argument:
     if field == "motion":
         return Text("motion-close" if value == 1 else "motion-punish")
     return value
-
-
-def fault_text(fault: int, party: int, seat: int, count: int) -> Text:
-    """Why a structure cannot be done; of a tie, `seat` is the number they tie with."""
-    name = f"fault-{FAULTS[fault]}"
-    arguments: dict[str, Argument] = {"who": "", "number": count, "count": count, "value": seat}
-    if party:
-        arguments["who"] = party_name(party)
-    if fault != TIED:
-        arguments["seat"] = Seat(max(seat, 0))
-    return Text(name, arguments)
 
 
 def prompt(state: State, seat: int) -> Text:

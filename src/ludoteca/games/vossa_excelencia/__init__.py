@@ -7,7 +7,14 @@ from ludoteca.games.vossa_excelencia.meta import META
 from ludoteca.games.vossa_excelencia.notation import read_position, write_position
 from ludoteca.games.vossa_excelencia.terminal import draw_board
 from ludoteca.games.vossa_excelencia.vocabulary import EVENTS, REASONS
-from ludoteca.games.vossa_excelencia.words import dealt, detail, explain, house_words, prompt
+from ludoteca.games.vossa_excelencia.words import (
+    cards,
+    dealt,
+    detail,
+    explain,
+    house_words,
+    prompt,
+)
 from ludoteca.kernel.game import Game
 
 WORDS = house_words()
@@ -28,4 +35,5 @@ GAME = Game(
     terminal=draw_board,
     detail=detail,
     dealt=dealt,
+    cards=cards,
 )

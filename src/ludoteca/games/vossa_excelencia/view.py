@@ -1,5 +1,6 @@
 """What a player sees: everything that lies open, and one's own hand, built up piece by piece."""
 
+from ludoteca.games.vossa_excelencia.asking import book_of, branches
 from ludoteca.games.vossa_excelencia.instructions import (
     CATEGORY_NAMES,
     ICONS,
@@ -8,6 +9,7 @@ from ludoteca.games.vossa_excelencia.instructions import (
 from ludoteca.games.vossa_excelencia.payment import ask_price, next_icon
 from ludoteca.games.vossa_excelencia.scoring import capital_of, card_capital
 from ludoteca.games.vossa_excelencia.state import (
+    BRANCHING,
     CABINETS,
     DISCARD_PILE,
     HANDS,
@@ -21,6 +23,7 @@ from ludoteca.games.vossa_excelencia.state import (
     Position,
 )
 from ludoteca.games.vossa_excelencia.vocabulary import ACTIONS
+from ludoteca.games.vossa_excelencia.wording import Wording
 from ludoteca.kernel.vocabulary import Vocabulary
 
 PHASES = ("actions", "discards", "accepting", "branching", "choosing", "sphere", "targeting") + (
@@ -94,9 +97,14 @@ def _voter(position: Position, card: int, seat: int | None) -> dict[str, object]
     """A voter in the zone, and what it would cost this seat."""
     shown: dict[str, object] = {"card": card}
     if seat is not None:
-        price = ask_price(position, seat, card)
-        shown["price"] = {ICON_NAMES[i]: price[i] for i in range(ICONS) if price[i]}
+        shown["price"] = _price(position, seat, card)
     return shown
+
+
+def _price(position: Position, seat: int, card: int) -> dict[str, int]:
+    """What a card would cost this seat now, icon by icon."""
+    price = ask_price(position, seat, card)
+    return {ICON_NAMES[i]: int(price[i]) for i in range(ICONS) if price[i]}
 
 
 def _cabinet(position: Position, seat: int, viewer: int | None) -> dict[str, object]:
@@ -129,7 +137,10 @@ def _hand(position: Position, seat: int, viewer: int | None) -> dict[str, object
     open_bits = REVEALED | KNOWN
     seen = [card for card in cards if viewer == seat or position.flags[card] & open_bits]
     revealed = [card for card in cards if position.flags[card] & REVEALED]
-    return {"count": len(cards), "cards": seen, "revealed": revealed}
+    hand: dict[str, object] = {"count": len(cards), "cards": seen, "revealed": revealed}
+    if viewer == seat:
+        hand["prices"] = {str(card): _price(position, seat, card) for card in cards}
+    return hand
 
 
 def _resolving(position: Position) -> dict[str, object] | None:
@@ -144,9 +155,13 @@ def _resolving(position: Position) -> dict[str, object] | None:
         }
     if position.pc < 0:
         return None
-    return {
+    shown: dict[str, object] = {
         "card": position.source,
         "owner": position.owner,
         "remaining": max(int(position.remaining), 0),
         "target": position.target if position.target >= 0 else None,
     }
+    if position.phase == BRANCHING:
+        texts = branches(position, Wording(book_of(position)))
+        shown["branches"] = [text.data() for text in texts]
+    return shown

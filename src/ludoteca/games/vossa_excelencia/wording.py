@@ -150,6 +150,65 @@ def _faces(bits: int) -> str:
     return str(faces[0]) if len(faces) == 1 else f"{faces[0]}–{faces[-1]}"
 
 
+HEADINGS = {  # of the rules page, by the moment of an effect
+    int(ins.DIRECT): "revealing",
+    int(ins.ARTICULATION): "articulating",
+    int(ins.ACTION): "actions",
+    int(ins.ELECTIONS): "end",
+    int(ins.SETUP): "setup",
+    int(ins.HAPPENING): "event",
+}
+
+
+def headings_of(card: Card) -> list[str]:
+    """Where the rules page explains what stands on a card."""
+    found = [
+        HEADINGS[at] for at, sentences in enumerate(card.moments) if sentences and at in HEADINGS
+    ]
+    if any(card.moments):
+        found.append("effects")
+    if any(card.cost):
+        found.append("costs")
+    if card.rules:
+        found.append("golden")
+    return found
+
+
+SHOWN = (ins.DIRECT, ins.ARTICULATION, ins.ACTION)  # moments that have a mark on the card
+PLAIN = {int(ins.DRAW): "draw", int(ins.RECEIVE): "infamy", int(ins.GAIN_CHOSEN): "any"}
+Sign = dict[str, int | str]  # what it shows, and how many; 0 where the number varies
+
+
+def gist_of(card: Card) -> dict[str, list[Sign]]:
+    """What a card does in signs, as far as signs can say it: for a picture too small for words."""
+    return {
+        ins.MOMENT_NAMES[moment]: [sign for each in card.moments[moment] for sign in _signs(each)]
+        for moment in SHOWN
+        if card.moments[moment]
+    }
+
+
+def _signs(sentence: Sentence) -> list[Sign]:
+    signs: list[Sign] = [{"is": "condition", "count": 0}] if sentence.conditions else []
+    if sentence.risk:
+        found = [_sign(step) for _, body in sentence.risk for steps in body for step in steps]
+        names = dict.fromkeys(sign["is"] for sign in found)
+        return [*signs, {"is": "roll", "count": 0}, *({"is": name, "count": 0} for name in names)]
+    for place, steps in enumerate(sentence.alternatives):
+        signs += [{"is": "or", "count": 0}] if place else []
+        signs += [_sign(step) for step in steps]
+    return signs
+
+
+def _sign(step: Step) -> Sign:
+    if step.who == ins.YOU and step.per < 0:
+        if step.op == ins.GAIN:
+            return {"is": RESOURCES[step.what], "count": step.count}
+        if step.op in PLAIN:
+            return {"is": PLAIN[step.op], "count": step.count}
+    return {"is": "more", "count": 0}
+
+
 def catalogue(book: Book, speaker: Speaker) -> list[dict[str, object]]:
     """Every card of a deck with all its words in one language: for boards, sheets and lists."""
     wording = Wording(book)
@@ -162,9 +221,12 @@ def catalogue(book: Book, speaker: Speaker) -> list[dict[str, object]]:
             "flavour": speaker.say(said(card.flavour)),
             "spheres": [ins.SPHERE_NAMES[sphere] for sphere in card.spheres],
             "keywords": [speaker.say(said(book.keywords[at])) for at in card.keywords],
+            "motifs": list(card.keywords),
             "cost": {ICONS[at]: count for at, count in enumerate(card.cost) if count},
             "capital": card.capital,
             "lines": [speaker.say(line) for line in wording.lines(card)],
+            "gist": gist_of(card),
+            "headings": headings_of(card),
             "expansion": card.expansion,
         }
         for number, card in enumerate(book.cards)

@@ -4,12 +4,12 @@ from dataclasses import replace
 from functools import lru_cache, partial
 
 from ludoteca.games.vossa_excelencia import instructions as ins
+from ludoteca.games.vossa_excelencia.asking import asked, book_of, branch_text
 from ludoteca.games.vossa_excelencia.book import Book
 from ludoteca.games.vossa_excelencia.decks import house_deck
 from ludoteca.games.vossa_excelencia.notation import read_position
 from ludoteca.games.vossa_excelencia.payment import ask_price, next_icon
 from ludoteca.games.vossa_excelencia.rules import phase_of, why_not_branch
-from ludoteca.games.vossa_excelencia.sentences import Step
 from ludoteca.games.vossa_excelencia.state import ZONE, Position
 from ludoteca.games.vossa_excelencia.view import PHASES, RESOURCES, VOCABULARY
 from ludoteca.games.vossa_excelencia.vocabulary import (
@@ -18,18 +18,17 @@ from ludoteca.games.vossa_excelencia.vocabulary import (
     NOT_NOW,
     TAKE_BRANCH,
 )
-from ludoteca.games.vossa_excelencia.wording import ICONS, Wording, bill_text, joined
+from ludoteca.games.vossa_excelencia.wording import (
+    ICONS,
+    Wording,
+    bill_text,
+    catalogue,
+    joined,
+)
 from ludoteca.kernel.game import Argument, Game
 from ludoteca.kernel.state import State
-from ludoteca.kernel.text import Seat, Text
+from ludoteca.kernel.text import Seat, Speaker, Text
 from ludoteca.kernel.vocabulary import Vocabulary
-
-
-def book_of(position: Position) -> Book:
-    """The deck's names and sentences."""
-    book = position.deck.book
-    assert isinstance(book, Book)
-    return book
 
 
 class Words:
@@ -98,50 +97,12 @@ def prompt(state: State, seat: int) -> Text:
     arguments: dict[str, Argument] = {}
     if phase in ("accepting", "branching", "choosing", "sphere", "targeting"):
         arguments["card"] = words("card", state.source)
-        arguments["effect"] = _asked(state, words.wording)
+        arguments["effect"] = asked(state, words.wording)
     if phase == "paying":
         card = state.paying if state.paying >= 0 else state.source
         arguments["card"] = words("card", card)
         arguments["icon"] = ICONS[next_icon(state.bill)]
     return Text(f"prompt-{phase}", arguments)
-
-
-def _asked(position: Position, wording: Wording) -> Text:
-    """What the instruction being resolved says, or the alternatives or condition it begins."""
-    code, row = position.deck.code, int(position.pc)
-    op = code[row]
-    if op == ins.CONDITION:
-        return wording.steps(
-            tuple(_step(position, row + 5 * (at + 1)) for at in range(code[row + 2]))
-        )
-    if op == ins.CHOICE:
-        branches = [row + 5 * (at + 1) for at in range(code[row + 2])]
-        texts = [_branch(position, wording, branch) for branch in branches]
-        return _numbered(texts)
-    return wording.step(_step(position, row))
-
-
-def _branch(position: Position, wording: Wording, branch: int) -> Text:
-    first, end = position.deck.code[branch + 2], position.deck.code[branch + 3]
-    return wording.steps(tuple(_step(position, row) for row in range(first, end, 5)))
-
-
-def _numbered(texts: list[Text]) -> Text:
-    result = Text("numbered", {"number": len(texts), "effect": texts[-1]})
-    for number in range(len(texts) - 1, 0, -1):
-        first = Text("numbered", {"number": number, "effect": texts[number - 1]})
-        result = Text("join-numbered", {"first": first, "rest": result})
-    return result
-
-
-def _step(position: Position, row: int) -> Step:
-    """A row of code as the instruction that it was made from."""
-    op, who, count, what, per = (int(number) for number in position.deck.code[row : row + 5])
-    fee: tuple[int, ...] = ()
-    if op == ins.FEE:
-        fee = tuple(int(icon) for icon in position.deck.fees[8 * what : 8 * what + 8])
-        what = 0
-    return Step(op, who, count, what, per, fee)
 
 
 def detail(state: State, action: int) -> Text | None:
@@ -172,7 +133,7 @@ def detail(state: State, action: int) -> Text | None:
 def _alternative(position: Position, wording: Wording, place: int) -> Text | None:
     if why_not_branch(position, place) != 0:
         return None
-    return _branch(position, wording, int(position.pc) + 5 * (place + 1))
+    return branch_text(position, wording, int(position.pc) + 5 * (place + 1))
 
 
 def _could_be(position: Position, kind: str, card: int) -> bool:
@@ -184,6 +145,12 @@ def _could_be(position: Position, kind: str, card: int) -> bool:
     if kind == "buy":
         return position.where[card] == ZONE
     return kind == "choose" or position.deck.category[card] == ins.PARLIAMENTARIAN
+
+
+def cards(state: State, speaker: Speaker) -> list[dict[str, object]]:
+    """Every card of a table's deck, with its words."""
+    assert isinstance(state, Position)
+    return catalogue(book_of(state), speaker)
 
 
 def explain(state: State, seat: int, action: int, code: int) -> dict[str, Argument]:

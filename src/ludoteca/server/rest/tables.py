@@ -1,6 +1,7 @@
 """Tables: making, finding, joining, leaving."""
 
-from typing import Annotated
+import asyncio
+from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar import Router, get, post
@@ -78,6 +79,25 @@ async def one_table(table: TableId, house: TheHouse, visitor: Visitor) -> TableI
         return info(room, visitor)
 
 
+@get("/api/tables/{table:str}/cards")
+async def cards(
+    table: TableId,
+    house: TheHouse,
+    language: Annotated[Literal["pt", "en"], QueryParameter(name="language")] = "pt",
+) -> list[dict[str, Any]]:
+    """The cards this table is played with, with their words; empty before it begins.
+
+    Everybody at a table may know which cards there are; who holds them is the view's to tell.
+    """
+    room = await house.room(table)
+    async with room.hold():
+        playing = room.table
+        if playing is None:
+            return []
+        state, game = playing.state.clone(), playing.game
+    return await asyncio.to_thread(game.cards, state, game.speaker(language))
+
+
 @post("/api/tables/{table:str}/join", status_code=200)
 async def join(
     table: TableId, data: JSONBody[Joining], house: TheHouse, guest: TheGuest
@@ -122,6 +142,16 @@ async def rematch(table: TableId, house: TheHouse, guest: TheGuest) -> TableInfo
 
 router = Router(
     "/",
-    route_handlers=[public_tables, my_tables, make_table, one_table, join, begin, leave, rematch],
+    route_handlers=[
+        public_tables,
+        my_tables,
+        make_table,
+        one_table,
+        cards,
+        join,
+        begin,
+        leave,
+        rematch,
+    ],
     tags=["tables"],
 )

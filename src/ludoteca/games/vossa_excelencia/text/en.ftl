@@ -448,3 +448,96 @@ terminal-hand = { $count ->
 }
 terminal-capital = capital { $count }
 terminal-resources = This turn:
+
+## Board
+
+board-dealing = Dealing the cards…
+board-others = The other cabinets
+board-cabinet = { $seat }'s cabinet
+board-open = A closer look at { $seat }'s cabinet
+board-yours = Your cabinet
+board-turn = plays now
+board-left = Out of the game.
+board-hand = Your hand
+board-hand-of = { $seat }'s hand
+board-hand-count = { $count ->
+    [0] No cards in hand
+    [1] 1 card in hand
+   *[other] { $count } cards in hand
+}
+board-resources = To spend this turn
+board-calendar = Calendar
+board-semester = Semester { $semester }
+board-elections = Elections
+board-desk = On the agenda
+board-bulletin = Breaking news
+board-bulletin-none = No news so far. Enjoy it.
+board-skip = Skip { $count }
+board-die = The die
+board-die-shows = The die shows { $face }
+board-zone = Electoral Zone
+board-zone-empty = No voters in sight.
+board-piles = Piles and discards
+board-pile = { $count ->
+    [0] { $category }: the pile is empty
+    [1] { $category }: 1 card in the pile
+   *[other] { $category }: { $count } cards in the pile
+}
+board-discard = { $count ->
+    [0] Discarded { $category }: none
+    [1] Discarded { $category }: 1 card
+   *[other] Discarded { $category }: { $count } cards
+}
+board-read = Read the card.
+board-close = Close
+board-turned = It is turned.
+board-turned-short = turned
+board-revealed = It is revealed and waits to be paid for.
+board-revealed-short = revealed
+board-money-on = It has { $count } money on it.
+board-explained = In the rules
+board-rule-setup = Set-up
+board-rule-event = Event and semester
+board-rule-revealing = Revealing
+board-rule-costs = Resources and costs
+board-rule-articulating = Articulating
+board-rule-actions = Actions on cards
+board-rule-effects = Effects
+board-rule-golden = Golden rule
+board-rule-end = Elections
+board-card-politician = Politician
+board-card-party = Party
+board-card-parliamentarian = Parliamentarian
+board-card-infamy = Infamy
+board-card-event = Event
+board-card-voter = Voters
+board-act-reveal = Reveal
+board-act-pay = Pay
+board-act-itemise = Pay by hand
+board-act-buy = Win over
+board-act-articulate = Articulate
+board-act-use = Use action
+board-act-drop = Discard
+board-act-choose = Choose
+board-act-rival = Choose { $seat }
+board-score = The count
+board-score-player = Player
+board-score-skip = Skip the count
+board-score-again = Count again
+board-score-total = Political capital
+board-score-counting = Ballot box { $count } of { $most }
+board-place = { $place ->
+    [1] 1st place
+    [2] 2nd place
+    [3] 3rd place
+   *[other] { $place }th place
+}
+board-wins = { $seat } wins with { $points } political capital.
+board-wins-tie = { $reason ->
+    [voters] Tied at { $points }: { $seat } wins with more voters.
+    [money] Tied at { $points }: { $seat } wins with more money.
+    [infamies] Tied at { $points }: { $seat } wins with fewer infamies.
+    [card] Tied at { $points }: one of { $seat }'s cards decides it.
+   *[order] Tied at { $points }: { $seat } wins by coming later in turn order.
+}
+board-wins-alone = { $seat } wins: nobody else is left in the game.

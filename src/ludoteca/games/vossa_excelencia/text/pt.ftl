@@ -451,3 +451,94 @@ terminal-hand = { $count ->
 }
 terminal-capital = capital { $count }
 terminal-resources = Neste turno:
+
+## Tabuleiro
+
+board-dealing = Distribuindo as cartas…
+board-others = Os outros gabinetes
+board-cabinet = Gabinete de { $seat }
+board-open = Ver de perto o gabinete de { $seat }
+board-yours = Seu gabinete
+board-turn = joga agora
+board-left = Fora do jogo.
+board-hand = Sua mão
+board-hand-of = Mão de { $seat }
+board-hand-count = { $count ->
+    [0] Nenhuma carta na mão
+    [1] 1 carta na mão
+   *[other] { $count } cartas na mão
+}
+board-resources = Para gastar neste turno
+board-calendar = Calendário
+board-semester = { $semester }º semestre
+board-elections = Eleições
+board-desk = Em pauta
+board-bulletin = Plantão
+board-bulletin-none = Sem notícias por enquanto. Aproveite.
+board-skip = Pular { $count }
+board-die = O dado
+board-die-shows = O dado mostra { $face }
+board-zone = Zona Eleitoral
+board-zone-empty = Nenhum eleitorado à vista.
+board-piles = Pilhas e descartes
+board-pile = { $count ->
+    [0] { $category }: a pilha acabou
+    [1] { $category }: 1 carta na pilha
+   *[other] { $category }: { $count } cartas na pilha
+}
+board-discard = { $count ->
+    [0] Descarte de { $category }: vazio
+    [1] Descarte de { $category }: 1 carta
+   *[other] Descarte de { $category }: { $count } cartas
+}
+board-read = Ler a carta.
+board-close = Fechar
+board-turned = Está virada.
+board-turned-short = virada
+board-revealed = Está revelada, à espera do pagamento.
+board-revealed-short = revelada
+board-money-on = Tem { $count } de dinheiro em cima.
+board-explained = Nas regras
+board-rule-setup = Preparação
+board-rule-event = Evento e semestre
+board-rule-revealing = Revelar
+board-rule-costs = Recursos e custos
+board-rule-articulating = Articular
+board-rule-actions = Ações nas cartas
+board-rule-effects = Efeitos
+board-rule-golden = Regra de ouro
+board-rule-end = Eleições
+board-card-politician = Político
+board-card-party = Partido
+board-card-parliamentarian = Parlamentar
+board-card-infamy = Infâmia
+board-card-event = Evento
+board-card-voter = Eleitorado
+board-act-reveal = Revelar
+board-act-pay = Pagar
+board-act-itemise = Pagar a dedo
+board-act-buy = Conquistar
+board-act-articulate = Articular
+board-act-use = Usar ação
+board-act-drop = Descartar
+board-act-choose = Escolher
+board-act-rival = Escolher { $seat }
+board-score = A apuração
+board-score-player = Jogador
+board-score-skip = Pular a apuração
+board-score-again = Apurar de novo
+board-score-total = Capital político
+board-score-counting = Urna { $count } de { $most }
+board-place = { $place }º lugar
+board-wins = { $points ->
+    [1] { $seat } vence com 1 de capital político.
+   *[other] { $seat } vence com { $points } de capital político.
+}
+board-wins-tie = { $reason ->
+    [voters] Empate em { $points }: { $seat } vence por ter mais eleitorados.
+    [money] Empate em { $points }: { $seat } vence por ter mais dinheiro.
+    [infamies] Empate em { $points }: { $seat } vence por ter menos infâmias.
+    [card] Empate em { $points }: uma carta de { $seat } decide.
+   *[order] Empate em { $points }: { $seat } vence por jogar depois na ordem.
+}
+board-wins-alone = { $seat } vence: ninguém mais ficou no jogo.

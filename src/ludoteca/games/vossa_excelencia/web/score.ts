@@ -1,0 +1,52 @@
+/** The count: the cards that are worth something, in the order in which they are called out. */
+import type { Text } from '$lib/protocol';
+import type { Printed } from './catalogue.svelte';
+import { moneyOf, text, type CabinetView, type Category, type VossaView } from './view';
+
+export interface Counted {
+  card: number;
+  capital: number;
+  total: number; // with this card
+}
+
+/** A cabinet card by card; what is worth nothing is passed over. */
+export function countOf(cabinet: CabinetView): Counted[] {
+  let total = 0;
+  return cabinet.cards
+    .filter(({ capital }) => capital !== 0)
+    .map(({ card, capital }) => ({ card, capital, total: (total += capital) }));
+}
+
+/** The sum after so many cards. */
+export function totalAfter(counted: readonly Counted[], count: number): number {
+  return counted[Math.min(count, counted.length) - 1]?.total ?? 0;
+}
+
+/** Who won, and if it was a tie, what broke it. */
+export function verdictOf(
+  view: VossaView,
+  ranking: readonly number[],
+  cards: readonly Printed[],
+): Text {
+  const winner = Math.max(0, ranking.indexOf(1));
+  const second = ranking.indexOf(2);
+  const [first, next] = [view.cabinets[winner], view.cabinets[second]];
+  const seat = { seat: winner };
+  if (!first || !next) return text('board-wins', { seat, points: first?.capital ?? 0 });
+  if (!next.in_game) return text('board-wins-alone', { seat });
+  const points = first.capital;
+  if (points > next.capital) return text('board-wins', { seat, points });
+  return text('board-wins-tie', { seat, points, reason: reasonOf(first, next, cards) });
+}
+
+function reasonOf(first: CabinetView, next: CabinetView, cards: readonly Printed[]): string {
+  const many = (cabinet: CabinetView, category: Category) =>
+    cabinet.cards.filter(({ card }) => cards[card]?.category === category).length;
+  const sides = [
+    ['voters', many(first, 'voter') - many(next, 'voter')],
+    ['money', moneyOf(first) - moneyOf(next)],
+    ['infamies', many(next, 'infamy') - many(first, 'infamy')],
+  ] as const;
+  const [name, lead] = sides.find(([, difference]) => difference !== 0) ?? ['order', 1];
+  return lead > 0 ? name : 'card'; // only a card can turn the order of ties around
+}
