@@ -22,7 +22,9 @@ def sit_down(person: Person, trades: str = "plain", bots: int = 1) -> None:
     """At a new table, against the quickest bots."""
     person.open("/new/foto_perfeita")
     expect(person.page.get_by_role("button", name="Abrir a mesa")).to_be_visible()
-    seats = [{"kind": "human", "name": "Ana"}, *[{"kind": "bot", "level": "random"}] * bots]
+    games = person.page.evaluate("async () => (await fetch('/api/games')).json()")
+    [levels] = [game["levels"] for game in games if game["name"] == "foto_perfeita"]
+    seats = [{"kind": "human", "name": "Ana"}, *[{"kind": "bot", "level": levels[0]}] * bots]
     wish = {"game": "foto_perfeita", "seats": seats, "options": {"trades": trades}}
     table = person.page.evaluate(
         """async wish => (await fetch('/api/tables', {
