@@ -347,6 +347,8 @@ party-look-at = Envelope
 party-view = The photo shows: { $guests }
 party-view-empty = The photo shows nobody yet.
 party-rehearsal = A rehearsal: the photo comes at the end.
+party-photo-taken = Click! Your photo is taken.
+party-waits = Envelopes closed.
 party-photo-fine = { $count ->
     [0] Nobody in the photo yet.
     [one] 1 guest, and the photo is valid.

@@ -347,6 +347,8 @@ party-look-at = Envelope
 party-view = A foto mostra: { $guests }
 party-view-empty = A foto ainda não mostra ninguém.
 party-rehearsal = Um ensaio: a foto é só no fim.
+party-photo-taken = Clique! Sua foto está tirada.
+party-waits = Envelopes fechados.
 party-photo-fine = { $count ->
     [0] Ninguém na foto ainda.
     [1] 1 convidado, e a foto vale.

@@ -10,7 +10,7 @@ export type Phase =
 export interface Envelope {
   holder: number | null; // a seat, or null in the centre
   fresh: boolean; // won in an auction of this round: still closed
-  announced: number[]; // seats that have told of a VIP card in it
+  announced: number[]; // rounds in which somebody has told of a VIP card in it
   cards?: string[]; // three codes, if it lies open before this viewer; e.g. "by-dalva"
   vips?: number; // VIP cards known in it
 }

@@ -6,11 +6,15 @@ const START = 6; // pixels before a press becomes a drag
 /** Where a figure is over: a spot, beside the floor (null), or nowhere that means anything. */
 export type Over = Spot | null | undefined;
 
-export interface Dragging {
+/** A guest where it would stand if it were dropped now. */
+export interface Preview {
   guest: number;
+  over: Over;
+}
+
+export interface Dragging extends Preview {
   x: number; // of the pointer, in the window
   y: number;
-  over: Over;
 }
 
 export interface Handlers {
