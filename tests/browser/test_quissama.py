@@ -211,3 +211,49 @@ def test_a_turn_with_the_keyboard_alone(newcomer: Newcomer) -> None:
         reach(".stack[data-ask=may], .own .end:not([aria-disabled])")
         decide()
         page.wait_for_timeout(50)
+
+
+def test_every_variant_on_one_screen(newcomer: Newcomer) -> None:
+    ana = newcomer()
+    page = ana.page
+    ana.open("/new/quissama")
+    page.get_by_label("Todos nesta tela").check()
+    page.get_by_role("combobox", name="Lugar 2").select_option("human")
+    for seat in (4, 3):  # two are enough
+        remove = page.get_by_role("button", name=f"Tirar o lugar {seat}")
+        if remove.count():
+            remove.click()
+    page.get_by_label("Seu nome").fill("Ana")
+    page.get_by_label("Nome", exact=True).fill("Bia")
+    variants = page.locator(".setting select:has(option[value=on])")
+    expect(variants).to_have_count(6)
+    for variant in variants.all():
+        variant.select_option("on")
+    page.get_by_role("button", name="Abrir a mesa").click()
+
+    def take_over() -> None:
+        """Whoever is to decide takes the screen."""
+        page.wait_for_selector(".quissama .place, section.handover")
+        if page.locator("section.handover").count():
+            page.get_by_role("button", name="Sou eu").click()
+        page.wait_for_selector(".quissama .place")
+
+    for _opening in range(2):
+        take_over()
+        press(ana, page.locator(".place[data-ask=may]").first)
+    take_over()
+    expect(page.get_by_text("6 variantes nesta partida")).to_be_visible()
+    expect(page.locator("[data-character]")).to_have_count(4)
+    expect(page.locator(".place.square .count")).to_have_text(["1", "1", "1", "1"])
+    expect(page.locator(".hand .stack").first).to_be_visible()
+    ana.check_axe()
+
+    # The Market is open: one exchange after another, but what was laid there stays.
+    for laid in (1, 2):
+        page.locator("[data-slot][data-ask=may]").first.click()
+        press(ana, page.locator(".desk .deed:not([aria-disabled])").first)
+        expect(page.locator("[data-slot].laid")).to_have_count(laid)
+    page.get_by_role("button", name=re.compile("^Descarte")).click()
+    expect(page.get_by_text("Escândalos em jogo: 3; já usados: 0.")).to_be_visible()
+    ana.check_axe()
+    ana.check_no_sideways_scroll()
