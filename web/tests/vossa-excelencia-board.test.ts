@@ -85,7 +85,7 @@ function viewAt(phase: Phase, more: Partial<VossaView> = {}): VossaView {
     ...{ players: 2, seat: 0, actor: 0, starter: 0, phase, stage: 'acting', semester: 2 },
     ...{ semesters: 4, expansion: false, deck: 'house', zone: [{ card: 10, price: { any: 4 } }] },
     ...{ event: null, die: null, resolving: null },
-    piles: piles as VossaView['piles'],
+    piles: piles as unknown as VossaView['piles'],
     cabinets: [cabinet([0, 2], [4]), cabinet([1, 3])],
     ...more,
   };
