@@ -14,10 +14,12 @@ from rich.console import Console
 from rich.table import Table
 
 from bench.clock import machine
+from bench.peers import SEARCH
 from ludoteca.build import compiled
 from ludoteca.lab import simulate
 
 MODULES = {"OpenSpiel": "pyspiel", "RLCard": "rlcard", "PettingZoo": "pettingzoo"}
+SEARCHERS = {SEARCH: "pyspiel"}
 Row = Mapping[str, Any]
 
 
@@ -27,7 +29,9 @@ def main() -> None:
     report["interpreted"] = child("bench.ours", arguments.seconds, pure=True)
     report["compiled"] = child("bench.ours", arguments.seconds) if compiled() else []
     report["jobs"] = measure_jobs(arguments.seconds)
-    report["peers"] = {name: measure_peer(name, arguments.seconds) for name in MODULES}
+    report["peers"] = measure_peers(MODULES, arguments.seconds)
+    report["search"] = child("bench.search", arguments.seconds)
+    report["searchers"] = measure_peers(SEARCHERS, arguments.seconds)
     show(report)
     if arguments.json:
         arguments.json.write_text(json.dumps(report, indent=1) + "\n", encoding="utf-8")
@@ -59,12 +63,12 @@ def measure_jobs(seconds: float) -> dict[str, float]:
     }
 
 
-def measure_peer(name: str, seconds: float) -> dict[str, float] | None:
-    """What a peer does; None where it is not installed."""
-    if importlib.util.find_spec(MODULES[name]) is None:
-        return None
-    figures: dict[str, float] = child("bench.peers", name, seconds)
-    return figures
+def measure_peers(modules: Mapping[str, str], seconds: float) -> dict[str, Any]:
+    """What others do; None for whoever is not installed."""
+    return {
+        name: child("bench.peers", name, seconds) if importlib.util.find_spec(module) else None
+        for name, module in modules.items()
+    }
 
 
 def show(report: Row) -> None:
@@ -77,6 +81,7 @@ def show(report: Row) -> None:
     )
     console.print(f"ratio {two / one:.2f}")
     console.print(peers_table(report))
+    console.print(search_table(report))
 
 
 MEASURES = {
@@ -125,6 +130,23 @@ def peers_table(report: Row) -> Table:
     ours = rows[0]["decisions_per_s"]
     table.add_row(f"Ludoteca {rows[0]['game']}", amount(ours), "")
     for name, figures in report["peers"].items():
+        if figures is None:
+            table.add_row(name, "not installed", "")
+        for title, rate in (figures or {}).items():
+            table.add_row(title, amount(rate), f"{ours / rate:,.0f} x")
+    return table
+
+
+def search_table(report: Row) -> Table:
+    """Our search, and how many times as fast it is as the others'."""
+    table = Table(title="Information-set tree search", title_justify="left")
+    table.add_column("engine and game")
+    table.add_column("iterations /s", justify="right")
+    table.add_column("ours is", justify="right")
+    for players, rate in report["search"].items():
+        table.add_row(f"Ludoteca conspiracy, {players} players, horizon 60", amount(rate), "")
+    ours = report["search"]["2"]
+    for name, figures in report["searchers"].items():
         if figures is None:
             table.add_row(name, "not installed", "")
         for title, rate in (figures or {}).items():

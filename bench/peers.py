@@ -51,6 +51,23 @@ def play_spiel(name: str, players: int, seconds: float) -> tuple[float, float]:
     return best_rate(episode, seconds), best_rate(match, seconds) * length
 
 
+def search_open_spiel(seconds: float) -> dict[str, float]:
+    """Iterations of its information-set search, from the first decision of gin rummy."""
+    pyspiel: Any = import_module("pyspiel")
+    state = pyspiel.load_game("gin_rummy").new_initial_state()
+    while state.is_chance_node():
+        outcomes, chances = zip(*state.chance_outcomes(), strict=True)
+        state.apply_action(random.choices(outcomes, chances)[0])
+    playout = pyspiel.RandomRolloutEvaluator(1, 1)
+    bot = pyspiel.ISMCTSBot(1, playout, 0.7, SEARCHED)
+
+    def think() -> int:
+        bot.step(state)
+        return SEARCHED
+
+    return {"OpenSpiel IS-MCTS, gin_rummy": best_rate(think, seconds)}
+
+
 def play_rlcard(seconds: float) -> dict[str, float]:
     """RLCard's environment, stepped with one of the legal actions of each state."""
     rlcard: Any = import_module("rlcard")
@@ -88,8 +105,11 @@ def play_pettingzoo(seconds: float) -> dict[str, float]:
     return {"PettingZoo texas_holdem_v4": best_rate(episode, seconds)}
 
 
+SEARCHED = 200  # iterations for one decision
+SEARCH = "OpenSpiel search"
 PEERS: dict[str, Callable[[float], dict[str, float]]] = {
     "OpenSpiel": play_open_spiel,
+    SEARCH: search_open_spiel,
     "RLCard": play_rlcard,
     "PettingZoo": play_pettingzoo,
 }

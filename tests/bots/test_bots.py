@@ -1,68 +1,67 @@
 """Bots: legal, repeatable, honest; and greedy is worth its name."""
 
-from collections.abc import Iterator
 from math import sqrt
 
 import pytest
 
-from ludoteca import Problem, bots, find, names
-from ludoteca.bots import Bot, decide
+from ludoteca import Problem, bots, find
+from ludoteca.bots import decide
 from ludoteca.bots.match import play_match
 from ludoteca.build import compiled
 from ludoteca.kernel.bits import lowest_bit
-from ludoteca.kernel.game import Game
 from ludoteca.kernel.random import Random
-from ludoteca.kernel.state import State
 from ludoteca.lab import simulate
+from tests.bots.positions import TABLES, choice, choices, moments
 
 pytestmark = pytest.mark.pure
 
-# Those that think for a moment only; what a search does is tested beside it.
-QUICK = ("random", "greedy")
-TABLES = [(name, players) for name in names() for players in find(name).meta.players]
-GAMES = 30 if compiled() else 2
+NAMES = bots.names()
 
 
-def moments(game: Game, players: int, seed: int, bot: Bot) -> Iterator[tuple[State, int]]:
-    """Every position of a game, and a seat that is waited for; the bot plays all seats."""
-    state = game.new(players, Random(seed))
-    while not state.over():
-        seat = lowest_bit(state.waiting())
-        yield state, seat
-        state.apply(seat, decide(bot, state, seat))
-
-
-@pytest.mark.parametrize("name", QUICK)
+@pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_a_bot_never_proposes_what_is_refused(game: str, players: int, name: str) -> None:
-    for seed in range(GAMES):
-        for state, seat in moments(find(game), players, seed, bots.make(name, seed)):
-            assert state.refusal(seat, decide(bots.make(name, seed), state, seat)) == 0
+    found = zip(moments(game, players), choices(name, game, players), strict=True)
+    for (state, seat), action in found:
+        assert state.refusal(seat, action) == 0
 
 
-@pytest.mark.parametrize("name", QUICK)
+@pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_a_choice_follows_from_the_seed_alone(game: str, players: int, name: str) -> None:
-    for state, seat in moments(find(game), players, 5, bots.make("random", 5)):
-        first = decide(bots.make(name, 1), state, seat)
-        assert first == decide(bots.make(name, 1), state, seat)
+    again = [choice(name, state, seat) for state, seat in moments(game, players)]
+    assert again == choices(name, game, players)
 
 
-@pytest.mark.parametrize("name", QUICK)
+@pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_a_choice_does_not_depend_on_what_is_hidden(game: str, players: int, name: str) -> None:
-    for state, seat in moments(find(game), players, 6, bots.make("random", 6)):
-        elsewhere = state.imagine(seat, 99)
-        here = decide(bots.make(name, 1), state, seat)
-        assert here == decide(bots.make(name, 1), elsewhere, seat)
+    """Everything that the seat does not know is changed: what lies face down, and the future."""
+    others = [(state.imagine(seat, 99), seat) for state, seat in moments(game, players)]
+    elsewhere = [choice(name, state, seat) for state, seat in others]
+    assert elsewhere == choices(name, game, players)
 
 
-@pytest.mark.parametrize("name", QUICK)
+@pytest.mark.parametrize("name", NAMES)
 def test_deciding_changes_nothing_at_the_table(name: str) -> None:
-    state = find("conspiracy").new(3, Random(4))
-    before = state.dump()
-    decide(bots.make(name, 1), state, lowest_bit(state.waiting()))
-    assert state.dump() == before
+    for state, seat in moments("conspiracy", 3):
+        before = state.dump()
+        choice(name, state, seat)
+        assert state.dump() == before
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_a_quick_bot_plays_whole_games_by_the_rules(game: str, players: int) -> None:
+    """Random bots with one greedy among them, every proposal held against the rules."""
+    state = find(game).new(players, Random(players))
+    seated = [bots.make("greedy" if seat == 0 else "random", seat) for seat in range(players)]
+    for _ in range(2000 if compiled() else 40):
+        if state.over():
+            break
+        seat = lowest_bit(state.waiting())
+        action = decide(seated[seat], state, seat)
+        assert state.refusal(seat, action) == 0
+        state.apply(seat, action)
 
 
 def test_a_match_is_played_to_its_end_or_its_limit() -> None:
@@ -99,5 +98,6 @@ def test_greedy_beats_random(players: int) -> None:
 
 
 def test_a_bot_nobody_knows() -> None:
-    with pytest.raises(Problem, match=r"no bot called “hal”. The bots are: random, greedy"):
+    known = "random, greedy, apprentice, veteran, master, legend"
+    with pytest.raises(Problem, match=rf"no bot called “hal”. The bots are: {known}"):
         bots.make("hal", 1)

@@ -61,7 +61,7 @@ def test_help_is_in_the_language_asked_for(ludoteca: Command, arguments: tuple[s
     assert "Brazilian table games" in ludoteca("--lang", "en", *arguments).out
 
 
-@pytest.mark.parametrize("command", ["games", "play", "replay", "simulate"])
+@pytest.mark.parametrize("command", ["games", "play", "replay", "simulate", "tournament", "lab"])
 def test_every_command_has_help(ludoteca: Command, command: str) -> None:
     told = ludoteca(command, "--help")
     assert told.code == 0
@@ -190,6 +190,29 @@ WRONG = [
         "3 players but 2 bots",
         "3 jogadores, mas 2 robôs",
     ),
+    (
+        ("simulate", "conspiracy", "--cluster", "nowhere"),
+        "No Dask cluster answers at “nowhere”",
+        "Nenhum cluster Dask responde em “nowhere”",
+    ),
+    (("tournament",), f"Say which game: {THERE}", f"Diga qual jogo: {THERE}"),
+    (("tournament", "chess"), "no game called “chess”", "jogo chamado “chess”"),
+    (("tournament", "conspiracy", "--bots", "random"), "at least two", "pelo menos dois"),
+    (("tournament", "conspiracy", "--bots", "random,hal"), "no bot called “hal”", "chamado “hal”"),
+    (("tournament", "conspiracy", "--bots", "greedy,greedy"), "named twice", "duas vezes"),
+    (("tournament", "conspiracy", "--players", "7"), "is for 2 to 4", "é para 2 a 4"),
+    (("tournament", "conspiracy", "--games", "0"), "“games” must be", "“games” tem de ser"),
+    (("tournament", "conspiracy", "--jobs", "0"), "“jobs” must be", "“jobs” tem de ser"),
+    (("tournament", "conspiracy", "--out", "text.json"), "I cannot use", "Não consigo usar"),
+    (("lab",), f"Say which game: {THERE}", f"Diga qual jogo: {THERE}"),
+    (("lab", "chess"), "no game called “chess”", "jogo chamado “chess”"),
+    (("lab", "conspiracy", "--players", "2,7"), "is for 2 to 4", "é para 2 a 4"),
+    (("lab", "conspiracy", "--players", "2,x"), "given for --players", "dado para --players"),
+    (("lab", "conspiracy", "--bots", "hal"), "no bot called “hal”", "robô chamado “hal”"),
+    (("lab", "conspiracy", "--against", "x"), "written name=value", "se escrevem nome=valor"),
+    (("lab", "conspiracy", "--against", "x=1"), "no option “x”", "a opção “x”"),
+    (("lab", "conspiracy", "--games", "0"), "“games” must be", "“games” tem de ser"),
+    (("lab", "conspiracy", "--out", "."), "is a folder", "é uma pasta"),
     (("simulate", "conspiracy", "--bogus"), "no option --bogus", "a opção --bogus"),
     (("frobnicate",), "no command “frobnicate”", "o comando “frobnicate”"),
 ]

@@ -72,8 +72,19 @@ def check_world(
     for name in real:
         if other.get(name) != real[name]:
             raise Broken(f"leak: {name} of {viewer} depends on what is hidden from it")
+    if viewer is not None and (state.waiting() >> viewer) & 1:
+        check_same_imagination(state, twin, viewer, seed + 1)
     twin.random = state.random.copy()
     return twin.dump() != state.dump()
+
+
+def check_same_imagination(state: State, twin: State, seat: int, seed: int) -> None:
+    """What a seat imagines when it decides follows from what it knows: nothing true shines through.
+
+    Else a bot's choice would hang on what it cannot see, if only by the order of cards in memory.
+    """
+    if state.imagine(seat, seed).dump() != twin.imagine(seat, seed).dump():
+        raise Broken(f"what {seat} imagines depends on what is hidden from it")
 
 
 def seats_see_differently(state: State) -> bool:

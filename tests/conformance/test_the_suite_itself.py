@@ -79,6 +79,7 @@ BREAKS: list[tuple[type[Toy], Check, str]] = [
     (broken.LeakingSecretChoice, keep_secrets, "may be taken back, but gives something away"),
     (broken.ShowingWithoutCounting, keep_secrets, "may be taken back, but gives something away"),
     (broken.ChanceWithoutCounting, keep_secrets, "may be taken back, but gives something away"),
+    (broken.ImaginesFromTheTruth, keep_secrets, "imagines depends on what is hidden from it"),
     (broken.ImaginesTheFuture, keep_secrets, "the future is known"),
     (broken.LosesACard, suite.play_to_the_end, "census: {'card 7': 0} instead of {'card 7': 1}"),
     (broken.LegalForgets, suite.play_to_the_end, "allowed but not legal"),

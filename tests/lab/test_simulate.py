@@ -10,8 +10,8 @@ from ludoteca.kernel.playout import play_randomly
 from ludoteca.kernel.random import Random
 from ludoteca.kernel.row import Row
 from ludoteca.lab import Summary, simulate
+from ludoteca.lab.parts import Parts
 from ludoteca.lab.plan import make_plan
-from ludoteca.lab.simulate import Parts
 from ludoteca.lab.summary import Counts, quartiles
 from ludoteca.lab.tally import Histogram, Tally
 

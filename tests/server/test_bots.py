@@ -8,8 +8,8 @@ import pytest
 
 from ludoteca.kernel.table import new
 from ludoteca.server import thinkers
-from ludoteca.server.levels import levels
-from ludoteca.server.thinker import Question, Verdict, answer
+from ludoteca.server.levels import check_level, level_of, levels
+from ludoteca.server.thinker import Question, Verdict, answer, seated
 from ludoteca.server.thinkers import Stumbled, Thinkers
 from tests.server.harness import Player, run, serving
 
@@ -108,6 +108,69 @@ def test_the_table_goes_on_when_every_bot_fails(
             assert "ludoteca_bot_replaced_total 0\n" not in text
 
     run(work())
+
+
+def test_greedy_takes_the_move_of_a_bot_that_fails(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    asked: list[str] = []
+    choosing = Thinkers.choose
+
+    async def fails(pool: Thinkers, question: Question) -> int:
+        asked.append(question.level)
+        if question.level != "greedy":
+            raise Stumbled("on purpose")
+        return await choosing(pool, question)
+
+    monkeypatch.setattr(Thinkers, "choose", fails)
+
+    async def work() -> None:
+        async with serving(tmp_path) as url, Player(url, "ana") as ana:
+            await ana.make_table("human bot")
+            await ana.sit()
+            await ana.play(3)
+
+    run(work())
+    assert asked[:2] == ["veteran", "greedy"]
+    [first, *_] = [record for record in caplog.records if "replaced" in record.message]
+    assert first.__dict__["fields"]["bot"] == "veteran"
+    assert first.__dict__["fields"]["why"] == "on purpose"
+
+
+def test_the_strongest_level_thinks_in_several_workers() -> None:
+    async def work() -> None:
+        pool = Thinkers(2, 20)
+        asked = question("legend")
+        asked.seed = 11
+        try:
+            found = await pool.ponder(asked)
+            assert found[0].action == await pool.choose(asked), "the same seed, the same trees"
+            assert len(pool._all) == 2
+            assert [each.visits for each in found] == sorted(
+                (each.visits for each in found), reverse=True
+            )
+        finally:
+            await pool.stop()
+
+    run(work())
+
+
+def test_a_bot_goes_on_where_it_has_thought_before() -> None:
+    asked = question("veteran")
+    asked.table = "t"
+    first = seated(asked)
+    assert seated(asked) is first
+    asked.table = "u"
+    assert seated(asked) is not first
+    asked.table = ""
+    assert seated(asked) is not seated(asked), "without a table nothing is kept"
+
+
+def test_a_seat_nobody_chose_a_level_for_has_a_veteran() -> None:
+    assert levels() == ["apprentice", "veteran", "master", "legend"]
+    assert check_level(None) == "veteran"
+    assert level_of("gone") == "veteran"
+    assert level_of("greedy") == "greedy", "a table of before the levels"
 
 
 def test_an_illegal_answer_is_not_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

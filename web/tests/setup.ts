@@ -8,4 +8,8 @@ class SilentObserver {
   disconnect() {}
 }
 vi.stubGlobal('ResizeObserver', SilentObserver);
-vi.stubGlobal('matchMedia', (query: string) => ({ matches: false, media: query }));
+vi.stubGlobal('matchMedia', (query: string) => ({
+  matches: false,
+  media: query,
+  addEventListener: vi.fn(),
+}));

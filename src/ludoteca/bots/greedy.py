@@ -24,12 +24,19 @@ class GreedyBot(Bot):
 
     def choose(self, state: State, seat: i64) -> i64:
         """The action with the best prospects on average; of equal ones, any."""
+        self.weigh(state, seat)
+        return self.row.items[self.best()]
+
+    def weigh(self, state: State, seat: i64) -> list[float]:
+        """How far ahead each of the legal actions leads on average, in their order."""
         state.legal(seat, self.row)
         self.values = [0.0] * int(self.row.count)
         if self.row.count > 1 and self.look_ahead(state, seat):
             for _future in range(FUTURES - 1):
                 self.look_ahead(state, seat)
-        return self.row.items[self.best()]
+            for index in range(self.row.count):
+                self.values[index] /= float(FUTURES)
+        return self.values
 
     def look_ahead(self, state: State, seat: i64) -> bool:
         """Try every action in one imagined future; whether another future may differ."""

@@ -1,24 +1,35 @@
 """The bots by name."""
 
 from collections.abc import Callable
+from functools import partial
 
 from ludoteca.bots.bot import Bot
 from ludoteca.bots.greedy import GreedyBot
+from ludoteca.bots.level import LevelBot
+from ludoteca.bots.levels import LEVELS
 from ludoteca.bots.uniform import RandomBot
 from ludoteca.kernel.problems import Problem
 
 RANDOM = "random"
-BOTS: dict[str, Callable[[int], Bot]] = {RANDOM: RandomBot, "greedy": GreedyBot}
+GREEDY = "greedy"
+BOTS: dict[str, Callable[[int], Bot]] = {
+    RANDOM: RandomBot,
+    GREEDY: GreedyBot,
+    **{level: partial(LevelBot, level=level) for level in LEVELS},
+}
 
 
 def names() -> list[str]:
-    """The bots there are, weakest first."""
+    """The bots there are: two that hardly think, then the levels, weakest first."""
     return list(BOTS)
 
 
-def make(name: str, seed: int) -> Bot:
-    """A bot of this name; a Problem that lists the bots if there is none."""
-    return maker(name)(seed)
+def make(name: str, seed: int, clock: bool = False) -> Bot:
+    """A bot of this name; a Problem that lists the bots if there is none.
+
+    With a clock a level keeps to its seconds, and what it does depends on the machine.
+    """
+    return LevelBot(seed, name, True) if clock and name in LEVELS else maker(name)(seed)
 
 
 def maker(name: str) -> Callable[[int], Bot]:

@@ -3,72 +3,86 @@
 
 Every iteration imagines a position that looks to the searching seat like the one at the table,
 walks down the tree along actions that are legal in it, adds one node, plays on from there, and
-credits what came out to every seat (each seat maximises its own: max^n). Seats that decide at the
-same time are walked one after another; none sees the other's choice, because an imagined position
-does not tell.
+credits what came out to every seat (each seat maximises its own: max^n). Of seats that decide at
+the same time the searching one is walked first: it is not told what the others choose.
 """
 
 from math import exp, log, sqrt
-from time import perf_counter
+from time import perf_counter, sleep
 from typing import Final, final
 
-from ludoteca.bots.bot import Bot
+from ludoteca.bots.finding import FULL
+from ludoteca.bots.style import Style
 from ludoteca.bots.tree import NONE, ROOT, Tree
 from ludoteca.kernel.bits import lowest_bit
 from ludoteca.kernel.native import i64, vec
+from ludoteca.kernel.random import Random
 from ludoteca.kernel.row import Row
 from ludoteca.kernel.state import State
 
-FULL: Final[i64] = 1_000_000  # the reward of a sure win
-EXPLORE: Final = 0.7  # how much a rarely tried action is favoured
-WIN_SHARE: Final = 0.85  # of the reward at the end of a game; the rest is by how much
-MARGIN: Final = 12.0  # points ahead that count as nearly won
+WIN_SHARE: Final[i64] = 850_000  # of it goes to who wins, at the end of a game
+FARTHEST: Final = -20.0  # margins behind; more makes no difference
 WIDE: Final[i64] = 8  # so many actions are all tried before any is tried again
-CLOCK_STEPS: Final[i64] = 32  # iterations between two looks at the clock
+DEEPEST: Final[i64] = 512
+STEPS: Final[i64] = 32  # iterations between two looks at the clock
 
 
 @final
-class SearchBot(Bot):
-    """Searches for a number of iterations or seconds, whichever ends first.
+class Search:
+    """One tree, and what is needed to grow it; used for one decision after another."""
 
-    With a number of iterations alone the choice follows from the seed; a clock makes it depend on
-    the machine.
-    """
-
-    def __init__(self, seed: i64, iterations: i64, seconds: float, horizon: i64) -> None:
-        """Set the budget: 0 seconds is no clock; `horizon` is how far a playout goes."""
-        super().__init__(seed)
-        self.iterations: i64 = iterations
-        self.seconds: float = seconds
-        self.horizon: i64 = horizon
+    def __init__(self, style: Style) -> None:
+        """No tree is there before it is known for how many players."""
+        self.style: Style = style
+        self.random: Random = Random(0)
+        self.seat: i64 = 0  # whose decision it is
         self.row: Row = Row()
         self.tree: Tree = Tree(2, 1)
         self.slots: vec[i64] = vec[i64]([0] * 64)  # by action: its child of the node at hand
         self.path: vec[i64] = vec[i64]([0] * 512)
         self.depth: i64 = 0
-        self.rewards: vec[i64] = vec[i64]([0] * 8)
+        self.ahead: list[float] = [0.0] * 16  # by seat, in margins
+        self.rewards: vec[i64] = vec[i64]([0] * 16)
         self.done: i64 = 0  # iterations of the last search
+        self.is_cancelled: bool = False
 
-    def choose(self, state: State, seat: i64) -> i64:
-        """The action tried most often; one that is alone is not thought about."""
-        state.legal(seat, self.row)
-        if self.row.count == 1:
-            return self.row.items[0]
-        self.search(state, seat)
-        return self.tree.action[self.favourite()]
+    def cancel(self) -> None:
+        """Let a search that is under way in another thread end with what it knows."""
+        self.is_cancelled = True
 
-    def search(self, state: State, seat: i64) -> None:
-        """Grow a new tree until the budget is spent."""
-        room = self.iterations + 2
-        self.tree = Tree(state.players, room)
+    def begin(self, players: i64) -> None:
+        """Forget the tree; its rows are used again."""
+        room = 2 * self.style.iterations + 2
+        if self.tree.players != players or self.tree.room != room:
+            self.tree = Tree(players, room)
+        self.tree.clear()
+
+    def go_on(self, action: i64) -> None:
+        """Keep of the tree what is known of the time after an action of the root's seat."""
+        node = self.tree.find(ROOT, action)
+        if node == NONE:
+            self.tree.clear()
+        else:
+            self.tree.keep_below(node)
+
+    def grow(self, state: State, seat: i64, seed: i64) -> None:
+        """Search until the budget is spent, the time is up, or somebody cancels."""
+        self.random = Random(seed)
+        self.seat = seat
         self.done = 0
+        self.is_cancelled = False
         start = perf_counter()
-        while self.done < self.iterations:
+        while self.done < self.style.iterations:
             self.iterate(state.imagine(seat, self.random.word()))
             self.done += 1
-            if self.seconds > 0.0 and self.done % CLOCK_STEPS == 0:
-                if perf_counter() - start > self.seconds:
-                    break
+            if self.done % STEPS == 0 and self.is_enough(start):
+                break
+
+    def is_enough(self, start: float) -> bool:
+        """Whether the time is up or somebody has cancelled; lets other threads speak."""
+        sleep(0.0)
+        seconds = self.style.seconds
+        return self.is_cancelled or (seconds > 0.0 and perf_counter() - start > seconds)
 
     def iterate(self, state: State) -> None:
         """Walk down, play on, credit."""
@@ -77,6 +91,12 @@ class SearchBot(Bot):
         self.judge(state)
         self.credit(state.players)
 
+    def mover(self, waiting: i64) -> i64:
+        """Who of those that are waited for decides next: the searching seat, else the first."""
+        if (waiting >> self.seat) & 1 == 1:
+            return self.seat
+        return lowest_bit(waiting)
+
     def descend(self, state: State) -> None:
         """Follow the most promising actions to the first node that is new, or to the end."""
         node = ROOT
@@ -84,11 +104,11 @@ class SearchBot(Bot):
         self.depth = 1
         fresh = False
         waiting = state.waiting()
-        while waiting != 0 and not fresh and self.depth < 512:
-            mover = lowest_bit(waiting)
+        while waiting != 0 and not fresh and self.depth < DEEPEST:
+            mover = self.mover(waiting)
             state.legal(mover, self.row)
             before = self.tree.count
-            node = self.pick(node, mover)
+            node = self.pick(state, node, mover)
             if node == NONE:
                 break
             fresh = self.tree.count > before
@@ -97,7 +117,7 @@ class SearchBot(Bot):
             self.depth += 1
             waiting = state.waiting()
 
-    def pick(self, node: i64, mover: i64) -> i64:
+    def pick(self, state: State, node: i64, mover: i64) -> i64:
         """A child of a node for one of the actions in the row: a new one, or the best by UCB.
 
         NONE if the tree is full and no action in the row has a child.
@@ -107,7 +127,7 @@ class SearchBot(Bot):
         untried = self.row.count - known
         may_add = not self.tree.is_full() and (known == 0 or self.may_widen(node, tried))
         if untried > 0 and may_add:
-            chosen = self.tree.add(node, self.untried_action(self.random.below(untried)))
+            chosen = self.tree.add(node, self.untried_action(state, mover, untried))
         else:
             chosen = self.most_promising(mover)
         self.clear(node)
@@ -141,14 +161,18 @@ class SearchBot(Bot):
         """Few actions are all tried; many only as fast as the root of the visits grows."""
         return tried < WIDE or tried * tried < 4 * self.tree.visits[node]
 
-    def untried_action(self, skip: i64) -> i64:
-        """The action in the row that has no child yet, after skipping some."""
+    def untried_action(self, state: State, mover: i64, untried: i64) -> i64:
+        """An action in the row that has no child yet: the game's suggestion, or else any."""
+        suggested = state.suggest(mover, self.row, self.random)
+        if self.slots[suggested] == NONE:
+            return suggested
+        skip = self.random.below(untried)
         for index in range(self.row.count):
             if self.slots[self.row.items[index]] == NONE:
                 if skip == 0:
                     return self.row.items[index]
                 skip -= 1
-        return self.row.items[0]
+        return suggested
 
     def most_promising(self, mover: i64) -> i64:
         """The child with the highest upper confidence bound for whoever moves."""
@@ -167,7 +191,7 @@ class SearchBot(Bot):
         """Mean reward of the mover, and a bonus for what was seldom tried when it could be."""
         visits = float(self.tree.visits[child])
         mean = float(self.tree.worth[child * self.tree.players + mover]) / (visits * float(FULL))
-        return mean + EXPLORE * sqrt(log(float(self.tree.chances[child])) / visits)
+        return mean + self.style.explore * sqrt(log(float(self.tree.chances[child])) / visits)
 
     def clear(self, node: i64) -> None:
         """Empty the slots of a node's children."""
@@ -181,8 +205,8 @@ class SearchBot(Bot):
         """Let everybody play as the game suggests, up to the horizon."""
         decisions: i64 = 0
         waiting = state.waiting()
-        while waiting != 0 and decisions < self.horizon:
-            mover = lowest_bit(waiting)
+        while waiting != 0 and decisions < self.style.horizon:
+            mover = self.mover(waiting)
             state.legal(mover, self.row)
             state.apply(mover, state.suggest(mover, self.row, self.random))
             decisions += 1
@@ -190,19 +214,34 @@ class SearchBot(Bot):
 
     def judge(self, state: State) -> None:
         """Rewards by seat: who won and by how much, or how everybody stands where time ran out."""
-        over = state.over()
-        winners = 0.0
-        if over:
-            ranking = state.ranking()
-            for seat in range(state.players):
-                if ranking[seat] == 1:
-                    winners += 1.0
+        self.share_by_standing(state)
+        if state.over():
+            self.share_by_place(state)
+
+    def share_by_standing(self, state: State) -> None:
+        """Share one win out by who is how far ahead."""
+        best = -1e9
         for seat in range(state.players):
-            reward = 1.0 / (1.0 + exp(-state.evaluate(seat) / MARGIN))
-            if over:
-                won = 1.0 / winners if ranking[seat] == 1 else 0.0
-                reward = WIN_SHARE * won + (1.0 - WIN_SHARE) * reward
-            self.rewards[seat] = i64(reward * float(FULL))
+            self.ahead[seat] = state.evaluate(seat) / self.style.margin
+            best = max(best, self.ahead[seat])
+        total: i64 = 0
+        for seat in range(state.players):
+            self.rewards[seat] = i64(float(FULL) * exp(max(self.ahead[seat] - best, FARTHEST)))
+            total += self.rewards[seat]
+        for seat in range(state.players):
+            self.rewards[seat] = self.rewards[seat] * FULL // total
+
+    def share_by_place(self, state: State) -> None:
+        """At the end most of it goes to the winners."""
+        ranking = state.ranking()
+        winners: i64 = 0
+        for seat in range(state.players):
+            if ranking[seat] == 1:
+                winners += 1
+        for seat in range(state.players):
+            self.rewards[seat] = self.rewards[seat] * (FULL - WIN_SHARE) // FULL
+            if ranking[seat] == 1:
+                self.rewards[seat] += WIN_SHARE // winners
 
     def credit(self, players: i64) -> None:
         """Add the rewards to every node walked through."""
@@ -211,13 +250,3 @@ class SearchBot(Bot):
             self.tree.visits[node] += 1
             for seat in range(players):
                 self.tree.worth[node * players + seat] += self.rewards[seat]
-
-    def favourite(self) -> i64:
-        """The child of the root that was tried most."""
-        best = self.tree.child[ROOT]
-        child = self.tree.sibling[best]
-        while child != NONE:
-            if self.tree.visits[child] > self.tree.visits[best]:
-                best = child
-            child = self.tree.sibling[child]
-        return best

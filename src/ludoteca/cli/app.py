@@ -2,6 +2,7 @@
 
 import os
 import platform
+import shlex
 import socket
 from collections.abc import Mapping
 from importlib.metadata import PackageNotFoundError, version
@@ -32,6 +33,10 @@ Seed = Annotated[str | None, typer.Option(metavar="S")]
 Settings = Annotated[list[str] | None, typer.Option(metavar="K=V")]
 DeckFile = Annotated[Path | None, typer.Option(metavar="FILE")]
 Lang = Annotated[str | None, typer.Option(metavar="pt|en")]
+Bots = Annotated[str, typer.Option(metavar="A,B,..")]
+Games = Annotated[int, typer.Option(metavar="N")]
+Jobs = Annotated[int, typer.Option(metavar="N")]
+Cluster = Annotated[str | None, typer.Option(metavar="ADDRESS")]
 
 
 @app.callback(invoke_without_command=True)
@@ -153,21 +158,88 @@ def replay(
 def simulate(
     context: typer.Context,
     game: GameName = None,
-    games: Annotated[int, typer.Option(metavar="N")] = 1000,
+    games: Games = 1000,
     players: Players = None,
     seed: Seed = None,
-    bots: Annotated[str, typer.Option(metavar="A,B,..")] = "",
-    jobs: Annotated[int, typer.Option(metavar="N")] = 1,
+    bots: Bots = "",
+    jobs: Jobs = 1,
     options: Settings = None,
     deck: DeckFile = None,
+    cluster: Cluster = None,
     json: Annotated[bool, typer.Option("--json")] = False,
     lang: Lang = None,
 ) -> int:
     """Many games between bots."""
     voice = speak(lang or context.obj, os.environ)
-    seated = [name.strip() for name in bots.split(",")] if bots else []
-    settings = _settings(options, deck, game)
-    return run_simulation(voice, _game(game), games, players, seed, seated, jobs, settings, json)
+    seated, chosen = _names(bots), _settings(options, deck, game)
+    return run_simulation(
+        voice, _game(game), games, players, seed, seated, jobs, chosen, json, cluster
+    )
+
+
+@app.command()
+def tournament(
+    context: typer.Context,
+    game: GameName = None,
+    bots: Annotated[str, typer.Option("--bots", metavar="A,B,..")] = "random,greedy",
+    games: Games = 1000,
+    players: Players = None,
+    seed: Seed = None,
+    jobs: Jobs = 1,
+    options: Settings = None,
+    cluster: Cluster = None,
+    out: Annotated[Path | None, typer.Option("--out", metavar="DIR")] = None,
+    json: Annotated[bool, typer.Option("--json")] = False,
+    lang: Lang = None,
+) -> int:
+    """Bots against bots."""
+    voice = speak(lang or context.obj, os.environ)
+    name, chosen = _game(game), _settings(options)
+    given = {"bots": bots, "games": games, "players": players, "seed": seed}
+    command = _command("tournament", name, given | _chosen("options", chosen))
+    from ludoteca.cli.tournament import hold_tournament  # only here: nobody else needs statistics
+
+    return hold_tournament(
+        voice, name, _names(bots), games, players, seed, jobs, chosen, json, out, cluster, command
+    )
+
+
+@app.command()
+def lab(
+    context: typer.Context,
+    game: GameName = None,
+    games: Games = 1000,
+    players: Annotated[str, typer.Option("--players", metavar="N,N,..")] = "",
+    seed: Seed = None,
+    bots: Bots = USUAL_BOT,
+    jobs: Jobs = 1,
+    options: Settings = None,
+    against: Settings = None,
+    cluster: Cluster = None,
+    out: Annotated[Path | None, typer.Option("--out", metavar="FILE")] = None,
+    lang: Lang = None,
+) -> int:
+    """The balance of a game."""
+    voice = speak(lang or context.obj, os.environ)
+    name, chosen, other = _game(game), _settings(options), _settings(against)
+    given = {"games": games, "players": players, "bots": bots, "seed": seed}
+    command = _command("lab", name, given | _chosen("options", chosen) | _chosen("against", other))
+    from ludoteca.cli.balance import study_game  # only here, as above
+
+    return study_game(
+        voice,
+        name,
+        games,
+        players,
+        seed,
+        _names(bots),
+        jobs,
+        chosen,
+        other,
+        out,
+        cluster,
+        command,
+    )
 
 
 @decks.callback(invoke_without_command=True)
@@ -242,7 +314,27 @@ def _game(name: str | None) -> str:
     return name
 
 
-def _settings(given: list[str] | None, deck: Path | None, game: str | None) -> dict[str, str]:
+def _names(given: str) -> list[str]:
+    """Names separated by commas."""
+    return [name.strip() for name in given.split(",")] if given else []
+
+
+def _chosen(option: str, settings: Mapping[str, str]) -> dict[str, object]:
+    return {option: ",".join(f"{name}={value}" for name, value in settings.items())}
+
+
+def _command(command: str, game: str, given: Mapping[str, object]) -> str:
+    """How to have the same again, as one would type it."""
+    words = ["ludoteca", command, game]
+    for option, value in given.items():
+        if value not in (None, ""):
+            words += [f"--{option}", str(value)]
+    return shlex.join(words)
+
+
+def _settings(
+    given: list[str] | None, deck: Path | None = None, game: str | None = None
+) -> dict[str, str]:
     """Settings written name=value, several in one with commas, and a deck of one's own."""
     settings = {} if deck is None else own_decks.chosen(deck, _game(game))
     for part in ",".join(given or []).split(","):

@@ -54,6 +54,17 @@ def write(file: Path, record: Record) -> None:
         raise _trouble(file, error) from error
 
 
+def write_text(file: Path, text: str) -> None:
+    """Write a result; the folder is made if it is not there."""
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text, encoding="utf-8")
+    except FileNotFoundError as error:
+        raise Trouble("trouble-file-nowhere", file=str(file)) from error
+    except OSError as error:
+        raise _trouble(file, error) from error
+
+
 def new_name(game: str) -> Path:
     """A file for a game that begins now."""
     return Path(f"{game}-{datetime.now():%Y%m%d-%H%M%S}.json")

@@ -17,7 +17,9 @@ def translate(command: Any, voice: Voice) -> Any:
     own_help = command.get_help_option(typer.Context(command))
     for parameter in [*command.params, own_help]:
         name = parameter.name.removeprefix("show_")
-        parameter.help = voice.say(f"help-option-{name}", bots=", ".join(bots.names()))
+        own = f"help-option-{command.name}-{name}"  # where a command means something of its own
+        identifier = own if voice.has(own) else f"help-option-{name}"
+        parameter.help = voice.say(identifier, bots=", ".join(bots.names()))
         parameter.rich_help_panel = voice.say(f"help-panel-{parameter.param_type_name}s")
         parameter.show_default = False
     for inner in getattr(command, "commands", {}).values():

@@ -4,11 +4,10 @@ import sys
 from collections.abc import Mapping, Sequence
 
 import msgspec
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 from rich.text import Text as Line
 
+from ludoteca.cli.progress import progress_bar
 from ludoteca.cli.screen import console
 from ludoteca.cli.voice import Voice
 from ludoteca.lab import Summary, simulate
@@ -26,19 +25,10 @@ def run_simulation(
     jobs: int,
     options: Mapping[str, str],
     json: bool,
+    cluster: str | None = None,
 ) -> int:
     """Play the games and print what came of them; the exit code."""
-    errors = Console(stderr=True, markup=False, highlight=False)
-    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn()
-    bar = Progress(
-        *columns,
-        TimeRemainingColumn(),
-        console=errors,
-        transient=True,
-        disable=not errors.is_terminal,
-    )
-    with bar:
-        task = bar.add_task(voice.say("simulate-progress"), total=games)
+    with progress_bar(voice.say("simulate-progress"), games) as tell:
         summary = simulate(
             game,
             games,
@@ -47,7 +37,8 @@ def run_simulation(
             bots,
             jobs,
             options,
-            progress=lambda played: bar.update(task, completed=played),
+            progress=lambda played: tell(played, games),
+            cluster=cluster,
         )
     if json:
         sys.stdout.write(summary.encode().decode())

@@ -34,6 +34,10 @@ class Bag:
         self.cards[place] = self.cards[self.count]
         return card
 
+    def sort(self, kinds: i64) -> None:
+        """Lose all trace of how the pile came about; cards are numbers below `kinds`."""
+        sort_cards(self.cards, 0, self.count, kinds)
+
     def copy(self) -> "Bag":
         """The same cards, drawn alike by the same random source."""
         twin = Bag(self.cards[:])
@@ -43,6 +47,22 @@ class Bag:
     def dump(self) -> list[int]:
         """The cards, in the order that makes later draws exact."""
         return list(self.cards[: self.count])
+
+
+def sort_cards(cards: vec[i64], first: i64, count: i64, kinds: i64) -> None:
+    """Bring `count` cards from place `first` on into ascending order, by counting each kind.
+
+    `imagine` does so with what it is about to deal: what it draws must follow from the seed and
+    from what the seat knows, and not from where the cards are in truth.
+    """
+    found = vec[i64]([0] * int(kinds))
+    for place in range(first, first + count):
+        found[cards[place]] += 1
+    place = first
+    for kind in range(kinds):
+        for _card in range(found[kind]):
+            cards[place] = kind
+            place += 1
 
 
 def load_bag(cards: list[int], room: i64) -> Bag:

@@ -29,7 +29,7 @@ class Plan:
         tally = Tally(self.players)
         game = find(self.game)
         settings = game.meta.read_settings(self.options)
-        seeds = _seed(self.seed, "chance"), _seed(self.seed, "choices")
+        seeds = number_seed(self.seed, "chance"), number_seed(self.seed, "choices")
         if all(name == RANDOM for name in self.bots):
             play_random_series(game.new_position, settings, seeds, games, tally)
         else:
@@ -60,7 +60,7 @@ def make_plan(
     return Plan(game, players, seed, seated, dict(options))
 
 
-def _seed(seed: str, purpose: str) -> int:
+def number_seed(seed: str, purpose: str) -> int:
     """62 bits of a kind of their own for each purpose."""
     low, high, _, _ = key(f"{purpose} {seed}", 0)
     return low | (high >> 2) << 32

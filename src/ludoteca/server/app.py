@@ -13,7 +13,7 @@ from ludoteca.server.guard import App, Guard
 from ludoteca.server.house import House
 from ludoteca.server.pages import Pages, page
 from ludoteca.server.problems import Denied
-from ludoteca.server.rest import catalogue, common, health, me, records, tables
+from ludoteca.server.rest import catalogue, common, health, lessons, me, records, tables
 from ludoteca.server.settings import Settings
 from ludoteca.server.socket import table_socket
 from ludoteca.server.stores import make_store
@@ -28,6 +28,7 @@ def make_app(settings: Settings) -> App:
     app = Litestar(
         route_handlers=[
             catalogue.router,
+            lessons.router,
             me.router,
             tables.router,
             records.router,

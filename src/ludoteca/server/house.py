@@ -8,6 +8,7 @@ import time
 from collections.abc import Coroutine
 from typing import Any
 
+from ludoteca.bots.registry import GREEDY
 from ludoteca.server import play
 from ludoteca.server.cards import head_of
 from ludoteca.server.entries import Opened, encode
@@ -168,21 +169,28 @@ class House:
         self.drive(room)
 
     async def _choose(self, room: Room, seat: int) -> int:
+        """What the bot of a seat does; if it fails, what greedy does, or at worst anything."""
+        table = room.table
+        assert table is not None
+        level = level_of(room.ledger.seats[seat].level)
+        for name in (level, GREEDY):
+            try:
+                action = await self.thinkers.choose(self.question(room, seat, name))
+                if table.why_not(seat, action) is not None:
+                    raise Stumbled("an illegal action")
+                return action
+            except Stumbled as stumble:
+                self.metrics.count("bot_replaced")
+                warn("bot replaced for a move", table=room.id[:6], bot=name, why=str(stumble))
+        options = table.actions(seat)
+        return random.choice(options) if options else -1
+
+    def question(self, room: Room, seat: int, level: str) -> Question:
+        """What a bot is asked: it is shown what the seat can imagine, and nothing else."""
         table = room.table
         assert table is not None
         imagined = table.imagine(seat, secrets.randbits(62)).dump()
-        level = level_of(room.ledger.seats[seat].level)
-        question = Question(table.game.name, level, secrets.randbits(62), seat, imagined)
-        try:
-            action = await self.thinkers.choose(question)
-            if table.why_not(seat, action) is None:
-                return action
-            raise Stumbled("an illegal action")
-        except Stumbled as stumble:
-            self.metrics.count("bot_replaced")
-            warn("bot replaced for a move", table=room.id[:6], bot=level, why=str(stumble))
-            options = table.options(seat)
-            return random.choice(options).action if options else -1
+        return Question(table.game.name, level, secrets.randbits(62), seat, imagined, table=room.id)
 
 
 async def _guard(work: Coroutine[Any, Any, None]) -> None:

@@ -60,7 +60,13 @@ class Look(Incoming, tag="look", frozen=True):
     seat: Annotated[int, msgspec.Meta(ge=0, le=31)]
 
 
-AnyIncoming = Act | Propose | Answer | Say | Mute | Return | Look
+class Hint(Incoming, tag="hint", frozen=True):
+    """What would a master do in my place, at this step?"""
+
+    step: Small
+
+
+AnyIncoming = Act | Propose | Answer | Say | Mute | Return | Look | Hint
 
 
 class OptionData(msgspec.Struct, frozen=True):
@@ -213,7 +219,22 @@ class Present(Outgoing, tag="present", frozen=True):
     spectators: int
 
 
-AnyOutgoing = Snapshot | Update | Done | Refused | Present
+class Idea(msgspec.Struct, frozen=True):
+    """An action worth thinking about, and the chance to win after it, 0 to 1."""
+
+    action: int
+    after: float
+
+
+class Hinted(Outgoing, tag="hint", frozen=True):
+    """What a master would do at this step: its choice first, then what else it thought of."""
+
+    step: int
+    before: float
+    ideas: list[Idea]
+
+
+AnyOutgoing = Snapshot | Update | Done | Refused | Present | Hinted
 
 
 class IdOnly(msgspec.Struct):

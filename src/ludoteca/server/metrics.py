@@ -10,6 +10,7 @@ COUNTERS = {
     "conflicts": "Entries that another process wrote first",
     "unavailable": "Times the store did not answer",
     "bot_replaced": "Bot moves taken over after a crash or overrun",
+    "hints": "Hints given",
     "errors": "Requests or messages that failed inside",
 }
 GAUGES = {"sockets": "Sockets open", "rooms": "Tables in memory"}

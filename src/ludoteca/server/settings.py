@@ -20,6 +20,7 @@ class Limits:
     sockets_per_address: int = 200
     messages: tuple[float, float] = (10.0, 30.0)  # per second and at once, of one socket
     sayings: tuple[float, float] = (0.5, 5.0)  # chat, of one socket
+    hints: tuple[float, float] = (0.2, 3.0)  # of one socket
     requests: tuple[float, float] = (20.0, 200.0)  # REST, of one address
     openings: tuple[float, float] = (0.5, 20.0)  # new guests, tables and records, of one address
     bad_messages: int = 20  # then the socket is closed
@@ -34,8 +35,8 @@ class Settings:
     database: str = field(default_factory=default_database)
     public_url: str = ""  # "https://example.org", where the server is behind something else
     pace: tuple[float, float] = (0.7, 1.6)  # seconds a bot takes, drawn whatever it thinks about
-    think: float = 20.0  # seconds after which a bot's turn is taken by a quicker one
-    thinkers: int = 1  # worker processes
+    think: float = 10.0  # seconds after which a bot's turn is taken by a quicker one
+    thinkers: int = 2  # worker processes; the strongest level uses two for a move
     sweep: float = 1.0  # seconds between looks at clocks
     keep: float = 60.0  # seconds that a table without sockets stays in memory
     limits: Limits = field(default_factory=Limits)

@@ -11,12 +11,14 @@ from litestar.params import FromPath, QueryParameter
 
 from ludoteca.server import messages as m, play
 from ludoteca.server.guests import address, find_guest
+from ludoteca.server.hints import ask_hint, find_hint
 from ludoteca.server.house import House
 from ludoteca.server.limits import Bucket
 from ludoteca.server.logs import fail
 from ludoteca.server.problems import Denied, NotFound
 from ludoteca.server.room import Room
 from ludoteca.server.stores.contract import Guest
+from ludoteca.server.thinker import Question
 
 AnySocket = WebSocket[Any, Any, Any]
 WAITING = 200  # messages that may wait for a slow reader
@@ -39,6 +41,7 @@ class Connection:
         self._socket = socket
         self._outgoing: asyncio.Queue[bytes | None] = asyncio.Queue(WAITING)
         self._sayings = Bucket(limits.sayings)
+        self._hints = Bucket(limits.hints)
         self._bad = 0
         self._code = 1000
 
@@ -172,6 +175,18 @@ class Connection:
         self.seat = message.seat
         self.send(self._room.snapshot(self))
 
+    async def _hint(self, message: m.Hint) -> None:
+        seat = self._own_seat()
+        play.check_playing(self._room)
+        play.check_step(self._room, seat, message.step)
+        question = ask_hint(self._room, seat)
+        if not self._hints.take():
+            raise Denied("too_fast")
+        self._room.house.spawn(self._tell_hint(question, message.step))
+
+    async def _tell_hint(self, question: Question, step: int) -> None:
+        self.send(m.encode(await find_hint(self._room.house, question, step)))
+
 
 DO: dict[type[m.Incoming], Callable[[Connection, Any], Awaitable[None]]] = {
     m.Act: Connection._act,
@@ -181,6 +196,7 @@ DO: dict[type[m.Incoming], Callable[[Connection, Any], Awaitable[None]]] = {
     m.Mute: Connection._mute,
     m.Return: Connection._return,
     m.Look: Connection._look,
+    m.Hint: Connection._hint,
 }
 
 Query = Annotated[int | None, QueryParameter(name="since", ge=0, le=2**31)]

@@ -2,12 +2,14 @@
 
 import asyncio
 import contextlib
+import itertools
 import sys
 from asyncio.subprocess import PIPE, Process
 
 import msgspec
 
-from ludoteca.server.thinker import Question, Verdict
+from ludoteca.bots.levels import trees_of
+from ludoteca.server.thinker import Found, Question, Verdict
 
 
 class Stumbled(Exception):
@@ -26,7 +28,28 @@ class Thinkers:
             self._free.put_nowait(None)  # started when first needed
 
     async def choose(self, question: Question) -> int:
-        """What the bot would do; Stumbled if it does not say."""
+        """What the bot would do; Stumbled if it does not say.
+
+        A bot of several trees thinks in as many workers at once, where they are free.
+        """
+        if trees_of(question.game, question.level) > 1:
+            return (await self.ponder(question))[0].action
+        verdict = await self._verdict(question)
+        if verdict.action is None:
+            raise Stumbled("no answer")
+        return verdict.action
+
+    async def ponder(self, question: Question) -> list[Found]:
+        """What the bot finds out about the actions, those most thought about first."""
+        parts = range(trees_of(question.game, question.level))
+        asked = [msgspec.structs.replace(question, part=part) for part in parts]
+        verdicts = await asyncio.gather(*map(self._verdict, asked))
+        found = merge([verdict.found for verdict in verdicts])
+        if not found:
+            raise Stumbled("no answer")
+        return found
+
+    async def _verdict(self, question: Question) -> Verdict:
         worker = await self._free.get()
         try:
             if worker is None or worker.returncode is not None:
@@ -42,9 +65,9 @@ class Thinkers:
             raise
         finally:
             self._free.put_nowait(worker)
-        if verdict.action is None:
-            raise Stumbled(verdict.error or "no answer")
-        return verdict.action
+        if verdict.error is not None:
+            raise Stumbled(verdict.error)
+        return verdict
 
     async def _start(self) -> Process:
         command = (sys.executable, "-m", "ludoteca.server.thinker")
@@ -63,6 +86,16 @@ class Thinkers:
             self._kill(worker)
             with contextlib.suppress(OSError, RuntimeError):
                 await worker.communicate()
+
+
+def merge(parts: list[list[Found]]) -> list[Found]:
+    """What several trees found, added up by action; those most thought about first."""
+    total: dict[int, Found] = {}
+    for each in itertools.chain.from_iterable(parts):
+        known = total.setdefault(each.action, Found(each.action, 0, 0))
+        known.visits += each.visits
+        known.worth += each.worth
+    return sorted(total.values(), key=lambda each: (-each.visits, -each.worth, each.action))
 
 
 async def _ask(worker: Process, question: Question) -> Verdict:

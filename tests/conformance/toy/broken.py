@@ -92,6 +92,18 @@ class ImaginesNothingButMarks(Toy):
         return twin
 
 
+class ImaginesFromTheTruth(Toy):
+    """Every hand is dealt anew, but where each card was decides where it goes."""
+
+    def imagine(self, seat: int, seed: int) -> Toy:
+        twin = super().imagine(seat, seed)
+        others = [other for other in range(self.players) if other != seat]
+        for other in others if twin.waiting() else []:
+            if min(self.hands[other], default=0) < min(twin.pile, default=0):
+                twin.pile.reverse()
+        return twin
+
+
 class ImaginesTheFuture(Toy):
     def imagine(self, seat: int, seed: int) -> Toy:
         twin = super().imagine(seat, seed)

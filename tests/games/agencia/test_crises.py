@@ -228,3 +228,15 @@ def test_after_a_revolt_the_next_needs_a_new_crisis() -> None:
     society.play("revolt")
     society.play(society.options()[0], "place 0", "support")
     assert society.state.revolt_open == 0
+
+
+@pytest.mark.parametrize(("flow", "winner"), [(1, 1), (-1, 2)])
+def test_of_two_hands_emptied_after_a_crisis_the_first_along_the_flow_wins(
+    flow: int, winner: int
+) -> None:
+    """171 makes the solver discard 2 and the others draw; for those 101 discards what it has."""
+    turn = Turn(49, "1 2 1", others=[171, 101], rest=f"flow {flow}")
+    assert (turn.crisis, turn.waiting) == ("too_few_cards", [1])
+    turn.play(turn.options()[0], "place 0")
+    assert [seat for seat in range(3) if turn.state.wins[seat]] == [winner]
+    assert turn.told.count("wins_match") == 1

@@ -2,6 +2,7 @@
 
 import pytest
 
+from ludoteca.games.agencia import GAME
 from tests.games.agencia.society import Society
 
 pytestmark = pytest.mark.pure
@@ -167,3 +168,13 @@ def test_there_are_no_hegemonies_without_a_field() -> None:
     table = Society("48: *5 | 2: *5 | 3: *5 | motions on, turn 0")
     table.state.first_winners = 0b010
     assert until_claim(table).phase == "motion"
+
+
+@pytest.mark.parametrize(
+    ("setting", "said"), [("announced", "There is a hegemony"), ("noticed", "The turn is over")]
+)
+def test_where_it_must_be_noticed_the_question_does_not_tell(setting: str, said: str) -> None:
+    table = society("48 2 3", f"hegemonies {setting}")
+    table.state.first_winners = 0b010
+    until_claim(table)
+    assert GAME.speaker("en").say(GAME.prompt(table.state, 0)).startswith(said)

@@ -3,10 +3,21 @@
 import pytest
 
 from ludoteca.games.foto_perfeita import GAME
-from ludoteca.games.foto_perfeita.cards import CARD_COPIES, SEX
+from ludoteca.games.foto_perfeita.cards import (
+    CARD_COPIES,
+    OPEN,
+    SEX,
+    TRADE_COPIES,
+    TRADES,
+    all_cards,
+)
+from ludoteca.games.foto_perfeita.rounds import copies_left, turn_up
 from ludoteca.games.foto_perfeita.scene import GUEST_CODES
 from ludoteca.games.foto_perfeita.state import Position
+from ludoteca.games.foto_perfeita.vocabulary import DONE, SHUTTER
+from ludoteca.kernel.bits import members
 from ludoteca.kernel.random import Random
+from ludoteca.kernel.row import Row
 from tests.games.foto_perfeita.board import Board
 
 pytestmark = pytest.mark.pure
@@ -48,6 +59,37 @@ def test_the_auction_game_has_three_of_each_and_six_rounds(seed: int) -> None:
     assert (new(3).normals_left, new(3).auctions_left) == (6, 0)
 
 
+@pytest.mark.parametrize(("players", "copies"), [(1, 0), (2, 2), (6, 2), (7, 0)])
+def test_a_trade_card_is_in_play_only_with_the_players_on_its_back(
+    players: int, copies: int
+) -> None:
+    state = new(2)
+    state.players = players
+    assert copies_left(state, 0) == copies
+
+
+@pytest.mark.parametrize(("trades", "normal"), [("plain", 6), ("auction", 3)])
+@pytest.mark.parametrize("seed", range(8))
+def test_six_cards_come_up_and_no_card_twice(trades: str, normal: int, seed: int) -> None:
+    state = new(3, trades, seed)
+    for _round in range(6):
+        turn_up(state)
+    used = list(state.used)
+    assert (sum(used[:OPEN]), sum(used[OPEN:])) == (normal, 6 - normal)
+    assert all(used[trade] <= TRADE_COPIES[trade] for trade in range(TRADES))
+    assert state.normals_left == state.auctions_left == 0
+
+
+def test_which_cards_come_up_is_chance() -> None:
+    def hands(seed: int) -> str:
+        state = new(3, "plain", seed)
+        for _round in range(6):
+            turn_up(state)
+        return str(list(state.used))
+
+    assert len({hands(seed) for seed in range(12)}) > 6
+
+
 def test_the_reference_card_passes_to_the_left() -> None:
     board = Board("dalva | samira | teo | phase rumouring, trade rumours, starter 2")
     board.play("0 pass", "1 pass", "2 pass")
@@ -70,6 +112,33 @@ def test_own_envelopes_lie_open_while_looking_and_close_after() -> None:
     board.play("0 done")
     assert not board.sees(0, "dalva")
     assert board.sees(1, "samira")
+
+
+@pytest.mark.parametrize("trades", ["plain", "auction"])
+def test_no_preference_ever_changes_its_envelope(trades: str) -> None:
+    """Through all six trades and auctions, the last look and the photo."""
+    state = new(3, trades, 4)
+    cards = list(state.cards)
+    row = Row(GAME.vocabulary.size)
+    dice = Random(9)
+    while not state.over():
+        seat = members(state.waiting())[0]
+        state.legal(seat, row)
+        actions = row.actions()
+        # Whoever may close the envelopes or press the shutter does.
+        action = actions[0] if actions[0] == DONE else actions[dice.below(len(actions))]
+        state.apply(seat, SHUTTER if SHUTTER in actions else action)
+        assert list(state.cards) == cards
+    assert sorted(cards) == all_cards()
+
+
+def test_looking_into_one_envelope_opens_no_other() -> None:
+    board = Board("dalva | samira teo | phase rumouring, trade rumours").play("0 look teo")
+    board.play("1 pass")
+    assert board.sees(0, "teo")
+    assert not board.sees(0, "samira")
+    board.play("0 done")
+    assert not board.sees(0, "teo")
 
 
 def test_everybody_looks_at_once_and_in_any_order() -> None:

@@ -3,8 +3,12 @@
 import pytest
 
 from ludoteca.games.foto_perfeita.cards import CARD_CODES
-from ludoteca.games.foto_perfeita.scene import GUEST_CODES
+from ludoteca.games.foto_perfeita.judge import Photo
+from ludoteca.games.foto_perfeita.notation import write_spot
+from ludoteca.games.foto_perfeita.scene import GUEST_CODES, MIDDLE, OFFSETS, SPACES
 from ludoteca.games.foto_perfeita.scoring import is_met
+from ludoteca.kernel.bits import members
+from ludoteca.kernel.native import i64, vec
 from tests.games.foto_perfeita.board import Board, photo, shown
 
 pytestmark = pytest.mark.pure
@@ -120,6 +124,40 @@ def test_the_table_of_points_and_copies_of_a_card(cards: str, points: int) -> No
     board = shown(2, "dalva@41", f"cards dalva={cards}")
     assert board.points(0, "dalva") == points
     assert board.state.scores()[1] == 0
+
+
+def test_some_wishes_cannot_be_met_together() -> None:
+    """Left and right at once: wherever Samira stands, one of her three stays unmet."""
+    points = [
+        shown(2, f"samira@{write_spot(spot)}", "cards samira=row4+left+right").points(0, "samira")
+        for spot in range(int(MIDDLE), int(SPACES * OFFSETS), int(OFFSETS))
+    ]
+    assert len(points) == 17
+    assert set(points) == {-3, 1, 3}
+
+
+def test_nobody_has_to_be_asked_what_the_photo_shows() -> None:
+    """All see the same verdicts, and whoever judges what they see comes to the same."""
+    floor = "dalva@23,ingrid@33,anselmo@32,teo@43,farofa@11,adao@45,kaue@22.7"
+    board = shown(3, floor, "cards dalva=clear+faceless+row2 ingrid=clear+faceless+hide-tobias")
+    views = [board.view(seat) for seat in (0, 1, 2, None)]
+    for part in ("photos", "scores"):
+        assert all(view[part] == views[-1][part] for view in views)
+    seen = views[-1]["photos"][0]
+    spots = [spot and spot["space"] * 9 + spot["offset"] for spot in seen["floor"]]
+    table = sum(1 << slot for slot, is_set in enumerate(seen["table"]) if is_set)
+    judged = Photo(
+        vec[i64]([-1 if spot is None else spot for spot in spots]),
+        table,
+        vec[i64](seen["camera"]),
+    )
+    placed = [guest for guest, spot in enumerate(spots) if spot is not None]
+    assert seen["clear"] == [guest for guest in placed if judged.coverers(guest) == 0]
+    assert seen["faceless"] == [guest for guest in placed if judged.face_visible[guest] == 0]
+    assert [members(judged.face_coverers(guest)) for guest in placed] == [
+        seen["hiders"][guest] for guest in placed
+    ]
+    assert 0 < len(seen["clear"]) < len(placed)
 
 
 @pytest.mark.parametrize(("vips", "factor"), [(0, 1), (1, 2), (2, 3)])

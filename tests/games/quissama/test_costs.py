@@ -81,3 +81,81 @@ def test_a_blessing_stands_for_any_one_icon(
     if len(dropped) == 1 and dropped != "E":
         table = At(f"{' '.join(rest)} J | L | {board}").buy(action)
         assert table.hand() == ""
+
+
+RICH = "businesses b1=0 b4=1+2 b9=1, ministry 1 - 1, squares 2 2 2 2"
+ABILITIES = [
+    ("replace_burgher b4", f"{RICH}, held imperador=0", "B M M", ["B M", "M M", "B B"]),
+    ("replace_minister 3", f"{RICH}, held imperador=0", "B K M", ["B K", "B M", "K M"]),
+    (
+        "replace_marker princesa 1",
+        f"{RICH}, held imperador=0, markers princesa=1",
+        "L L L",
+        ["L L", "L L B"],
+    ),
+    (
+        "replace_marker bernardina 1",
+        f"{RICH}, held imperador=0, markers bernardina=1",
+        "K K K",
+        ["K K", "K K B"],
+    ),
+    ("minister_without coin", f"{RICH}, held alencar=0", "B K", ["B M", "K M", "B"]),
+    ("minister_without burgher", f"{RICH}, held alencar=0", "M K", ["B M", "B K", "K"]),
+    ("minister_without crown", f"{RICH}, held alencar=0", "B M", ["B K", "K M", "M"]),
+    ("free_by_liberty n2", f"{RICH}, held princesa=0", "L", ["N", "-"]),
+    ("free_by_capoeira n2", f"{RICH}, held princesa=0", "N", ["G", "L"]),
+    ("free_by_capoeira g1", f"{RICH}, held princesa=0", "G", ["N", "L"]),
+]
+RELEASES = [
+    ("quissama", "N NN NN", ["NN NN", "N N N N B"]),
+    ("woodruff", "M MM MM", ["MM MM"]),
+    ("alemao", "GG GG", ["G GG", "NN NN"]),
+    ("araujo", "B B", ["B", "B K"]),
+    ("princesa", "L L L", ["L L", "L L B"]),
+    ("alencar", "K K", ["K", "K B"]),
+    ("imperador", "N G B", ["N G", "G B"]),
+    ("bernardina", "M M M", ["M M", "M M MM"]),
+]
+
+
+@pytest.mark.parametrize(("action", "board", "enough", "short"), ABILITIES)
+def test_an_ability_is_paid_exactly_and_refused_for_less(
+    action: str, board: str, enough: str, short: list[str]
+) -> None:
+    assert At(f"{enough} | L | {board}").buy(action).hand() == ""
+    for hand in short:
+        assert At(f"{hand} | L | {board}").why_not(action) == "cannot_pay"
+
+
+@pytest.mark.parametrize(("character", "enough", "short"), RELEASES)
+def test_a_rivals_marker_is_paid_off_exactly_and_not_for_less(
+    character: str, enough: str, short: list[str]
+) -> None:
+    board = f"held {character}=0, markers {character}=1"
+    assert At(f"{enough} | L | {board}").buy(f"release {character} 1").hand() == ""
+    for hand in short:
+        assert At(f"{hand} | L | {board}").why_not(f"release {character} 1") == "cannot_pay"
+
+
+@pytest.mark.parametrize(
+    ("action", "hand", "tokens"),
+    [("found b9", "B", 2), ("employ b10", "G", 2), ("minister", "B K", 1)],
+)
+def test_tokens_alone_pay_the_coins_and_one_fewer_does_not(
+    action: str, hand: str, tokens: int
+) -> None:
+    def board(count: int) -> str:
+        full = " ".join(f"b{number}=0+2" for number in range(1, count + 1))
+        return f"businesses b10=0 {full}, squares 2 2 2 2"
+
+    table = At(f"{hand} | L | {board(tokens)}").buy(action)
+    assert (table.hand(), table.state.tokens) == ("", 0)
+    assert At(f"{hand} | L | {board(tokens - 1)}").why_not(action) == "cannot_pay"
+
+
+@pytest.mark.parametrize(
+    ("action", "card"), [("blow n1", "P"), ("scandal 1", "E"), ("escape g2", "F")]
+)
+def test_a_special_card_is_all_that_its_effect_costs(action: str, card: str) -> None:
+    assert At(f"{card} | L | ministry 1").do(action).hand() == ""
+    assert At(f"J | {card} | ministry 1").why_not(action) == "no_such_card"

@@ -2,6 +2,9 @@
 
 import pytest
 
+from ludoteca.games.quissama import GAME
+from ludoteca.games.quissama.cards import FACE_CODES
+from ludoteca.kernel.bits import count_bits
 from tests.games.quissama.playing import At
 
 pytestmark = pytest.mark.pure
@@ -185,3 +188,63 @@ def test_a_set_must_leave_the_burgher() -> None:
     assert table.options("pay_set") == ["pay_set B 0", "pay_set B 1", "pay_set B 2"]
     table = At(f"N N N J | L | {board}").do("influence bernardina")
     assert table.hand() == ""
+
+
+def spending(table: At, notation: str, seat: int | None = 0) -> dict[str, object] | None:
+    """What the view says an action would spend."""
+    action = GAME.vocabulary.read(notation)
+    rows = table.state.view(seat)["spending"]
+    assert isinstance(rows, list)
+    return next((row for row in rows if action in row["actions"]), None)
+
+
+@pytest.mark.parametrize(
+    ("notation", "action", "choice"),
+    [
+        ("B M M | L | ", "found b2", False),
+        ("B J M MM | L | businesses b1=0+2", "found b2", True),
+        ("N NN L | L | ", "free n2", True),
+        ("G L | L | pool 1 0 0", "free n1", False),
+        ("malta NN NN N | L | ", "influence quissama", True),
+        ("N N N J | L | held araujo=0", "influence bernardina", True),
+        ("K M | L | held alencar=0", "minister_without burgher", False),
+    ],
+)
+def test_what_pay_would_spend_is_shown_before(notation: str, action: str, choice: bool) -> None:
+    table = At(notation)
+    shown = spending(table, action)
+    assert shown is not None
+    assert shown["choice"] == choice
+    before, tokens, pool = table.hand().split(), table.state.tokens, list(table.state.pool)
+    table.buy(action)
+    spent = [FACE_CODES[face] for face in shown["spends"]]  # type: ignore[attr-defined]
+    assert sorted(table.hand().split() + spent) == sorted(before)
+    assert shown["spends_tokens"] == count_bits(tokens) - count_bits(table.state.tokens)
+    gone = [max(0, had - has) for had, has in zip(pool, table.state.pool, strict=True)]
+    assert shown["spends_excess"] == gone
+
+
+def test_only_the_payer_is_shown_what_would_be_spent() -> None:
+    table = At("B M M | B M M | ")
+    assert spending(table, "found b2") is not None
+    assert spending(table, "found b2", seat=1) is None
+    assert spending(table, "found b2", seat=None) is None
+
+
+def test_what_is_free_or_refused_has_no_spending() -> None:
+    table = At("E M | L | ministry 1")
+    assert spending(table, "scandal 1") is None
+    assert spending(table, "found b1") is None
+    assert spending(table, "end_turn") is None
+
+
+def test_the_view_tells_prices_by_gang_and_area() -> None:
+    view = At("N | L | held quissama=1").state.view(0)
+    costs, characters = view["costs"], view["characters"]
+    assert isinstance(costs, dict)
+    assert costs["free"] == [{"nagoa": 1, "liberty": 1}, {"guaiamum": 1, "liberty": 1}]
+    assert costs["attack"] == [{"guaiamum": 3}, {"nagoa": 3}]
+    assert costs["minister_without"][1] == {"coin": 1, "crown": 1}
+    assert isinstance(characters, list)
+    assert characters[0]["cost"] == {"nagoa": 5}
+    assert characters[0]["price"] == {"nagoa": 5, "burgher": 1}

@@ -44,6 +44,15 @@ def test_cards_and_characters_say_what_they_do(language: str) -> None:
             assert speaker.say(Text(f"{name.id}.{part}", {"spaces": 5, "freed": 16}))
 
 
+@pytest.mark.parametrize("language", ["pt", "en"])
+def test_every_reason_has_its_heading_on_the_rules_page(language: str) -> None:
+    page = (GAME.folder / "text" / f"rules.{language}.md").read_text(encoding="utf-8")
+    headings = set(re.findall(r"^## .*\{#(\w+)\}$", page, re.MULTILINE))
+    wanted = {kind.fields[0] for code, kind in GAME.reasons.items() if code >= 10}
+    assert wanted <= headings
+    assert "history" in headings
+
+
 def refusal(notation: str, action: str, language: str) -> str:
     table = ludoteca.new("quissama", players=notation.count("|"), seed=1)
     table.state = GAME.read_position(notation)

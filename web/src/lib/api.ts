@@ -1,5 +1,16 @@
 /** The REST part of the server. Whatever it refuses is an ApiError with words for the player. */
-import type { Fault, GameCard, Me, NewTable, Replay, TableCard, TableInfo, Text } from './protocol';
+import type {
+  Fault,
+  GameCard,
+  Lesson,
+  Me,
+  NewTable,
+  Refused,
+  Replay,
+  TableCard,
+  TableInfo,
+  Text,
+} from './protocol';
 
 interface Refusal {
   problem: Text;
@@ -42,6 +53,12 @@ const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 
 export const api = {
   games: () => ask<GameCard[]>('GET', '/api/games'),
+  lesson: (game: string) => ask<Lesson>('GET', `/api/lessons/${encodeURIComponent(game)}`),
+  lessonWhy: (game: string, step: number, action: number) =>
+    ask<Refused | null>(
+      'GET',
+      `/api/lessons/${encodeURIComponent(game)}/why?step=${step}&action=${action}`,
+    ),
   me: () => ask<Me>('GET', '/api/me'),
   changeMe: (change: { name?: string; language?: string }) => ask<Me>('PATCH', '/api/me', change),
   makeLink: () => ask<{ path: string; expires: number }>('POST', '/api/me/link'),

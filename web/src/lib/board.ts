@@ -10,6 +10,8 @@ export interface BoardProps {
   vocabulary: readonly ActionKind[];
   say: (text: Text) => string; // words about this game, in the language spoken now
   act: (action: number) => void; // do it; what is not legal is answered with the reason, in words
+  hold?: (on: boolean) => void; // several actions make one move: ask nothing else in between
+  fold?: (on: boolean) => void; // the board has a place for everything: fold the list of options
 }
 
 /** What a game's Score.svelte is given at the end: the points as they came about, part by part. */

@@ -6,6 +6,7 @@ import type {
   ChatLine,
   ClockState,
   FromServer,
+  Hint,
   Line,
   Proposal,
   Refused,
@@ -35,6 +36,8 @@ export class Live {
   seat = $state<number | null>(null);
   refused = $state.raw<Refused | null>(null);
   busy = $state(false); // an act is on its way
+  hint = $state.raw<Hint | null>(null);
+  hinting = $state<number | null>(null); // the step for which a hint was asked and is awaited
   /** How a change is shown: the table page lets cards travel. */
   show: (change: () => void, fresh: Line[]) => void = (change) => change();
 
@@ -60,6 +63,13 @@ export class Live {
     if (!this.state || this.busy) return;
     this.busy = true;
     this.send({ type: 'act', step: this.state.step, action });
+  }
+
+  /** Ask for a hint. */
+  ask(): void {
+    if (!this.state || this.hinting === this.state.step) return;
+    this.hinting = this.state.step;
+    this.send({ type: 'hint', step: this.state.step });
   }
 
   send(said: Said): void {
@@ -121,6 +131,12 @@ export class Live {
     else if (message.type === 'done') this.#answer(message.id);
     else if (message.type === 'refused') this.#refuse(message);
     else if (message.type === 'present') this.present = message.present;
+    else if (message.type === 'hint') this.#advise(message);
+  }
+
+  #advise(told: Hint): void {
+    this.hint = told;
+    this.hinting = null;
   }
 
   #opened(): void {
@@ -171,6 +187,7 @@ export class Live {
   }
 
   #refuse(told: Refused): void {
+    if (told.id && this.#pending[told.id]?.type === 'hint') this.hinting = null;
     if (told.id && told.name === 'unavailable') {
       const said = this.#pending[told.id];
       const id = told.id;

@@ -124,10 +124,24 @@ export interface Refused {
   rule: string | null;
 }
 
+/** An action worth thinking about, and the chance to win after it, 0 to 1. */
+export interface Idea {
+  action: number;
+  after: number;
+}
+
+export interface Hint {
+  type: 'hint';
+  step: number;
+  before: number;
+  ideas: Idea[]; // the choice first
+}
+
 export type FromServer =
   | Snapshot
   | Update
   | Refused
+  | Hint
   | { type: 'done'; id: string; number: number }
   | { type: 'present'; present: boolean[]; spectators: number }
   | { type: 'goodbye'; text: Text };
@@ -139,7 +153,8 @@ export type Said =
   | { type: 'say'; text: string }
   | { type: 'mute'; who: string; on: boolean }
   | { type: 'return' }
-  | { type: 'look'; seat: number };
+  | { type: 'look'; seat: number }
+  | { type: 'hint'; step: number };
 
 export interface ActionKind {
   name: string;
@@ -172,6 +187,7 @@ export interface GameCard {
   settings: SettingCard[];
   vocabulary: ActionKind[];
   levels: string[];
+  lesson: boolean; // it can be learnt by playing
 }
 
 export interface Me {
@@ -218,4 +234,19 @@ export interface Frame {
 export interface Replay {
   steps: number;
   frames: Frame[];
+}
+
+/** The table before a step of a lesson, and what it asks for. */
+export interface LessonStep {
+  state: State;
+  log: Line[];
+  words: Text | null;
+  expects: number | null; // the action to do; null: just go on
+}
+
+export interface Lesson {
+  game: string;
+  seat: number;
+  names: string[];
+  steps: LessonStep[];
 }

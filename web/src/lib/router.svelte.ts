@@ -1,11 +1,18 @@
 /** Which page is open. Links are ordinary links; a click on one of ours does not reload. */
 
 export interface Place {
-  page: 'home' | 'new' | 'table' | 'replay' | 'link' | 'rules' | 'nowhere';
+  page: 'home' | 'new' | 'table' | 'replay' | 'link' | 'rules' | 'lesson' | 'nowhere';
   id: string;
 }
 
-const PAGES = { new: 'new', t: 'table', replay: 'replay', link: 'link', rules: 'rules' } as const;
+const PAGES = {
+  new: 'new',
+  t: 'table',
+  replay: 'replay',
+  link: 'link',
+  rules: 'rules',
+  learn: 'lesson',
+} as const;
 
 export function placeOf(path: string): Place {
   const [first = '', id = ''] = path.split('/').filter(Boolean);

@@ -4,7 +4,7 @@ import { words } from './words.svelte';
 
 export interface Chosen {
   theme: 'system' | 'light' | 'dark';
-  contrast: 'normal' | 'high';
+  contrast: 'system' | 'normal' | 'high';
   motion: 'system' | 'reduced';
   text: 'normal' | 'large';
   sound: 'off' | 'on';
@@ -13,7 +13,7 @@ export interface Chosen {
 
 const DEFAULTS: Chosen = {
   theme: 'system',
-  contrast: 'normal',
+  contrast: 'system',
   motion: 'system',
   text: 'normal',
   sound: 'off',
@@ -23,7 +23,7 @@ const KEY = 'ludoteca';
 
 export const CHOICES: { [Name in keyof Chosen]: readonly Chosen[Name][] } = {
   theme: ['system', 'light', 'dark'],
-  contrast: ['normal', 'high'],
+  contrast: ['system', 'normal', 'high'],
   motion: ['system', 'reduced'],
   text: ['normal', 'large'],
   sound: ['off', 'on'],
@@ -63,7 +63,8 @@ class Settings {
     const root = document.documentElement.dataset;
     const { theme, contrast, motion, text } = this.chosen;
     set(root, 'theme', theme === 'system' ? '' : theme);
-    set(root, 'contrast', contrast === 'high' ? 'high' : '');
+    const more = contrast === 'system' && matchMedia('(prefers-contrast: more)').matches;
+    set(root, 'contrast', contrast === 'high' || more ? 'high' : '');
     set(root, 'motion', motion === 'reduced' ? 'reduced' : '');
     set(root, 'text', text === 'large' ? 'large' : '');
   }

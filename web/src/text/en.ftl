@@ -94,6 +94,14 @@ ui-option-count = { $count ->
 }
 ui-undo = Undo
 ui-undo-ask = Ask to undo
+ui-hint = Hint
+ui-hint-help = What a master would do in your place
+ui-hint-thinking = The master is thinking…
+ui-hint-choice = In your place the master would do this:
+ui-hint-why = By its reckoning your chance to win would go from { $before } to { $after }.
+ui-hint-others = It also thought of:
+ui-hint-nothing = This time even the master does not know.
+ui-bot-thinks = thinking…
 ui-log = Log
 ui-chat = Chat
 ui-rules = Rules
@@ -173,6 +181,7 @@ ui-theme-system = As on the device
 ui-theme-light = Light
 ui-theme-dark = Dark
 ui-contrast = Contrast
+ui-contrast-system = As on the device
 ui-contrast-normal = Normal
 ui-contrast-high = High
 ui-motion = Motion
@@ -187,6 +196,18 @@ ui-sound-on = On
 ui-notify = Browser notification on your turn
 ui-notify-off = Off
 ui-notify-on = On
+
+## Lesson
+
+ui-learn = Learn by playing
+ui-lesson-of = Learn { $game } by playing
+ui-lesson-step = Step { $step } of { $steps }
+ui-lesson-next = Go on
+ui-lesson-back = Back a step
+ui-lesson-other = That would be legal too. In this lesson, do this:
+ui-lesson-do = Do this:
+ui-lesson-play = Play a real one
+ui-lesson-again = Once more
 
 ## A file of one's own
 

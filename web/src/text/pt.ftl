@@ -94,6 +94,14 @@ ui-option-count = { $count ->
 }
 ui-undo = Desfazer
 ui-undo-ask = Pedir para desfazer
+ui-hint = Dica
+ui-hint-help = O que um mestre faria no seu lugar
+ui-hint-thinking = O mestre pensa…
+ui-hint-choice = No seu lugar, o mestre faria isto:
+ui-hint-why = Pelas contas dele, sua chance de vencer iria de { $before } para { $after }.
+ui-hint-others = Ele também pensou em:
+ui-hint-nothing = Desta vez nem o mestre sabe.
+ui-bot-thinks = pensa…
 ui-log = Diário
 ui-chat = Conversa
 ui-rules = Regras
@@ -173,6 +181,7 @@ ui-theme-system = Como no aparelho
 ui-theme-light = Claras
 ui-theme-dark = Escuras
 ui-contrast = Contraste
+ui-contrast-system = Como no aparelho
 ui-contrast-normal = Normal
 ui-contrast-high = Alto
 ui-motion = Movimento
@@ -187,6 +196,18 @@ ui-sound-on = Ligado
 ui-notify = Aviso do navegador na sua vez
 ui-notify-off = Desligado
 ui-notify-on = Ligado
+
+## Lição
+
+ui-learn = Aprender jogando
+ui-lesson-of = Aprenda { $game } jogando
+ui-lesson-step = Passo { $step } de { $steps }
+ui-lesson-next = Continuar
+ui-lesson-back = Voltar um passo
+ui-lesson-other = Isso também valeria. Nesta lição, siga assim:
+ui-lesson-do = Faça assim:
+ui-lesson-play = Jogar uma de verdade
+ui-lesson-again = Repetir a lição
 
 ## Um arquivo seu
 

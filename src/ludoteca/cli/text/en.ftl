@@ -16,6 +16,8 @@ help-play = Plays in the terminal, against bots or with friends at the same keyb
 help-replay = Goes through a saved game step by step.
 help-serve = Serves the games in the browser.
 help-simulate = Plays many games between bots and counts what came of them.
+help-tournament = Lets bots play one another, each in every seat with the same cards, and ranks them.
+help-lab = Writes the balance report of a game: length, wins by place, points, cards out of line.
 
 help-panel-arguments = What
 help-panel-options = Options
@@ -43,6 +45,15 @@ help-option-database = Where tables are kept: an SQLite file or a postgresql:// 
 help-option-public_url = The address by which browsers come, if another server stands in front.
 help-option-pace = The pace of bots: 2 is half the hurry, 0 is no waiting.
 help-option-json = Writes the result as JSON.
+help-option-tournament-bots = The bots that play one another, separated by commas ({ $bots }). Without it: random,greedy.
+help-option-tournament-games = How many games; rounded up so that everybody sits everywhere.
+help-option-tournament-out = A folder for the page, the plot, the JSON and the finished games. Repeating the command goes on from there.
+help-option-lab-bots = Which bot plays in all seats, or several that take turns ({ $bots }). Without it: greedy.
+help-option-lab-games = How many games with each number of players.
+help-option-lab-players = How many players, or several numbers separated by commas. Without it: all that the game allows.
+help-option-against = Compares with these options of the game, name=value; may be repeated.
+help-option-out = The file of the report. Without it: GAME-lab.html in this folder.
+help-option-cluster = Plays on the Dask cluster whose scheduler is at this address.
 
 ## Games
 
@@ -115,6 +126,14 @@ simulate-partial = Interrupted: partial result, { $games } of { $wanted } games.
 simulate-yes = yes
 simulate-no = no
 
+## Tournaments and the lab
+
+tournament-written = Page, plot and figures are in { $folder }
+tournament-stopped = Interrupted: partial result of { $games } games.
+tournament-again = Repeat the command to go on from here.
+tournament-no-file = With --out FOLDER it could go on later from here.
+lab-written = Report on { $games } games: { $file }
+
 ## What did not work
 
 trouble-language = I do not speak “{ $language }”. I speak: { $known }.
@@ -139,6 +158,7 @@ trouble-file-nowhere = There is no folder to save “{ $file }” in.
 trouble-file-folder = “{ $file }” is a folder, not a file.
 trouble-file-denied = I am not allowed to use “{ $file }”.
 trouble-file-other = I could not use “{ $file }”: { $detail }.
+trouble-out-folder = “{ $file }” is a folder; say which file the report goes to.
 serve-address = Open { $url } in a browser. Ctrl-C to stop.
 trouble-port = Cannot listen at { $host }, port { $port }: another program may be there already. Try another with --port.
 

@@ -16,6 +16,8 @@ help-play = Joga no terminal, contra robôs ou com amigos no mesmo teclado.
 help-replay = Revê um jogo salvo, lance a lance.
 help-serve = Serve os jogos no navegador.
 help-simulate = Joga muitas partidas entre robôs e conta o que deu.
+help-tournament = Faz robôs jogarem uns contra os outros, cada um em todos os lugares com as mesmas cartas, e os classifica.
+help-lab = Escreve o relatório de equilíbrio de um jogo: duração, vitórias por lugar, pontos, cartas fora da linha.
 
 help-panel-arguments = O quê
 help-panel-options = Opções
@@ -43,6 +45,15 @@ help-option-database = Onde as mesas ficam: um arquivo SQLite ou um endereço po
 help-option-public_url = O endereço pelo qual os navegadores chegam, se houver outro servidor na frente.
 help-option-pace = O ritmo dos robôs: 2 é metade da pressa, 0 é sem espera.
 help-option-json = Escreve o resultado em JSON.
+help-option-tournament-bots = Os robôs que jogam entre si, separados por vírgulas ({ $bots }). Sem isso: random,greedy.
+help-option-tournament-games = Quantas partidas; arredondadas para que todos sentem em toda parte.
+help-option-tournament-out = Uma pasta para a página, o gráfico, o JSON e as partidas prontas. Repetir o comando continua dali.
+help-option-lab-bots = Qual robô joga em todos os lugares, ou vários que se revezam ({ $bots }). Sem isso: greedy.
+help-option-lab-games = Quantas partidas com cada número de jogadores.
+help-option-lab-players = Quantos jogadores, ou vários números separados por vírgulas. Sem isso: todos os que o jogo permite.
+help-option-against = Compara com estas opções do jogo, nome=valor; pode repetir.
+help-option-out = O arquivo do relatório. Sem isso: JOGO-lab.html nesta pasta.
+help-option-cluster = Joga no cluster Dask que atende neste endereço.
 
 ## Jogos
 
@@ -115,6 +126,14 @@ simulate-partial = Interrompido: resultado parcial, { $games } de { $wanted } pa
 simulate-yes = sim
 simulate-no = não
 
+## Torneios e laboratório
+
+tournament-written = Página, gráfico e números estão em { $folder }
+tournament-stopped = Interrompido: resultado parcial de { $games } partidas.
+tournament-again = Repita o comando para continuar daqui.
+tournament-no-file = Com --out PASTA daria para continuar daqui mais tarde.
+lab-written = Relatório de { $games } partidas: { $file }
+
 ## O que não deu
 
 trouble-language = Não falo “{ $language }”. Falo: { $known }.
@@ -139,6 +158,7 @@ trouble-file-nowhere = Não existe a pasta para salvar “{ $file }”.
 trouble-file-folder = “{ $file }” é uma pasta, não um arquivo.
 trouble-file-denied = Não tenho permissão para usar “{ $file }”.
 trouble-file-other = Não consegui usar “{ $file }”: { $detail }.
+trouble-out-folder = “{ $file }” é uma pasta; diga em que arquivo fica o relatório.
 serve-address = Abra { $url } no navegador. Ctrl-C para parar.
 trouble-port = Não dá para atender em { $host }, porta { $port }: talvez outro programa já esteja lá. Tente outra com --port.
 

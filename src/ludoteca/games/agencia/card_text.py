@@ -6,6 +6,7 @@ from ludoteca.games.agencia.box import (
     STRUCTURES,
 )
 from ludoteca.games.agencia.deck_natural import CARDS as NATURALS
+from ludoteca.games.agencia.faults import FAULTS, TIED
 from ludoteca.games.agencia.language import (
     ALL,
     ALWAYS,
@@ -30,7 +31,7 @@ from ludoteca.games.agencia.language import (
 )
 from ludoteca.games.agencia.sentences import Sentence
 from ludoteca.kernel.game import Argument
-from ludoteca.kernel.text import Text
+from ludoteca.kernel.text import Seat, Text
 
 SEVERAL = {NEXT_TWO, LAST_TWO, TWO_FEWEST, TWO_LOWEST, TWO_ALIKE}  # "they", not "each player"
 
@@ -119,6 +120,17 @@ def parties(who: tuple[int, ...], starts: bool) -> Argument:
     if len(named) == 2:
         return Text("who-and", {"first": named[0], "second": named[1]})
     return Text("who-and-and", {"first": named[0], "second": named[1], "third": named[2]})
+
+
+def fault_text(fault: int, party: int, seat: int, count: int) -> Text:
+    """Why a structure cannot be done; of a tie, `seat` is the number they tie with."""
+    name = f"fault-{FAULTS[fault]}"
+    arguments: dict[str, Argument] = {"who": "", "number": count, "count": count, "value": seat}
+    if party:
+        arguments["who"] = party_name(party)
+    if fault != TIED:
+        arguments["seat"] = Seat(max(seat, 0))
+    return Text(name, arguments)
 
 
 def cards_by_effect() -> dict[str, list[int]]:

@@ -4,14 +4,16 @@
 from typing import Final
 
 from ludoteca.games.agencia.alter import why_not_insert
-from ludoteca.games.agencia.box import CARDS, STRUCTURAL_KINDS
+from ludoteca.games.agencia.box import STRUCTURAL_KINDS
 from ludoteca.games.agencia.cardset import clear, following, holds, put, size, structural, take
+from ludoteca.games.agencia.hidden import Hidden
 from ludoteca.games.agencia.interpreter import needs_structural
-from ludoteca.games.agencia.knowledge import PILE, PLACES, SPECTATOR
+from ludoteca.games.agencia.knowledge import PILE, SPECTATOR
 from ludoteca.games.agencia.state import CAST_VOTE, INSERT, MOTION_VOTE, Position
 from ludoteca.kernel.native import i64, vec
 
-ROUNDS: Final[i64] = 2  # every hidden card of a hand is exchanged so often
+ROUNDS: Final[i64] = 2  # every hidden card is exchanged so often
+TRIES: Final[i64] = 20  # at dealing so that everybody has what they were shown to have
 
 
 def redraw(position: Position, seat: i64) -> None:
@@ -20,7 +22,7 @@ def redraw(position: Position, seat: i64) -> None:
     counts = vec[i64]([0] * 6)
     for other in range(position.players):
         counts[other] = size(position.chosen, other)
-    exchange_cards(position, observer)
+    deal_again(position, observer)
     for other in range(position.players):
         if other != observer and counts[other] > 0:
             choose_again(position, other, counts[other])
@@ -28,54 +30,69 @@ def redraw(position: Position, seat: i64) -> None:
         vote_again(position, observer)
 
 
-def exchange_cards(position: Position, observer: i64) -> None:
-    """Start from the truth and exchange hidden cards, each with any other that allows it."""
-    cards = vec[i64]([0] * 280)
-    places = vec[i64]([0] * 280)
-    count: i64 = 0
-    for seat in range(position.players):
-        if seat != observer:
-            card = following(position.hands, seat, 0)
-            while card < CARDS:
-                cards[count] = card
-                places[count] = seat
-                count += 1
-                card = following(position.hands, seat, card + 1)
-    in_hands = count
-    for index in range(position.pile.count):
-        cards[count] = position.pile.cards[index]
-        places[count] = PILE
-        count += 1
+def deal_again(position: Position, observer: i64) -> None:
+    """Deal the hidden cards anew, each to a place where the observer thinks it possible.
+
+    The truth says only which cards are hidden and how many lie where, which everybody sees.
+    """
+    hidden = Hidden(position, observer)
+    for _try in range(TRIES):
+        hidden.deal(position.random)
+        hidden.give_out(position)
+        if give_needed(position, observer, hidden):
+            break
     for _round in range(ROUNDS):
-        for first in range(in_hands):
-            second = position.random.below(count)
-            try_exchange(position, observer, cards, places, first, second)
-    for index in range(in_hands, count):
-        position.pile.cards[index - in_hands] = cards[index]
+        for first in range(hidden.count):
+            second = position.random.below(hidden.count)
+            try_exchange(position, observer, hidden, first, second)
+    hidden.fill_pile(position)
+
+
+def give_needed(position: Position, observer: i64, hidden: Hidden) -> bool:
+    """See to it that everybody holds what the rules have shown them to hold; whether that went."""
+    for seat in range(position.players):
+        if seat != observer and needs_a_card(position, seat):
+            if count_suitable(position, seat) == 0 and not fetch(position, observer, hidden, seat):
+                return False
+    return True
+
+
+def fetch(position: Position, observer: i64, hidden: Hidden, seat: i64) -> bool:
+    """Exchange a card of a hand for one that would do, from wherever that is possible."""
+    start = position.random.below(hidden.count)
+    for step in range(hidden.count):
+        second = (start + step) % hidden.count
+        if hidden.places[second] != seat and is_suitable(position, seat, hidden.cards[second]):
+            for first in range(hidden.count):
+                if hidden.places[first] == seat:
+                    if try_exchange(position, observer, hidden, first, second):
+                        return True
+    return False
 
 
 def try_exchange(
-    position: Position, observer: i64, cards: vec[i64], places: vec[i64], first: i64, second: i64
-) -> None:
-    """Let two cards change places if the observer thinks both possible."""
-    may = position.knowledge.may
-    one = cards[first]
-    other = cards[second]
-    here = places[first]
-    there = places[second]
-    if here == there or not holds(may, observer * PLACES + there, one):
-        return
-    if not holds(may, observer * PLACES + here, other):
-        return
+    position: Position, observer: i64, hidden: Hidden, first: i64, second: i64
+) -> bool:
+    """Let two cards change places if the observer thinks both possible; whether they did."""
+    one = hidden.cards[first]
+    other = hidden.cards[second]
+    here = hidden.places[first]
+    there = hidden.places[second]
+    if here == there or (hidden.may[first] >> there) & 1 == 0:
+        return False
+    if (hidden.may[second] >> here) & 1 == 0:
+        return False
     if is_needed(position, here, one, other) or is_needed(position, there, other, one):
-        return
-    cards[first] = other
-    cards[second] = one
-    take(position.hands, here, one)
-    put(position.hands, here, other)
+        return False
+    hidden.places[first] = there
+    hidden.places[second] = here
+    if here != PILE:
+        take(position.hands, here, one)
+        put(position.hands, here, other)
     if there != PILE:
         take(position.hands, there, other)
         put(position.hands, there, one)
+    return True
 
 
 def is_needed(position: Position, seat: i64, card: i64, instead: i64) -> bool:
@@ -84,13 +101,18 @@ def is_needed(position: Position, seat: i64, card: i64, instead: i64) -> bool:
         return False
     if not is_suitable(position, seat, card) or is_suitable(position, seat, instead):
         return False
+    return count_suitable(position, seat) <= 1
+
+
+def count_suitable(position: Position, seat: i64) -> i64:
+    """How many cards of a hand would do for what the seat is asked or will be asked."""
     suitable: i64 = 0
-    other = following(position.hands, seat, 0)
-    while other < STRUCTURAL_KINDS:
-        if is_suitable(position, seat, other):
+    card = following(position.hands, seat, 0)
+    while card < STRUCTURAL_KINDS:
+        if is_suitable(position, seat, card):
             suitable += 1
-        other = following(position.hands, seat, other + 1)
-    return suitable <= 1
+        card = following(position.hands, seat, card + 1)
+    return suitable
 
 
 def needs_a_card(position: Position, seat: i64) -> bool:

@@ -4,7 +4,7 @@
 For every observer and every hidden place (the others' hands, the pile) there is the set of cards
 that may be there as far as the observer can tell. Cards on the table and in the observer's own hand
 are in none of these sets. A card that may be in one place only is known to be there. `imagine`
-starts from the truth, which always fits, and exchanges hidden cards wherever both places allow it.
+deals the hidden cards to places where they may be; the truth always fits, so there is such a deal.
 """
 
 from typing import Final, final
@@ -46,7 +46,7 @@ class Knowledge:
         for observer in range(OBSERVERS):
             for place in range(PLACES):
                 base = (observer * PLACES + place) * WORDS
-                used = place != observer and (place < self.players or place == PILE)
+                used = place == PILE or (place < self.players and place != observer)
                 for word in range(WORDS):
                     own = hand_word(hands, observer, word)
                     self.may[base + word] = hidden[word] & ~own if used else 0
@@ -63,7 +63,7 @@ class Knowledge:
         """Everybody but its holder learns where a card is; the holder sees it anyway."""
         for observer in range(OBSERVERS):
             self.clear_card(observer, card)
-            if observer != place:
+            if observer != place or place == PILE:
                 put(self.may, observer * PLACES + place, card)
 
     def merge(self, observer: i64, source: i64, target: i64) -> None:
@@ -122,7 +122,7 @@ class Knowledge:
 
     def reveal(self, observer: i64, place: i64, cards: vec[i64], at: i64) -> None:
         """The observer sees all cards of a place; they are the set at `at` of the row."""
-        if observer == place:
+        if observer == place and place != PILE:
             return
         for other in range(PLACES):
             base = (observer * PLACES + other) * WORDS

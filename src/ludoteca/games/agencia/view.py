@@ -2,6 +2,7 @@
 
 from ludoteca.games.agencia.alter import count_ideology, threshold
 from ludoteca.games.agencia.box import KIND, kind_of_number, number_of
+from ludoteca.games.agencia.card_text import fault_text
 from ludoteca.games.agencia.cardset import members_of
 from ludoteca.games.agencia.crisis import revolter
 from ludoteca.games.agencia.hegemony import favoured
@@ -178,11 +179,14 @@ def alteration_of(position: Position) -> dict[str, object]:
 
 def crisis_of(position: Position) -> dict[str, object]:
     """Why this is a crisis, and who has been passed over; what hangs over the match."""
+    seat, count = position.fault_seat, position.fault_count
+    reason = fault_text(position.fault, position.fault_party, seat, count)
     return {
         "fault": position.fault,
         "party": position.fault_party,
-        "seat": position.fault_seat,
-        "count": position.fault_count,
+        "seat": seat,
+        "count": count,
+        "reason": reason.data() if position.fault else None,
         "passed_over": members(position.solvers_tried),
         "revolter": int(revolter(position)),
         "announced": bool(position.crisis_next),

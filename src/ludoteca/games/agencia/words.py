@@ -1,12 +1,12 @@
 """How things are said: the arguments of every sentence about this game."""
 
 from ludoteca.games.agencia.box import CHOICE, CODE
-from ludoteca.games.agencia.card_text import card_name, card_text, party_name
-from ludoteca.games.agencia.faults import FAULTS, FINE, TIED
+from ludoteca.games.agencia.card_text import card_name, card_text, fault_text, party_name
+from ludoteca.games.agencia.faults import FINE
 from ludoteca.games.agencia.interpreter import why_not_target
 from ludoteca.games.agencia.language import DISCARD, HAND, IDEOLOGIES, PASS_CARDS, RULES
 from ludoteca.games.agencia.rules import is_swap
-from ludoteca.games.agencia.state import BY_CRISIS, BY_REVOLT, PHASES, Position
+from ludoteca.games.agencia.state import BY_CRISIS, BY_REVOLT, PHASES, SELF_NOTICED, Position
 from ludoteca.games.agencia.view import VOCABULARY
 from ludoteca.kernel.game import Argument
 from ludoteca.kernel.state import State
@@ -35,17 +35,6 @@ def words(field: str, value: int) -> Argument:
     return value
 
 
-def fault_text(fault: int, party: int, seat: int, count: int) -> Text:
-    """Why a structure cannot be done; of a tie, `seat` is the number they tie with."""
-    name = f"fault-{FAULTS[fault]}"
-    arguments: dict[str, Argument] = {"who": "", "number": count, "count": count, "value": seat}
-    if party:
-        arguments["who"] = party_name(party)
-    if fault != TIED:
-        arguments["seat"] = Seat(max(seat, 0))
-    return Text(name, arguments)
-
-
 def prompt(state: State, seat: int) -> Text:
     """What a seat is asked."""
     assert isinstance(state, Position)
@@ -55,6 +44,8 @@ def prompt(state: State, seat: int) -> Text:
         return _prompt_give(state, seat)
     if phase == "insert":
         return Text(f"prompt-insert-{_insert_cause(state)}")
+    if phase == "claim" and state.settings[SELF_NOTICED]:
+        return Text("prompt-claim-noticed")
     if phase == "target":
         arguments["who"] = party_name(CODE[state.pc + CHOICE + state.picks])
     elif phase == "motion_vote":

@@ -30,7 +30,10 @@ from ludoteca.games.foto_perfeita.vocabulary import (
     DONE,
     MOVE_GUEST,
     PASS,
+    PICK,
+    SHIFT,
     SHUTTER,
+    STAND,
     STEP_OUT,
     VOTE,
 )
@@ -45,6 +48,7 @@ VIP_WORTH: Final = 2.0
 # Going to fetch a figure decides nothing yet. Where a figure known would bring points it is worth
 # more than anything that could come of the shutter now, elsewhere it is not worth the while.
 BUSY_WORTH: Final = 25.0
+HASTE: Final[i64] = 8  # one time in so many a quick player does not look closely
 TRIED: Final[i64] = 8  # what a bid may be worth at most, in playouts
 
 
@@ -168,7 +172,7 @@ def suggest(position: Position, seat: i64, options: Row, random: Random) -> i64:
     last = options.items[options.count - 1]
     if phase == LOOKING and first == DONE and random.below(3) > 0:
         return DONE
-    if phase == PHOTO and first == MOVE_GUEST:
+    if phase == PHOTO:
         return suggest_photo(position, seat, options, random)
     if phase == VOTING:
         return suggest_vote(position, options)
@@ -185,12 +189,53 @@ def min_of(one: i64, other: i64) -> i64:
 
 
 def suggest_photo(position: Position, seat: i64, options: Row, random: Random) -> i64:
-    """Place a few guests, then press the shutter if it may be pressed."""
-    if position.edits[seat] >= 6 or random.below(4) == 0:
+    """Place the guests known where they would like to stand, one by one, then press the shutter."""
+    if position.hand[seat] == PICKING:
+        return PICK + next_guest(position, seat, random)
+    if position.hand[seat] == STANDING:
+        return suggest_space(position, seat, options, random)
+    if position.hand[seat] != MENU:
+        return options.items[random.below(options.count)]
+    if position.faults[seat] == 0:
+        guest = next_guest(position, seat, random)
+        if position.edits[seat] < MOST_EDITS and promise(position, seat, guest) > 0.0:
+            return MOVE_GUEST
+        return SHUTTER
+    for index in range(options.count):
+        if options.items[index] == STEP_OUT:
+            return STEP_OUT
+    return MOVE_GUEST
+
+
+def next_guest(position: Position, seat: i64, random: Random) -> i64:
+    """A guest known and not placed yet, sooner one that promises much."""
+    best = random.below(GUESTS)
+    most = promise(position, seat, best)
+    for guest in range(GUESTS):
+        worth = promise(position, seat, guest)
+        if worth > most or (worth == most and random.below(2) == 0) or random.below(HASTE) == 0:
+            if worth > 0.0:
+                best = guest
+                most = worth
+    return best
+
+
+def suggest_space(position: Position, seat: i64, options: Row, random: Random) -> i64:
+    """The space where the guest in hand would bring most, or, now and then, another."""
+    guest = position.picked[seat]
+    found: i64 = -1
+    most = -1000.0
+    if (position.seen[seat] >> guest) & 1 == 1 and position.floor[seat * GUESTS + guest] == NOWHERE:
         for index in range(options.count):
-            if options.items[index] == SHUTTER:
-                return SHUTTER
-    return MOVE_GUEST if position.faults[seat] == 0 else STEP_OUT
+            action = options.items[index]
+            if STAND <= action < SHIFT:
+                worth = worth_on(position, seat, guest, action - STAND)
+                if worth > most or (worth == most and random.below(2) == 0):
+                    found = action
+                    most = worth
+    if found < 0 or random.below(HASTE) == 0:
+        return options.items[random.below(options.count)]
+    return found
 
 
 def suggest_vote(position: Position, options: Row) -> i64:

@@ -4,7 +4,7 @@
 from typing import Final
 
 from ludoteca.games.foto_perfeita.arrange import step_out
-from ludoteca.games.foto_perfeita.cards import IN_ENVELOPE
+from ludoteca.games.foto_perfeita.cards import CARD_TYPES, IN_ENVELOPE
 from ludoteca.games.foto_perfeita.knowledge import vips_by
 from ludoteca.games.foto_perfeita.rounds import set_table
 from ludoteca.games.foto_perfeita.scene import GUESTS, MIDDLE, OFFSETS, SPACES
@@ -26,6 +26,7 @@ from ludoteca.games.foto_perfeita.state import (
 )
 from ludoteca.kernel.bits import count_bits, draw_bit
 from ludoteca.kernel.native import i64, vec
+from ludoteca.kernel.piles import Bag
 from ludoteca.kernel.random import Random
 
 TRIES: Final[i64] = 60  # at drawing VIP cards that agree with all that was seen
@@ -52,20 +53,17 @@ def seen_by(position: Position, seat: i64) -> i64:
 
 
 def redraw_cards(position: Position, seat: i64, random: Random) -> None:
-    """Shuffle the preferences of all envelopes that the seat has never seen opened."""
+    """Deal the preferences of all envelopes that the seat has never seen opened."""
     seen = seen_by(position, seat)
-    places = vec[i64]([0] * 42)
-    count: i64 = 0
+    pile = Bag(position.cards[:])
+    pile.count = 0
     for place in range(GUESTS * IN_ENVELOPE):
         if (seen >> (place // IN_ENVELOPE)) & 1 == 0:
-            places[count] = place
-            count += 1
-    while count > 1:
-        other = places[random.below(count)]
-        count -= 1
-        card = position.cards[places[count]]
-        position.cards[places[count]] = position.cards[other]
-        position.cards[other] = card
+            pile.add(position.cards[place])
+    pile.sort(CARD_TYPES)
+    for place in range(GUESTS * IN_ENVELOPE):
+        if (seen >> (place // IN_ENVELOPE)) & 1 == 0:
+            position.cards[place] = pile.draw(random)
     for guest in range(GUESTS):
         sort_envelope(position.cards, guest * IN_ENVELOPE)
 
@@ -83,27 +81,49 @@ def sort_envelope(cards: vec[i64], first: i64) -> None:
 def redraw_vips(position: Position, seat: i64, random: Random) -> None:
     """Draw where the others' VIP cards are: unused, or put where and when they could be.
 
-    What the seat saw of VIP cards whenever it looked, and what was announced, stays true.
+    What the seat saw of VIP cards whenever it looked, and what was announced, stays true. Where
+    no draw agrees with all that, one that does is searched for; the true one does, so it is found.
     """
-    real = position.vip_at[:]
-    real_rounds = position.vip_round[:]
     for _try in range(TRIES):
         for other in range(position.players):
             if other != seat:
-                draw_vip(position, other, random)
+                put_vip(position, other, random.below(vip_chances(position, other)))
         if agrees(position, seat):
             relook(position, seat)
             return
-    position.vip_at = real
-    position.vip_round = real_rounds
+    for other in range(position.players):
+        if other != seat:
+            put_vip(position, other, 0)
+    search_vips(position, seat, 0, random)
+    relook(position, seat)
 
 
-def draw_vip(position: Position, other: i64, random: Random) -> None:
-    """One VIP card: unused, or in any envelope in any round in which its owner looked into it."""
+def search_vips(position: Position, seat: i64, other: i64, random: Random) -> bool:
+    """Put the VIP cards of this seat and those after it so that all agrees; whether one can."""
+    if other == position.players:
+        return agrees(position, seat)
+    if other == seat:
+        return search_vips(position, seat, other + 1, random)
+    chances = vip_chances(position, other)
+    first = random.below(chances)
+    for number in range(chances):
+        put_vip(position, other, (first + number) % chances)
+        if not exceeds(position, seat) and search_vips(position, seat, other + 1, random):
+            return True
+    put_vip(position, other, 0)
+    return False
+
+
+def vip_chances(position: Position, other: i64) -> i64:
+    """In how many ways a seat can have used its VIP card, or not."""
     chances: i64 = 1
     for guest in range(GUESTS):
         chances += count_bits(position.held[other * GUESTS + guest])
-    drawn = random.below(chances)
+    return chances
+
+
+def put_vip(position: Position, other: i64, drawn: i64) -> None:
+    """One VIP card: unused, or in any envelope in any round in which its owner looked into it."""
     position.vip_at[other] = NOBODY
     position.vip_round[other] = 0
     if drawn == 0:
@@ -130,6 +150,18 @@ def agrees(position: Position, seat: i64) -> bool:
                 if seen > 0 and vips_by(position, guest, number, seat) != seen - 1:
                     return False
     return True
+
+
+def exceeds(position: Position, seat: i64) -> bool:
+    """Whether the seat looked into an envelope and saw fewer VIP cards than lie there now."""
+    if seat == NOBODY:
+        return False
+    for guest in range(GUESTS):
+        for number in range(ROUND_LIMIT):
+            seen = (position.looks[seat * GUESTS + guest] >> (3 * number)) & 7
+            if seen > 0 and vips_by(position, guest, number, seat) > seen - 1:
+                return True
+    return False
 
 
 def relook(position: Position, seat: i64) -> None:

@@ -40,6 +40,7 @@ def deal_anew(position: Position, observer: i64, kept: i64) -> None:
     for owner in range(players):
         if owner != observer and owner != kept:
             keep_known(position, owner, position.known[observer * players + owner])
+    position.deck.sort(FACES)
     for owner in range(players):
         if owner != observer and owner != kept:
             known = position.known[observer * players + owner]

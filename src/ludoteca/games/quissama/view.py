@@ -11,18 +11,50 @@ from ludoteca.games.quissama.cards import (
     IDENTICAL,
     INFLUENCE_COSTS,
 )
-from ludoteca.games.quissama.costs import character_of
+from ludoteca.games.quissama.costs import character_of, cost_of, influence_cost
 from ludoteca.games.quissama.hands import known_cards
+from ludoteca.games.quissama.meta import META
 from ludoteca.games.quissama.original import ROADS
-from ludoteca.games.quissama.state import LOOKING, NOT_PLAYED, OVER, PAYING, Position
+from ludoteca.games.quissama.payment import begin_payment, pay_all
+from ludoteca.games.quissama.state import LOOKING, MAIN, NOT_PLAYED, OVER, PAYING, Position
 from ludoteca.games.quissama.turn import full_bits
-from ludoteca.games.quissama.vocabulary import ACTIONS, PAY
+from ludoteca.games.quissama.vocabulary import (
+    ACTIONS,
+    ATTACK,
+    EMPLOY,
+    FOUND,
+    FREE,
+    FREE_BY_CAPOEIRA,
+    FREE_BY_LIBERTY,
+    MINISTER,
+    MINISTER_WITHOUT,
+    RECRUIT,
+    REPLACE_BURGHER,
+    REPLACE_MINISTER,
+)
 from ludoteca.kernel.bits import count_bits, members
+from ludoteca.kernel.row import Row
 from ludoteca.kernel.vocabulary import Vocabulary
 
 PHASES = ("opening", "main", "paying", "stealing", "looking", "giving", "discarding", "over")
 PLACE_CODES = ("n1", "n2", "g1", "g2", *(f"b{number}" for number in range(1, 11)), "porco")
 WAIVED = ("coin", "burgher", "crown")
+VARIANTS = tuple(setting.name for setting in META.settings)
+# What is paid for, by an action of each price: one for the Nagoas and one for the Guaiamuns where
+# it depends on the gang, one for each item that Alencar waives.
+PRICED = {
+    "free": (FREE, FREE + 2),
+    "found": (FOUND,),
+    "employ": (EMPLOY, EMPLOY + 5),
+    "recruit": (RECRUIT,),
+    "minister": (MINISTER,),
+    "attack": (ATTACK, ATTACK + 2),
+    "replace_burgher": (REPLACE_BURGHER,),
+    "replace_minister": (REPLACE_MINISTER,),
+    "minister_without": tuple(MINISTER_WITHOUT + waived for waived in range(3)),
+    "free_by_liberty": (FREE_BY_LIBERTY,),
+    "free_by_capoeira": (FREE_BY_CAPOEIRA, FREE_BY_CAPOEIRA + 2),
+}
 
 
 VOCABULARY = Vocabulary.of(
@@ -54,6 +86,10 @@ def view_of(position: Position, seat: int | None) -> dict[str, object]:
         "starter": position.starter,
         "phase": PHASES[position.phase],
         "turns": position.turns,
+        "variants": [name for name, on in zip(VARIANTS, position.settings, strict=True) if on],
+        "scandals": position.scandals(),
+        "blessings": position.blessings(),
+        "costs": costs(position),
         "deck": position.deck.count,
         "discards": cards(list(position.discards)),
         "removed": position.removed,
@@ -68,6 +104,7 @@ def view_of(position: Position, seat: int | None) -> dict[str, object]:
         "seats": [area(position, owner, seat) for owner in range(position.players)],
         "turn": turn(position),
         "paying": payment(position, seat) if position.phase == PAYING else None,
+        "spending": spending(position) if seat == position.seat else [],
         "robbing": position.thefts,
         "looking": None if position.looking < 0 else position.looking,
         "winner": None if position.winner < 0 else position.winner,
@@ -92,7 +129,10 @@ def business(position: Position, number: int) -> dict[str, object]:
 
 
 def character(position: Position, number: int) -> dict[str, object]:
-    """One character: where it is, whose markers are on it, what a marker costs and the goals."""
+    """One character: where it is, whose markers are on it, what a marker costs and the goals.
+
+    The price is what the seat in turn pays: in a rival's area it is more than the cost.
+    """
     holder = position.holders[number]
     played = holder != NOT_PLAYED
     return {
@@ -100,10 +140,19 @@ def character(position: Position, number: int) -> dict[str, object]:
         "holder": None if holder < 0 else holder,
         "markers": members(position.markers[number]),
         "cost": icons(INFLUENCE_COSTS[number]),
+        "price": icons(influence_cost(position, number)),
         "identical": IDENTICAL if number == BERNARDINA else 0,
         "progress": [progress(position, seat, number) for seat in range(position.players)]
         if played
         else [],
+    }
+
+
+def costs(position: Position) -> dict[str, list[dict[str, int]]]:
+    """What the things that anybody may do cost."""
+    return {
+        kind: [icons(cost_of(position, action)) for action in actions]
+        for kind, actions in PRICED.items()
     }
 
 
@@ -178,10 +227,49 @@ def payment(position: Position, seat: int | None) -> dict[str, object]:
         "identical": IDENTICAL if position.whole and character == BERNARDINA else 0,
     }
     if seat is not None and seat == position.seat:
-        twin = position.clone()
-        assert isinstance(twin, Position)
-        twin.apply(seat, PAY)
-        spent = [position.held(seat, f) - twin.held(seat, f) for f in range(FACES)]
-        shown["spends"] = cards(spent)
-        shown["spends_tokens"] = count_bits(position.tokens) - count_bits(twin.tokens)
+        twin = copy_of(position)
+        pay_all(twin)
+        shown |= spent(position, twin)
     return shown
+
+
+def spending(position: Position) -> list[dict[str, object]]:
+    """What the seat in turn would spend on everything it may do now, paid in the obvious way.
+
+    `choice` says that there is another way to pay. What costs the same is spent alike.
+    """
+    if position.phase != MAIN:
+        return []
+    row = Row(VOCABULARY.size)
+    position.legal(position.seat, row)
+    found: dict[tuple[int, int], dict[str, object]] = {}
+    for action in row.actions():
+        price = (int(cost_of(position, action)), int(character_of(action)))
+        if price in found:
+            actions = found[price]["actions"]
+            assert isinstance(actions, list)
+            actions.append(action)
+        elif price != (0, -1):
+            twin = copy_of(position)
+            choice = not begin_payment(twin, action)
+            pay_all(twin)
+            found[price] = {"actions": [action], "choice": choice, **spent(position, twin)}
+    return list(found.values())
+
+
+def copy_of(position: Position) -> Position:
+    """A copy to try a payment on."""
+    twin = position.clone()
+    assert isinstance(twin, Position)
+    return twin
+
+
+def spent(before: Position, after: Position) -> dict[str, object]:
+    """The cards, tokens and excess icons that a payment took from the seat in turn."""
+    seat = before.seat
+    left = zip(list(before.pool), list(after.pool), strict=True)
+    return {
+        "spends": cards([before.held(seat, f) - after.held(seat, f) for f in range(FACES)]),
+        "spends_tokens": count_bits(before.tokens) - count_bits(after.tokens),
+        "spends_excess": [max(0, had - has) for had, has in left],
+    }

@@ -37,6 +37,7 @@ from ludoteca.games.vossa_excelencia.vocabulary import (
 )
 from ludoteca.kernel.fields import number, vec_of
 from ludoteca.kernel.native import i64, vec
+from ludoteca.kernel.piles import sort_cards
 from ludoteca.kernel.random import Random
 from ludoteca.kernel.row import Row
 from ludoteca.kernel.state import State
@@ -109,6 +110,9 @@ class VossaExcelencia(Position):
         for rival in range(self.players):
             if rival != seat:
                 other.shuffle_in_hand(rival)
+        first = self.deck.first[PARLIAMENTARIAN]
+        count = other.pile_counts[PARLIAMENTARIAN]
+        sort_cards(other.piles, first, count, len(self.deck.category))
         for rival in range(self.players):
             if rival != seat:
                 other.deal_again(rival, self)

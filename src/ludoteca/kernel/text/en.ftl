@@ -27,3 +27,15 @@ problem-other-rules = This game of { $game } was played under rules version { $t
 problem-illegal-action = The saved game is damaged: move { $number } was never possible.
 problem-options = Nothing to choose: seat { $seat } is not asked for anything now.
 problem-notation = Cannot read “{ $notation }”.
+
+problem-bots-few = A tournament needs at least two bots.
+problem-bot-twice = The bot “{ $bot }” is named twice.
+problem-chunks-other = “{ $file }” holds the games of something else ({ $what }: { $theirs }, not { $ours }). Choose another folder, or delete it.
+problem-chunks-damaged = “{ $file }” is damaged at line { $line }. Delete it to begin again.
+problem-chunks-file = I cannot use “{ $file }”: { $detail }.
+problem-no-dask = --cluster needs Dask: pip install 'ludoteca[dask]'
+problem-cluster = No Dask cluster answers at “{ $address }”.
+problem-cluster-empty = The cluster at “{ $address }” has no workers.
+problem-cluster-lost = The cluster at “{ $address }” was lost on the way.
+problem-cluster-version = The workers of the cluster at “{ $address }” have no Ludoteca, or another one than this computer: install the same there.
+problem-lab-words = { $file }: { $detail }

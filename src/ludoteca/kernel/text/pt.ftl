@@ -27,3 +27,15 @@ problem-other-rules = Este jogo de { $game } foi jogado com a versão { $theirs 
 problem-illegal-action = O jogo salvo está danificado: a jogada { $number } nunca foi possível.
 problem-options = Nada a escolher: o lugar { $seat } não deve nenhuma decisão agora.
 problem-notation = Não entendi “{ $notation }”.
+
+problem-bots-few = Um torneio precisa de pelo menos dois robôs.
+problem-bot-twice = O robô “{ $bot }” aparece duas vezes.
+problem-chunks-other = “{ $file }” guarda as partidas de outra coisa ({ $what }: { $theirs }, não { $ours }). Escolha outra pasta ou apague o arquivo.
+problem-chunks-damaged = “{ $file }” está danificado na linha { $line }. Apague o arquivo para começar de novo.
+problem-chunks-file = Não consigo usar “{ $file }”: { $detail }.
+problem-no-dask = --cluster precisa do Dask: pip install 'ludoteca[dask]'
+problem-cluster = Nenhum cluster Dask responde em “{ $address }”.
+problem-cluster-empty = O cluster em “{ $address }” não tem trabalhadores.
+problem-cluster-lost = O cluster em “{ $address }” se perdeu no caminho.
+problem-cluster-version = Os trabalhadores do cluster em “{ $address }” não têm a Ludoteca, ou têm outra: instale lá a mesma deste computador.
+problem-lab-words = { $file }: { $detail }

@@ -11,6 +11,7 @@ from litestar.response import Response
 
 from ludoteca.kernel.game import Game, find, names
 from ludoteca.kernel.text import KERNEL_TEXT
+from ludoteca.server.lessons import has_lesson
 from ludoteca.server.levels import levels
 from ludoteca.server.problems import TEXT, NotFound
 
@@ -53,6 +54,7 @@ class GameCard(msgspec.Struct):
     settings: list[SettingCard]
     vocabulary: list[ActionCard]
     levels: list[str]
+    lesson: bool  # it can be learnt by playing
 
 
 def game_card(game: Game) -> GameCard:
@@ -75,6 +77,7 @@ def game_card(game: Game) -> GameCard:
             for kind in game.vocabulary.kinds
         ],
         levels=levels(),
+        lesson=has_lesson(meta.name),
     )
 
 

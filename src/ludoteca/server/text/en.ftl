@@ -37,6 +37,7 @@ problem-too-many-tables = You have { $most } unfinished tables. Finish or leave 
 problem-own-seats = Take one seat for yourself; several only if all play on one screen.
 problem-days-or-clock = A game has either days for each move or a clock, not both.
 problem-level = There is no bot “{ $level }”. There are: { $known }.
+problem-hint-alone = Hints are for games against bots only.
 problem-seated-already = You already have a seat at this table.
 problem-seat-taken = This seat is not free any more.
 problem-not-host = Only whoever made the table may do that.

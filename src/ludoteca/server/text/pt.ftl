@@ -37,6 +37,7 @@ problem-too-many-tables = Você tem { $most } mesas não terminadas. Termine ou 
 problem-own-seats = Escolha um lugar para você; vários só se todos jogam na mesma tela.
 problem-days-or-clock = Um jogo tem dias por jogada ou relógio, não os dois.
 problem-level = Não existe o robô “{ $level }”. Existem: { $known }.
+problem-hint-alone = Dicas, só quando você joga contra robôs.
 problem-seated-already = Você já tem um lugar nesta mesa.
 problem-seat-taken = Este lugar já não está livre.
 problem-not-host = Só quem abriu a mesa pode fazer isso.

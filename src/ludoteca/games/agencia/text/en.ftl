@@ -386,6 +386,7 @@ prompt-vote = { $seat } wants { $card } in the place of { $other }. Vote.
 prompt-natural = Use a natural card or end your turn.
 prompt-ally = Choose with whom to form a team.
 prompt-claim = There is a hegemony in society. Claim it or let it pass.
+prompt-claim-noticed = The turn is over. If you have noticed something in the society, now is the moment; if not, go on.
 prompt-over = The game is over.
 
 ## What can be done
@@ -518,3 +519,148 @@ terminal-hand = { $count ->
    *[other] { $count } cards
 }
 terminal-row = row { $row }
+
+## On the board
+
+board-scene = What is going on
+board-turn = { $seat }'s turn
+board-now = plays
+board-next = next
+board-seat = { $count ->
+    [one] { $seat }, 1 card in hand
+   *[other] { $seat }, { $count } cards in hand
+}
+board-cards = { $count ->
+    [one] card in hand.
+   *[other] cards in hand.
+}
+board-society = Society
+board-own = Your hand
+board-hand = { $count ->
+    [one] Your hand: 1 card
+   *[other] Your hand: { $count } cards
+}
+board-card-chosen = chosen already
+board-verb-discard = Discard
+board-verb-hand = Hand over
+board-verb-swap = Swap
+board-verb-insert = Put into the society
+board-verb-use = Use
+board-verb-take = Take
+board-open-hand = Open hand
+board-known = In hand, as far as is known
+board-team = { $seat } and { $other } win together in this match.
+board-punished = { $seat } has been punished.
+board-flow = Play goes { $direction }.
+board-pile = Pile
+board-discards = Discards
+board-discards-open = See the discards; on top, { $card }.
+board-open-pile = Open the pile
+board-chooser = Choose the card you take
+board-close = Close
+board-natural = natural
+board-means = What it means
+board-means-next = The next to play: the next seat along the flow, at that moment.
+board-means-last = The last to play: the other player who took a turn most recently.
+board-means-single = “The player”: exactly one. A tie, or nobody, is a crisis.
+board-means-round = The last round: the shortest run of turns in which everybody played.
+board-means-choose = Whoever plays chooses, among those with whom the structure can be completed.
+board-means-flow = Flow: the direction in which turns pass; the arrows of the society show it.
+board-means-alter = To alter a structure: put a structural card from your hand in somebody's place and take the one that lay there.
+board-means-crisis = Crisis: the structure cannot be done to the letter. Nothing of it happens, and somebody else alters a structure.
+board-means-revolt = Revolt: after a crisis, with more than 3 cards between the largest and the smallest hand, whoever has most proposes an alteration in place of somebody's turn.
+board-means-field = Field: rows 0 to 4. Whoever wins a match goes up a row; whoever stands right above blocks.
+board-means-natural = Natural card: never becomes a structure. One may be used in a turn, after the structure.
+board-means-ideology = { $hegemony }: with 3 cards of this ideology in the society (2 among 3 players) the hegemony can be claimed. { $effect }
+board-deck-0 = main
+board-deck-1 = historical
+board-deck-2 = theoretical
+board-deck-3 = strategic
+board-deck-4 = social
+board-chosen = { $seat } chose { $other }.
+board-announced = The next turn will be a crisis.
+board-paradigm = A New Paradigm is in the air: the next discard will be a crisis.
+
+board-crisis = Crisis!
+board-crisis-who = { $seat } cannot do what { $card } says
+board-crisis-why = Why: { $reason }.
+board-crisis-now = What now: { $seat } has to change a structure, whichever one.
+board-placing = { $seat } is putting { $card } into the society; the place is still open.
+board-proposed-approve = { $seat } wants { $card } in { $other }'s place. One opponent's support is enough.
+board-proposed-veto = { $seat } wants { $card } in { $other }'s place. Whoever has fewest cards may veto.
+board-proposed-vote = { $seat } wants { $card } in { $other }'s place. The table votes.
+board-unrest = Revolt ahead
+board-unrest-who = { $seat } may revolt
+board-unrest-now = If there is a revolt, { $other } does not play: { $seat } proposes to change a structure.
+board-revolt = Revolt!
+board-revolt-who = { $seat } revolts
+board-revolt-why = Why: the largest hand has { $most } cards, the smallest { $fewest }.
+board-revolt-now = What now: { $seat } picks the change, and an opponent has to support it.
+board-offer = Proposal
+board-offer-who = { $seat } proposes a change
+
+board-field = Field
+board-field-who = { $seat } alters the field
+board-field-why = After a match, everybody from row 1 up moves somebody one square sideways.
+board-field-stands = { $seat } is on row { $row }.
+board-field-blocked = { $other } blocks the way up.
+board-field-saved = Has a win saved up.
+board-row = Row
+board-hegemony = Hegemony!
+board-hegemony-who = One ideology rules the society
+board-hegemony-why = In order of play, everybody claims it or lets it pass.
+board-hegemonies = Hegemonies
+board-hegemonies-none = No ideology in the society.
+board-hegemony-count = { $count } of { $needed }
+board-favours = favours { $seat }
+board-favours-nobody = unclear whom it favours
+board-claim = Claim
+
+board-past = Last round
+board-past-player = Player
+board-did-drew = drew
+board-did-discarded = discarded
+board-did-altered = altered
+board-did-handed = handed
+board-did-handed-to = handed cards to { $seat }
+board-did-handed-many = handed cards to { $count } players
+board-past-solver = { $seat } solved the last crisis.
+board-past-revolter = { $seat } made the last revolt.
+board-past-failed = { $seat } failed in a revolt.
+board-past-fell = { $seat } has been down to 1 card.
+board-past-discarder = { $seat } made the latest discard.
+
+board-over = The end
+board-over-simple = The match is over
+board-over-field = The game is over
+board-won-empty = { $seat } has no cards left in hand.
+board-won-top = { $seat } has reached the top row of the field.
+board-won-field = { $seat } takes the game; see the field and the matches.
+board-wins = Matches
+board-left = Cards in hand
+board-credit = Agência, by Peterson Silva, CC BY-NC-SA 4.0
+
+## The lesson
+
+lesson-welcome = A match for three: you, Rosa and Max. Whoever has no cards left in hand wins. In front of everybody lies one card, that player's structure; together the three are the society. On your turn you do what your structure says: all of it, and exactly that.
+lesson-structure = Yours is Libertarian Pedagogy. Its first part has happened already: the flow has turned (see the arrows), and Max is next. The second is left: you and the next to play discard 1 card each. Tap Global Warming in your hand to discard it.
+lesson-others = Max's turn. His structure, The Scapegoat, makes him draw 1 card and hand 1 to the last to play, and that is you. Other people's structures reach into your hand too: read them all.
+lesson-exactly = Rosa's turn, with Xenophobic Populism: she hands 2 cards to somebody with exactly 5. Only you have 5, and what eases her load weighs on you.
+lesson-again = Your turn again, now with 7 cards. The flow has turned once more, and Rosa is next. Discard Coup d'État.
+lesson-not-yet = Once the structure is done you may use a natural card, those printed the other way round. Tap Leadership and read why you can't yet. New Generation would do, but keep it for later: end your turn.
+lesson-crisis = Crisis! Nobody has exactly 5 cards, so Rosa cannot do what her structure says, and nothing of it happens. Whoever has most cards, Rosa aside, changes the society: you. Pick a card that helps: Just War, which discards 2.
+lesson-crisis-place = You may put the card in anybody's place; it need not be where the crisis began. Put it in your own. The structure that lay there comes to your hand.
+lesson-revolt = The crisis is over, and Max was about to play. But you hold 6 cards and Rosa 2: with more than 3 between them, after a crisis, whoever has most may revolt, and then Max does not play. Revolt!
+lesson-revolt-card = You propose a change, as in the crisis. Max's Scapegoat keeps pushing cards onto others; swap it for Social Mobility.
+lesson-revolt-place = In Max's place.
+lesson-support = In a revolt an opponent has to support the change. Rosa is asked first, and she is tired of the scapegoat too.
+lesson-obey = Rosa supported it, and the revolt won. The next one needs another crisis first. Now it is your turn, with the structure you chose yourself: discard 2 cards. Libertarian Pedagogy first.
+lesson-obey-more = Now Police Repression. And the last to play, Max, draws 2.
+lesson-natural = Time for a natural card. New Generation needs the total of cards in all hands to be even: 4 + 2 + 6 is 12. Use it: it leaves your hand and lets you alter a structure.
+lesson-natural-card = Rosa has only 2 cards and is close to winning. Pick Cyclical Time: whoever has it turns the flow and discards 1 card.
+lesson-natural-place = Put it in Rosa's place. She will discard, but the flow turns, and it is your turn before she plays again.
+lesson-close = Rosa obeys: the flow turns and she discards 1. She has a single card left! But you are next.
+lesson-last = Your turn, with 3 cards. Just War says discard 2: begin with Xenophobic Populism.
+lesson-last-more = And now The Scapegoat.
+lesson-win = Leadership is left. Only whoever is alone in having the fewest cards may use it: 1, against 3 and 6. And a natural card that is the last one wins even without effect. Use it!
+lesson-end = Your hand is empty: you have won! That was it: structures done to the letter, crises of those who can't, revolts of those left behind, and natural cards at the right moment. With the field (Bourdieu mode) and the other decks, society has much more to invent.

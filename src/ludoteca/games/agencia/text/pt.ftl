@@ -182,7 +182,7 @@ who-and = { $first } e { $second }
 who-and-and = { $first }, { $second } e { $third }
 
 amount-number = { $number ->
-    [one] 1 carta
+    [1] 1 carta
    *[other] { $number } cartas
 }
 
@@ -365,11 +365,11 @@ prompt-refuse = Você pode recusar o efeito da sua estrutura nesta jogada.
 prompt-revolt = Você pode iniciar uma revolta agora: ninguém joga, e você propõe uma alteração.
 prompt-target = Escolha { $who }.
 prompt-give-discard = { $count ->
-    [one] Descarte 1 carta.
+    [1] Descarte 1 carta.
    *[other] Descarte { $count } cartas, uma de cada vez.
 }
 prompt-give-hand = { $count ->
-    [one] Entregue 1 carta para { $seat }.
+    [1] Entregue 1 carta para { $seat }.
    *[other] Entregue { $count } cartas para { $seat }, uma de cada vez.
 }
 prompt-give-swap = Escolha a carta que você dá em troca.
@@ -386,6 +386,7 @@ prompt-vote = { $seat } quer pôr { $card } no lugar de { $other }. Vote.
 prompt-natural = Use uma carta natural ou encerre a jogada.
 prompt-ally = Escolha com quem formar equipe.
 prompt-claim = Há uma hegemonia na sociedade. Ative-a ou deixe passar.
+prompt-claim-noticed = A jogada acabou. Se você percebeu alguma coisa na sociedade, a hora é esta; se não, siga em frente.
 prompt-over = O jogo acabou.
 
 ## O que se pode fazer
@@ -425,13 +426,13 @@ option-disagree = Discordar
 event-match_begins = Começa a partida { $match }. { $seat } joga primeiro.
 event-turn_begins = É a vez de { $seat }, com { $card }.
 event-draws = { $count ->
-    [one] { $seat } compra 1 carta.
+    [1] { $seat } compra 1 carta.
    *[other] { $seat } compra { $count } cartas.
 }
 event-draws_card = { $seat } compra { $card }.
 event-discards = { $seat } descarta { $card }.
 event-hands_over = { $count ->
-    [one] { $seat } passa 1 carta para { $other }.
+    [1] { $seat } passa 1 carta para { $other }.
    *[other] { $seat } passa { $count } cartas para { $other }.
 }
 event-hands_card = { $seat } passa { $card } para { $other }.
@@ -446,7 +447,7 @@ event-not_approved = A proposta de { $seat } não passa.
 event-supports = { $seat } apoia.
 event-vetoes = { $seat } veta.
 event-votes = { $count ->
-    [one] Contados os votos: 1 a favor.
+    [1] Contados os votos: 1 a favor.
    *[other] Contados os votos: { $count } a favor.
 }
 event-flow_turns = Agora se joga { $direction }.
@@ -465,7 +466,7 @@ event-shows = { $seat } mostra a mão a { $other }.
 event-takes = { $seat } pega uma carta do monte.
 event-takes_card = { $seat } pega { $card }.
 event-reshuffles = { $count ->
-    [one] O descarte, com 1 carta, vira o novo monte.
+    [1] O descarte, com 1 carta, vira o novo monte.
    *[other] O descarte, com { $count } cartas, vira o novo monte.
 }
 event-moves_sideways = { $seat } move { $other } para { $side } no campo.
@@ -514,7 +515,152 @@ refusal-accused_before = Você já acusou alguém neste jogo.
 terminal-turn = Partida { $match }, jogada { $turn }. Fluxo { $direction }.
 terminal-piles = Monte: { $pile }. Descarte: { $discards }.
 terminal-hand = { $count ->
-    [one] 1 carta
+    [1] 1 carta
    *[other] { $count } cartas
 }
 terminal-row = linha { $row }
+
+## No tabuleiro
+
+board-scene = O que acontece
+board-turn = Vez de { $seat }
+board-now = joga
+board-next = próximo
+board-seat = { $count ->
+    [1] { $seat }, 1 carta na mão
+   *[other] { $seat }, { $count } cartas na mão
+}
+board-cards = { $count ->
+    [1] carta na mão.
+   *[other] cartas na mão.
+}
+board-society = Sociedade
+board-own = Sua mão
+board-hand = { $count ->
+    [1] Sua mão: 1 carta
+   *[other] Sua mão: { $count } cartas
+}
+board-card-chosen = já escolhida
+board-verb-discard = Descartar
+board-verb-hand = Entregar
+board-verb-swap = Trocar
+board-verb-insert = Pôr na sociedade
+board-verb-use = Usar
+board-verb-take = Pegar
+board-open-hand = Mão aberta
+board-known = Na mão, até onde se sabe
+board-team = { $seat } e { $other } vencem juntos nesta partida.
+board-punished = { $seat } foi punido.
+board-flow = Joga-se { $direction }.
+board-pile = Monte
+board-discards = Descarte
+board-discards-open = Ver o descarte; por cima, { $card }.
+board-open-pile = Abrir o monte
+board-chooser = Escolha a carta que você pega
+board-close = Fechar
+board-natural = natural
+board-means = O que quer dizer
+board-means-next = Próximo a jogar: o lugar seguinte no fluxo, naquele momento.
+board-means-last = Último a jogar: o outro jogador que jogou mais recentemente.
+board-means-single = “O jogador”: exatamente um. Se houver empate ou ninguém, é crise.
+board-means-round = Último turno: a menor sequência de jogadas em que todos jogaram.
+board-means-choose = Quem joga escolhe, entre aqueles com quem a estrutura pode ser cumprida até o fim.
+board-means-flow = Fluxo: o sentido em que a vez passa; as setas da sociedade o mostram.
+board-means-alter = Alterar uma estrutura: pôr uma carta estrutural da mão no lugar de alguém e levar para a mão a que estava lá.
+board-means-crisis = Crise: a estrutura não pode ser cumprida à risca. Nada dela acontece, e outra pessoa altera uma estrutura.
+board-means-revolt = Revolta: depois de uma crise, com mais de 3 cartas entre a maior e a menor mão, quem tem mais cartas propõe uma alteração no lugar da jogada de alguém.
+board-means-field = Campo: linhas de 0 a 4. Quem vence uma partida sobe uma linha; quem está logo acima bloqueia.
+board-means-natural = Carta natural: nunca vira estrutura. Usa-se uma por jogada, depois da estrutura.
+board-means-ideology = { $hegemony }: com 3 cartas desta ideologia na sociedade (2, se forem 3 jogadores), a hegemonia pode ser ativada. { $effect }
+board-deck-0 = principal
+board-deck-1 = histórico
+board-deck-2 = teórico
+board-deck-3 = estratégico
+board-deck-4 = social
+board-chosen = { $seat } escolheu { $other }.
+board-announced = A próxima jogada será uma crise.
+board-paradigm = Há um Novo paradigma no ar: o próximo descarte será uma crise.
+
+board-crisis = Crise!
+board-crisis-who = { $seat } não consegue cumprir { $card }
+board-crisis-why = Por quê: { $reason }.
+board-crisis-now = E agora: { $seat } tem que mudar uma estrutura, qualquer uma.
+board-placing = { $seat } vai pôr { $card } na sociedade; falta dizer no lugar de quem.
+board-proposed-approve = { $seat } quer pôr { $card } no lugar de { $other }. Basta um adversário apoiar.
+board-proposed-veto = { $seat } quer pôr { $card } no lugar de { $other }. Quem tem menos cartas pode vetar.
+board-proposed-vote = { $seat } quer pôr { $card } no lugar de { $other }. A mesa vota.
+board-unrest = Revolta à vista
+board-unrest-who = { $seat } pode se revoltar
+board-unrest-now = Se houver revolta, { $other } não joga: { $seat } propõe mudar uma estrutura.
+board-revolt = Revolta!
+board-revolt-who = { $seat } se revolta
+board-revolt-why = Por quê: a maior mão tem { $most } cartas; a menor, { $fewest }.
+board-revolt-now = E agora: { $seat } escolhe a mudança, e um adversário precisa apoiar.
+board-offer = Proposta
+board-offer-who = { $seat } propõe uma mudança
+
+board-field = Campo
+board-field-who = { $seat } mexe no campo
+board-field-why = Depois da partida, quem está da linha 1 para cima move alguém um quadrado para o lado.
+board-field-stands = { $seat } está na linha { $row }.
+board-field-blocked = { $other } bloqueia a subida.
+board-field-saved = Tem uma vitória guardada.
+board-row = Linha
+board-hegemony = Hegemonia!
+board-hegemony-who = Uma ideologia domina a sociedade
+board-hegemony-why = Na ordem do fluxo, cada um diz se a ativa ou deixa passar.
+board-hegemonies = Hegemonias
+board-hegemonies-none = Nenhuma ideologia na sociedade.
+board-hegemony-count = { $count } de { $needed }
+board-favours = favorece { $seat }
+board-favours-nobody = não se sabe a quem favorece
+board-claim = Ativar
+
+board-past = Último turno
+board-past-player = Jogador
+board-did-drew = comprou
+board-did-discarded = descartou
+board-did-altered = alterou
+board-did-handed = entregou
+board-did-handed-to = entregou para { $seat }
+board-did-handed-many = entregou para { $count } jogadores
+board-past-solver = { $seat } resolveu a última crise.
+board-past-revolter = { $seat } fez a última revolta.
+board-past-failed = { $seat } fracassou numa revolta.
+board-past-fell = { $seat } já esteve com 1 só carta.
+board-past-discarder = { $seat } fez o descarte mais recente.
+
+board-over = Fim de jogo
+board-over-simple = A partida acabou
+board-over-field = O jogo acabou
+board-won-empty = { $seat } ficou sem cartas na mão.
+board-won-top = { $seat } chegou à linha mais alta do campo.
+board-won-field = { $seat } levou o jogo; veja o campo e as partidas.
+board-wins = Partidas
+board-left = Cartas na mão
+board-credit = Agência, de Peterson Silva, CC BY-NC-SA 4.0
+
+## A lição
+
+lesson-welcome = Uma partida de três: você, Rosa e Max. Vence quem ficar sem cartas na mão. À frente de cada um há uma carta, a sua estrutura; as três juntas são a sociedade. Na sua vez, você faz o que a sua estrutura manda: tudo, e exatamente aquilo.
+lesson-structure = A sua é Pedagogia libertária. A primeira parte já aconteceu: o fluxo se inverteu (veja as setas), e o próximo agora é Max. Falta a segunda: você e o próximo descartam 1 carta cada. Toque em Aquecimento global, na sua mão, para descartá-la.
+lesson-others = Vez de Max. A estrutura dele, O bode expiatório, manda comprar 1 carta e entregar 1 ao último a jogar, que é você. As estruturas dos outros também mexem na sua mão: leia todas.
+lesson-exactly = Vez de Rosa, com Populismo xenófobo: ela entrega 2 cartas a alguém com exatamente 5. Só você tem 5, e o que era alívio para ela vira peso para você.
+lesson-again = Sua vez de novo, agora com 7 cartas. O fluxo se inverteu outra vez, e o próximo é Rosa. Descarte Golpe de Estado.
+lesson-not-yet = Cumprida a estrutura, você pode usar uma carta natural, das que têm o fundo ao contrário. Toque em Liderança e leia por que ainda não. Nova geração até daria, mas fica para depois: encerre a jogada.
+lesson-crisis = Crise! Ninguém tem exatamente 5 cartas, então Rosa não consegue cumprir a estrutura dela, e nada acontece. Quem tem mais cartas, fora Rosa, muda a sociedade: é você. Escolha uma carta que ajude: Guerra justa, que manda descartar 2.
+lesson-crisis-place = Você pode pôr a carta no lugar de qualquer um; não precisa ser onde a crise começou. Ponha no seu. A estrutura que estava lá vem para a sua mão.
+lesson-revolt = A crise passou, e Max ia jogar. Mas a sua mão tem 6 cartas, e a de Rosa, 2: com mais de 3 de diferença, depois de uma crise, quem tem mais cartas pode se revoltar, e aí Max não joga. Revolte-se!
+lesson-revolt-card = Você propõe uma mudança, como na crise. O bode expiatório de Max vive empurrando cartas para os outros; troque-o por Mobilidade social.
+lesson-revolt-place = No lugar de Max.
+lesson-support = Numa revolta, um adversário precisa apoiar a mudança. A primeira a ser perguntada é Rosa, que também já cansou do bode expiatório.
+lesson-obey = Rosa apoiou, e a revolta venceu. A próxima só depois de outra crise. Agora é a sua vez, com a estrutura que você escolheu: descarte 2 cartas. Primeiro, Pedagogia libertária.
+lesson-obey-more = Agora Repressão policial. E o último a jogar, Max, compra 2.
+lesson-natural = Hora da carta natural. Nova geração pede que o total de cartas nas mãos seja par: 4 + 2 + 6 são 12. Use-a: ela sai da sua mão e deixa você alterar uma estrutura.
+lesson-natural-card = Rosa só tem 2 cartas e está perto de vencer. Escolha O tempo cíclico: quem o tem inverte o fluxo e descarta 1 carta.
+lesson-natural-place = Ponha no lugar de Rosa. Ela vai descartar, mas o fluxo se inverte, e a vez volta para você antes que ela jogue outra vez.
+lesson-close = Rosa cumpre: o fluxo se inverte e ela descarta 1. Só lhe resta uma carta! Mas o próximo é você.
+lesson-last = Sua vez, com 3 cartas. Guerra justa manda descartar 2: comece por Populismo xenófobo.
+lesson-last-more = E agora O bode expiatório.
+lesson-win = Resta Liderança. Ela só pode ser usada por quem tem, sozinho, o menor número de cartas: 1, contra 3 e 6. E uma carta natural que seja a última vence mesmo sem efeito. Use-a!
+lesson-end = Sua mão está vazia: você venceu! Foi isso: estruturas que se cumprem à risca, crises de quem não consegue, revoltas de quem ficou para trás e cartas naturais na hora certa. Com o campo (modo Bourdieu) e os outros decks, a sociedade tem muito mais a inventar.

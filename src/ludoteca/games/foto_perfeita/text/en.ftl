@@ -65,6 +65,10 @@ card-clear = I want nobody in front of me.
 card-faceless = I want nobody to see my face.
 card-hide = I want nobody to see the face of { $guest } (in that guest’s own envelope: nobody in front of me).
 
+board-wish-hide = I want nobody to see the face of { $guest }.
+board-wish-met = Met.
+board-wish-missed = Not met.
+
 ## Trades
 
 trade-dance = Dance
@@ -241,6 +245,255 @@ refusal-sees_in_front = The photo shows what lies before the floor. Aim higher, 
 refusal-guest_not_visible = Nothing is seen of { $unseen }: whoever is on the floor must show. Change the place or the camera, or take the figure off.
 refusal-all_visible = Everybody on the floor can be seen: nobody has to leave.
 refusal-not_tied = You can vote only for those tied for first place.
+
+## On the table in the browser
+
+party-course = Course of the game
+party-round = Round { $round }
+party-photo = Photo
+party-step-look = Round { $round }: look and arrange.
+party-step-trade = Round { $round }:
+party-step-photo = The photo!
+party-step-voting = The vote
+party-step-over = The party is over
+party-others = The others
+party-seat = { $seat }’s place
+party-starter = begins the round
+party-thinks = thinking…
+party-decorations = { $count ->
+    [one] 1 decoration
+   *[other] { $count } decorations
+}
+party-no-envelopes = No envelope.
+party-give-to = Give it to { $seat }
+party-centre = Centre of the table
+party-centre-empty = No envelope in the centre.
+party-own = Your envelopes
+party-open-hint = Tap an envelope to open it.
+party-look-away = Look into none
+party-house = The house
+party-envelope = { $guest }’s envelope
+party-is-open = open
+party-is-closed = It is closed.
+party-is-fresh = just won, sealed until the next round
+party-is-announced = said to hold a VIP card
+party-is-noted = in your notes
+party-is-known = known to you
+party-in-centre = in the centre of the table
+party-held-by = with { $seat }
+party-tell-vip = Auction and tell of the VIP
+party-vips = { $count ->
+    [one] 1 VIP card
+   *[other] { $count } VIP cards
+}
+party-vip-left = ★ You still have your VIP card.
+party-vip-in = ★ Your VIP card: { $guest }
+party-your-vip = your VIP
+party-put-vip = Put my VIP card in here
+party-chosen-keeping = stays
+party-chosen-giving_left = goes to { $left }
+party-chosen-giving_right = goes to { $right }
+party-chosen-stealing = you take it
+party-chosen-sharing = goes to the centre
+party-chosen-rumouring = you look
+
+party-auction = Auction
+party-no-bid = No bid yet.
+party-high = { $count } so far
+party-high-by = { $count } by { $seat }
+party-high-house = { $count } by the house
+party-price = Price: { $count }
+party-secret = Hidden bids
+party-secret-again = A tie! One more hidden bid
+party-said-sells = auctions
+party-said-leads = leading
+party-said-passed = out
+party-said-bid = bid { $count }
+party-said-thinks = thinking…
+party-said-ready = has decided
+party-said-none = waits
+party-your-bid = Your bid (you have { $have })
+party-your-price = Your price
+party-less = Less
+party-more = More
+party-bid = Bid { $count }
+party-ask-price = Ask { $count }
+party-do-buy = Buy for { $count }
+party-do-sell = Sell for { $count }
+party-vote = The best photo
+
+party-studio = Your set
+party-fold = Put away
+party-unfold = See your set
+party-plan = The floor from above
+party-set-table = The table
+party-slot = Place { $slot } of the table: { $shape ->
+    [balloons] balloons
+    [bottle] bottle
+   *[cake] cake
+}
+party-space-free = { $space }: free
+party-space-put = Put { $guest } in { $space }
+party-space-has = { $space }: { $guest }
+party-met = { $met } of { $count } wishes
+party-unseen = not seen in the photo
+party-tray = Out of the photo
+party-tray-empty = Everybody is on the set. Drag somebody here to take them off.
+party-chosen = tap a free space.
+party-chosen-placed = tap another space, or adjust here.
+party-offset = Where { $guest } stands in the space
+party-take-off = Take off
+party-look-at = Envelope
+party-view = The photo shows: { $guests }
+party-view-empty = The photo shows nobody yet.
+party-rehearsal = A rehearsal: the photo comes at the end.
+party-photo-taken = Click! Your photo is taken.
+party-waits = Envelopes closed.
+party-photo-fine = { $count ->
+    [0] Nobody in the photo yet.
+    [one] 1 guest, and the photo is valid.
+   *[other] { $count } guests, and the photo is valid.
+}
+party-on-table = { $count } of { $have } decorations on the table: tap its places to change them.
+party-camera_across = Camera: side
+party-camera_height = Camera: height
+party-camera_distance = Camera: distance
+party-frame_width = Frame: width
+party-aim_across = Aim: side
+party-aim_up = Aim: height
+
+party-notebook = Your notes
+party-notebook-empty = Open an envelope and note what it asks: it stays in this browser only.
+party-known-points = { $points ->
+    [one] 1 point by what you know
+   *[other] { $points } points by what you know
+}
+party-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+party-out = out of the photo
+party-worth = { $points ->
+    [one] Like this: 1 point.
+   *[other] Like this: { $points } points.
+}
+party-not-placed = Out of the photo, worth 0.
+party-note = Note it
+party-note-all = Note them all
+party-noted = Noted ✓
+party-strike = Strike the note
+party-from-notes = From your notes:
+party-own-words = Your own words
+party-before = Previous
+party-after = Next
+party-close = Close
+## The gallery at the end
+
+board-gallery = Gallery
+board-photo-of = { $seat }’s photo
+board-photo-holds = { $placed ->
+    [0] Nobody in the photo
+    [one] 1 guest in the photo
+   *[other] { $placed } guests in the photo
+}, { $envelopes ->
+    [0] no envelope in hand.
+    [one] 1 envelope in hand.
+   *[other] { $envelopes } envelopes in hand.
+}
+board-envelope-of = { $guest }’s envelope
+board-vips = { $count ->
+    [one] 1 VIP card: counts twice.
+   *[other] { $count } VIP cards: counts { $times } times.
+}
+board-not-placed = Not in this photo: no points.
+board-nobody-placed = Nobody asked { $guest } into the photo.
+board-counted = { $met ->
+    [0] No preference: { $points } points.
+    [one] 1 preference: { $points } point.
+   *[other] { $met } preferences: { $points } points.
+}
+board-counted-vip = { $met ->
+    [0] No preference
+    [one] 1 preference
+   *[other] { $met } preferences
+}: { $each } × { $times } = { $points } points, { $vips ->
+    [one] thanks to the VIP card.
+   *[other] thanks to { $vips } VIP cards.
+}
+board-decorations = Decorations
+board-decorations-worth = Every two decorations are worth 1 point.
+board-decorations-counted = { $count ->
+    [one] 1 decoration
+   *[other] { $count } decorations
+}: { $points ->
+    [one] 1 point.
+   *[other] { $points } points.
+}
+board-score = Points
+board-score-player = Player
+board-score-photo = Photo
+board-score-placed = Guests in the photo
+board-score-envelopes = Envelopes held
+board-score-votes = Votes
+board-score-total = Total
+board-score-skip = Skip the count
+board-score-resume = Go on counting
+board-score-again = Count again
+board-score-pick = Tap an envelope to see, pixel by pixel, what decided.
+board-score-whole = The whole count, guest by guest
+board-place = place { $place }
+board-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+board-wins = { $points ->
+    [one] { $seat } wins with 1 point!
+   *[other] { $seat } wins with { $points } points!
+}
+board-wins-by-placed = Tied at { $points }: { $seat } wins with more guests in the photo, { $most } to { $next }.
+board-wins-by-envelopes = Tied at { $points }, in guests too: { $seat } wins with more envelopes, { $most } to { $next }.
+board-wins-by-votes = Tied in everything: { $seat }’s photo wins the vote, { $most } to { $next }.
+board-shared = { $seats } share the win: { $points } points, and tied in everything, even the vote.
+board-and = { $first } and { $second }
+board-list = { $first }, { $second }
+board-player = { $seat }
+
+## What decided it
+
+board-why-area = Stands in { $space }.
+board-why-self = Wants to be beside oneself: being in the photo will do.
+board-why-absent = { $guest } is not in the photo.
+board-why-beside = { $guest } is right there.
+board-why-apart = { $guest } is in the photo, but not beside.
+board-why-neighbour = { $more ->
+    [0] Right beside: { $guest }.
+   *[other] Right beside: { $guest } and { $more } more.
+}
+board-why-no-neighbour = { $sex ->
+    [man] No man beside.
+   *[woman] No woman beside.
+}
+board-why-covered = { $count ->
+    [one] In front: { $guest }, by 1 pixel.
+   *[other] In front: { $guest }, in { $count } pixels.
+}
+board-why-clear = Nobody in front.
+board-why-no-face = A plant has no face: wish granted.
+board-why-out-of-frame = The face is out of the photo.
+board-why-face-seen = { $count ->
+    [one] 1 pixel of the face can still be seen.
+   *[other] { $count } pixels of the face can still be seen.
+}
+board-why-face-hidden = Nothing of the face can be seen.
+board-why-their-face-seen = { $count ->
+    [one] { $guest }: 1 pixel of the face can still be seen.
+   *[other] { $guest }: { $count } pixels of the face can still be seen.
+}
+board-why-hidden-by-me = { $count ->
+    [one] { $guest }: no face to be seen, 1 pixel of it behind this figure.
+   *[other] { $guest }: no face to be seen, { $count } pixels of it behind this figure.
+}
+board-why-hidden-not-by-me = { $guest }: no face to be seen, but somebody else hides it.
 
 ## In the terminal
 

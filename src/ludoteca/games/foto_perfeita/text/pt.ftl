@@ -65,6 +65,10 @@ card-clear = Não quero ninguém na minha frente.
 card-faceless = Não quero que vejam meu rosto.
 card-hide = Quero que ninguém veja o rosto de: { $guest } (no próprio envelope: ninguém na minha frente).
 
+board-wish-hide = Não quero que vejam o rosto de: { $guest }.
+board-wish-met = Cumprida.
+board-wish-missed = Não cumprida.
+
 ## Trocas
 
 trade-dance = Dança
@@ -241,6 +245,257 @@ refusal-sees_in_front = A foto mostra o que há antes do assoalho. Mire mais alt
 refusal-guest_not_visible = Não se vê nada de { $unseen }: quem está no assoalho precisa aparecer. Mude o lugar, a câmera, ou tire essa figura.
 refusal-all_visible = Todos no assoalho aparecem na foto: ninguém precisa sair.
 refusal-not_tied = Só se vota em quem está empatado no primeiro lugar.
+
+## Na mesa do navegador
+
+party-course = Andamento
+party-round = Rodada { $round }
+party-photo = Foto
+party-step-look = Rodada { $round }: olhar e arrumar.
+party-step-trade = Rodada { $round }:
+party-step-photo = A foto!
+party-step-voting = A votação
+party-step-over = Fim da festa
+party-others = Os outros
+party-seat = Lugar de { $seat }
+party-starter = começa a rodada
+party-thinks = pensando…
+party-decorations = { $count ->
+    [1] 1 decoração
+   *[other] { $count } decorações
+}
+party-no-envelopes = Nenhum envelope.
+party-give-to = Dar a { $seat }
+party-centre = Centro da mesa
+party-centre-empty = Nenhum envelope no centro.
+party-own = Seus envelopes
+party-open-hint = Toque num envelope para abri-lo.
+party-look-away = Não espiar nenhum
+party-house = A casa
+party-envelope = Envelope de { $guest }
+party-is-open = aberto
+party-is-closed = Está fechado.
+party-is-fresh = arrematado agora, lacrado até a próxima rodada
+party-is-announced = dizem que tem carta VIP
+party-is-noted = está nas suas notas
+party-is-known = você conhece
+party-in-centre = no centro da mesa
+party-held-by = com { $seat }
+party-tell-vip = Leiloar e contar da VIP
+party-vips = { $count ->
+    [1] 1 carta VIP
+   *[other] { $count } cartas VIP
+}
+party-vip-left = ★ Sua carta VIP ainda está com você.
+party-vip-in = ★ Sua carta VIP: { $guest }
+party-your-vip = sua VIP
+party-put-vip = Pôr minha carta VIP aqui
+party-chosen-keeping = fica
+party-chosen-giving_left = vai para { $left }
+party-chosen-giving_right = vai para { $right }
+party-chosen-stealing = você pega
+party-chosen-sharing = vai ao centro
+party-chosen-rumouring = você espia
+
+party-auction = Leilão
+party-no-bid = Ainda sem lance.
+party-high = { $count } por enquanto
+party-high-by = { $count } de { $seat }
+party-high-house = { $count } da casa
+party-price = Preço: { $count }
+party-secret = Lances escondidos
+party-secret-again = Empate! Mais um lance escondido
+party-said-sells = leiloa
+party-said-leads = ganhando
+party-said-passed = fora
+party-said-bid = ofereceu { $count }
+party-said-thinks = pensando…
+party-said-ready = decidiu
+party-said-none = espera
+party-your-bid = Seu lance (você tem { $have })
+party-your-price = Seu preço
+party-less = Menos
+party-more = Mais
+party-bid = Oferecer { $count }
+party-ask-price = Pedir { $count }
+party-do-buy = Comprar por { $count }
+party-do-sell = Vender por { $count }
+party-vote = A melhor foto
+
+party-studio = Seu cenário
+party-fold = Guardar
+party-unfold = Ver seu cenário
+party-plan = Assoalho visto de cima
+party-set-table = A mesa
+party-slot = Lugar { $slot } da mesa: { $shape ->
+    [balloons] balões
+    [bottle] garrafa
+   *[cake] bolo
+}
+party-space-free = { $space }: livre
+party-space-put = Pôr { $guest } em { $space }
+party-space-has = { $space }: { $guest }
+party-met = { $met } de { $count } desejos
+party-unseen = não aparece na foto
+party-tray = Fora da foto
+party-tray-empty = Todos estão no cenário. Arraste alguém para cá para tirá-lo.
+party-chosen = toque num espaço livre.
+party-chosen-placed = toque noutro espaço ou ajuste aqui.
+party-offset = Onde { $guest } fica no espaço
+party-take-off = Tirar
+party-look-at = Envelope
+party-view = A foto mostra: { $guests }
+party-view-empty = A foto ainda não mostra ninguém.
+party-rehearsal = Um ensaio: a foto é só no fim.
+party-photo-taken = Clique! Sua foto está tirada.
+party-waits = Envelopes fechados.
+party-photo-fine = { $count ->
+    [0] Ninguém na foto ainda.
+    [1] 1 convidado, e a foto vale.
+   *[other] { $count } convidados, e a foto vale.
+}
+party-on-table = { $count } de { $have } decorações na mesa: toque nos lugares da mesa para mudar.
+party-camera_across = Câmera: lado
+party-camera_height = Câmera: altura
+party-camera_distance = Câmera: distância
+party-frame_width = Quadro: largura
+party-aim_across = Mira: lado
+party-aim_up = Mira: altura
+
+party-notebook = Suas notas
+party-notebook-empty = Abra um envelope e anote o que ele pede: fica só neste navegador.
+party-known-points = { $points ->
+    [1] 1 ponto com o que você sabe
+    [-1] -1 ponto com o que você sabe
+   *[other] { $points } pontos com o que você sabe
+}
+party-points = { $points ->
+    [1] 1 ponto
+   *[other] { $points } pontos
+}
+party-out = fora da foto
+party-worth = { $points ->
+    [1] Assim vale 1 ponto.
+   *[other] Assim vale { $points } pontos.
+}
+party-not-placed = Fora da foto, vale 0.
+party-note = Anotar
+party-note-all = Anotar todos
+party-noted = Anotado ✓
+party-strike = Apagar a nota
+party-from-notes = Das suas notas:
+party-own-words = Suas palavras
+party-before = Anterior
+party-after = Próximo
+party-close = Fechar
+## A galeria do fim
+
+board-gallery = Galeria
+board-photo-of = Foto de { $seat }
+board-photo-holds = { $placed ->
+    [0] Ninguém na foto
+    [1] 1 convidado na foto
+   *[other] { $placed } convidados na foto
+}, { $envelopes ->
+    [0] nenhum envelope na mão.
+    [1] 1 envelope na mão.
+   *[other] { $envelopes } envelopes na mão.
+}
+board-envelope-of = Envelope de { $guest }
+board-vips = { $count ->
+    [1] 1 carta VIP: vale em dobro.
+   *[other] { $count } cartas VIP: vale { $times } vezes.
+}
+board-not-placed = Ficou fora desta foto: nenhum ponto.
+board-nobody-placed = Ninguém chamou { $guest } para a foto.
+board-counted = { $met ->
+    [0] Nenhuma preferência: { $points } pontos.
+    [1] 1 preferência: { $points } ponto.
+   *[other] { $met } preferências: { $points } pontos.
+}
+board-counted-vip = { $met ->
+    [0] Nenhuma preferência
+    [1] 1 preferência
+   *[other] { $met } preferências
+}: { $each } × { $times } = { $points } pontos, { $vips ->
+    [1] por causa da carta VIP.
+   *[other] por causa das { $vips } cartas VIP.
+}
+board-decorations = Decorações
+board-decorations-worth = Cada duas decorações valem 1 ponto.
+board-decorations-counted = { $count ->
+    [1] 1 decoração
+   *[other] { $count } decorações
+}: { $points ->
+    [1] 1 ponto.
+   *[other] { $points } pontos.
+}
+board-score = Pontos
+board-score-player = Jogador
+board-score-photo = Foto
+board-score-placed = Convidados na foto
+board-score-envelopes = Envelopes na mão
+board-score-votes = Votos
+board-score-total = Total
+board-score-skip = Pular a contagem
+board-score-resume = Continuar a contagem
+board-score-again = Contar de novo
+board-score-pick = Toque num envelope para ver, pixel por pixel, o que decidiu.
+board-score-whole = A conta inteira, convidado por convidado
+board-place = { $place }º lugar
+board-points = { $points ->
+    [1] 1 ponto
+   *[other] { $points } pontos
+}
+board-wins = { $points ->
+    [1] { $seat } vence com 1 ponto!
+   *[other] { $seat } vence com { $points } pontos!
+}
+board-wins-by-placed = Empate em { $points }: { $seat } vence por ter mais gente na foto, { $most } a { $next }.
+board-wins-by-envelopes = Empate em { $points }, até na quantidade de convidados: { $seat } vence por ter mais envelopes, { $most } a { $next }.
+board-wins-by-votes = Empate em tudo: a foto de { $seat } ganha na votação, { $most } a { $next }.
+board-shared = { $seats } dividem a vitória: { $points } pontos e empate em tudo, até nos votos.
+board-and = { $first } e { $second }
+board-list = { $first }, { $second }
+board-player = { $seat }
+
+## O que decidiu
+
+board-why-area = Está em: { $space }.
+board-why-self = O desejo é ficar ao lado de si: basta estar na foto.
+board-why-absent = { $guest } não está na foto.
+board-why-beside = { $guest } está logo ao lado.
+board-why-apart = { $guest } está na foto, mas não ao lado.
+board-why-neighbour = { $more ->
+    [0] Bem ao lado: { $guest }.
+    [1] Bem ao lado: { $guest } e mais 1.
+   *[other] Bem ao lado: { $guest } e mais { $more }.
+}
+board-why-no-neighbour = { $sex ->
+    [man] Nenhum homem ao lado.
+   *[woman] Nenhuma mulher ao lado.
+}
+board-why-covered = { $count ->
+    [1] Na frente: { $guest }, por 1 pixel.
+   *[other] Na frente: { $guest }, em { $count } pixels.
+}
+board-why-clear = Ninguém na frente.
+board-why-no-face = Planta não tem rosto: desejo cumprido.
+board-why-out-of-frame = O rosto ficou fora da foto.
+board-why-face-seen = { $count ->
+    [1] Ainda se vê 1 pixel do rosto.
+   *[other] Ainda se veem { $count } pixels do rosto.
+}
+board-why-face-hidden = Não se vê nada do rosto.
+board-why-their-face-seen = { $count ->
+    [1] { $guest }: ainda se vê 1 pixel do rosto.
+   *[other] { $guest }: ainda se veem { $count } pixels do rosto.
+}
+board-why-hidden-by-me = { $count ->
+    [1] { $guest }: nada do rosto se vê, e 1 pixel some aqui atrás.
+   *[other] { $guest }: nada do rosto se vê, e { $count } pixels somem aqui atrás.
+}
+board-why-hidden-not-by-me = { $guest }: nada do rosto se vê, mas quem o esconde é outro.
 
 ## No terminal
 

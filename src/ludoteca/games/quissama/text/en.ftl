@@ -154,7 +154,7 @@ character-bernardina = Bernardina
 prompt-opening = Choose the business you begin with. It costs nothing.
 prompt-main = { $closed ->
     [yes] Combine cards, exchange in the Market, or end the turn.
-   *[no] Use your characters’ abilities, combine cards, exchange in the Market, or end the turn.
+   *[no] Use abilities, combine cards, exchange in the Market, or end the turn.
 }
 prompt-paying = Still to pay: { $due }. Choose what to pay with: { $icon }.
 prompt-stealing = { $thefts ->
@@ -347,3 +347,124 @@ terminal-known = Known:
 terminal-counts = Cards { $cards }  Pieces { $pieces }  Ministers { $ministers }  Full businesses { $full } (+{ $worth })
 terminal-excess = Left over: { $nagoas } Nagoas, { $guaiamuns } Guaiamuns, { $coins } Coins; tokens { $tokens }
 terminal-paying = Paying would spend:
+
+## On the board
+
+board-others = The others
+board-map = The city
+board-cards = Market and deck
+board-market = Market
+board-gallery = Characters
+board-yours = What is yours
+board-hand = Your hand
+board-hand-empty = You have no cards in hand.
+board-hand-of = { $seat }’s hand
+board-desk = Actions
+board-close = Close
+board-turn = in turn
+board-verbs = What you can do
+board-verb-free = Free
+board-verb-found = Found a business
+board-verb-employ = Employ
+board-verb-recruit = Cabeça de Porco
+board-verb-minister = Minister
+board-verb-attack = Attack
+board-verb-influence = Influence a character
+board-verb-exchange = Exchange in the Market
+board-or = or
+board-can = Possible now.
+board-nothing = There is nothing to do here now.
+board-cost = Costs
+board-spends = Spends
+board-choose = Choose the cards
+board-paying = Pay
+board-due = Still to pay
+board-or-choose = Or pay card by card, from here or by touching your hand:
+board-tokens = { $count ->
+    [one] 1 coin token
+   *[other] { $count } coin tokens
+}
+board-tokens-of = { $count ->
+    [one] 1 coin token, worth { $worth }; not spent yet: { $unspent }.
+   *[other] { $count } coin tokens, worth { $worth } each; not spent yet: { $unspent }.
+}
+board-left-over = { $amount } left over
+board-excess = Left over:
+board-pieces = { $count ->
+    [one] 1 piece to place.
+   *[other] { $count } pieces to place.
+}
+board-touch-discard = Discard
+board-touch-swap_give = Give
+board-touch-pay_card = Pay with
+board-touch-pay_blessing = Pay with
+board-touch-pay_unique = Pay all with
+board-touch-pay_set = Pay with three
+board-kind-capoeiras = Capoeiras
+board-kind-coins = Coins
+board-kind-people = Liberty, Burgher and Crown
+board-kind-special = Special
+board-kind-unique = Unique
+board-square = Square of the { $gang }: { $count ->
+    [0] nobody.
+    [one] 1 capoeira.
+   *[other] { $count } capoeiras.
+}
+board-square-now = { $count ->
+    [0] There is nobody on this square.
+    [one] There is 1 capoeira on this square.
+   *[other] There are { $count } capoeiras on this square.
+}
+board-tenement = { $count } of { $spaces } spaces taken by Guaiamuns.
+board-business = Business of the { $gang }, owned by { $seat }, { $count ->
+    [0] without capoeiras.
+    [one] with 1 capoeira.
+   *[other] full: { $count } capoeiras.
+}
+board-business-free = Business of the { $gang }, without an owner.
+board-business-now = Road to { $square }. Owned by { $seat }; { $count ->
+    [0] no capoeiras here.
+    [one] 1 capoeira here.
+   *[other] full, with { $count } capoeiras.
+}
+board-business-free-now = Road to { $square }. Nobody owns it yet.
+board-ministry = Ministry
+board-space = Space { $space }: a minister of { $seat }.
+board-space-empty = Space { $space }: empty.
+board-senzala = Senzala
+board-senzala-left = { $count ->
+    [0] nobody is left
+    [one] 1 person to be freed
+   *[other] { $count } people to be freed
+}
+board-in-gallery = In the Gallery.
+board-held-by = With
+board-held = Held by { $seat }
+board-marker = Marker of { $seat }
+board-blocked = Blocked.
+board-stored = { $count ->
+    [one] 1 card stored.
+   *[other] { $count } cards stored.
+}
+board-ability = Ability
+board-goal = Goal
+board-of = { $has } of { $asked }
+board-seat = { $seat }:
+board-for-all = For everybody:
+board-area = Cards: { $cards }. Pieces to place: { $pieces }. Ministers: { $ministers }. Full businesses: { $full }.
+board-characters = Characters:
+board-known = Known cards:
+board-laid = Stays until the turn ends.
+board-take = Take:
+board-deck = Deck: { $count }
+board-discards = Discards: { $count }
+board-discards-empty = Nothing has been discarded yet.
+board-box = Scandals in play: { $scandals }; used: { $removed }. Imperial Blessings in play: { $blessings }.
+board-variants = { $count ->
+    [one] 1 variant in this game
+   *[other] { $count } variants in this game
+}
+board-history = Historical notes
+board-won = { $seat } wins. Goal met: { $character }.
+board-undecided = Nobody met a goal: the game ends without a winner.
+board-score = Goals at the end of the game

@@ -75,27 +75,27 @@ icon-liberty = Liberdade
 icon-burgher = Burguês
 icon-crown = Coroa
 amount-nagoa = { $count ->
-    [one] 1 Nagoa
+    [1] 1 Nagoa
    *[other] { $count } Nagoas
 }
 amount-guaiamum = { $count ->
-    [one] 1 Guaiamum
+    [1] 1 Guaiamum
    *[other] { $count } Guaiamuns
 }
 amount-coin = { $count ->
-    [one] 1 Moeda
+    [1] 1 Moeda
    *[other] { $count } Moedas
 }
 amount-liberty = { $count ->
-    [one] 1 Liberdade
+    [1] 1 Liberdade
    *[other] { $count } Liberdades
 }
 amount-burgher = { $count ->
-    [one] 1 Burguês
+    [1] 1 Burguês
    *[other] { $count } Burgueses
 }
 amount-crown = { $count ->
-    [one] 1 Coroa
+    [1] 1 Coroa
    *[other] { $count } Coroas
 }
 amount-identical = { $count } cartas iguais
@@ -154,18 +154,18 @@ character-bernardina = Bernardina
 prompt-opening = Escolha o comércio em que você começa. Não custa nada.
 prompt-main = { $closed ->
     [yes] Combine cartas, troque no Mercado ou termine o turno.
-   *[no] Use as habilidades dos seus personagens, combine cartas, troque no Mercado ou termine o turno.
+   *[no] Use habilidades, combine cartas, troque no Mercado ou termine o turno.
 }
 prompt-paying = Falta pagar { $due }. Escolha com que pagar: { $icon }.
 prompt-stealing = { $thefts ->
-    [one] Escolha de quem roubar a última carta.
+    [1] Escolha de quem roubar a última carta.
    *[other] Escolha de quem roubar a próxima carta; faltam { $thefts }.
 }
 prompt-looking = Escolha uma carta da mão de { $rival }, ou não troque nada.
 prompt-giving = Escolha a carta que { $rival } recebe em troca.
 prompt-discarding = { $excess ->
     [0] Descarte o que não quiser e complete a mão.
-    [one] Descarte pelo menos 1 carta: ninguém termina com mais de cinco.
+    [1] Descarte pelo menos 1 carta: ninguém termina com mais de cinco.
    *[other] Descarte pelo menos { $excess } cartas: ninguém termina com mais de cinco.
 }
 prompt-over = O jogo acabou.
@@ -206,7 +206,7 @@ option-pay_token = Pagar com uma ficha de moeda
 option-pay_unique = Pagar tudo com { $card }
 option-pay_set = { $blessings ->
     [0] Pagar com três cartas: { $card }
-    [one] Pagar com duas cartas e 1 Bênção Imperial: { $card }
+    [1] Pagar com duas cartas e 1 Bênção Imperial: { $card }
    *[other] Pagar com uma carta e { $blessings } Bênçãos Imperiais: { $card }
 }
 option-swap_take = Pegar { $card }
@@ -223,7 +223,7 @@ event-turn_begins = É a vez de { $seat }.
 event-draws_card = { $seat } compra { $card }.
 event-draws = { $seat } compra uma carta.
 event-reshuffles = { $count ->
-    [one] O descarte volta ao baralho: 1 carta.
+    [1] O descarte volta ao baralho: 1 carta.
    *[other] O descarte volta ao baralho: { $count } cartas.
 }
 event-opens = { $seat } começa com um comércio: { $business }.
@@ -234,7 +234,7 @@ event-pays_excess = { $seat } usa o que sobrou: { $count } { $icon }.
 event-pays_unique = { $seat } paga tudo com { $card }: { $character }.
 event-pays_set = { $blessings ->
     [0] { $seat } paga com três cartas iguais: { $card }.
-    [one] { $seat } paga com duas cartas e 1 Bênção Imperial: { $card }.
+    [1] { $seat } paga com duas cartas e 1 Bênção Imperial: { $card }.
    *[other] { $seat } paga com uma carta e { $blessings } Bênçãos Imperiais: { $card }.
 }
 event-frees = { $seat } liberta um capoeira, que chega ao { $square }.
@@ -255,7 +255,7 @@ event-takes_from = { $seat } conquista { $character }, que estava com { $rival }
 event-marker_returns = O marcador de { $rival } volta: { $character }.
 event-releases = { $seat } retira o marcador de { $rival }: { $character }.
 event-stored_lost = { $count ->
-    [one] 1 carta guardada com Quissama é descartada.
+    [1] 1 carta guardada com Quissama é descartada.
    *[other] { $count } cartas guardadas com Quissama são descartadas.
 }
 event-withdraws_burgher = { $seat } fecha um comércio e recolhe a peça: { $business }.
@@ -266,7 +266,7 @@ event-market_renewed = Três cartas iguais ({ $card }): o Mercado é renovado.
 event-market_card = No Mercado: { $card }.
 event-stores = { $seat } guarda com Quissama: { $card }.
 event-rescues = { $count ->
-    [one] { $seat } traz para a mão 1 carta guardada.
+    [1] { $seat } traz para a mão 1 carta guardada.
    *[other] { $seat } traz para a mão { $count } cartas guardadas.
 }
 event-looks = { $seat } vê a mão de { $rival }.
@@ -328,7 +328,7 @@ refusal-not_a_rivals_piece = Não há peça rival ali para trocar.
 refusal-not_their_card = Essa carta não está na mão que você está vendo: { $card }.
 refusal-no_way_to_pay = Isso não paga o que falta. { $asked }
 refusal-too_many_cards = { $excess ->
-    [one] Descarte antes 1 carta: ninguém termina com mais de cinco.
+    [1] Descarte antes 1 carta: ninguém termina com mais de cinco.
    *[other] Descarte antes { $excess } cartas: ninguém termina com mais de cinco.
 }
 
@@ -347,3 +347,124 @@ terminal-known = Sabe-se:
 terminal-counts = Cartas { $cards }  Peças { $pieces }  Ministros { $ministers }  Comércios cheios { $full } (+{ $worth })
 terminal-excess = Sobras: { $nagoas } Nagoas, { $guaiamuns } Guaiamuns, { $coins } Moedas; fichas { $tokens }
 terminal-paying = Pagar gastaria:
+
+## No tabuleiro
+
+board-others = Os outros
+board-map = A cidade
+board-cards = Mercado e baralho
+board-market = Mercado
+board-gallery = Personagens
+board-yours = O que é seu
+board-hand = Sua mão
+board-hand-empty = Você não tem cartas na mão.
+board-hand-of = Mão de { $seat }
+board-desk = Ações
+board-close = Fechar
+board-turn = joga agora
+board-verbs = O que você pode fazer
+board-verb-free = Libertar
+board-verb-found = Estabelecer comércio
+board-verb-employ = Empregar
+board-verb-recruit = Cabeça de Porco
+board-verb-minister = Ministro
+board-verb-attack = Atacar
+board-verb-influence = Influenciar personagem
+board-verb-exchange = Trocar no Mercado
+board-or = ou
+board-can = É possível agora.
+board-nothing = Aqui não há nada a fazer agora.
+board-cost = Custa
+board-spends = Gasta
+board-choose = Escolher as cartas
+board-paying = Pagar
+board-due = Falta pagar
+board-or-choose = Ou pague carta por carta, daqui ou tocando a sua mão:
+board-tokens = { $count ->
+    [1] 1 ficha de moeda
+   *[other] { $count } fichas de moeda
+}
+board-tokens-of = { $count ->
+    [1] 1 ficha de moeda, que vale { $worth }; por gastar: { $unspent }.
+   *[other] { $count } fichas de moeda, que valem { $worth } cada; por gastar: { $unspent }.
+}
+board-left-over = { $amount } que sobrou
+board-excess = Sobra:
+board-pieces = { $count ->
+    [1] 1 peça por colocar.
+   *[other] { $count } peças por colocar.
+}
+board-touch-discard = Descartar
+board-touch-swap_give = Dar
+board-touch-pay_card = Pagar com
+board-touch-pay_blessing = Pagar com
+board-touch-pay_unique = Pagar tudo com
+board-touch-pay_set = Pagar com três
+board-kind-capoeiras = Capoeiras
+board-kind-coins = Moedas
+board-kind-people = Liberdade, Burguês e Coroa
+board-kind-special = Especiais
+board-kind-unique = Únicas
+board-square = Praça dos { $gang }: { $count ->
+    [0] ninguém.
+    [1] 1 capoeira.
+   *[other] { $count } capoeiras.
+}
+board-square-now = { $count ->
+    [0] Não há ninguém nesta praça.
+    [1] Há 1 capoeira nesta praça.
+   *[other] Há { $count } capoeiras nesta praça.
+}
+board-tenement = { $count } de { $spaces } espaços ocupados por Guaiamuns.
+board-business = Comércio dos { $gang }, de { $seat }, { $count ->
+    [0] sem capoeiras.
+    [1] com 1 capoeira.
+   *[other] cheio: { $count } capoeiras.
+}
+board-business-free = Comércio dos { $gang }, sem dono.
+board-business-now = Estrada para o { $square }. O dono é { $seat }; { $count ->
+    [0] não há capoeiras aqui.
+    [1] há 1 capoeira aqui.
+   *[other] está cheio, com { $count } capoeiras.
+}
+board-business-free-now = Estrada para o { $square }. Ainda não tem dono.
+board-ministry = Ministério
+board-space = Casa { $space }: ministro de { $seat }.
+board-space-empty = Casa { $space }: vazia.
+board-senzala = Senzala
+board-senzala-left = { $count ->
+    [0] não há mais ninguém
+    [1] 1 pessoa por libertar
+   *[other] { $count } pessoas por libertar
+}
+board-in-gallery = Na Galeria.
+board-held-by = Com
+board-held = Está com { $seat }
+board-marker = Marcador de { $seat }
+board-blocked = Bloqueado.
+board-stored = { $count ->
+    [1] 1 carta guardada.
+   *[other] { $count } cartas guardadas.
+}
+board-ability = Habilidade
+board-goal = Objetivo
+board-of = { $has } de { $asked }
+board-seat = { $seat }:
+board-for-all = Para todos:
+board-area = Cartas: { $cards }. Peças por colocar: { $pieces }. Ministros: { $ministers }. Comércios cheios: { $full }.
+board-characters = Personagens:
+board-known = Cartas conhecidas:
+board-laid = Fica até o fim do turno.
+board-take = Pegar:
+board-deck = Baralho: { $count }
+board-discards = Descarte: { $count }
+board-discards-empty = Nada foi descartado ainda.
+board-box = Escândalos em jogo: { $scandals }; já usados: { $removed }. Bênçãos Imperiais em jogo: { $blessings }.
+board-variants = { $count ->
+    [1] 1 variante nesta partida
+   *[other] { $count } variantes nesta partida
+}
+board-history = Notas históricas
+board-won = { $seat } vence. Objetivo cumprido: { $character }.
+board-undecided = Ninguém cumpriu um objetivo: a partida termina sem vencedor.
+board-score = Objetivos no fim da partida

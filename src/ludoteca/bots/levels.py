@@ -1,0 +1,55 @@
+"""The levels that people play against, set for each game in its `levels.toml`."""
+
+import tomllib
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import ludoteca.games
+from ludoteca.bots.style import Style
+from ludoteca.kernel.state import State
+
+APPRENTICE, VETERAN, MASTER, LEGEND = LEVELS = ("apprentice", "veteran", "master", "legend")
+FILE = "levels.toml"
+
+# For a game that sets nothing itself.
+USUAL: dict[str, dict[str, Any]] = {
+    "all": {},
+    APPRENTICE: {"iterations": 30, "noise": 0.25},
+    VETERAN: {"iterations": 60, "noise": 0.03},
+    MASTER: {"iterations": 600, "seconds": 0.8},
+    LEGEND: {"iterations": 6000, "trees": 2, "seconds": 2.2},
+}
+
+
+def style_of(level: str, state: State, clock: bool = False) -> Style:
+    """How a level plays the game of this position; its seconds count only where there is a clock.
+
+    Without one the choices follow from the seed alone.
+    """
+    settings = settings_of(game_of(state))
+    chosen = {**settings["all"], **settings[level]}
+    if not clock:
+        chosen.pop("seconds", None)
+    return Style(**chosen)
+
+
+def trees_of(game: str, level: str) -> int:
+    """How many trees a level grows in a game; a bot that does not search has one."""
+    settings = settings_of(game)
+    return int({**settings["all"], **settings.get(level, {})}.get("trees", 1))
+
+
+def game_of(state: State) -> str:
+    """The name of a position's game: the folder its class is in."""
+    return type(state).__module__.split(".")[-2]
+
+
+@cache
+def settings_of(game: str) -> dict[str, dict[str, Any]]:
+    """What a game sets, by level; `all` is for every level."""
+    for folder in ludoteca.games.__path__:
+        file = Path(folder, game, FILE)
+        if file.exists():
+            return tomllib.loads(file.read_text(encoding="utf-8"))
+    return USUAL

@@ -1,0 +1,142 @@
+# compiled: mypyc
+"""The cards whose places an observer does not see, and a deal of them that it thinks possible."""
+
+from typing import Final, final
+
+from ludoteca.games.agencia.box import CARDS
+from ludoteca.games.agencia.cardset import clear, holds, put
+from ludoteca.games.agencia.knowledge import PILE, PLACES
+from ludoteca.games.agencia.state import Position
+from ludoteca.kernel.bits import count_bits
+from ludoteca.kernel.native import i64, vec
+from ludoteca.kernel.random import Random
+
+NOWHERE: Final[i64] = -1
+
+
+@final
+class Hidden:
+    """Which cards, where each of them may be, how many lie in each place, and a deal of them."""
+
+    def __init__(self, position: Position, observer: i64) -> None:
+        """Everything that is in the pile or in a hand which is not the observer's."""
+        self.observer: i64 = observer
+        self.cards: vec[i64] = vec[i64]([0] * 280)
+        self.may: vec[i64] = vec[i64]([0] * 280)  # the places of each, as bits
+        self.places: vec[i64] = vec[i64]([0] * 280)
+        self.count: i64 = 0
+        self.room: vec[i64] = vec[i64]([0] * 7)
+        self.sizes: vec[i64] = vec[i64]([0] * 7)
+        self.find(position)
+
+    def find(self, position: Position) -> None:
+        """Collect the cards in ascending order, so that nothing tells where they are in truth."""
+        where = vec[i64]([-1] * 280)
+        for index in range(position.pile.count):
+            where[position.pile.cards[index]] = PILE
+        for card in range(CARDS):
+            for seat in range(position.players):
+                if seat != self.observer and holds(position.hands, seat, card):
+                    where[card] = seat
+            if where[card] != NOWHERE:
+                self.sizes[where[card]] += 1
+                self.cards[self.count] = card
+                self.may[self.count] = self.places_of(position, card)
+                self.count += 1
+
+    def places_of(self, position: Position, card: i64) -> i64:
+        """Where a card may be as far as the observer knows, as bits."""
+        places: i64 = 0
+        for place in range(PLACES):
+            if holds(position.knowledge.may, self.observer * PLACES + place, card):
+                places |= 1 << place
+        return places
+
+    def deal(self, random: Random) -> None:
+        """Give every card a place: those with the fewest first, else in any order."""
+        self.shuffle(random)
+        for place in range(PLACES):
+            self.room[place] = self.sizes[place]
+        for index in range(self.count):
+            self.places[index] = NOWHERE
+        for choices in range(1, PLACES + 1):
+            for index in range(self.count):
+                if count_bits(self.may[index]) == choices:
+                    self.give(index, random)
+
+    def shuffle(self, random: Random) -> None:
+        """Any order."""
+        for left in range(self.count, 1, -1):
+            other = random.below(left)
+            last = left - 1
+            card = self.cards[last]
+            may = self.may[last]
+            self.cards[last] = self.cards[other]
+            self.may[last] = self.may[other]
+            self.cards[other] = card
+            self.may[other] = may
+
+    def give(self, index: i64, random: Random) -> None:
+        """A card goes to any free place it may be in; if there is none, others make room."""
+        free: i64 = 0
+        for place in range(PLACES):
+            if (self.may[index] >> place) & 1 == 1:
+                free += self.room[place]
+        if free == 0:
+            self.make_room(self.may[index])
+            free = 1
+        drawn = random.below(free)
+        for place in range(PLACES):
+            if (self.may[index] >> place) & 1 == 1:
+                drawn -= self.room[place]
+                if drawn < 0:
+                    self.places[index] = place
+                    self.room[place] -= 1
+                    return
+
+    def make_room(self, wanted: i64) -> None:
+        """Move cards on, from place to place, until one of the wanted places has room."""
+        mover = vec[i64]([-1] * 7)  # the card that would leave each place that was reached
+        reached: i64 = wanted
+        grown = True
+        while grown:
+            grown = False
+            for index in range(self.count):
+                place = self.places[index]
+                if place != NOWHERE and (reached >> place) & 1 == 1:
+                    for target in range(PLACES):
+                        beyond = self.may[index] & ~reached
+                        if (beyond >> target) & 1 == 1:
+                            mover[target] = index
+                            reached |= 1 << target
+                            grown = True
+                            if self.room[target] > 0:
+                                self.move_along(mover, target, wanted)
+                                return
+
+    def move_along(self, mover: vec[i64], target: i64, wanted: i64) -> None:
+        """Move a card into the free place, one into its place, and so on back to a wanted one."""
+        self.room[target] -= 1
+        while (wanted >> target) & 1 == 0:
+            index = mover[target]
+            left = self.places[index]
+            self.places[index] = target
+            target = left
+        self.room[target] += 1
+
+    def give_out(self, position: Position) -> None:
+        """Let the hands hold what they were dealt."""
+        for seat in range(position.players):
+            if seat != self.observer:
+                clear(position.hands, seat)
+        for index in range(self.count):
+            if self.places[index] != PILE:
+                put(position.hands, self.places[index], self.cards[index])
+
+    def fill_pile(self, position: Position) -> None:
+        """Let the pile hold the rest."""
+        count: i64 = 0
+        for index in range(self.count):
+            if self.places[index] == PILE:
+                position.pile.cards[count] = self.cards[index]
+                count += 1

@@ -1,0 +1,36 @@
+/** What the cards ask about the past, by seat: the last round, and this match so far. */
+import type { Text } from '$lib/protocol';
+import { player, text, type RoundView } from './view';
+
+export const DEEDS = ['drew', 'discarded', 'altered', 'handed'] as const;
+export type Deed = (typeof DEEDS)[number];
+
+/** Whether a seat did this in the last round. */
+export function did(round: RoundView, deed: Deed, seat: number): boolean {
+  if (deed === 'handed') return round.handed.some(([giver]) => giver === seat);
+  return round[deed].includes(seat);
+}
+
+/** What a mark says when it is read: of cards handed over, to whom. */
+export function deedText(round: RoundView, deed: Deed, seat: number): Text {
+  const takers = round.handed.filter(([giver]) => giver === seat).map(([, taker]) => taker);
+  const [first] = takers;
+  if (deed !== 'handed' || first === undefined) return text(`board-did-${deed}`);
+  return takers.length === 1
+    ? text('board-did-handed-to', { seat: player(first) })
+    : text('board-did-handed-many', { count: takers.length });
+}
+
+/** The rest that cards ask about in this match, as sentences. */
+export function matchNotes(round: RoundView): Text[] {
+  const about = (id: string, seats: readonly number[]) =>
+    seats.map((seat) => text(id, { seat: player(seat) }));
+  const known = (seat: number) => (seat >= 0 ? [seat] : []);
+  return [
+    ...about('board-past-solver', known(round.last_solver)),
+    ...about('board-past-revolter', known(round.last_revolter)),
+    ...about('board-past-failed', round.failed_revolts),
+    ...about('board-past-fell', round.fell_to_one),
+    ...about('board-past-discarder', round.last_discarders),
+  ];
+}

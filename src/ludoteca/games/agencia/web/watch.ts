@@ -1,0 +1,73 @@
+/** When a card is looked at: the pointer rests on it, the keyboard stands on it, a finger stays. */
+
+const REST = 450; // milliseconds
+
+export interface Watcher {
+  /** A card to show beside itself, or no longer any. */
+  onnear: (card: HTMLElement | null) => void;
+  /** A card that a finger has stayed on. */
+  onhold: (card: HTMLElement) => void;
+}
+
+const cardAt = (target: EventTarget | null) =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-flip]') : null;
+
+/** Watch the cards inside `root`; the answer ends it. */
+export function watchCards(root: HTMLElement, { onnear, onhold }: Watcher): () => void {
+  let timer = 0;
+  let hasHeld = false;
+  const later = (act: () => void) => {
+    clearTimeout(timer);
+    timer = window.setTimeout(act, REST);
+  };
+  const stop = () => {
+    clearTimeout(timer);
+    onnear(null);
+  };
+  const on: { [Name in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[Name]) => void } = {
+    pointerover(event) {
+      if (event.pointerType === 'touch') return;
+      const card = cardAt(event.target);
+      stop();
+      if (card) later(() => card.isConnected && onnear(card));
+    },
+    pointerleave: stop,
+    pointerdown(event) {
+      stop();
+      hasHeld = false;
+      const card = cardAt(event.target);
+      if (event.pointerType !== 'touch' || !card) return;
+      later(() => {
+        hasHeld = true;
+        onhold(card);
+      });
+    },
+    pointerup: () => clearTimeout(timer),
+    pointercancel: stop,
+    focusin(event) {
+      const card = cardAt(event.target);
+      if (card?.matches(':focus-visible')) later(() => card.isConnected && onnear(card));
+    },
+    // A card may lose the focus by being taken away, in the middle of a change of the page.
+    focusout: () => queueMicrotask(stop),
+    keydown(event) {
+      if (event.key === 'Escape') stop();
+    },
+    contextmenu(event) {
+      if (hasHeld) event.preventDefault();
+    },
+  };
+  // The click that ends a long press is no choice.
+  const swallow = (event: Event) => {
+    if (hasHeld) event.stopPropagation();
+    hasHeld = false;
+  };
+  const names = Object.keys(on) as (keyof typeof on)[];
+  for (const name of names) root.addEventListener(name, on[name] as EventListener);
+  root.addEventListener('click', swallow, true);
+  return () => {
+    stop();
+    for (const name of names) root.removeEventListener(name, on[name] as EventListener);
+    root.removeEventListener('click', swallow, true);
+  };
+}

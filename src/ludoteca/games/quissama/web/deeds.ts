@@ -1,0 +1,304 @@
+/**
+ * What can be done with a thing on the board. A thing is touched, and its deeds are listed: those
+ * that may be done now with what they would spend, and the others so that one can ask why not.
+ * Which of them may be done is what the options say; there is no rule in here.
+ */
+import { actionOf, find, type BoardProps } from '$lib/board';
+import type { Text } from '$lib/protocol';
+import {
+  BLOW,
+  cardText,
+  characterText,
+  ESCAPE,
+  FIRST_BUSINESS,
+  gangOf,
+  placeText,
+  SCANDAL,
+  SQUARES,
+  TENEMENT,
+  type Icons,
+  type Phase,
+  type QuissamaView,
+  type Spending,
+} from './view';
+
+export type Ask = 'may' | 'not' | 'none';
+export type Args = Record<string, number>;
+
+export interface Deed {
+  kind: string;
+  args: Args;
+}
+
+/** What a player has touched. */
+export type Subject =
+  | { is: 'place' | 'character' | 'space' | 'card' | 'slot' | 'seat'; number: number }
+  | { is: 'verb'; verb: Verb };
+
+export const VERBS = [
+  ...(['free', 'found', 'employ', 'recruit'] as const),
+  ...(['minister', 'attack', 'influence', 'exchange'] as const),
+] as const;
+export type Verb = (typeof VERBS)[number];
+
+/** The kinds that a single touch does at once, by moment. */
+const AT_ONCE: Partial<Record<Phase, readonly string[]>> = {
+  opening: ['open'],
+  paying: ['pay', 'pay_card', 'pay_blessing', 'pay_token', 'pay_unique', 'pay_set'],
+  stealing: ['steal'],
+  looking: ['swap_take', 'swap_none'],
+  giving: ['swap_give'],
+  discarding: ['discard', 'refill'],
+};
+
+/** What one must have to do a thing at all: a card in hand, or a character. */
+const CARD_NEEDED: Readonly<Record<string, number>> = {
+  blow: BLOW,
+  scandal: SCANDAL,
+  escape: ESCAPE,
+};
+const CHARACTER_NEEDED: Readonly<Record<string, number>> = {
+  ...{ store: 0, rescue: 0, look: 1, steal: 2, free_by_liberty: 4, free_by_capoeira: 4 },
+  ...{ minister_without: 5, replace_burgher: 6, replace_minister: 6, replace_marker: 6 },
+};
+const ONLY_IF_LEGAL = ['withdraw_burgher', 'withdraw_minister', 'withdraw_marker', 'release'];
+
+const deed = (kind: string, args: Args = {}): Deed => ({ kind, args });
+const upTo = (count: number) => Array.from({ length: count }, (_, i) => i);
+
+/** All that can be thought of with a thing, whether it may be done or not. */
+export function deedsOf(subject: Subject, view: QuissamaView): Deed[] {
+  if (subject.is === 'verb') return ofVerb(subject.verb, view);
+  const { is, number } = subject;
+  const rivals = upTo(view.players).filter((rival) => rival !== view.seat);
+  if (is === 'place') return ofPlace(number);
+  if (is === 'character') return ofCharacter(number, view, rivals);
+  if (is === 'space') {
+    const space = number;
+    return [
+      deed('minister'),
+      ...upTo(3).map((waived) => deed('minister_without', { waived })),
+      ...['scandal', 'replace_minister', 'withdraw_minister'].map((kind) => deed(kind, { space })),
+    ];
+  }
+  if (is === 'card') {
+    const card = number;
+    if (card === SCANDAL)
+      return [...upTo(6).map((space) => deed('scandal', { space })), ...swaps()];
+    if (card === BLOW) return [...places().map((place) => deed('blow', { place })), ...swaps()];
+    if (card === ESCAPE) {
+      return [...upTo(SQUARES).map((square) => deed('escape', { square })), ...swaps()];
+    }
+    return swaps();
+  }
+  if (is === 'slot') {
+    const hand = view.seats[view.seat ?? 0]?.hand ?? [];
+    return [...new Set(hand)].map((card) => deed('exchange', { card, slot: number }));
+  }
+  return ['look', 'steal'].map((kind) => deed(kind, { rival: number }));
+
+  function swaps(): Deed[] {
+    return upTo(view.market.length).map((slot) => deed('exchange', { card: number, slot }));
+  }
+}
+
+const places = () => upTo(TENEMENT + 1);
+
+function ofPlace(place: number): Deed[] {
+  const struck = [deed('attack', { place }), deed('blow', { place })];
+  if (place === TENEMENT) {
+    return [deed('recruit', { square: 2 }), deed('recruit', { square: 3 }), ...struck];
+  }
+  if (place >= FIRST_BUSINESS) {
+    const business = place - FIRST_BUSINESS;
+    return [
+      ...['found', 'employ', 'replace_burgher'].map((kind) => deed(kind, { business })),
+      ...struck,
+      deed('withdraw_burgher', { business }),
+    ];
+  }
+  const square = place;
+  return [
+    ...['free_by_liberty', 'free_by_capoeira', 'free', 'escape'].map((kind) =>
+      deed(kind, { square }),
+    ),
+    ...(square < 2 ? [] : [deed('recruit', { square })]),
+    ...struck,
+  ];
+}
+
+function ofCharacter(character: number, view: QuissamaView, rivals: readonly number[]): Deed[] {
+  const abilities: Deed[][] = [
+    [deed('store'), deed('rescue')],
+    rivals.map((rival) => deed('look', { rival })),
+    rivals.map((rival) => deed('steal', { rival })),
+    [],
+    ['free_by_liberty', 'free_by_capoeira'].flatMap((kind) =>
+      upTo(SQUARES).map((square) => deed(kind, { square })),
+    ),
+    upTo(3).map((waived) => deed('minister_without', { waived })),
+    [
+      ...upTo(10).map((business) => deed('replace_burgher', { business })),
+      ...upTo(6).map((space) => deed('replace_minister', { space })),
+    ],
+    [],
+  ];
+  const marked = (view.characters[character]?.markers ?? []).filter((rival) =>
+    rivals.includes(rival),
+  );
+  return [
+    ...(abilities[character] ?? []),
+    deed('influence', { character }),
+    ...marked.map((rival) => deed('release', { character, rival })),
+    ...marked.map((rival) => deed('replace_marker', { character, rival })),
+    deed('withdraw_marker', { character }),
+  ];
+}
+
+function ofVerb(verb: Verb, view: QuissamaView): Deed[] {
+  if (verb === 'minister') {
+    return [deed('minister'), ...upTo(3).map((waived) => deed('minister_without', { waived }))];
+  }
+  if (verb === 'attack') return places().map((place) => deed('attack', { place }));
+  if (verb === 'influence') return upTo(8).map((character) => deed('influence', { character }));
+  if (verb === 'exchange') {
+    return upTo(view.market.length).flatMap((number) => deedsOf({ is: 'slot', number }, view));
+  }
+  if (verb === 'recruit') return [2, 3].map((square) => deed('recruit', { square }));
+  if (verb === 'free') {
+    return ['free', 'free_by_liberty', 'free_by_capoeira'].flatMap((kind) =>
+      upTo(SQUARES).map((square) => deed(kind, { square })),
+    );
+  }
+  return upTo(10).map((business) => deed(verb, { business }));
+}
+
+export interface Row extends Deed {
+  text: Text;
+  ask: Ask;
+  cost: Icons;
+  identical: number;
+  spending?: Spending; // what it would take, if it may be done
+}
+
+export interface Moves {
+  /** Whether something is asked of whoever looks. */
+  asked: boolean;
+  ask: (kind: string, args?: Args) => Ask;
+  /** Do it, or be told by the server why not. */
+  make: (kind: string, args?: Args) => void;
+  /** What a thing offers: all that may be done, and of the rest what one may wonder about. */
+  rows: (subject: Subject) => Row[];
+  /** How a thing is lit: something may be done with it, it can be asked about, or neither. */
+  lit: (subject: Subject) => Ask;
+}
+
+type Given = Pick<BoardProps, 'options' | 'vocabulary' | 'act' | 'seat'>;
+
+export function movesOf(given: Given, view: QuissamaView): Moves {
+  const { options, vocabulary, act, seat } = given;
+  const asked = options.length > 0;
+  const atOnce = asked ? (AT_ONCE[view.phase] ?? []) : [];
+  const isMain = asked && view.phase === 'main';
+
+  function ask(kind: string, args?: Args): Ask {
+    if (find(options, kind, args)) return 'may';
+    return isMain || atOnce.includes(kind) ? 'not' : 'none';
+  }
+  function make(kind: string, args?: Args): void {
+    act(find(options, kind, args)?.action ?? actionOf(vocabulary, kind, args));
+  }
+  function rows(subject: Subject): Row[] {
+    if (!isMain) return [];
+    const all = deedsOf(subject, view).map(({ kind, args }): Row => {
+      const option = find(options, kind, args);
+      const action = option?.action ?? actionOf(vocabulary, kind, args);
+      const { cost, identical } = priceOf(kind, args, view);
+      return {
+        ...{ kind, args, cost, identical },
+        ask: option ? 'may' : 'not',
+        text: option?.text ?? text(kind, args),
+        spending: view.spending.find(({ actions }) => actions.includes(action)),
+      };
+    });
+    const legal = all.filter((row) => row.ask === 'may');
+    const others = all.filter((row) => row.ask === 'not' && isWondered(row, view, seat));
+    // A list of places shows where it can be done; a single thing also what cannot.
+    const isList = subject.is === 'verb' || subject.is === 'slot';
+    if (isList && legal.length) return legal;
+    return [...legal, ...onePerKind(others)];
+  }
+  function lit(subject: Subject): Ask {
+    if (!isMain) return 'none';
+    return deedsOf(subject, view).some(({ kind, args }) => find(options, kind, args))
+      ? 'may'
+      : 'not';
+  }
+  return { asked, ask, make, rows, lit };
+}
+
+function onePerKind(rows: readonly Row[]): Row[] {
+  return rows.filter((row, i) => rows.findIndex(({ kind }) => kind === row.kind) === i);
+}
+
+/** Whether somebody may wonder why a deed is refused: not without its card or character. */
+function isWondered({ kind }: Deed, view: QuissamaView, seat: number | null): boolean {
+  if (ONLY_IF_LEGAL.includes(kind)) return false;
+  const card = CARD_NEEDED[kind];
+  if (card !== undefined) return view.seats[seat ?? 0]?.hand?.includes(card) ?? false;
+  const character = CHARACTER_NEEDED[kind];
+  return character === undefined || view.characters[character]?.holder === seat;
+}
+
+function priceOf(kind: string, args: Args, view: QuissamaView): Pick<Row, 'cost' | 'identical'> {
+  const of = view.characters[args.character ?? -1];
+  if (of) {
+    const isFree = kind === 'withdraw_marker';
+    return { cost: isFree ? {} : of.price, identical: isFree ? 0 : of.identical };
+  }
+  const costs = view.costs[kind] ?? [];
+  const place = args.place ?? args.square ?? (args.business ?? 0) + FIRST_BUSINESS;
+  const index = args.waived ?? (costs.length > 1 ? gangOf(place, view) : 0);
+  return { cost: costs[index] ?? {}, identical: 0 };
+}
+
+const WAIVED = ['coin', 'burgher', 'crown'];
+
+/** How a deed is called that is no option now. */
+function text(kind: string, args: Args): Text {
+  const words: Text['args'] = {};
+  for (const [name, value] of Object.entries(args)) words[name] = said(name, value);
+  return { id: `option-${kind}`, args: words };
+}
+
+function said(name: string, value: number): Text['args'][string] {
+  const id = (word: string): Text => ({ id: word, args: {} });
+  if (name === 'rival') return { seat: value };
+  if (name === 'waived') return id(`icon-${WAIVED[value] ?? ''}`);
+  if (name === 'card') return cardText(value);
+  if (name === 'character') return characterText(value);
+  if (name === 'business') return id(`business-${value + 1}`);
+  if (name === 'place' && value >= FIRST_BUSINESS && value < TENEMENT) {
+    return { id: 'business', args: { name: placeText(value) } };
+  }
+  if (name === 'square' || name === 'place') return placeText(value);
+  return value + 1; // spaces and slots
+}
+
+/** The option behind a number, for what is being paid. */
+export function kindOf(action: number, vocabulary: BoardProps['vocabulary']): Deed {
+  const kind = vocabulary.findLast((each) => each.first <= action);
+  let rest = action - (kind?.first ?? 0);
+  const args: Args = {};
+  for (const { name, lowest, highest } of [...(kind?.fields ?? [])].reverse()) {
+    const size = highest - lowest + 1;
+    args[name] = (rest % size) + lowest;
+    rest = Math.floor(rest / size);
+  }
+  return { kind: kind?.name ?? '', args };
+}
+
+/** A deed in words, whether it may be done or not. */
+export function deedText({ kind, args }: Deed): Text {
+  return text(kind, args);
+}

@@ -1,0 +1,44 @@
+"""A hint for somebody who asks: what a master would do in their place, and why.
+
+The master is shown what the seat can imagine and nothing else, as every bot is.
+"""
+
+from ludoteca.bots.finding import FULL
+from ludoteca.bots.levels import MASTER
+from ludoteca.server import messages as m
+from ludoteca.server.house import House
+from ludoteca.server.logs import warn
+from ludoteca.server.problems import Denied
+from ludoteca.server.room import Room
+from ludoteca.server.thinker import Found, Question
+from ludoteca.server.thinkers import Stumbled
+
+IDEAS = 3  # the choice and two others
+
+
+def ask_hint(room: Room, seat: int) -> Question:
+    """What the master is asked; Denied where it is not this seat's turn or others play for real."""
+    ledger = room.ledger
+    if seat not in ledger.waiting:
+        raise Denied("not_now")
+    if any(not ledger.is_bot(other) for other in range(len(ledger.seats)) if other != seat):
+        raise Denied("not_now", "problem-hint-alone")
+    return room.house.question(room, seat, MASTER)
+
+
+async def find_hint(house: House, question: Question, step: int) -> m.Hinted:
+    """The master's thoughts; none if it stumbles."""
+    try:
+        found = await house.thinkers.ponder(question)
+    except Stumbled as stumble:
+        warn("no hint", why=str(stumble))
+        return m.Hinted(step=step, before=0.0, ideas=[])
+    house.metrics.count("hints")
+    whole = Found(-1, sum(each.visits for each in found), sum(each.worth for each in found))
+    ideas = [m.Idea(each.action, chance(each)) for each in found[:IDEAS]]
+    return m.Hinted(step=step, before=chance(whole), ideas=ideas)
+
+
+def chance(found: Found) -> float:
+    """How likely the seat is to win, as far as the master can tell."""
+    return round(found.worth / (found.visits * FULL), 3)

@@ -1,0 +1,80 @@
+"""The levels: set for every game, within their time, and each game's own."""
+
+from pathlib import Path
+
+import pytest
+
+from ludoteca import bots, find, names
+from ludoteca.bots import decide
+from ludoteca.bots.levels import FILE, LEVELS, game_of, settings_of, style_of, trees_of
+from ludoteca.bots.match import play_match
+from ludoteca.build import compiled
+from ludoteca.kernel.bits import lowest_bit
+from ludoteca.kernel.random import Random
+from ludoteca.kernel.state import State
+
+pytestmark = pytest.mark.pure
+
+SECONDS = {"apprentice": 1.0, "veteran": 1.0, "master": 1.0, "legend": 5.0}
+
+
+def opening(game: str) -> State:
+    return find(game).new(find(game).meta.players[0], Random(1))
+
+
+@pytest.mark.parametrize("game", names())
+def test_every_game_sets_every_level(game: str) -> None:
+    folder = Path(find(game).folder)
+    assert (folder / FILE).exists()
+    assert set(settings_of(game)) == {"all", *LEVELS}
+
+
+@pytest.mark.parametrize("game", names())
+def test_a_level_thinks_longer_than_the_one_below_and_errs_less(game: str) -> None:
+    styles = [style_of(level, opening(game)) for level in LEVELS]
+    effort = [style.iterations * style.trees for style in styles]
+    assert effort == sorted(effort)
+    assert effort[0] < effort[-1]
+    noise = [style.noise for style in styles]
+    assert noise == sorted(noise, reverse=True)
+    assert noise[0] > 0 == noise[-1]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("game", names())
+def test_a_level_keeps_to_its_time_where_there_is_a_clock(game: str, level: str) -> None:
+    style = style_of(level, opening(game), clock=True)
+    assert 0 < style.seconds * int(style.trees) < SECONDS[level]
+    assert style_of(level, opening(game)).seconds == 0, "without a clock only the seed decides"
+
+
+def test_a_position_knows_its_game() -> None:
+    assert [game_of(opening(game)) for game in names()] == names()
+
+
+def test_a_game_that_sets_nothing_has_levels_too() -> None:
+    assert set(settings_of("chess")) == {"all", *LEVELS}
+    assert trees_of("chess", "legend") == 2
+    assert trees_of("chess", "greedy") == 1
+
+
+@pytest.mark.skipif(not compiled(), reason="takes a while interpreted")
+def test_a_master_beats_an_apprentice() -> None:
+    """24 games, 17 won: one no better would do that once in 30 times, a master wins nearly all."""
+    won = 0
+    for game in range(24):
+        state = find("conspiracy").new(2, Random(game))
+        seat = game % 2
+        seated = [bots.make("apprentice", game), bots.make("apprentice", game)]
+        seated[seat] = bots.make("master", game)
+        play_match(state, seated, 1000)
+        won += state.ranking()[seat] == 1
+    assert won >= 17
+
+
+def test_the_registry_makes_them_with_and_without_a_clock() -> None:
+    for clock in (False, True):
+        state = opening("conspiracy")
+        seat = lowest_bit(state.waiting())
+        action = decide(bots.make("apprentice", 1, clock=clock), state, seat)
+        assert state.refusal(seat, action) == 0

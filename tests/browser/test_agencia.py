@@ -1,0 +1,177 @@
+"""Agência on its board: a match and a field by the board's own buttons, and the lesson."""
+
+import re
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import Newcomer
+from tests.browser.person import Person
+
+READY = ".agencia .act:not([aria-disabled]), .agencia .thing[data-ask='may']"
+CALM = ("Encerrar", "Não ", "Deixar", "Cumprir", "Votar contra", "Discordar", "Jogar")
+
+
+def open_table(person: Person, bots: int, **settings: str) -> None:
+    """A table against bots that play at random, quick to end."""
+    person.open("/new/agencia")
+    for _ in range(bots - 2):
+        person.page.get_by_role("button", name="Mais um lugar").click()
+    for number in range(2, bots + 2):
+        seat = person.page.get_by_role("group", name=f"Lugar {number}")
+        seat.get_by_role("combobox").first.select_option("bot")
+        seat.get_by_role("combobox").last.select_option("random")
+    for label, value in settings.items():
+        person.page.get_by_label(re.compile(label.replace("_", " "))).select_option(value)
+    person.page.get_by_role("button", name="Abrir a mesa").click()
+    person.expect_table()
+
+
+def offered(person: Person) -> Locator:
+    """What lights up on the board."""
+    return person.page.locator(READY)
+
+
+def play_on_the_board(person: Person, turn: int) -> str:
+    """Answer by something that lights up on the board; its name."""
+    person.page.wait_for_selector(READY)
+    things = offered(person)
+    names = [thing.get_attribute("aria-label") or thing.inner_text() for thing in things.all()]
+    calm = [index for index, name in enumerate(names) if name.startswith(CALM)]
+    index = calm[0] if calm and turn % 4 else turn % len(names)
+    before = person.step()
+    things.nth(index).click()
+    person.page.wait_for_function(
+        "before => Number(document.documentElement.dataset.step ?? 0) > before", arg=before
+    )
+    return names[index]
+
+
+def play(person: Person, most: int) -> set[str]:
+    """Play by the board until the game is over or so many decisions are made; what was seen."""
+    scenes: set[str] = set()
+    for turn in range(most):
+        person.wait_until_asked()
+        if person.is_over:
+            break
+        scene = person.page.locator(".agencia section.scene").get_attribute("class") or ""
+        mood = scene.split()[1]
+        if mood not in scenes:
+            scenes.add(mood)
+            person.check_axe()
+            person.check_no_sideways_scroll()
+        play_on_the_board(person, turn)
+    return scenes
+
+
+def test_a_match_by_the_boards_own_buttons(newcomer: Newcomer) -> None:
+    ana = newcomer()
+    open_table(ana, 2, Encerrar_a_partida="20")
+    society = ana.page.get_by_role("region", name="Sociedade")
+    expect(society.get_by_role("listitem")).to_have_count(3)
+    expect(ana.page.get_by_text("Peterson Silva, CC BY-NC-SA 4.0")).to_be_visible()
+    ana.check_axe()
+    play(ana, 400)  # one match in two is over after a dozen decisions, one in a hundred after 120
+    expect(ana.page.locator(".ending")).to_contain_text("sem cartas na mão")
+    ana.check_axe()
+    ana.check_no_sideways_scroll()
+    ana.page.get_by_role("link", name="Rever a partida").first.click()
+    expect(ana.page.get_by_role("region", name="Sociedade")).to_be_visible()
+    assert offered(ana).count() == 0
+    ana.page.get_by_role("button", name=re.compile("English")).click()
+    expect(ana.page.get_by_role("region", name="Society")).to_be_visible()
+    ana.check_axe()
+    ana.check_no_sideways_scroll()
+
+
+def test_a_field_by_the_boards_own_buttons(newcomer: Newcomer) -> None:
+    ana = newcomer()
+    open_table(ana, 3, Campo="on", Deck_histórico="on", Deck_social="on")
+    field = ana.page.get_by_role("table", name="Campo")
+    expect(field.get_by_role("row")).to_have_count(5)
+    for name in ("Hegemonias", "Último turno"):
+        expect(ana.page.get_by_role("region", name=name)).to_be_attached()
+    play(ana, 25)
+    ana.check_axe()
+
+
+def test_the_whole_board_by_keyboard_and_a_closer_look(newcomer: Newcomer) -> None:
+    ana = newcomer()
+    open_table(ana, 2)
+    ana.wait_until_asked()
+    structure = ana.page.get_by_role("region", name="Sociedade").get_by_role("button").first
+    if structure.get_attribute("data-ask") == "none":
+        structure.focus()
+        ana.page.keyboard.press("Enter")
+        expect(ana.page.get_by_role("dialog")).to_be_visible()
+        ana.check_axe()
+        ana.page.keyboard.press("Escape")
+        expect(ana.page.get_by_role("dialog")).to_have_count(0)
+    for _ in range(6):
+        ana.wait_until_asked()
+        if ana.is_over:
+            break
+        before = ana.step()
+        reach(ana, offered(ana).first)
+        ana.page.keyboard.press("Enter")
+        ana.page.wait_for_function(
+            "before => Number(document.documentElement.dataset.step ?? 0) > before", arg=before
+        )
+
+
+def reach(person: Person, thing: Locator) -> None:
+    """Come to it by Tab alone."""
+    person.page.locator("#main h1").evaluate("each => { each.tabIndex = -1; each.focus() }")
+    for _ in range(60):
+        if thing.evaluate("each => each === document.activeElement"):
+            return
+        person.page.keyboard.press("Tab")
+    raise AssertionError("the keyboard does not get there")
+
+
+def test_the_lesson_from_the_shelf_to_the_win(newcomer: Newcomer) -> None:
+    ana = newcomer()
+    ana.open()
+    ana.page.get_by_role("link", name=re.compile("Aprender jogando.*Agência")).click()
+    teacher = ana.page.get_by_role("region", name="Aprenda Agência jogando")
+    expect(teacher).to_contain_text("Uma partida de três")
+    ana.check_axe()
+    script: dict[str, list[dict[str, object]]] = ana.page.evaluate(
+        "fetch('/api/lessons/agencia').then(answer => answer.json())"
+    )
+    for number, step in enumerate(script["steps"], start=1):
+        expect(teacher).to_contain_text(f"Passo {number} de {len(script['steps'])}")
+        mood = ana.page.locator(".agencia section.scene").get_attribute("class") or ""
+        words = teacher.locator(".words").inner_text()
+        if words.startswith("Cumprida a estrutura"):
+            ask_why_not(ana)
+        if words.startswith("Crise!"):
+            assert "crisis" in mood
+            ana.check_axe()
+            ana.check_no_sideways_scroll()
+        if step["expects"] is not None:
+            do_as_told(ana, step)
+        elif number < len(script["steps"]):
+            teacher.get_by_role("button", name="Continuar").click()
+    expect(teacher).to_contain_text("você venceu!")
+    ana.check_axe()
+
+
+def ask_why_not(person: Person) -> None:
+    """A natural card that cannot be used yet answers with the rule."""
+    person.page.get_by_role("button", name=re.compile("^Usar Liderança")).click(force=True)
+    expect(person.page.get_by_role("alert")).to_contain_text("menor número de cartas")
+
+
+def do_as_told(person: Person, step: dict[str, object]) -> None:
+    """Do on the board what the lesson expects."""
+    state = step["state"]
+    assert isinstance(state, dict)
+    option = next(each for each in state["options"] if each["action"] == step["expects"])
+    given = option["arguments"]
+    if "card" in given:
+        card = person.page.locator(f".agencia .own [data-flip^='card-{given['card']}']").first
+    elif "seat" in given:
+        card = person.page.locator(f".agencia .structure[data-seat='{given['seat']}']")
+    else:
+        card = person.page.locator(".agencia section.scene .act").first
+    card.click()

@@ -1,0 +1,257 @@
+"""Foto Perfeita by its own board: envelopes, notes, trades, auctions, the set and the photo."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import Newcomer
+from tests.browser.person import Person
+
+MAY = '.foto .thing[data-ask="may"]'
+NOT = '.foto .thing[data-ask="not"]'
+CLOSE = ".foto .foot .act"
+SHUTTER = ".foto .shutter"
+OPENED = ".foto dialog[open]"
+SYNCED = ".foto .studio:not(.busy)"
+MOST = 400  # decisions of one game
+
+
+def sit_down(person: Person, trades: str = "plain", bots: int = 1) -> None:
+    """At a new table, against the quickest bots."""
+    person.open("/new/foto_perfeita")
+    expect(person.page.get_by_role("button", name="Abrir a mesa")).to_be_visible()
+    games = person.page.evaluate("async () => (await fetch('/api/games')).json()")
+    [levels] = [game["levels"] for game in games if game["name"] == "foto_perfeita"]
+    seats = [{"kind": "human", "name": "Ana"}, *[{"kind": "bot", "level": levels[0]}] * bots]
+    wish = {"game": "foto_perfeita", "seats": seats, "options": {"trades": trades}}
+    table = person.page.evaluate(
+        """async wish => (await fetch('/api/tables', {
+            method: 'POST', headers: {'Content-Type': 'application/json'},
+            body: JSON.stringify(wish)})).json()""",
+        wish,
+    )
+    person.open(f"/t/{table['id']}")
+    person.expect_table()
+    expect(person.page.locator(".foto")).to_be_visible()
+
+
+def is_asked(page: Page, what: str) -> bool:
+    """Whether the board offers this now."""
+    return page.locator(what).count() > 0
+
+
+def answer_on_the_board(person: Person) -> None:
+    """Press the first thing on the board that answers what is asked."""
+    page = person.page
+    if is_asked(page, OPENED):  # a rumour, or what was paid for
+        page.keyboard.press("Escape")
+    before = person.step()
+    for thing in (SHUTTER, CLOSE, MAY, ".foto .bid", ".foto .dos .act", ".foto .panel .act"):
+        if is_asked(page, thing):
+            page.locator(thing).first.click()
+            break
+    else:
+        raise AssertionError(f"nothing on the board answers: {person.prompt()}")
+    page.wait_for_function(
+        "before => Number(document.documentElement.dataset.step ?? 0) > before", arg=before
+    )
+
+
+def play(person: Person, each: Callable[[str], None] = lambda prompt: None) -> set[str]:
+    """To the end on the board; `each` is told of every question before it is answered."""
+    asked: set[str] = set()
+    for _ in range(MOST):
+        person.wait_until_asked()
+        if person.is_over:
+            return asked
+        prompt = person.prompt()
+        each(prompt)
+        asked.add(prompt)
+        if person.is_asked:
+            answer_on_the_board(person)
+    raise AssertionError(f"not over after {MOST} decisions")
+
+
+def figure(page: Page, index: int = 0) -> Locator:
+    """One of the figures beside the screen."""
+    return page.locator(".foto [data-tray] button").nth(index)
+
+
+def space(page: Page, number: int) -> Locator:
+    """A space of the floor."""
+    return page.locator(f'.foto [data-space="{number}"]')
+
+
+def test_a_whole_game_on_the_board(newcomer: Newcomer) -> None:
+    ana = newcomer()
+    sit_down(ana)
+    page = ana.page
+    seen: set[str] = set()
+    refused: list[str] = []
+
+    def look_at(prompt: str) -> None:
+        kind = re.sub(r"\W.*", "", prompt)
+        if kind not in seen:
+            seen.add(kind)
+            ana.check_axe()
+            ana.check_no_sideways_scroll()
+        if not refused and is_asked(page, NOT):
+            page.locator(NOT).first.click()
+            alert = page.locator(".question [role=alert]")
+            expect(alert).to_be_visible()
+            refused.append(alert.inner_text())
+
+    # The first look: open an envelope, note it, put two guests on the floor.
+    ana.wait_until_asked()
+    page.locator(".foto .own .thing").first.click()
+    expect(page.locator("dialog .wish")).to_have_count(3)
+    ana.check_axe()
+    page.get_by_role("button", name="Anotar", exact=True).click()
+    page.keyboard.press("Escape")
+    for number in (14, 9):
+        figure(page).click()
+        space(page, number).click()
+    expect(page.locator(SYNCED)).to_be_visible()
+    play(ana, look_at)
+    expect(page.locator(".ending > h2")).to_have_text(re.compile("vence|dividem"))
+    assert {"Veja", "Última"} <= seen
+    assert refused
+    assert all(refused)
+    ana.check_axe()
+    ana.check_no_sideways_scroll()
+
+
+@pytest.mark.parametrize("bots", [1, 2])
+def test_a_game_with_auctions(newcomer: Newcomer, bots: int) -> None:
+    ana = newcomer()
+    sit_down(ana, "auction", bots)
+    checked: set[str] = set()
+
+    def look_at(prompt: str) -> None:
+        auction = ana.page.locator(".foto .auction")
+        if not auction.count():
+            return
+        kind = ana.page.locator(".foto .course .card").inner_text()
+        expect(auction.locator("li")).not_to_have_count(0)
+        if kind not in checked:
+            checked.add(kind)
+            ana.check_axe()
+            ana.check_no_sideways_scroll()
+
+    play(ana, look_at)
+    expect(ana.page.locator(".ending")).to_be_visible()
+    assert checked
+
+
+def to_the_photo(person: Person) -> None:
+    """Answer everything with the first key until the last look."""
+    for _ in range(MOST):
+        person.wait_until_asked()
+        if is_asked(person.page, OPENED):
+            person.page.keyboard.press("Escape")
+        if is_asked(person.page, SHUTTER):
+            return
+        before = person.step()
+        person.page.locator("body").press("1")
+        person.page.wait_for_function(
+            "before => Number(document.documentElement.dataset.step ?? 0) > before", arg=before
+        )
+
+
+def test_the_photo_by_keyboard_alone(newcomer: Newcomer) -> None:
+    ana = newcomer()
+    sit_down(ana)
+    page = ana.page
+    to_the_photo(ana)
+    # A figure in hand, along the floor with the arrows, and down.
+    figure(page).focus()
+    page.keyboard.press("Enter")
+    expect(figure(page)).to_have_attribute("aria-pressed", "true")
+    space(page, 0).focus()
+    for key in ("ArrowUp", "ArrowUp", "ArrowRight"):
+        page.keyboard.press(key)
+    expect(space(page, 8)).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(space(page, 8).locator(".figure")).to_be_visible()
+    # Where in its space it stands, with the arrows of a group of radio buttons.
+    page.locator(".foto .chosen input:checked").focus()
+    page.keyboard.press("ArrowRight")
+    # The camera: to the side, and as high as the screen but no higher.
+    page.locator('[data-part="camera_across"]').focus()
+    page.keyboard.press("ArrowRight")
+    height = page.locator('[data-part="camera_height"]')
+    height.focus()
+    for _ in range(3):
+        page.keyboard.press("ArrowUp")
+    expect(height).to_have_attribute("aria-valuetext", "200 mm")
+    expect(page.locator(".foto [role=status]")).to_contain_text("acima do biombo")
+    # A place of the table, and the shutter.
+    page.locator(".foto .slots button").first.focus()
+    page.keyboard.press("Space")
+    page.locator(SHUTTER).focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".ending, .foto [data-moment]").first).to_be_visible()
+    page.wait_for_selector(".ending", timeout=60_000)
+
+
+def test_figures_are_dragged_and_the_verdict_follows(newcomer: Newcomer) -> None:
+    ana = newcomer()
+    sit_down(ana)
+    page = ana.page
+    ana.wait_until_asked()
+    expect(page.locator(".foto canvas[data-ready]")).to_be_visible()
+    known = page.locator(".foto [data-tray] button.known").first
+    guest = known.get_attribute("data-figure")
+    # Low on the screen, so that the floor above it is in sight as well.
+    known.evaluate(
+        """each => scrollBy(0, each.getBoundingClientRect().bottom + 8
+            - document.querySelector('.question').getBoundingClientRect().top)"""
+    )
+    start = known.bounding_box()
+    assert start is not None
+    target = space(page, 4).bounding_box()
+    assert target is not None
+    page.mouse.move(start["x"] + 20, start["y"] + 20)
+    page.mouse.down()
+    page.mouse.move(target["x"] + 8, target["y"] + 8, steps=6)
+    # While it hangs over the floor it is judged as if it stood there.
+    expect(space(page, 4).locator(".count")).to_be_visible()
+    page.mouse.up()
+    expect(space(page, 4).locator(f'[data-flip="figure:{guest}"]')).to_be_visible()
+    # Dropped at the back on the left of its space.
+    names = page.locator(".foto .chosen label:has(:checked)")
+    expect(names).to_have_text(re.compile("ao fundo, à esquerda"))
+    expect(page.locator(SYNCED)).to_be_visible()
+    page.reload()
+    ana.wait_until_asked()
+    expect(space(page, 4).locator(f'[data-flip="figure:{guest}"]')).to_be_visible()
+
+
+def test_notes_stay_in_this_browser(newcomer: Newcomer) -> None:
+    ana = newcomer()
+    sit_down(ana)
+    page = ana.page
+    ana.wait_until_asked()
+    page.get_by_role("button", name="Anotar todos").click()
+    page.locator(".foto .own .thing").first.click()
+    page.get_by_label("Suas palavras").fill("detesta sol")
+    page.keyboard.press("Escape")
+    page.locator(CLOSE).click()  # the envelopes are shut now
+    page.reload()
+    ana.expect_table()
+    expect(page.locator(".foto .notebook li")).not_to_have_count(0)
+    expect(page.locator(".foto .notebook")).to_contain_text("detesta sol")
+
+
+def test_whoever_watches_sees_the_table_and_no_secret(newcomer: Newcomer) -> None:
+    ana, bia = newcomer(), newcomer()
+    sit_down(ana)
+    ana.wait_until_asked()
+    bia.open(ana.page.url)
+    expect(bia.page.locator(".foto .others .thing")).to_have_count(10)
+    assert bia.page.locator(".foto .studio, .foto .notebook, .foto .wish").count() == 0
+    bia.page.locator(".foto .thing").first.click()
+    expect(bia.page.locator("dialog[open]")).to_contain_text("Está fechado")
+    bia.check_axe()

@@ -1,0 +1,218 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Moves } from '../../src/ludoteca/games/foto_perfeita/web/moves';
+import type { Setting, Spot } from '../../src/ludoteca/games/foto_perfeita/web/scene';
+import { Draft } from '../../src/ludoteca/games/foto_perfeita/web/studio/draft.svelte';
+import {
+  CAMERA_PARTS,
+  isSame,
+  nextStep,
+  type Step,
+} from '../../src/ludoteca/games/foto_perfeita/web/studio/steps';
+import { frameFault } from '../../src/ludoteca/games/foto_perfeita/web/verdict';
+import type { Own } from '../../src/ludoteca/games/foto_perfeita/web/view';
+import { seeded } from '$lib/draw';
+
+const START = [3, 4, 2, 0, 3, 3];
+const ROWS = [7, 7, 4, 4, 7, 6];
+
+const nothing = (): Setting => ({
+  floor: Array.from({ length: 14 }, () => null),
+  table: Array.from({ length: 12 }, () => false),
+  camera: START,
+});
+const ownOf = (setting: Setting): Own => ({
+  ...structuredClone(setting),
+  ...({ vip: null, hand: 'menu', picked: null, choice: -1, choice2: -1, seen: [] } as const),
+});
+
+/** A set that the rules allow. */
+function randomSet(next: () => number): Setting {
+  const below = (end: number) => Math.floor(next() * end);
+  const spaces = Array.from({ length: 17 }, (_, space) => space).sort(() => next() - 0.5);
+  const floor = Array.from({ length: 14 }, (): Spot | null =>
+    next() < 0.3 ? null : { space: spaces.pop() ?? 0, offset: below(9) },
+  );
+  const table = Array.from({ length: 12 }, () => next() < 0.5);
+  for (;;) {
+    const camera = ROWS.map(below);
+    if (!frameFault(camera)) return { floor, table, camera };
+  }
+}
+
+/** What the rules of arrange.py do with a step; they refuse by throwing. */
+function applied(own: Own, { kind, args = {} }: Step): Own {
+  const after = structuredClone(own);
+  const floor = after.floor as (Spot | null)[];
+  const done = (): Own => ({ ...after, hand: 'menu', picked: null });
+  const refuse = () => {
+    throw new Error(`refused: ${own.hand} ${kind} ${JSON.stringify(args)}`);
+  };
+  const inHand = (hand: Own['hand']) => own.hand === hand || refuse();
+  const picked = own.picked ?? -1;
+  if (['move_guest', 'decorate', 'move_camera'].includes(kind)) {
+    inHand('menu');
+    const hands = {
+      move_guest: 'picking',
+      decorate: 'at_table',
+      move_camera: 'at_camera',
+    } as const;
+    return { ...after, hand: hands[kind as keyof typeof hands] };
+  }
+  if (kind === 'pick') {
+    inHand('picking');
+    return { ...after, hand: 'standing', picked: args.guest ?? -1 };
+  }
+  if (kind === 'slot') {
+    inHand('at_table');
+    const table = after.table as boolean[];
+    table[args.slot ?? 0] = !table[args.slot ?? 0];
+    return done();
+  }
+  const part = CAMERA_PARTS.findIndex((name) => name === kind);
+  if (part >= 0) {
+    inHand('at_camera');
+    (after.camera as number[])[part] = args[kind] ?? 0;
+    if (frameFault(after.camera)) refuse();
+    return done();
+  }
+  inHand('standing');
+  if (kind === 'stand') {
+    const space = args.space ?? 0;
+    if (floor.some((spot, guest) => guest !== picked && spot?.space === space)) refuse();
+    floor[picked] = { space, offset: 4 };
+  } else if (kind === 'shift') {
+    const spot = floor[picked] ?? refuse();
+    floor[picked] = { ...(spot as Spot), offset: args.offset ?? 4 };
+  } else floor[picked] = null;
+  return done();
+}
+
+describe('from one set to another', () => {
+  it('every step is allowed, and they arrive', () => {
+    const next = seeded(7);
+    for (let round = 0; round < 60; round += 1) {
+      let own = ownOf(randomSet(next));
+      const wanted = randomSet(next);
+      for (let steps = 0; steps < 200; steps += 1) {
+        const step = nextStep(own, wanted);
+        if (!step) break;
+        own = applied(own, step);
+      }
+      expect(nextStep(own, wanted)).toBeNull();
+      expect(isSame(own, wanted)).toBe(true);
+    }
+  });
+
+  it('two who change places do it by way of the edge', () => {
+    const floor = nothing().floor.slice();
+    [floor[0], floor[1]] = [
+      { space: 3, offset: 4 },
+      { space: 4, offset: 4 },
+    ];
+    const turned = floor.slice();
+    [turned[0], turned[1]] = [floor[1] as Spot, floor[0] as Spot];
+    let own = ownOf({ ...nothing(), floor });
+    const kinds: string[] = [];
+    for (let step = nextStep(own, { ...nothing(), floor: turned }); step;) {
+      kinds.push(step.kind);
+      own = applied(own, step);
+      step = nextStep(own, { ...nothing(), floor: turned });
+    }
+    expect(kinds.filter((kind) => ['away', 'stand'].includes(kind))).toEqual([
+      'away',
+      'stand',
+      'stand',
+    ]);
+  });
+
+  it('whatever is in hand is put back where it was', () => {
+    const floor = nothing().floor.slice();
+    floor[2] = { space: 6, offset: 7 };
+    const own: Own = { ...ownOf({ ...nothing(), floor }), hand: 'standing', picked: 2 };
+    const step = nextStep(own, own);
+    expect(step).toEqual({ kind: 'shift', args: { offset: 7 } });
+    expect(isSame(applied(own, step as Step), own)).toBe(true);
+  });
+});
+
+describe('a draft', () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
+  /** A server that does what it is told, one answer later. */
+  function table(own: Own) {
+    const draft = new Draft();
+    const made: string[] = [];
+    let options = true;
+    const moves = (): Moves => ({
+      isAsked: options,
+      ask: (kind) => (kind === 'step_out' ? 'not' : 'may'),
+      make(kind, args) {
+        made.push(kind);
+        if (kind === 'shutter') options = false;
+        else if (kind !== 'step_out') own = applied(own, { kind, args });
+        setTimeout(() => draft.follow({ own, moves: moves() }), 5);
+      },
+    });
+    draft.follow({ own, moves: moves() });
+    return { draft, made, own: () => own };
+  }
+
+  it('is shown at once and told bit by bit', () => {
+    const { draft, made, own } = table(ownOf(nothing()));
+    draft.place(4, { space: 9, offset: 1 });
+    expect(draft.setting?.floor[4]).toEqual({ space: 9, offset: 1 });
+    expect(draft.isBusy).toBe(true);
+    vi.advanceTimersByTime(2000);
+    expect(made).toEqual(['move_guest', 'pick', 'stand', 'move_guest', 'pick', 'shift']);
+    expect(own().floor[4]).toEqual({ space: 9, offset: 1 });
+    expect(draft.isBusy).toBe(false);
+  });
+
+  it('lets two guests change places, and sends whoever is displaced to the edge', () => {
+    const { draft } = table(ownOf(nothing()));
+    draft.place(0, { space: 3, offset: 4 });
+    draft.place(1, { space: 4, offset: 0 });
+    draft.place(0, { space: 4, offset: 4 });
+    expect(draft.setting?.floor[1]).toEqual({ space: 3, offset: 4 });
+    draft.place(2, { space: 3, offset: 4 });
+    expect(draft.setting?.floor[1]).toBeNull();
+  });
+
+  it('does not leave the rules of the frame', () => {
+    const { draft } = table(ownOf(nothing()));
+    expect(draft.aim(1, 6)).toBe('camera_high');
+    expect(draft.aim(4, 0)).toBe('sees_left');
+    expect(draft.setting?.camera).toEqual(START);
+    expect(draft.aim(3, 3)).toBe('');
+    expect(draft.aim(4, 0)).toBe('');
+    expect(draft.setting?.camera).toEqual([3, 4, 2, 3, 0, 3]);
+  });
+
+  it('presses the shutter last, and only once', () => {
+    const { draft, made } = table(ownOf(nothing()));
+    draft.place(3, { space: 8, offset: 4 });
+    draft.finish('shutter');
+    vi.advanceTimersByTime(3000);
+    expect(made).toEqual(['move_guest', 'pick', 'stand', 'shutter']);
+    expect(draft.isBusy).toBe(false);
+  });
+
+  it('asks once for the reason of what may not be done', () => {
+    const { draft, made } = table(ownOf(nothing()));
+    draft.finish('step_out');
+    vi.advanceTimersByTime(3000);
+    expect(made).toEqual(['step_out']);
+    expect(draft.isBusy).toBe(false);
+  });
+
+  it('gives up on what changes nothing', () => {
+    const make = vi.fn();
+    const draft = new Draft();
+    draft.follow({ own: ownOf(nothing()), moves: { isAsked: true, ask: () => 'may', make } });
+    draft.place(3, { space: 8, offset: 4 });
+    vi.advanceTimersByTime(10_000);
+    expect(make).toHaveBeenCalledTimes(4);
+    expect(draft.isBusy).toBe(false);
+  });
+});
