@@ -89,6 +89,12 @@ def test_a_card_is_read_and_played_by_keyboard_alone(newcomer: Newcomer) -> None
     )
     assert size >= 14
     ana.check_axe()
+    explained = look.get_by_role("link").first
+    with ana.page.context.expect_page() as opened:
+        explained.click()
+    heading = str(explained.get_attribute("href")).partition("#")[2]
+    expect(opened.value.locator(f"#{heading}")).to_be_focused()
+    opened.value.close()
     ana.page.keyboard.press("Escape")
     expect(look).to_have_count(0)
     expect(card).to_be_focused()
