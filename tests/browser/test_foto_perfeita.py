@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Newcomer
-from tests.browser.person import Person
+from tests.browser.person import ENDING, OPTIONS, Person
 
 MAY = '.foto .thing[data-ask="may"]'
 NOT = '.foto .thing[data-ask="not"]'
@@ -37,6 +37,11 @@ def sit_down(person: Person, trades: str = "plain", bots: int = 1) -> None:
     expect(person.page.locator(".foto")).to_be_visible()
 
 
+def wait_until_asked(person: Person) -> None:
+    """Until there is something to answer or the game is over; bots may arrange for a while."""
+    person.page.wait_for_selector(f"{OPTIONS}, {ENDING}", state="attached", timeout=60_000)
+
+
 def is_asked(page: Page, what: str) -> bool:
     """Whether the board offers this now."""
     return page.locator(what).count() > 0
@@ -63,7 +68,7 @@ def play(person: Person, each: Callable[[str], None] = lambda prompt: None) -> s
     """To the end on the board; `each` is told of every question before it is answered."""
     asked: set[str] = set()
     for _ in range(MOST):
-        person.wait_until_asked()
+        wait_until_asked(person)
         if person.is_over:
             return asked
         prompt = person.prompt()
@@ -104,7 +109,7 @@ def test_a_whole_game_on_the_board(newcomer: Newcomer) -> None:
             refused.append(alert.inner_text())
 
     # The first look: open an envelope, note it, put two guests on the floor.
-    ana.wait_until_asked()
+    wait_until_asked(ana)
     page.locator(".foto .own .thing").first.click()
     expect(page.locator("dialog .wish")).to_have_count(3)
     ana.check_axe()
@@ -156,7 +161,7 @@ def test_a_game_with_auctions(newcomer: Newcomer, bots: int) -> None:
 def to_the_photo(person: Person) -> None:
     """Answer everything with the first key until the last look."""
     for _ in range(MOST):
-        person.wait_until_asked()
+        wait_until_asked(person)
         if is_asked(person.page, OPENED):
             person.page.keyboard.press("Escape")
         if is_asked(person.page, SHUTTER):
@@ -211,7 +216,7 @@ def test_figures_are_dragged_and_the_verdict_follows(newcomer: Newcomer) -> None
     ana = newcomer()
     sit_down(ana)
     page = ana.page
-    ana.wait_until_asked()
+    wait_until_asked(ana)
     expect(page.locator(".foto canvas[data-ready]")).to_be_visible()
     known = page.locator(".foto [data-tray] button.known").first
     guest = known.get_attribute("data-figure")
@@ -236,7 +241,7 @@ def test_figures_are_dragged_and_the_verdict_follows(newcomer: Newcomer) -> None
     expect(names).to_have_text(re.compile("ao fundo, à esquerda"))
     expect(page.locator(SYNCED)).to_be_visible()
     page.reload()
-    ana.wait_until_asked()
+    wait_until_asked(ana)
     expect(space(page, 4).locator(f'[data-flip="figure:{guest}"]')).to_be_visible()
 
 
@@ -244,7 +249,7 @@ def test_notes_stay_in_this_browser(newcomer: Newcomer) -> None:
     ana = newcomer()
     sit_down(ana)
     page = ana.page
-    ana.wait_until_asked()
+    wait_until_asked(ana)
     page.get_by_role("button", name="Anotar todos").click()
     page.locator(".foto .own .thing").first.click()
     page.get_by_label("Suas palavras").fill("detesta sol")
@@ -259,7 +264,7 @@ def test_notes_stay_in_this_browser(newcomer: Newcomer) -> None:
 def test_whoever_watches_sees_the_table_and_no_secret(newcomer: Newcomer) -> None:
     ana, bia = newcomer(), newcomer()
     sit_down(ana)
-    ana.wait_until_asked()
+    wait_until_asked(ana)
     bia.open(ana.page.url)
     expect(bia.page.locator(".foto .others .seat .thing")).to_have_count(10)
     assert bia.page.locator(".foto .studio, .foto .notebook, .foto .wish").count() == 0
