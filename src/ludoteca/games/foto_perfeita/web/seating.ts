@@ -1,0 +1,53 @@
+/** Who sits where, what lies before whom, and what one has decided about it. */
+import type { Text } from '$lib/protocol';
+import { ENVELOPE_KINDS, type Moves } from './moves';
+import { text, type FotoView } from './view';
+
+/** The others from the left on; for whoever only watches, everybody. */
+export function othersOf(players: number, seat: number | null): number[] {
+  const all = Array.from({ length: players }, (_, i) => i);
+  return seat === null ? all : all.slice(1).map((step) => (seat + step) % players);
+}
+
+export const leftOf = ({ players }: FotoView, seat: number) => (seat + 1) % players;
+export const rightOf = ({ players }: FotoView, seat: number) => (seat + players - 1) % players;
+
+/** On which side of oneself somebody sits; with two there are no sides. */
+export function sideOf(view: FotoView, seat: number | null, player: number): 'left' | 'right' | '' {
+  if (seat === null || view.players < 3) return '';
+  if (player === leftOf(view, seat)) return 'left';
+  return player === rightOf(view, seat) ? 'right' : '';
+}
+
+/** The envelopes before a seat, or in the centre; the one on offer lies in the auction. */
+export function heldBy({ envelopes, auction }: FotoView, holder: number | null): number[] {
+  return envelopes.flatMap((each, guest) =>
+    each.holder === holder && guest !== auction?.lot ? [guest] : [],
+  );
+}
+
+/** Whether an envelope before somebody else can be chosen, or somebody else can be given one. */
+export function isAskedOfOthers(view: FotoView, moves: Moves, seat: number | null): boolean {
+  const kind = ENVELOPE_KINDS[view.phase];
+  if (['to_left', 'to_right'].some((side) => moves.ask(side) === 'may')) return true;
+  return view.envelopes.some(
+    ({ holder }, guest) =>
+      kind && holder !== null && holder !== seat && moves.ask(kind, { guest }) === 'may',
+  );
+}
+
+const CHOSEN = ['keeping', 'giving', 'stealing', 'sharing', 'rumouring'];
+
+/** What one has decided about an envelope and the others do not see yet; or one's VIP card in it. */
+export function markOf(view: FotoView, seat: number | null, guest: number): Text | null {
+  const { own, phase } = view;
+  if (!own || seat === null) return null;
+  if (phase === 'giving' && own.choice2 === guest) {
+    return text('party-chosen-giving_right', { right: { seat: rightOf(view, seat) } });
+  }
+  if (CHOSEN.includes(phase) && own.choice === guest) {
+    const id = phase === 'giving' ? 'giving_left' : phase;
+    return text(`party-chosen-${id}`, { left: { seat: leftOf(view, seat) } });
+  }
+  return own.vip === guest ? text('party-your-vip') : null;
+}
