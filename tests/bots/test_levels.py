@@ -1,5 +1,6 @@
 """The levels: set for every game, within their time, and each game's own."""
 
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -30,14 +31,14 @@ def test_every_game_sets_every_level(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", names())
-def test_a_level_thinks_longer_than_the_one_below_and_errs_less(game: str) -> None:
+def test_a_level_thinks_longer_than_the_one_below_or_errs_less(game: str) -> None:
     styles = [style_of(level, opening(game)) for level in LEVELS]
-    effort = [style.iterations * style.trees for style in styles]
-    assert effort == sorted(effort)
-    assert effort[0] < effort[-1]
-    noise = [style.noise for style in styles]
-    assert noise == sorted(noise, reverse=True)
-    assert noise[0] > 0 == noise[-1]
+    for lower, higher in pairwise(styles):
+        more = higher.iterations * higher.trees, -higher.noise
+        less = lower.iterations * lower.trees, -lower.noise
+        assert more[0] >= less[0]
+        assert more[1] > less[1]
+    assert styles[-1].noise <= 0.001
 
 
 @pytest.mark.parametrize("level", LEVELS)

@@ -47,7 +47,7 @@ class Search:
         self.is_cancelled: bool = False
 
     def cancel(self) -> None:
-        """Let a search that is under way in another thread end with what it knows."""
+        """Let the search under way in another thread, or else the next, end with what it knows."""
         self.is_cancelled = True
 
     def begin(self, players: i64) -> None:
@@ -70,13 +70,13 @@ class Search:
         self.random = Random(seed)
         self.seat = seat
         self.done = 0
-        self.is_cancelled = False
         start = perf_counter()
         while self.done < self.style.iterations:
             self.iterate(state.imagine(seat, self.random.word()))
             self.done += 1
             if self.done % STEPS == 0 and self.is_enough(start):
                 break
+        self.is_cancelled = False
 
     def is_enough(self, start: float) -> bool:
         """Whether the time is up or somebody has cancelled; lets other threads speak."""

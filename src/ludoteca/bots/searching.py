@@ -79,7 +79,7 @@ class SearchBot(ThinkingBot):
         return found
 
     def cancel(self) -> None:
-        """Let a search that is under way in another thread end with what it knows."""
+        """Let the search under way in another thread, or else the next, end with what it knows."""
         for search in self.searches:
             search.cancel()
 

@@ -104,12 +104,16 @@ def search_vips(position: Position, seat: i64, other: i64, random: Random) -> bo
         return agrees(position, seat)
     if other == seat:
         return search_vips(position, seat, other + 1, random)
+    left = position.players - 1 - other
+    if seat > other:
+        left -= 1
     chances = vip_chances(position, other)
     first = random.below(chances)
     for number in range(chances):
         put_vip(position, other, (first + number) % chances)
-        if not exceeds(position, seat) and search_vips(position, seat, other + 1, random):
-            return True
+        if not exceeds(position, seat) and lacking(position, seat) <= left:
+            if search_vips(position, seat, other + 1, random):
+                return True
     put_vip(position, other, 0)
     return False
 
@@ -162,6 +166,27 @@ def exceeds(position: Position, seat: i64) -> bool:
             if seen > 0 and vips_by(position, guest, number, seat) > seen - 1:
                 return True
     return False
+
+
+def lacking(position: Position, seat: i64) -> i64:
+    """How many more VIP cards it takes at least for all that the seat has seen and heard."""
+    total: i64 = 0
+    for guest in range(GUESTS):
+        most: i64 = 0
+        for number in range(ROUND_LIMIT):
+            missing: i64 = 0
+            if (position.announced[guest] >> number) & 1 == 1:
+                missing = 1 - vips_by(position, guest, number, NOBODY)
+            if missing > most:
+                most = missing
+            if seat != NOBODY:
+                seen = (position.looks[seat * GUESTS + guest] >> (3 * number)) & 7
+                if seen > 0:
+                    missing = seen - 1 - vips_by(position, guest, number, seat)
+            if missing > most:
+                most = missing
+        total += most
+    return total
 
 
 def relook(position: Position, seat: i64) -> None:
