@@ -21,7 +21,7 @@ SIZES = {"phone": (390, 844), "desktop": (1440, 900)}
 Newcomer = Callable[[], Person]
 
 
-@pytest.fixture(scope="package")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     """The Chromium of this machine, or the one that Playwright brought."""
     found = next(filter(None, map(shutil.which, ("chromium", "chromium-browser"))), None)
