@@ -110,8 +110,8 @@ def test_the_browser_shows_what_the_judge_sees(browser: Browser, stage: str) -> 
             if each.spots[guest] < 0:
                 assert seen_of(drawn, guest) == (0, 0)
                 continue
-            counts = (photo.visible[guest], photo.face_visible[guest])
-            wholes = (photo.whole[guest], photo.face_whole[guest])
+            counts = (int(photo.visible[guest]), int(photo.face_visible[guest]))
+            wholes = (int(photo.whole[guest]), int(photo.face_whole[guest]))
             for judged, shown, whole in zip(counts, seen_of(drawn, guest), wholes, strict=True):
                 where = (GUEST_CODES[guest], each, judged, shown, whole)
                 assert abs(judged - shown) <= max(FEW, SHARE * whole), where
