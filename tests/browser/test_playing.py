@@ -101,13 +101,13 @@ def test_hot_seat(newcomer: Newcomer) -> None:
     ana.page.get_by_role("button", name="Abrir a mesa").click()
     passed = set()
     for decision in range(40):
-        ana.page.wait_for_selector(f"{OPTIONS}, section.handover")
+        ana.page.wait_for_selector(f"{OPTIONS}, section.handover", state="attached")
         handover = ana.page.locator("section.handover")
         if handover.count():
             passed.add(handover.locator("h2").inner_text())
             ana.check_axe()
             ana.page.get_by_role("button", name="Sou eu").click()
-            ana.page.wait_for_selector(OPTIONS)
+            ana.page.wait_for_selector(OPTIONS, state="attached")
         ana.choose(decision % 2)
         if len(passed) == 2:
             break
