@@ -65,4 +65,4 @@ def test_peers_are_never_dependencies() -> None:
 def test_make_alone_lists_the_targets() -> None:
     result = subprocess.run(["make", "-C", ROOT], capture_output=True, text=True, check=True)
     targets = re.findall(r"(?m)^make (\w+)\t", result.stdout)
-    assert targets == ["help", "run", "test", "lint", "build", "bench", "lock", "clean"]
+    assert targets == ["help", "run", "test", "lint", "build", "web", "bench", "lock", "clean"]
