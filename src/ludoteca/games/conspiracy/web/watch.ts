@@ -48,7 +48,11 @@ export function watchCards(root: HTMLElement, { onnear, onhold }: Watcher): () =
       const card = cardAt(event.target);
       if (card?.matches(':focus-visible')) later(() => card.isConnected && onnear(card));
     },
-    focusout: stop,
+    focusout() {
+      clearTimeout(timer);
+      // Later: a card that goes while it has the focus says so in the middle of drawing the page.
+      queueMicrotask(() => onnear(null));
+    },
     keydown(event) {
       if (event.key === 'Escape') stop();
     },
