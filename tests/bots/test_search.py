@@ -8,13 +8,11 @@ import pytest
 from ludoteca import find
 from ludoteca.bots import decide
 from ludoteca.bots.finding import FULL, Finding, best_of, merge
-from ludoteca.bots.match import play_match
 from ludoteca.bots.registry import make
 from ludoteca.bots.search import Search
 from ludoteca.bots.searching import SearchBot
 from ludoteca.bots.style import Style
 from ludoteca.bots.tree import NONE, ROOT, Tree
-from ludoteca.build import compiled
 from ludoteca.kernel.bits import lowest_bit
 from ludoteca.kernel.random import Random
 from ludoteca.kernel.row import Row
@@ -180,19 +178,3 @@ def test_whoever_misjudges_does_not_always_take_the_best() -> None:
     assert {best_of(found, 0.1, Random(seed)) for seed in range(40)} == {1}, "0.17 apart"
     assert {best_of(found, 0.3, Random(seed)) for seed in range(40)} == {1, 2}
     assert {best_of(found, 5.0, Random(seed)) for seed in range(40)} == {1, 2, 3}
-
-
-@pytest.mark.skipif(not compiled(), reason="takes a while interpreted")
-def test_searching_beats_greed() -> None:
-    """30 games, won 2 of 3: greedy against itself would do that once in 30 times, the search
-    has won 4 of 5 of many more."""
-    won = 0.0
-    for game in range(30):
-        state, _ = opening(seed=game)
-        seat = game % 2
-        seated = [make("greedy", game), make("greedy", game)]
-        seated[seat] = SearchBot(game, Style(500, horizon=25, margin=16.0))
-        play_match(state, seated, 1000)
-        ranking = list(state.ranking())
-        won += (ranking[seat] == 1) / ranking.count(1)
-    assert won >= 20
