@@ -34,6 +34,8 @@ from ludoteca.kernel.state import State
 
 pyspiel = need("pyspiel", "openspiel")
 np = need("numpy", "openspiel")
+SpielState: Any = pyspiel.State
+SpielBase: Any = pyspiel.Game
 
 from ludoteca.envs.features import Features  # noqa: E402 - it needs NumPy
 
@@ -220,7 +222,7 @@ def _table(name: str, players: int, options: dict[str, str], position: str) -> T
     return TableGame(find(name), players, options, position)
 
 
-class GameState(pyspiel.State):  # type: ignore[misc]
+class GameState(SpielState):  # type: ignore[misc]
     """A state as OpenSpiel's algorithms use it."""
 
     def __init__(self, game: Any) -> None:
@@ -234,7 +236,7 @@ class GameState(pyspiel.State):  # type: ignore[misc]
 
     def is_terminal(self) -> bool:
         """Whether the game is over."""
-        return self.current_player() == pyspiel.PlayerId.TERMINAL
+        return self.current_player() == int(pyspiel.PlayerId.TERMINAL)
 
     def _legal_actions(self, player: int) -> list[int]:
         row = self.play.table.actions
@@ -320,7 +322,7 @@ class Observer:
         return f"{text}, before that {state.play.trail.digests[player].hex()}"
 
 
-class SpielGame(pyspiel.Game):  # type: ignore[misc]
+class SpielGame(SpielBase):  # type: ignore[misc]
     """One of our games with its parameters: players, settings, and where to begin."""
 
     name: str  # set by `register`

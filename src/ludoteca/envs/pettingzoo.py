@@ -29,6 +29,7 @@ pettingzoo = need("pettingzoo", "pettingzoo")
 spaces = need("gymnasium.spaces", "pettingzoo")
 seeding = need("gymnasium.utils.seeding", "pettingzoo")
 np = need("numpy", "pettingzoo")
+AECEnv: Any = pettingzoo.AECEnv
 wrappers = need("pettingzoo.utils.wrappers", "pettingzoo")
 
 if TYPE_CHECKING:
@@ -50,7 +51,7 @@ def env(
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(ended))
 
 
-class GameEnv(pettingzoo.AECEnv):  # type: ignore[misc]
+class GameEnv(AECEnv):  # type: ignore[misc]
     """A game; observations, masks and rewards as docs/research.md describes them."""
 
     def __init__(
@@ -67,7 +68,7 @@ class GameEnv(pettingzoo.AECEnv):  # type: ignore[misc]
         self.game.meta.check_players(self.players)
         self.options = dict(options or {})
         self.layout = self.game.layout(self.players)
-        self.metadata = {
+        self.metadata: dict[str, Any] = {
             "name": f"ludoteca_{game}_v{self.layout.version}",
             "render_modes": ["human", "ansi"],
             "is_parallelizable": False,
@@ -126,7 +127,7 @@ class GameEnv(pettingzoo.AECEnv):  # type: ignore[misc]
 
     def _mask(self, agent: str) -> "NDArray[Any]":
         """1 for each action that the agent may do now; nothing while it is not its decision."""
-        mask = np.zeros(self.game.vocabulary.size, np.int8)
+        mask: NDArray[Any] = np.zeros(self.game.vocabulary.size, np.int8)
         if self.state.waiting() and agent == self.agent_selection:
             self.state.legal(self._seats[agent], self._row)
             mask[self._row.actions()] = 1

@@ -21,6 +21,7 @@ from ludoteca.kernel.game import find
 
 gymnasium = need("gymnasium", "vector")
 np = need("numpy", "vector")
+VectorEnv: Any = gymnasium.vector.VectorEnv
 
 from ludoteca.envs.features import Features  # noqa: E402 - it needs NumPy
 from ludoteca.envs.memory import shared  # noqa: E402
@@ -33,7 +34,7 @@ RIVALS = ("nobody", "random", "quick")  # in the order of the fleet's numbers
 Stepped = tuple["NDArray[Any]", "NDArray[Any]", "NDArray[Any]", "NDArray[Any]", dict[str, Any]]
 
 
-class VectorGames(gymnasium.vector.VectorEnv):  # type: ignore[misc]
+class VectorGames(VectorEnv):  # type: ignore[misc]
     """`num_envs` games of one kind, each waiting for one decision.
 
     With `rivals="nobody"` whoever steps the games decides for every seat: an observation is that
