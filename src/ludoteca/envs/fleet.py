@@ -93,6 +93,7 @@ class Fleet:
 
     def reset(self, index: i64) -> None:
         """Begin a new game at a place."""
+        self.sheet.clear(index * self.width, self.width)
         self.begin(index)
         self.rewards[index] = 0.0
         self.outcomes[index] = WENT_ON
@@ -134,7 +135,7 @@ class Fleet:
         return waiting
 
     def look(self, state: State, seat: i64, index: i64) -> None:
-        """Write what the seat that decides next sees and may do."""
+        """Write what the seat that decides next sees and may do, where there are zeros."""
         masks = self.masks
         legal = self.legal
         first = index * self.actions_end
@@ -154,7 +155,10 @@ class Fleet:
         state.observe(seat, sheet)
 
     def step(self) -> None:
-        """Do the action of each place; a game that ends is followed by another at once."""
+        """Do the action of each place; a game that ends is followed by another at once.
+
+        The observations are zeros before: NumPy clears them much faster.
+        """
         for index in range(self.size):
             self.step_one(index)
 
@@ -205,7 +209,7 @@ class Fleet:
     def close(self, state: State, seat: i64, index: i64, outcome: i64) -> None:
         """Keep the last thing seen, and begin again."""
         self.rewards[index] = self.all_rewards[index * self.players + seat]
-        self.finals.at = index * self.width
+        self.finals.clear(index * self.width, self.width)
         state.observe(seat, self.finals)
         self.begin(index)
         self.outcomes[index] = outcome

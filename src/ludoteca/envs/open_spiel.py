@@ -204,7 +204,7 @@ class TableGame:
 
     def row(self, state: State, seat: int) -> Any:
         """What a seat observes."""
-        self._sheet.at = 0
+        self._sheet.clear(0, self.layout.size)
         state.observe(seat, self._sheet)
         return np.array(self._sheet.items, np.int16)
 

@@ -135,7 +135,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]
 
     def observe(self, agent: str) -> dict[str, Any]:
         """What an agent may know, as numbers, and what it may do."""
-        self._sheet.at = 0
+        self._sheet.clear(0, self.layout.size)
         self.state.observe(self._seats[agent], self._sheet)
         return {
             "observation": np.array(self._sheet.items, np.int16),

@@ -156,6 +156,7 @@ class VectorGames(VectorEnv):  # type: ignore[misc]
         """One decision in every game."""
         if actions is not self.actions:
             np.copyto(self.actions, actions, casting="same_kind")
+        self.observations.fill(0)
         self._fleet.step()
         self._read_outcomes()
         return self.observations, self.rewards, self.terminations, self.truncations, self.infos

@@ -8,7 +8,10 @@ from ludoteca.kernel.native import i16, i64, vec
 
 @final
 class Sheet:
-    """Room for one observation or for many, one after another; filled again and again."""
+    """Room for one observation or for many, one after another; filled again and again.
+
+    Whoever hands it out has made zeros of it, so that only what is not 0 need be written.
+    """
 
     def __init__(self, items: vec[i16]) -> None:
         """Write into these numbers, which other programs may be looking at."""
@@ -20,13 +23,16 @@ class Sheet:
         self.items[self.at] = i16(value)
         self.at += 1
 
-    def add_zeros(self, count: i64) -> None:
-        """Write so many zeros."""
+    def skip(self, count: i64) -> None:
+        """Leave so many zeros."""
+        self.at += count
+
+    def clear(self, first: i64, count: i64) -> None:
+        """Make zeros of a stretch, and go on writing at its beginning."""
         items = self.items
-        at = self.at
-        for place in range(at, at + count):
+        for place in range(first, first + count):
             items[place] = 0
-        self.at = at + count
+        self.at = first
 
     def add_flags(self, bits: i64, count: i64) -> None:
         """Write a set as 0 and 1, the lowest of its `count` numbers first."""
@@ -49,7 +55,7 @@ class Sheet:
         if other < 0:
             self.add(0)
         else:
-            self.add(1 + (other - seat + players) % players)
+            self.add(1 + relative(other, seat, players))
 
     def add_seats(self, bits: i64, seat: i64, players: i64) -> None:
         """Write a set of seats as 0 and 1, beginning with `seat` and going to the left."""
@@ -62,6 +68,13 @@ class Sheet:
             self.add_row(row, ((seat + place) % players) * width, width, more)
 
 
+def relative(other: i64, seat: i64, players: i64) -> i64:
+    """How many places to the left of `seat` another one sits."""
+    if other < seat:
+        return other - seat + players
+    return other - seat
+
+
 def make_sheet(size: i64) -> Sheet:
-    """A sheet with room for so many numbers."""
+    """A sheet of so many zeros."""
     return Sheet(vec[i16]([0] * int(size)))

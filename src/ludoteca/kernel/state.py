@@ -69,7 +69,7 @@ class State:  # abstract, but not an ABC: compiled, that would make every field 
     def observe(self, seat: i64, out: Sheet) -> None:
         """Write what a seat may know as numbers, in the order of the game's layout.
 
-        As `view`, built up from nothing. A game without a layout writes nothing.
+        As `view`, built up from nothing, on a sheet of zeros. A game without a layout writes none.
         """
 
     @abstractmethod

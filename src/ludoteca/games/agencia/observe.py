@@ -41,7 +41,7 @@ def observe_field(position: Position, seat: i64, out: Sheet) -> None:
     """Rows, columns, and in which order they came there; zeros in simple mode."""
     players = position.players
     if not position.uses_field():
-        out.add_zeros(5 * players)
+        out.skip(5 * players)
         return
     out.add_by_seat(position.ledger.rows, seat, players, 1, 0)
     out.add_by_seat(position.ledger.columns, seat, players, 1, 0)
@@ -135,7 +135,7 @@ def add_since(turns: vec[i64], start: i64, seat: i64, players: i64, out: Sheet) 
 def observe_hegemonies(position: Position, seat: i64, out: Sheet) -> None:
     """How many cards of each ideology are in the society, and who brought the last one needed."""
     if not position.uses_field():
-        out.add_zeros(14)
+        out.skip(14)
         return
     for ideology in range(7):
         out.add(count_ideology(position, ideology))
@@ -162,7 +162,7 @@ def observe_match(position: Position, seat: i64, out: Sheet) -> None:
 def observe_cards(position: Position, seat: i64, out: Sheet) -> None:
     """Cards by kind: discards, own choice, the pile where it is looked through, and hands."""
     first = out.at
-    out.add_zeros((3 + position.players) * KINDS)
+    out.skip((3 + position.players) * KINDS)
     add_kinds(position.discards, 0, out, first)
     add_kinds(position.chosen, seat, out, first + KINDS)
     if position.phase == TAKE and seat == position.ledger.seat:

@@ -70,7 +70,7 @@ def observe_envelopes(position: Position, seat: i64, out: Sheet) -> None:
         if everything or (known >> guest) & 1 == 1:
             out.add_row(position.cards, guest * IN_ENVELOPE, IN_ENVELOPE, 1)
         else:
-            out.add_zeros(IN_ENVELOPE)
+            out.skip(IN_ENVELOPE)
     for guest in range(GUESTS):
         out.add(position.count_vips(guest) if everything else position.known_vips(seat, guest))
 

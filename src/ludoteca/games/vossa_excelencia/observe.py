@@ -55,17 +55,17 @@ def observe_resolving(position: Position, seat: i64, out: Sheet) -> None:
     if position.phase == PAYING:
         out.add((position.paying if position.paying >= 0 else position.source) + 1)
         out.add_seat(position.actor, seat, players)
-        out.add_zeros(3)
+        out.skip(3)
         out.add_row(position.bill, 0, ICONS, 0)
     elif position.pc < 0:
-        out.add_zeros(5 + ICONS)
+        out.skip(5 + ICONS)
     else:
         out.add(position.source + 1)
         out.add_seat(position.owner, seat, players)
         out.add(position.pc + 1)
         out.add(position.remaining if position.remaining > 0 else 0)
         out.add_seat(position.target, seat, players)
-        out.add_zeros(ICONS)
+        out.skip(ICONS)
 
 
 def observe_seat(position: Position, seat: i64, out: Sheet) -> None:
@@ -80,7 +80,7 @@ def observe_seat(position: Position, seat: i64, out: Sheet) -> None:
 def observe_cards(position: Position, seat: i64, out: Sheet) -> None:
     """Where each card is, what lies on it, and whether it is turned, used or face up in a hand."""
     first = out.at
-    out.add_zeros(5 * CARDS)
+    out.skip(5 * CARDS)
     for card in range(position.deck.size):
         if position.where[card] == DISCARD_PILE:
             out.items[first + card] = i16(DISCARDED)
