@@ -22,6 +22,7 @@ Array = NDArray[Any]
 
 GAMES = 256  # side by side
 STEPS = 64  # decisions of each between two lessons
+PARTS = 16  # of a lesson, learnt from one after another
 HIDDEN = 64
 RATE = 1e-3  # of learning
 CURIOSITY = 0.01  # the weight of the policy's entropy
@@ -148,11 +149,11 @@ def teach(
     gains: Array,
     random: np.random.Generator,
 ) -> None:
-    """One lesson: all that was kept, in four random parts."""
+    """One lesson: all that was kept, in random parts."""
     results = (gains + np.stack(kept["v"])).reshape(-1)
     spread = ((gains - gains.mean()) / (gains.std() + 1e-6)).reshape(-1)
     flat = {name: np.concatenate(kept[name]) for name in ("o", "m", "a")}
-    for part in np.array_split(random.permutation(len(results)), 4):
+    for part in np.array_split(random.permutation(len(results)), PARTS):
         features = games.features(flat["o"][part])
         network.learn(features, flat["m"][part], flat["a"][part], spread[part], results[part])
 
@@ -213,7 +214,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Teach a small network to play Conspiração.")
     parser.add_argument("--minutes", type=float, default=8)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--goal", type=float, default=0.9, help="stop once so many games are won")
+    parser.add_argument("--goal", type=float, default=0.85, help="stop once so many games are won")
     parser.add_argument("--picture", type=Path, default=Path("learning.svg"))
     arguments = parser.parse_args()
     games = VectorGames("conspiracy", GAMES, players=2, rivals="random")

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from ludoteca.build import compiled
 from ludoteca.envs.page import page
 from ludoteca.kernel.state import State
 from tests.envs.cases import CASES, NAMES, Case
@@ -12,8 +13,8 @@ from tests.envs.layouts import shape, stored
 pytestmark = pytest.mark.pure
 
 DOCS = Path(__file__).parents[2] / "docs"
-SEEDS = range(3)
-LONG = 160  # decisions
+SEEDS = range(3 if compiled() else 1)
+LONG = 160 if compiled() else 80  # decisions
 # What is told of a moment that is over is no part of an observation.
 PASSING = {"agencia": {"last_step"}}
 
