@@ -109,6 +109,12 @@ class Play:
         twin.trail = self.trail.copy()
         return twin
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """OpenSpiel pickles states with all they hold; a compiled position cannot be, its dump can."""
+        dump = None if self.state is None else self.state.dump()
+        rest = (self.pending, self.set_up, self.steps, self.trail)
+        return _play, (self.table, dump, *rest)
+
     def dealt(self) -> State:
         """The position; only to be asked for after the set-up."""
         if self.state is None:
@@ -165,6 +171,13 @@ class Play:
         twin.state = self.dealt().imagine(seat, seed)
         twin.set_up = [seed]  # another future, too
         return twin
+
+
+def _play(table: "TableGame", dump: Any, *rest: Any) -> Play:
+    play = Play(table)
+    play.state = None if dump is None else table.game.load_position(dump)
+    play.pending, play.set_up, play.steps, play.trail = rest
+    return play
 
 
 def words(key: bytes) -> tuple[int, int, int, int]:
@@ -270,7 +283,7 @@ class GameState(SpielState):  # type: ignore[misc]
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "GameState":
         """Another state that looks the same to a player, with its hidden cards drawn anew.
 
-        Its history is still the true one: it must not be serialized.
+        Its history is still the true one.
         """
         twin: GameState = self.clone()
         twin.play = self.play.imagined(player, int(sampler() * 2**62))
