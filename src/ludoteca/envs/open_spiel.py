@@ -110,7 +110,7 @@ class Play:
         return twin
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """OpenSpiel pickles states with all they hold; a compiled position cannot be, its dump can."""
+        """OpenSpiel pickles states with all they hold: a position only as its dump."""
         dump = None if self.state is None else self.state.dump()
         rest = (self.pending, self.set_up, self.steps, self.trail)
         return _play, (self.table, dump, *rest)

@@ -5,7 +5,7 @@ from ludoteca.games.agencia.alter import count_ideology
 from ludoteca.games.agencia.box import CARDS, FIRST_NATURAL, KIND, KINDS, WORDS
 from ludoteca.games.agencia.cardset import following
 from ludoteca.games.agencia.crisis import revolter
-from ludoteca.games.agencia.faults import TIED
+from ludoteca.games.agencia.faults import FINE, TIED
 from ludoteca.games.agencia.knowledge import PLACES
 from ludoteca.games.agencia.moves import open_hands
 from ludoteca.games.agencia.natural import is_exchange
@@ -91,7 +91,7 @@ def observe_crisis(position: Position, seat: i64, out: Sheet) -> None:
     """Why this is a crisis, who has been passed over, and what hangs over the match."""
     players = position.players
     out.add(position.fault)
-    if position.fault == TIED:  # then it is the number they tie with
+    if position.fault == FINE or position.fault == TIED:  # of a tie it is what they tie with
         out.add(0)
     else:
         out.add_seat(position.fault_seat, seat, players)
