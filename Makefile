@@ -4,7 +4,7 @@ PYTHON ?= $(shell command -v python3.11 || command -v python3)
 BIN := .venv/bin
 PIP := $(BIN)/pip install -qq --disable-pip-version-check --no-input
 LOCK := locks/requirements-dev.txt
-TYPED := $(wildcard src tests bench)
+TYPED := $(wildcard src tests bench examples)
 WHICH := import ludoteca.build as b; print("compiled" if b.compiled() else "interpreted")
 
 .DEFAULT_GOAL := help

@@ -29,6 +29,7 @@ def main() -> None:
     report["interpreted"] = child("bench.ours", arguments.seconds, pure=True)
     report["compiled"] = child("bench.ours", arguments.seconds) if compiled() else []
     report["jobs"] = measure_jobs(arguments.seconds)
+    report["doors"] = child("bench.doors", arguments.seconds)
     report["peers"] = measure_peers(MODULES, arguments.seconds)
     report["search"] = child("bench.search", arguments.seconds)
     report["searchers"] = measure_peers(SEARCHERS, arguments.seconds)
@@ -121,14 +122,17 @@ def ratio(quick: Row, slow: Row, measure: str) -> str:
 
 
 def peers_table(report: Row) -> Table:
-    """The others, and how many times as fast our first game is."""
+    """Our doors, and the others with how many times as fast Conspiração is."""
     rows = report["compiled"] or report["interpreted"]
     table = Table(title="Random play beside others", title_justify="left")
     table.add_column("engine and game")
     table.add_column("decisions /s", justify="right")
     table.add_column("ours is", justify="right")
-    ours = rows[0]["decisions_per_s"]
-    table.add_row(f"Ludoteca {rows[0]['game']}", amount(ours), "")
+    first = next(row for row in rows if row["game"] == "conspiracy")
+    ours = first["decisions_per_s"]
+    table.add_row(f"Ludoteca {first['game']}", amount(ours), "")
+    for title, rate in report["doors"].items():
+        table.add_row(f"Ludoteca {title}, with observations", amount(rate), "")
     for name, figures in report["peers"].items():
         if figures is None:
             table.add_row(name, "not installed", "")

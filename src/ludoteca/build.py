@@ -26,7 +26,7 @@ from pathlib import Path
 from types import ModuleType
 
 MARKER = "# compiled: mypyc"
-COMPILED_FOLDERS = ("kernel", "games/*", "bots", "lab")
+COMPILED_FOLDERS = ("kernel", "games/*", "bots", "lab", "envs")
 MANIFEST = "compiled.json"
 REMEDY = "run `make build`, or set LUDOTECA_PURE=1 to run the sources"
 

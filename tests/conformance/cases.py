@@ -68,7 +68,8 @@ def thinned(cases: list[Case]) -> list[Case]:
     return cases[:: -(-len(cases) // MOST_DEEP_CASES)]
 
 
-ALL_GAMES = [find(name) for name in names()]
+THERE = names()  # asked once: it looks into the folder of games
+ALL_GAMES = [find(name) for name in THERE]
 ALL_CASES = [case for game in ALL_GAMES for case in cases_of(game)]
 DEEP_CASES = [case for game in ALL_GAMES for case in thinned(cases_of(game))]
 
@@ -98,5 +99,5 @@ def sparingly(game: Game, every: int) -> int:
     A dozen times in a game at least.
     """
     seldom = every * -(-game.vocabulary.size // SMALL)
-    enough = typical_length(game.name) // 12 if game.name in names() else every
+    enough = typical_length(game.name) // 12 if game.name in THERE else every
     return max(every, min(seldom, enough))

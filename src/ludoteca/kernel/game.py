@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 import ludoteca.games
 from ludoteca.kernel.fields import DamagedPosition
+from ludoteca.kernel.layout import EMPTY_LAYOUT, Layout
 from ludoteca.kernel.meta import Meta
 from ludoteca.kernel.problems import Problem
 from ludoteca.kernel.random import Random
@@ -44,6 +45,7 @@ class Game:
     # More about an action in a position, for whoever sees no pictures.
     detail: Callable[[State, int], Text | None] = lambda state, action: None
     dealt: Callable[["Game", State], "Game"] | None = None  # the game with a table's own cards
+    layout: Callable[[int], Layout] = lambda players: EMPTY_LAYOUT  # what `observe` writes
     # Every card of a table with its words in one language, for games whose cards are data.
     cards: Callable[[State, Speaker], list[dict[str, object]]] = lambda state, speaker: []
 

@@ -1,9 +1,10 @@
 """The bridge to the compiler: native integers and rows of them, under names that always work.
 
 Compiled by mypyc, `i64` is a machine word and `vec[i64]` a flat array of them. Interpreted, they
-are `int` and `list`. Uncompiled modules of the compiled build (`Table`, the tests) get the real
-`vec` from here too, so that they can hand one to a compiled function, which takes no list. This
-module itself is never compiled.
+are `int` and `list`. (`i16` and `u8` are for rows that other programs look at: observations and
+masks.) Uncompiled modules of the compiled build (`Table`, the tests) get the real `vec` from here
+too, so that they can hand one to a compiled function, which takes no list. This module itself is
+never compiled.
 
 The same in both builds:
 
@@ -38,9 +39,9 @@ from ludoteca.build import compiled
 
 if TYPE_CHECKING or compiled():
     from librt.vecs import append, extend, pop, remove, vec
-    from mypy_extensions import i64
+    from mypy_extensions import i16, i64, u8
 else:
-    i64 = int
+    i16 = i64 = u8 = int
 
     class vec:  # noqa: N801
         """`vec[i64]` is `list`."""
@@ -64,4 +65,4 @@ else:
         return row, row.pop(index)
 
 
-__all__ = ["append", "extend", "i64", "pop", "remove", "vec"]
+__all__ = ["append", "extend", "i16", "i64", "pop", "remove", "u8", "vec"]

@@ -8,6 +8,7 @@ from ludoteca.kernel.native import i64, vec
 from ludoteca.kernel.random import Random
 from ludoteca.kernel.recorder import EVERYONE, Recorder
 from ludoteca.kernel.row import Row
+from ludoteca.kernel.sheet import Sheet
 
 
 class State:  # abstract, but not an ABC: compiled, that would make every field slower to read
@@ -64,6 +65,12 @@ class State:  # abstract, but not an ABC: compiled, that would make every field 
     @abstractmethod
     def view(self, seat: int | None) -> dict[str, object]:
         """What a seat (None: a spectator) may see, built up from nothing, as plain data."""
+
+    def observe(self, seat: i64, out: Sheet) -> None:
+        """Write what a seat may know as numbers, in the order of the game's layout.
+
+        As `view`, built up from nothing, on a sheet of zeros. A game without a layout writes none.
+        """
 
     @abstractmethod
     def option(self, action: i64) -> dict[str, object]:

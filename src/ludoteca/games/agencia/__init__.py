@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from ludoteca.games.agencia.game import load, new
+from ludoteca.games.agencia.layout import layout
 from ludoteca.games.agencia.meta import META
 from ludoteca.games.agencia.notation import read_position, write_position
 from ludoteca.games.agencia.terminal import draw_board
@@ -26,4 +27,5 @@ GAME = Game(
     write_position=write_position,
     terminal=draw_board,
     detail=detail,
+    layout=layout,
 )

@@ -9,6 +9,7 @@ from ludoteca.games.agencia.cardset import holds
 from ludoteca.games.agencia.drive import advance
 from ludoteca.games.agencia.imagine import redraw
 from ludoteca.games.agencia.ledger import TOP_ROW
+from ludoteca.games.agencia.observe import observe
 from ludoteca.games.agencia.state import CLOSE_AFTER, SETTINGS, Position
 from ludoteca.games.agencia.view import option_of, view_of
 from ludoteca.games.agencia.vocabulary import MATCH_BEGINS, TURN_BEGINS
@@ -16,6 +17,7 @@ from ludoteca.kernel.fields import DamagedPosition, number, vec_of
 from ludoteca.kernel.native import i64, vec
 from ludoteca.kernel.random import Random
 from ludoteca.kernel.row import Row
+from ludoteca.kernel.sheet import Sheet
 from ludoteca.kernel.state import State, places
 
 
@@ -73,6 +75,10 @@ class Agencia(Position):
     def view(self, seat: int | None) -> dict[str, object]:
         """What a seat sees."""
         return view_of(self, seat)
+
+    def observe(self, seat: i64, out: Sheet) -> None:
+        """The same as numbers."""
+        observe(self, seat, out)
 
     def option(self, action: i64) -> dict[str, object]:
         """An action's kind and arguments."""

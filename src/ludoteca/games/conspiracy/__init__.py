@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from ludoteca.games.conspiracy.game import load, new
+from ludoteca.games.conspiracy.layout import layout
 from ludoteca.games.conspiracy.meta import META
 from ludoteca.games.conspiracy.notation import read_position, write_position
 from ludoteca.games.conspiracy.terminal import draw_board
@@ -26,4 +27,5 @@ GAME = Game(
     write_position=write_position,
     terminal=draw_board,
     detail=detail,
+    layout=layout,
 )

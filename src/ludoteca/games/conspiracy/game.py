@@ -5,6 +5,7 @@ from typing import final
 
 from ludoteca.games.conspiracy import hints, rules, scoring
 from ludoteca.games.conspiracy.cards import LORD_KINDS, TERRITORIES
+from ludoteca.games.conspiracy.observe import observe
 from ludoteca.games.conspiracy.state import OVER, Position
 from ludoteca.games.conspiracy.view import option_of, view_of
 from ludoteca.games.conspiracy.vocabulary import TERRITORY_TO_ROW, TURN_BEGINS
@@ -13,6 +14,7 @@ from ludoteca.kernel.fields import number, vec_of
 from ludoteca.kernel.native import i64, vec
 from ludoteca.kernel.random import Random
 from ludoteca.kernel.row import Row
+from ludoteca.kernel.sheet import Sheet
 from ludoteca.kernel.state import State, places
 
 
@@ -65,6 +67,10 @@ class Conspiracy(Position):
     def view(self, seat: int | None) -> dict[str, object]:
         """All of it: every card that is anywhere but in a deck lies open."""
         return view_of(self)
+
+    def observe(self, seat: i64, out: Sheet) -> None:
+        """The same as numbers."""
+        observe(self, seat, out)
 
     def option(self, action: i64) -> dict[str, object]:
         """An action's kind and arguments."""

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from ludoteca.games.foto_perfeita.game import load, new
+from ludoteca.games.foto_perfeita.layout import layout
 from ludoteca.games.foto_perfeita.meta import META
 from ludoteca.games.foto_perfeita.notation import read_position, write_position
 from ludoteca.games.foto_perfeita.terminal import draw_board
@@ -25,4 +26,5 @@ GAME = Game(
     read_position=read_position,
     write_position=write_position,
     terminal=draw_board,
+    layout=layout,
 )

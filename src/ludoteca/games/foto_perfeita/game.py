@@ -17,6 +17,7 @@ from ludoteca.games.foto_perfeita.cards import (
 )
 from ludoteca.games.foto_perfeita.imagine import redraw, sort_envelope
 from ludoteca.games.foto_perfeita.knowledge import tell_content
+from ludoteca.games.foto_perfeita.observe import observe
 from ludoteca.games.foto_perfeita.rounds import begin_round
 from ludoteca.games.foto_perfeita.scene import GUESTS
 from ludoteca.games.foto_perfeita.state import AUCTION_GAME, CENTRE, OVER, Position
@@ -27,6 +28,7 @@ from ludoteca.kernel.fields import number, vec_of
 from ludoteca.kernel.native import i64, vec
 from ludoteca.kernel.random import Random
 from ludoteca.kernel.row import Row
+from ludoteca.kernel.sheet import Sheet
 from ludoteca.kernel.state import State, places
 
 
@@ -87,6 +89,10 @@ class FotoPerfeita(Position):
     def view(self, seat: int | None) -> dict[str, object]:
         """What a seat sees: envelopes open before it, its own screen, and what is public."""
         return view_of(self, seat)
+
+    def observe(self, seat: i64, out: Sheet) -> None:
+        """The same as numbers."""
+        observe(self, seat, out)
 
     def option(self, action: i64) -> dict[str, object]:
         """An action's kind and arguments."""

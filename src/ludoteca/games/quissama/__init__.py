@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from ludoteca.games.quissama.game import load, new
+from ludoteca.games.quissama.layout import layout
 from ludoteca.games.quissama.meta import META
 from ludoteca.games.quissama.notation import read_position, write_position
 from ludoteca.games.quissama.terminal import draw_board
@@ -26,4 +27,5 @@ GAME = Game(
     write_position=write_position,
     terminal=draw_board,
     detail=detail,
+    layout=layout,
 )

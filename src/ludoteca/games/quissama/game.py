@@ -16,6 +16,7 @@ from ludoteca.games.quissama.cards import (
 )
 from ludoteca.games.quissama.hands import draw_cards
 from ludoteca.games.quissama.imagination import redraw
+from ludoteca.games.quissama.observe import observe
 from ludoteca.games.quissama.state import (
     NOT_PLAYED,
     OVER,
@@ -31,6 +32,7 @@ from ludoteca.kernel.fields import number, vec_of
 from ludoteca.kernel.native import i64, vec
 from ludoteca.kernel.random import Random
 from ludoteca.kernel.row import Row
+from ludoteca.kernel.sheet import Sheet
 from ludoteca.kernel.state import State, places
 
 
@@ -87,6 +89,10 @@ class Quissama(Position):
     def view(self, seat: int | None) -> dict[str, object]:
         """The table, and the seat's own hand."""
         return view_of(self, seat)
+
+    def observe(self, seat: i64, out: Sheet) -> None:
+        """The same as numbers."""
+        observe(self, seat, out)
 
     def option(self, action: i64) -> dict[str, object]:
         """An action's kind and arguments."""

@@ -128,19 +128,19 @@ def reshuffle(position: Position) -> None:
         position.tell(RESHUFFLES, position.deck.count)
 
 
-def draw(position: Position, seat: i64) -> bool:
-    """A seat draws one card that only it sees; False if both piles are empty."""
-    face = top_card(position)
-    if face == NO_CARD:
-        return False
-    gain(position, seat, face)
-    position.tell_only(1 << seat, DRAWS_CARD, seat, face)
-    position.tell_only(EVERYONE & ~(1 << seat), DRAWS, seat)
-    return True
-
-
 def draw_cards(position: Position, seat: i64, count: i64) -> None:
-    """A seat draws so many cards, or what there is."""
+    """A seat draws so many cards that only it sees, or what there is.
+
+    They are told by face: a hand has no order, so neither has what comes into it.
+    """
+    drawn: i64 = 0
     for _card in range(count):
-        if not draw(position, seat):
-            return
+        face = top_card(position)
+        if face == NO_CARD:
+            break
+        gain(position, seat, face)
+        drawn += UNITS[face]
+    for face in range(FACES):
+        for _card in range(known_cards(drawn, face)):
+            position.tell_only(1 << seat, DRAWS_CARD, seat, face)
+            position.tell_only(EVERYONE & ~(1 << seat), DRAWS, seat)

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from ludoteca.games.vossa_excelencia.game import load, new
+from ludoteca.games.vossa_excelencia.layout import layout
 from ludoteca.games.vossa_excelencia.meta import META
 from ludoteca.games.vossa_excelencia.notation import read_position, write_position
 from ludoteca.games.vossa_excelencia.terminal import draw_board
@@ -36,4 +37,5 @@ GAME = Game(
     detail=detail,
     dealt=dealt,
     cards=cards,
+    layout=layout,
 )

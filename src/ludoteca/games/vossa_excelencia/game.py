@@ -12,6 +12,7 @@ from ludoteca.games.vossa_excelencia.instructions import (
     CATEGORY_NAMES,
     PARLIAMENTARIAN,
 )
+from ludoteca.games.vossa_excelencia.observe import observe
 from ludoteca.games.vossa_excelencia.state import (
     CABINETS,
     DECK,
@@ -40,6 +41,7 @@ from ludoteca.kernel.native import i64, vec
 from ludoteca.kernel.piles import sort_cards
 from ludoteca.kernel.random import Random
 from ludoteca.kernel.row import Row
+from ludoteca.kernel.sheet import Sheet
 from ludoteca.kernel.state import State
 
 
@@ -144,6 +146,10 @@ class VossaExcelencia(Position):
     def view(self, seat: int | None) -> dict[str, object]:
         """Everything open, and the seat's own hand."""
         return view_of(self, seat)
+
+    def observe(self, seat: i64, out: Sheet) -> None:
+        """The same as numbers."""
+        observe(self, seat, out)
 
     def option(self, action: i64) -> dict[str, object]:
         """An action's kind and arguments."""

@@ -1,0 +1,222 @@
+# compiled: mypyc
+"""Many games of one kind, stepped together; what is seen of them lies in rows side by side."""
+
+from collections.abc import Callable
+from typing import Final, final
+
+from ludoteca.envs.rewards import reward
+from ludoteca.kernel.bits import lowest_bit
+from ludoteca.kernel.native import i16, i64, u8, vec
+from ludoteca.kernel.random import MASK, Random
+from ludoteca.kernel.row import Row
+from ludoteca.kernel.sheet import Sheet
+from ludoteca.kernel.state import State
+
+NewPosition = Callable[[int, Random, list[int]], State]
+
+EVERY_SEAT: Final[i64] = 0  # whoever steps the games decides for every seat
+RANDOM_RIVALS: Final[i64] = 1  # it decides for one seat; the others play at random
+QUICK_RIVALS: Final[i64] = 2  # or as a quick sensible player would
+
+WENT_ON: Final[i64] = 0
+ENDED: Final[i64] = 1
+WAS_CUT: Final[i64] = 2  # it took too many decisions
+ILLEGAL: Final[i64] = 3  # an illegal action ended it
+
+TWO_TO_32: Final[i64] = 0x100000000
+MOST_HIGH_BITS: Final[i64] = 0x3FFFFFFF
+
+
+@final
+class Fleet:
+    """The games, and the rows that are shared with NumPy; see vector.py for what they are."""
+
+    def __init__(
+        self,
+        new_position: NewPosition,
+        players: i64,
+        settings: list[int],
+        size: i64,
+        actions_end: i64,
+        width: i64,
+        rivals: i64,
+        limit: i64,
+        observations: vec[i16],
+        finals: vec[i16],
+        masks: vec[u8],
+        legal: vec[i16],
+        legal_counts: vec[i64],
+        actions: vec[i64],
+        seats: vec[i64],
+        rewards: vec[float],
+        all_rewards: vec[float],
+        outcomes: vec[i64],
+        decisions: vec[i64],
+    ) -> None:
+        """Take over the rows; `reset` fills them."""
+        self.new_position: NewPosition = new_position
+        self.players: i64 = players
+        self.settings: list[int] = settings
+        self.size: i64 = size
+        self.actions_end: i64 = actions_end
+        self.width: i64 = width
+        self.rivals: i64 = rivals
+        self.limit: i64 = limit  # of decisions; 0: none
+        self.sheet: Sheet = Sheet(observations)
+        self.finals: Sheet = Sheet(finals)
+        self.masks: vec[u8] = masks
+        self.legal: vec[i16] = legal
+        self.legal_counts: vec[i64] = legal_counts
+        self.actions: vec[i64] = actions
+        self.seats: vec[i64] = seats  # who decides next in each game
+        self.rewards: vec[float] = rewards
+        self.all_rewards: vec[float] = all_rewards
+        self.outcomes: vec[i64] = outcomes
+        self.decisions: vec[i64] = decisions  # made so far in each game
+        self.games: list[State] = []
+        self.sources: list[Random] = []  # where the seeds of each place's games come from
+        self.turns: vec[i64] = vec[i64]([0] * int(size))  # games begun at each place
+        self.row: Row = Row()
+        self.random: Random = Random(0)  # of `sample` alone
+        for _index in range(size):
+            self.sources.append(Random(0))
+            self.games.append(new_position(int(players), Random(0), settings))
+
+    def seed(self, index: i64, seed: i64) -> None:
+        """Let the games of a place follow from a number."""
+        self.sources[index] = Random(seed)
+        self.turns[index] = 0
+
+    def has_begun(self) -> bool:
+        """Whether any game has been begun."""
+        return self.turns[0] > 0
+
+    def reset(self, index: i64) -> None:
+        """Begin a new game at a place."""
+        self.sheet.clear(index * self.width, self.width)
+        self.begin(index)
+        self.rewards[index] = 0.0
+        self.outcomes[index] = WENT_ON
+
+    def begin(self, index: i64) -> None:
+        """A new game, played on to the first decision that is asked for."""
+        while True:
+            source = self.sources[index]
+            seed = (source.word() & MOST_HIGH_BITS) * TWO_TO_32 + (source.word() & MASK)
+            state = self.new_position(int(self.players), Random(seed), self.settings)
+            self.games[index] = state
+            self.turns[index] += 1
+            self.decisions[index] = 0
+            waiting = self.play_rivals(state, index)
+            if waiting != 0:
+                self.look(state, lowest_bit(waiting), index)
+                return
+
+    def own_seat(self, index: i64) -> i64:
+        """The seat that is decided for where there are rivals: another one in every game."""
+        return (index + self.turns[index]) % self.players
+
+    def play_rivals(self, state: State, index: i64) -> i64:
+        """Decide for the rivals; who is waited for then."""
+        waiting = state.waiting()
+        if self.rivals == EVERY_SEAT:
+            return waiting
+        own = self.own_seat(index)
+        row = self.row
+        source = self.sources[index]
+        while waiting != 0 and lowest_bit(waiting) != own:
+            seat = lowest_bit(waiting)
+            state.legal(seat, row)
+            if self.rivals == RANDOM_RIVALS:
+                state.apply(seat, row.items[source.below(row.count)])
+            else:
+                state.apply(seat, state.suggest(seat, row, source))
+            waiting = state.waiting()
+        return waiting
+
+    def look(self, state: State, seat: i64, index: i64) -> None:
+        """Write what the seat that decides next sees and may do, where there are zeros."""
+        masks = self.masks
+        legal = self.legal
+        first = index * self.actions_end
+        for place in range(first, first + self.legal_counts[index]):
+            masks[first + i64(legal[place])] = 0
+        row = self.row
+        state.legal(seat, row)
+        items = row.items
+        for number in range(row.count):
+            action = items[number]
+            legal[first + number] = i16(action)
+            masks[first + action] = 1
+        self.legal_counts[index] = row.count
+        self.seats[index] = seat
+        sheet = self.sheet
+        sheet.at = index * self.width
+        state.observe(seat, sheet)
+
+    def step(self) -> None:
+        """Do the action of each place; a game that ends is followed by another at once.
+
+        The observations are zeros before: NumPy clears them much faster.
+        """
+        for index in range(self.size):
+            self.step_one(index)
+
+    def step_one(self, index: i64) -> None:
+        """Do one action."""
+        action = i64(self.actions[index])
+        seat = i64(self.seats[index])
+        self.rewards[index] = 0.0
+        self.outcomes[index] = WENT_ON
+        state = self.games[index]
+        if not self.is_legal(index, action):
+            self.punish(state, seat, index)
+        else:
+            state.apply(seat, action)
+            self.decisions[index] += 1
+            waiting = self.play_rivals(state, index)
+            if waiting == 0:
+                self.finish(state, seat, index, ENDED)
+            elif self.limit > 0 and self.decisions[index] >= self.limit:
+                self.finish(state, seat, index, WAS_CUT)
+            else:
+                self.look(state, lowest_bit(waiting), index)
+
+    def is_legal(self, index: i64, action: i64) -> bool:
+        """Whether the seat that decides next at a place may do this; any number may be asked."""
+        if action < 0 or action >= self.actions_end:
+            return False
+        return self.masks[index * self.actions_end + action] == 1
+
+    def finish(self, state: State, seat: i64, index: i64, outcome: i64) -> None:
+        """Note what the end is worth, and begin again."""
+        first = index * self.players
+        ranking = state.ranking()
+        for other in range(self.players):
+            worth = 0.0
+            if outcome == ENDED:
+                worth = reward(ranking, other)
+            self.all_rewards[first + other] = worth
+        self.close(state, seat, index, outcome)
+
+    def punish(self, state: State, seat: i64, index: i64) -> None:
+        """An illegal action loses the game for who did it; to the others it is worth nothing."""
+        first = index * self.players
+        for other in range(self.players):
+            self.all_rewards[first + other] = -1.0 if other == seat else 0.0
+        self.close(state, seat, index, ILLEGAL)
+
+    def close(self, state: State, seat: i64, index: i64, outcome: i64) -> None:
+        """Keep the last thing seen, and begin again."""
+        self.rewards[index] = self.all_rewards[index * self.players + seat]
+        self.finals.clear(index * self.width, self.width)
+        state.observe(seat, self.finals)
+        self.begin(index)
+        self.outcomes[index] = outcome
+
+    def sample(self) -> None:
+        """Choose any legal action for each place, each equally likely."""
+        random = self.random
+        for index in range(self.size):
+            drawn = random.below(i64(self.legal_counts[index]))
+            self.actions[index] = i64(self.legal[index * self.actions_end + drawn])

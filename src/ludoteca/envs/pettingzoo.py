@@ -1,0 +1,181 @@
+"""One game as an environment of PettingZoo, agent by agent (AEC).
+
+    from ludoteca.envs.pettingzoo import env
+
+    game = env("conspiracy", players=3)
+    game.reset(seed=7)
+    for agent in game.agent_iter():
+        observation, reward, termination, truncation, info = game.last()
+        over = termination or truncation
+        game.step(None if over else game.action_space(agent).sample(info["action_mask"]))
+
+Where several seats owe a decision at once they are asked one after another, the lowest first, and
+none sees what another has chosen. An illegal action ends the game with -1 for who did it.
+"""
+
+from collections.abc import Mapping
+from io import StringIO
+from typing import TYPE_CHECKING, Any
+
+from ludoteca.envs.needs import need
+from ludoteca.envs.rewards import reward
+from ludoteca.kernel.bits import lowest_bit
+from ludoteca.kernel.game import find
+from ludoteca.kernel.random import Random
+from ludoteca.kernel.row import Row
+from ludoteca.kernel.sheet import make_sheet
+
+pettingzoo = need("pettingzoo", "pettingzoo")
+spaces = need("gymnasium.spaces", "pettingzoo")
+seeding = need("gymnasium.utils.seeding", "pettingzoo")
+np = need("numpy", "pettingzoo")
+AECEnv: Any = pettingzoo.AECEnv
+wrappers = need("pettingzoo.utils.wrappers", "pettingzoo")
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+ILLEGAL_REWARD = -1
+COLUMNS = 100  # of the drawn board
+
+
+def env(
+    game: str,
+    players: int | None = None,
+    options: Mapping[str, str] | None = None,
+    render_mode: str | None = None,
+) -> Any:
+    """The environment with PettingZoo's usual wrappers around it."""
+    inner = GameEnv(game, players, options, render_mode)
+    ended = wrappers.TerminateIllegalWrapper(inner, illegal_reward=ILLEGAL_REWARD)
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(ended))
+
+
+class GameEnv(AECEnv):  # type: ignore[misc]
+    """A game; observations, masks and rewards as docs/research.md describes them."""
+
+    def __init__(
+        self,
+        game: str,
+        players: int | None = None,
+        options: Mapping[str, str] | None = None,
+        render_mode: str | None = None,
+    ) -> None:
+        """Prepare; `reset` deals."""
+        super().__init__()
+        self.game = find(game)
+        self.players = self.game.meta.players[0] if players is None else players
+        self.game.meta.check_players(self.players)
+        self.options = dict(options or {})
+        self.layout = self.game.layout(self.players)
+        self.metadata: dict[str, Any] = {
+            "name": f"ludoteca_{game}_v{self.layout.version}",
+            "render_modes": ["human", "ansi"],
+            "is_parallelizable": False,
+        }
+        if render_mode not in (None, *self.metadata["render_modes"]):
+            raise ValueError(f"render_mode must be one of {self.metadata['render_modes']}")
+        self.render_mode = render_mode
+        self.possible_agents = [f"player_{seat}" for seat in range(self.players)]
+        self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self._row = Row(self.game.vocabulary.size)
+        self._sheet = make_sheet(self.layout.size)
+        self._generator: Any = None
+        self.observation_spaces = {agent: self._space() for agent in self.possible_agents}
+        self.action_spaces = {
+            agent: spaces.Discrete(self.game.vocabulary.size) for agent in self.possible_agents
+        }
+
+    def _space(self) -> Any:
+        fields = self.layout.fields
+        low = np.array([f.lowest for f in fields for _ in range(f.size)], np.int16)
+        high = np.array([f.highest for f in fields for _ in range(f.size)], np.int16)
+        mask = spaces.Box(0, 1, (self.game.vocabulary.size,), np.int8)
+        return spaces.Dict(
+            {"observation": spaces.Box(low, high, dtype=np.int16), "action_mask": mask}
+        )
+
+    def observation_space(self, agent: str) -> Any:
+        """The space of an agent's observations."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Any:
+        """The space of an agent's actions: the game's whole vocabulary."""
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Deal; the same seed deals the same game, and without one the next follows from it."""
+        if seed is not None or self._generator is None:
+            self._generator, _ = seeding.np_random(seed)
+        chance = Random(int(self._generator.integers(2**62)))
+        self.state = self.game.new(self.players, chance, self.options)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._pass_on()
+
+    def _pass_on(self) -> None:
+        """Whose decision is next, and what each may do."""
+        waiting = self.state.waiting()
+        if waiting:
+            self.agent_selection = self.possible_agents[lowest_bit(waiting)]
+        for agent in self.agents:
+            self.infos[agent] = {"action_mask": self._mask(agent)}
+
+    def _mask(self, agent: str) -> "NDArray[Any]":
+        """1 for each action that the agent may do now; nothing while it is not its decision."""
+        mask: NDArray[Any] = np.zeros(self.game.vocabulary.size, np.int8)
+        if self.state.waiting() and agent == self.agent_selection:
+            self.state.legal(self._seats[agent], self._row)
+            mask[self._row.actions()] = 1
+        return mask
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        """What an agent may know, as numbers, and what it may do."""
+        self._sheet.clear(0, self.layout.size)
+        self.state.observe(self._seats[agent], self._sheet)
+        return {
+            "observation": np.array(self._sheet.items, np.int16),
+            "action_mask": self.infos[agent]["action_mask"].copy()
+            if agent in self.infos
+            else np.zeros(self.game.vocabulary.size, np.int8),
+        }
+
+    def step(self, action: int | None) -> None:
+        """Do an action of the selected agent."""
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        self._cumulative_rewards[agent] = 0.0
+        self.state.apply(self._seats[agent], int(action or 0))
+        self._clear_rewards()
+        if self.state.over():
+            ranking = self.state.ranking()
+            self.rewards = {name: reward(ranking, self._seats[name]) for name in self.agents}
+            self.terminations = dict.fromkeys(self.agents, True)
+        self._accumulate_rewards()
+        self._pass_on()
+        if self.render_mode == "human":
+            self.render()
+
+    def render(self) -> str | None:
+        """The board as everybody may see it, drawn with letters: returned, or shown to people."""
+        if self.render_mode is None:
+            return None
+        from rich.console import Console
+
+        page = StringIO()
+        console = Console(file=page, width=COLUMNS, markup=False, emoji=False, highlight=False)
+        speaker = self.game.speaker("en", tuple(self.possible_agents))
+        console.print(self.game.terminal(self.state.view(None), speaker))
+        if self.render_mode == "human":
+            print(page.getvalue())
+            return None
+        return page.getvalue()
+
+    def close(self) -> None:
+        """Nothing is held open."""

@@ -1,0 +1,132 @@
+# compiled: mypyc
+"""Conspiração in numbers, as layout.py names them. Everything lies open here.
+
+Written for speed: what is 0 is not written, and nothing is called for a single number.
+"""
+
+from typing import Final
+
+from ludoteca.games.conspiracy.cards import CELLS, GUILDS, LORD_KINDS, RANKS, TERRITORIES
+from ludoteca.games.conspiracy.state import Position
+from ludoteca.kernel.native import i16, i64
+from ludoteca.kernel.sheet import Sheet, relative
+
+IN_ROW: Final[i64] = 1
+OFFERED: Final[i64] = 2
+HELD: Final[i64] = 3  # + how far to the left
+UNDER_CREST: Final[i64] = 1
+UNDER_TERRITORY: Final[i64] = 2
+
+HEAD: Final[i64] = 10  # numbers before the territories
+PER_SEAT: Final[i64] = 33  # pearls, keys of both kinds, lords, what lies on them
+OF_CHAMBER: Final[i64] = 3  # where the lords begin
+
+
+def observe(position: Position, seat: i64, out: Sheet) -> None:
+    """Write what a seat observes."""
+    observe_head(position, seat, out)
+    observe_territories(position, seat, out)
+    observe_piles(position, out)
+    observe_hand(position, out)
+    owner = seat
+    for _owner in range(position.players):
+        observe_chamber(position, owner, out)
+        owner += 1
+        if owner == position.players:
+            owner = 0
+
+
+def observe_head(position: Position, seat: i64, out: Sheet) -> None:
+    """Whose turn it is, what is decided, and who has what there is only one of."""
+    players = position.players
+    items = out.items
+    at = out.at
+    items[at] = i16(position.phase)
+    items[at + 1] = i16(relative(position.seat, seat, players))
+    items[at + 2] = i16(relative(position.starter, seat, players))
+    items[at + 3] = i16(position.turns)
+    items[at + 4] = i16(position.deck.count)
+    items[at + 5] = i16(position.limit)
+    if position.limit_owner >= 0:
+        items[at + 6] = i16(1 + relative(position.limit_owner, seat, players))
+    if position.master >= 0:
+        items[at + 7] = i16(1 + relative(position.master, seat, players))
+    if position.closer >= 0:
+        items[at + 8] = i16(1 + relative(position.closer, seat, players))
+    items[at + 9] = i16(position.swapping + 1)
+    out.at = at + HEAD
+
+
+def observe_territories(position: Position, seat: i64, out: Sheet) -> None:
+    """Where each territory is; in the deck if nothing else is written."""
+    write_territories(out, position.row, IN_ROW)
+    write_territories(out, position.offered, OFFERED)
+    for owner in range(position.players):
+        if position.held[owner] != 0:
+            place = relative(owner, seat, position.players)
+            write_territories(out, position.held[owner], HELD + place)
+    out.at += TERRITORIES
+
+
+def write_territories(out: Sheet, territories: i64, where: i64) -> None:
+    """Write for a set of territories where they are."""
+    items = out.items
+    at = out.at
+    while territories != 0:
+        if territories & 1 == 1:
+            items[at] = i16(where)
+        territories >>= 1
+        at += 1
+
+
+def observe_piles(position: Position, out: Sheet) -> None:
+    """Discarded lords by kind, of the guilds that have a pile."""
+    items = out.items
+    at = out.at
+    piles = position.piles
+    stacked = position.stacked
+    first: i64 = 0
+    while stacked != 0:
+        if stacked & 1 == 1:
+            for lord in range(first, first + RANKS):
+                items[at + lord] = i16(piles[lord])
+        stacked >>= 1
+        first += RANKS
+    out.at = at + LORD_KINDS
+
+
+def observe_hand(position: Position, out: Sheet) -> None:
+    """The lords turned up or recruited, by kind."""
+    items = out.items
+    at = out.at
+    for place in range(position.hand_count):
+        items[at + position.hand[place]] += 1
+    out.at = at + LORD_KINDS
+
+
+def observe_chamber(position: Position, seat: i64, out: Sheet) -> None:
+    """One seat's pearls, keys, lords, and what lies on them."""
+    items = out.items
+    at = out.at
+    items[at] = i16(position.pearls[seat])
+    items[at + 1] = i16(position.silver[seat])
+    items[at + 2] = i16(position.gold[seat])
+    out.at = at + PER_SEAT
+    placed = position.placed[seat]
+    if placed == 0:
+        return
+    first = seat * CELLS
+    at += OF_CHAMBER
+    chambers = position.chambers
+    for cell in range(placed):
+        items[at + cell] = i16(chambers[first + cell] + 1)
+    at += CELLS
+    if position.held[seat] != 0:
+        covers = position.covers
+        for cell in range(placed):
+            if covers[first + cell] >= 0:
+                items[at + cell] = i16(UNDER_TERRITORY)
+    crests = position.crests
+    for crest in range(seat * GUILDS, seat * GUILDS + GUILDS):
+        if crests[crest] >= 0:
+            items[at + crests[crest]] += i16(UNDER_CREST)
