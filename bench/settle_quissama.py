@@ -1,6 +1,6 @@
 """Settling Quissama's own numbers by simulation: the tenement's spaces and the Princess's goal.
 
-    python -m bench.settle_quissama --bot greedy --games 500
+    python -m bench.settle_quissama --bot master --games 150
 
 plays whole games among bots for every candidate and prints each character's share of the wins.
 """
@@ -39,13 +39,14 @@ def line(players: int, games: int, spaces: int, goal: int, bot: str) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--bot", choices=names(), default="greedy")
-    parser.add_argument("--games", type=int, default=500)
+    parser.add_argument("--bot", choices=names(), default="master")
+    parser.add_argument("--games", type=int, default=150)
+    parser.add_argument("--players", type=int, nargs="+", choices=META.players, default=META.players)
     chosen = parser.parse_args()
     characters = [CHARACTER_CODES[character] for character in range(BERNARDINA)]
     print(" | ".join(["| players", "spaces", "freed", *characters, "undecided |"]))
     print("|" + " --- |" * (len(characters) + 4))
-    for players in META.players:
+    for players in chosen.players:
         goal = PRINCESS_GOAL[players]
         candidates = [(spaces, goal) for spaces in (4, 5, 6)]
         candidates += [(TENEMENT_SPACES, goal + more) for more in (-3, -2, -1, 1, 2)]

@@ -4,6 +4,7 @@ from ludoteca.games.conspiracy.cards import (
     CELLS,
     GUILD_NAMES,
     INFLUENCE,
+    MOST_DRAWN,
     TERRITORY_CODES,
 )
 from ludoteca.games.conspiracy.recruit import limit_on
@@ -53,14 +54,16 @@ def words(field: str, value: int) -> Argument:
 def prompt(state: State, seat: int) -> Text:
     """What the seat in turn is asked."""
     assert isinstance(state, Position)
-    arguments: dict[str, Argument] = {"must": 0, "excess": 0, "seek": "no"}
+    arguments: dict[str, Argument] = {"must": 0, "most": 0, "excess": 0, "seek": "no"}
     phase = PHASES[state.phase]
     if phase == "recruit":
         arguments["must"] = limit_on(state)
+        arguments["most"] = min(state.deck.count, MOST_DRAWN)
     elif phase == "leave":
         arguments["excess"] = state.hand_count - (CELLS - state.placed[state.seat])
     elif phase == "claim":
         arguments["seek"] = "yes" if state.has_territory(state.seat, 11) else "no"
+        arguments["most"] = min(count_bits(state.territory_deck), MOST_DRAWN)
     return Text(f"prompt-{phase}", arguments)
 
 

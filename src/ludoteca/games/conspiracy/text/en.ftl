@@ -71,7 +71,12 @@ territory-each = Village of the { guild }
 ## What is asked
 
 prompt-recruit = { $must ->
-    [0] Turn up 1 to 3 lords from the deck, or take a whole pile.
+    [0] { $most ->
+        [0] Take a whole pile: the deck is empty.
+        [1] Turn up the last lord of the deck, or take a whole pile.
+        [2] Turn up 1 or 2 lords from the deck, or take a whole pile.
+       *[3] Turn up 1 to 3 lords from the deck, or take a whole pile.
+    }
     [1] Turn up the first lord of the deck: a rival’s territory leaves you no other choice.
    *[2] Turn up the first two lords of the deck: a rival’s territory leaves you no other choice.
 }
@@ -85,7 +90,12 @@ prompt-swap = Two lords without keys may change places. Choose the first, or lea
 prompt-swap_with = Choose the lord that changes places with it.
 prompt-claim = { $seek ->
     [yes] Your keys open a territory. Choose one out of the deck.
-   *[no] Your keys open a territory. Draw 1 to 3 from the deck, or take one that is available.
+   *[no] { $most ->
+        [0] Your keys open a territory. Take one that is available.
+        [1] Your keys open a territory. Draw the last of the deck, or take one that is available.
+        [2] Your keys open a territory. Draw 1 or 2 from the deck, or take one that is available.
+       *[3] Your keys open a territory. Draw 1 to 3 from the deck, or take one that is available.
+    }
 }
 prompt-choose = Choose the territory you keep; the others become available.
 prompt-over = The game is over.

@@ -71,7 +71,12 @@ territory-each = Aldeia dos { guild }
 ## O que se pergunta
 
 prompt-recruit = { $must ->
-    [0] Vire de 1 a 3 lordes do baralho ou leve uma pilha inteira.
+    [0] { $most ->
+        [0] Leve uma pilha inteira: o baralho acabou.
+        [1] Vire o último lorde do baralho ou leve uma pilha inteira.
+        [2] Vire 1 ou 2 lordes do baralho ou leve uma pilha inteira.
+       *[3] Vire de 1 a 3 lordes do baralho ou leve uma pilha inteira.
+    }
     [1] Vire o primeiro lorde do baralho: um território rival não deixa outra escolha.
    *[2] Vire os dois primeiros lordes do baralho: um território rival não deixa outra escolha.
 }
@@ -85,7 +90,12 @@ prompt-swap = Dois lordes sem chave podem trocar de lugar. Escolha o primeiro, o
 prompt-swap_with = Escolha o lorde que troca de lugar com ele.
 prompt-claim = { $seek ->
     [yes] Suas chaves abrem um território. Escolha um do baralho.
-   *[no] Suas chaves abrem um território. Compre de 1 a 3 do baralho ou pegue um disponível.
+   *[no] { $most ->
+        [0] Suas chaves abrem um território. Pegue um disponível.
+        [1] Suas chaves abrem um território. Compre o último do baralho ou pegue um disponível.
+        [2] Suas chaves abrem um território. Compre 1 ou 2 do baralho ou pegue um disponível.
+       *[3] Suas chaves abrem um território. Compre de 1 a 3 do baralho ou pegue um disponível.
+    }
 }
 prompt-choose = Escolha o território que fica com você; os outros ficam disponíveis.
 prompt-over = O jogo acabou.
