@@ -1,8 +1,9 @@
 """Settling Quissama's own numbers by simulation: the tenement's spaces and the Princess's goal.
 
-    python -m bench.settle_quissama --bot master --games 150
+    python -m bench.settle_quissama --bot master --games 100
 
-plays whole games among bots for every candidate and prints each character's share of the wins.
+plays whole games among bots and prints each character's share of the wins: with so many freed
+capoeiras more or fewer than now, and with other numbers of spaces.
 """
 
 import argparse
@@ -40,16 +41,18 @@ def line(players: int, games: int, spaces: int, goal: int, bot: str) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--bot", choices=names(), default="master")
-    parser.add_argument("--games", type=int, default=150)
-    parser.add_argument("--players", type=int, nargs="+", choices=META.players, default=META.players)
+    parser.add_argument("--games", type=int, default=100, help="for each row")
+    parser.add_argument("--players", type=int, nargs="+", default=META.players)
+    parser.add_argument("--spaces", type=int, nargs="+", default=[4, 5, 6])
+    parser.add_argument("--more", type=int, nargs="+", default=[-2, -1, 0, 1, 2], metavar="FREED")
     chosen = parser.parse_args()
     characters = [CHARACTER_CODES[character] for character in range(BERNARDINA)]
     print(" | ".join(["| players", "spaces", "freed", *characters, "undecided |"]))
     print("|" + " --- |" * (len(characters) + 4))
     for players in chosen.players:
         goal = PRINCESS_GOAL[players]
-        candidates = [(spaces, goal) for spaces in (4, 5, 6)]
-        candidates += [(TENEMENT_SPACES, goal + more) for more in (-3, -2, -1, 1, 2)]
+        candidates = [(TENEMENT_SPACES, goal + more) for more in chosen.more]
+        candidates += [(spaces, goal) for spaces in chosen.spaces if spaces != TENEMENT_SPACES]
         for spaces, freed in candidates:
             print(line(players, chosen.games, spaces, freed, chosen.bot), flush=True)
 
