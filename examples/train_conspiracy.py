@@ -22,7 +22,7 @@ Array = NDArray[Any]
 
 GAMES = 256  # side by side
 STEPS = 64  # decisions of each between two lessons
-LESSONS = 250
+LESSONS = 120
 TIMES = 3  # that a lesson is gone through
 PARTS = 16  # of a lesson, learnt from one after another
 HIDDEN = 128
