@@ -65,13 +65,13 @@ class Network:
 
     def learn(
         self,
+        rate: float,
         features: Array,
         masks: Array,
         actions: Array,
         before: Array,
         gains: Array,
         results: Array,
-        rate: float,
     ) -> None:
         """One step towards what went better than expected, and towards better expectations.
 
@@ -177,7 +177,7 @@ def teach(
     for _ in range(TIMES):
         for part in np.array_split(random.permutation(len(results)), PARTS):
             rows = [row[part] for row in (features, *flat, spread, results)]
-            network.learn(*rows, rate)
+            network.learn(rate, *rows)
 
 
 def examine(network: Network, seed: int) -> float:

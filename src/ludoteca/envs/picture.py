@@ -57,7 +57,7 @@ def _draw_line(line: list[Segment], picture: Pixels) -> None:
         style = segment.style or Style()
         letters = [number for c in segment.text for number in _letters(c, numbers)]
         if letters:
-            shades = np.hstack(masks[1 if style.bold else 0, letters])[:, :, None] / 255
+            shades = np.hstack(list(masks[1 if style.bold else 0, letters]))[:, :, None] / 255
             ink, paper = _colours(style)
             place = slice(column * width, (column + len(letters)) * width)
             picture[:, place] = (paper + shades * (ink - paper)).round()
