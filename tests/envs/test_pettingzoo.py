@@ -57,7 +57,7 @@ def test_a_picture_shows_what_the_text_says(case: Case) -> None:
     for each in (world, twin):
         each.reset(seed=3)
     before = None
-    for _ in range(12):
+    for _ in range(5):
         text, picture = twin.render(), world.render()
         assert all(has(letter) for letter in set(text) - {"\n"})
         assert len(picture) >= 17 * len(text.splitlines())
