@@ -1,9 +1,9 @@
 """Other people's engines playing card games at random: `python -m bench.peers NAME SECONDS`.
 
 Gin rummy is the game of theirs that is nearest to ours: cards drawn, kept and laid off; hearts is
-a card game with lighter rules. PettingZoo has neither, but a poker. Each is used as its own
-documentation does it, the legal actions looked up at every decision; only players' decisions
-count, chance is not one.
+a card game with lighter rules. PettingZoo has no gin rummy any more, but a poker. Each is used as
+its own documentation does it, the legal actions looked up at every decision; only players'
+decisions count, chance is not one.
 """
 
 import json

@@ -48,6 +48,11 @@ class Case:
             state.legal(seat, row)
             state.apply(seat, chance.choice(row.actions()))
 
+    def late(self, seed: int, left: int) -> str:
+        """A position so many decisions before the end of a random game, in notation."""
+        written = [self.game.write_position(state) for state in self.walk(seed, 5000)]
+        return written[-1 - left]
+
     def observe(self, state: State, seat: int) -> list[int]:
         """What a seat observes; exactly as many numbers as the layout has."""
         size = self.game.layout(self.players).size

@@ -10,6 +10,7 @@ import pytest
 from pettingzoo.test import api_test, performance_benchmark, render_test, seed_test
 
 from ludoteca.envs.pettingzoo import env
+from ludoteca.envs.picture import has
 from tests.envs.cases import CASES, NAMES, Case
 
 # The suite would rather have a plain array; with a mask beside it, a dictionary is its own custom.
@@ -45,8 +46,29 @@ def test_the_seed_suite(case: Case) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_the_render_suite(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert env(name).metadata["render_modes"] == ["human", "ansi", "rgb_array"]
     render_test(partial(env, name))
     assert "player_0" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_a_picture_shows_what_the_text_says(case: Case) -> None:
+    world, twin = made(case, render_mode="rgb_array"), made(case, render_mode="ansi")
+    for each in (world, twin):
+        each.reset(seed=3)
+    before = None
+    for _ in range(5):
+        text, picture = twin.render(), world.render()
+        assert all(has(letter) for letter in set(text) - {"\n"})
+        assert len(picture) >= 17 * len(text.splitlines())
+        assert np.array_equal(world.render(), picture)
+        if before is not None and text != before[0]:
+            assert not np.array_equal(picture, before[1])
+        before = text, picture
+        agent = world.agent_selection
+        action = int(np.flatnonzero(world.infos[agent]["action_mask"])[-1])
+        for each in (world, twin):
+            each.step(action)
 
 
 def test_the_benchmark_runs(

@@ -14,7 +14,6 @@ none sees what another has chosen. An illegal action ends the game with -1 for w
 """
 
 from collections.abc import Mapping
-from io import StringIO
 from typing import TYPE_CHECKING, Any
 
 from ludoteca.envs.needs import need
@@ -31,6 +30,8 @@ seeding = need("gymnasium.utils.seeding", "pettingzoo")
 np = need("numpy", "pettingzoo")
 AECEnv: Any = pettingzoo.AECEnv
 wrappers = need("pettingzoo.utils.wrappers", "pettingzoo")
+
+from ludoteca.envs.picture import draw, write  # noqa: E402 - it needs NumPy
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -70,7 +71,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]
         self.layout = self.game.layout(self.players)
         self.metadata: dict[str, Any] = {
             "name": f"ludoteca_{game}_v{self.layout.version}",
-            "render_modes": ["human", "ansi"],
+            "render_modes": ["human", "ansi", "rgb_array"],
             "is_parallelizable": False,
         }
         if render_mode not in (None, *self.metadata["render_modes"]):
@@ -81,6 +82,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]
         self._row = Row(self.game.vocabulary.size)
         self._sheet = make_sheet(self.layout.size)
         self._generator: Any = None
+        self._height = 0  # of the tallest picture so far
         self.observation_spaces = {agent: self._space() for agent in self.possible_agents}
         self.action_spaces = {
             agent: spaces.Discrete(self.game.vocabulary.size) for agent in self.possible_agents
@@ -162,20 +164,23 @@ class GameEnv(AECEnv):  # type: ignore[misc]
         if self.render_mode == "human":
             self.render()
 
-    def render(self) -> str | None:
-        """The board as everybody may see it, drawn with letters: returned, or shown to people."""
+    def render(self) -> "str | NDArray[Any] | None":
+        """The board as everybody may see it, drawn with letters: as text, as pixels, or printed.
+
+        No picture is smaller than one before it, so that most of a film has one size.
+        """
         if self.render_mode is None:
             return None
-        from rich.console import Console
-
-        page = StringIO()
-        console = Console(file=page, width=COLUMNS, markup=False, emoji=False, highlight=False)
         speaker = self.game.speaker("en", tuple(self.possible_agents))
-        console.print(self.game.terminal(self.state.view(None), speaker))
-        if self.render_mode == "human":
-            print(page.getvalue())
-            return None
-        return page.getvalue()
+        board = self.game.terminal(self.state.view(None), speaker)
+        if self.render_mode == "rgb_array":
+            picture = draw(board, COLUMNS, self._height)
+            self._height = len(picture)
+            return picture
+        if self.render_mode == "ansi":
+            return write(board, COLUMNS)
+        print(write(board, COLUMNS))
+        return None
 
     def close(self) -> None:
         """Nothing is held open."""

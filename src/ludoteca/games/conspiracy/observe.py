@@ -1,25 +1,29 @@
 # compiled: mypyc
 """Conspiração in numbers, as layout.py names them. Everything lies open here.
 
-Written for speed: what is 0 is not written, and nothing is called for a single number.
+Written for speed: what is 0 is hardly written, nothing is called for a single number, and where a
+branch could not be foreseen there is arithmetic instead.
 """
 
 from typing import Final
 
 from ludoteca.games.conspiracy.cards import CELLS, GUILDS, LORD_KINDS, RANKS, TERRITORIES
 from ludoteca.games.conspiracy.state import Position
-from ludoteca.kernel.native import i16, i64
+from ludoteca.kernel.bits import lowest_bit
+from ludoteca.kernel.native import i16, i64, vec
 from ludoteca.kernel.sheet import Sheet, relative
 
 IN_ROW: Final[i64] = 1
 OFFERED: Final[i64] = 2
 HELD: Final[i64] = 3  # + how far to the left
-UNDER_CREST: Final[i64] = 1
-UNDER_TERRITORY: Final[i64] = 2
+UNDER_TERRITORY: Final[i64] = 2  # and 1 more under a crest
+SIGN: Final[i64] = 63  # what is left of a number shifted by so much: 0, or -1 of a negative one
 
 HEAD: Final[i64] = 10  # numbers before the territories
 PER_SEAT: Final[i64] = 33  # pearls, keys of both kinds, lords, what lies on them
 OF_CHAMBER: Final[i64] = 3  # where the lords begin
+
+CELL_BITS: Final[vec[i64]] = vec[i64]([0] + [1 << cell for cell in range(15)])  # by cell + 1
 
 
 def observe(position: Position, seat: i64, out: Sheet) -> None:
@@ -73,10 +77,8 @@ def write_territories(out: Sheet, territories: i64, where: i64) -> None:
     items = out.items
     at = out.at
     while territories != 0:
-        if territories & 1 == 1:
-            items[at] = i16(where)
-        territories >>= 1
-        at += 1
+        items[at + lowest_bit(territories)] = i16(where)
+        territories &= territories - 1
 
 
 def observe_piles(position: Position, out: Sheet) -> None:
@@ -85,13 +87,11 @@ def observe_piles(position: Position, out: Sheet) -> None:
     at = out.at
     piles = position.piles
     stacked = position.stacked
-    first: i64 = 0
     while stacked != 0:
-        if stacked & 1 == 1:
-            for lord in range(first, first + RANKS):
-                items[at + lord] = i16(piles[lord])
-        stacked >>= 1
-        first += RANKS
+        first = lowest_bit(stacked) * RANKS
+        for lord in range(first, first + RANKS):
+            items[at + lord] = i16(piles[lord])
+        stacked &= stacked - 1
     out.at = at + LORD_KINDS
 
 
@@ -112,21 +112,17 @@ def observe_chamber(position: Position, seat: i64, out: Sheet) -> None:
     items[at + 1] = i16(position.silver[seat])
     items[at + 2] = i16(position.gold[seat])
     out.at = at + PER_SEAT
-    placed = position.placed[seat]
-    if placed == 0:
-        return
-    first = seat * CELLS
-    at += OF_CHAMBER
-    chambers = position.chambers
-    for cell in range(placed):
-        items[at + cell] = i16(chambers[first + cell] + 1)
-    at += CELLS
-    if position.held[seat] != 0:
-        covers = position.covers
-        for cell in range(placed):
-            if covers[first + cell] >= 0:
-                items[at + cell] = i16(UNDER_TERRITORY)
+    crested: i64 = 0  # the cells with a crest, as bits
     crests = position.crests
     for crest in range(seat * GUILDS, seat * GUILDS + GUILDS):
-        if crests[crest] >= 0:
-            items[at + crests[crest]] += i16(UNDER_CREST)
+        crested |= CELL_BITS[crests[crest] + 1]
+    chambers = position.chambers
+    covers = position.covers
+    place = seat * CELLS
+    at += OF_CHAMBER
+    for cell in range(position.placed[seat]):
+        items[at] = i16(chambers[place] + 1)
+        covered = UNDER_TERRITORY + (covers[place] >> SIGN) * UNDER_TERRITORY
+        items[at + CELLS] = i16(covered + ((crested >> cell) & 1))
+        place += 1
+        at += 1

@@ -1,0 +1,1 @@
+"""The letters of the drawn board as pixels: DejaVu Sans Mono, plain and bold, in glyphs.npz."""
