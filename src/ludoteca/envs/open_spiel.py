@@ -29,7 +29,7 @@ from ludoteca.kernel.game import Game, find, names
 from ludoteca.kernel.layout import Layout
 from ludoteca.kernel.random import Random
 from ludoteca.kernel.row import Row
-from ludoteca.kernel.sheet import Sheet, make_sheet
+from ludoteca.kernel.sheet import Sheet
 from ludoteca.kernel.state import State
 
 pyspiel = need("pyspiel", "openspiel")
@@ -38,8 +38,11 @@ SpielState: Any = pyspiel.State
 SpielBase: Any = pyspiel.Game
 
 from ludoteca.envs.features import Features  # noqa: E402 - it needs NumPy
+from ludoteca.envs.memory import shared  # noqa: E402
 
 PREFIX = "ludoteca_"
+CHANCE = int(pyspiel.PlayerId.CHANCE)
+TERMINAL = int(pyspiel.PlayerId.TERMINAL)
 OUTCOMES = 1024
 SET_UP_NODES = 3
 LONGEST = 1_000_000  # decisions; far more than any game takes
@@ -124,9 +127,9 @@ class Play:
     def seat(self) -> int:
         """Who decides next; a negative number if that is chance, or nobody any more."""
         if self.state is None or self.pending is not None:
-            return int(pyspiel.PlayerId.CHANCE)
+            return CHANCE
         waiting = self.state.waiting()
-        return int(lowest_bit(waiting)) if waiting else int(pyspiel.PlayerId.TERMINAL)
+        return int(lowest_bit(waiting)) if waiting else TERMINAL
 
     def decide(self, seat: int, action: int) -> None:
         """Do an action at once, or let chance speak first if it has a say in it."""
@@ -198,7 +201,8 @@ class TableGame:
         self.layout: Layout = game.layout(players)
         self.features = Features(self.layout)
         self.actions = Row(game.vocabulary.size)
-        self._sheet: Sheet = make_sheet(self.layout.size)
+        row, self._written = shared("int16", self.layout.size)
+        self._sheet = Sheet(row)
         self.deal(bytes(16))
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -219,7 +223,7 @@ class TableGame:
         """What a seat observes."""
         self._sheet.clear(0, self.layout.size)
         state.observe(seat, self._sheet)
-        return np.array(self._sheet.items, np.int16)
+        return self._written.copy()
 
     def text(self, row: Any) -> str:
         """An observation, field by field; zeros are left out."""
@@ -249,7 +253,7 @@ class GameState(SpielState):  # type: ignore[misc]
 
     def is_terminal(self) -> bool:
         """Whether the game is over."""
-        return self.current_player() == int(pyspiel.PlayerId.TERMINAL)
+        return self.current_player() == TERMINAL
 
     def _legal_actions(self, player: int) -> list[int]:
         row = self.play.table.actions
@@ -262,13 +266,13 @@ class GameState(SpielState):  # type: ignore[misc]
 
     def _apply_action(self, action: int) -> None:
         seat = self.play.seat()
-        if seat == pyspiel.PlayerId.CHANCE:
+        if seat == CHANCE:
             self.play.chance(action)
         else:
             self.play.decide(seat, action)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        if player == pyspiel.PlayerId.CHANCE:
+        if player == CHANCE:
             return f"chance {action}"
         return self.play.table.game.vocabulary.write(action)
 

@@ -22,7 +22,7 @@ from ludoteca.kernel.bits import lowest_bit
 from ludoteca.kernel.game import find
 from ludoteca.kernel.random import Random
 from ludoteca.kernel.row import Row
-from ludoteca.kernel.sheet import make_sheet
+from ludoteca.kernel.sheet import Sheet
 
 pettingzoo = need("pettingzoo", "pettingzoo")
 spaces = need("gymnasium.spaces", "pettingzoo")
@@ -31,7 +31,8 @@ np = need("numpy", "pettingzoo")
 AECEnv: Any = pettingzoo.AECEnv
 wrappers = need("pettingzoo.utils.wrappers", "pettingzoo")
 
-from ludoteca.envs.picture import draw, write  # noqa: E402 - it needs NumPy
+from ludoteca.envs.memory import shared  # noqa: E402 - it needs NumPy
+from ludoteca.envs.picture import draw, write  # noqa: E402
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -80,7 +81,10 @@ class GameEnv(AECEnv):  # type: ignore[misc]
         self.possible_agents = [f"player_{seat}" for seat in range(self.players)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._row = Row(self.game.vocabulary.size)
-        self._sheet = make_sheet(self.layout.size)
+        row, self._written = shared("int16", self.layout.size)
+        self._sheet = Sheet(row)
+        self._nothing: NDArray[Any] = np.zeros(self.game.vocabulary.size, np.int8)
+        self._nothing.flags.writeable = False  # it is given to everybody who has to wait
         self._generator: Any = None
         self._height = 0  # of the tallest picture so far
         self.observation_spaces = {agent: self._space() for agent in self.possible_agents}
@@ -120,31 +124,24 @@ class GameEnv(AECEnv):  # type: ignore[misc]
         self._pass_on()
 
     def _pass_on(self) -> None:
-        """Whose decision is next, and what each may do."""
+        """Whose decision is next, and what each may do: nothing while it is not its decision."""
+        self.infos = {agent: {"action_mask": self._nothing} for agent in self.agents}
         waiting = self.state.waiting()
         if waiting:
-            self.agent_selection = self.possible_agents[lowest_bit(waiting)]
-        for agent in self.agents:
-            self.infos[agent] = {"action_mask": self._mask(agent)}
-
-    def _mask(self, agent: str) -> "NDArray[Any]":
-        """1 for each action that the agent may do now; nothing while it is not its decision."""
-        mask: NDArray[Any] = np.zeros(self.game.vocabulary.size, np.int8)
-        if self.state.waiting() and agent == self.agent_selection:
-            self.state.legal(self._seats[agent], self._row)
+            seat = lowest_bit(waiting)
+            self.agent_selection = self.possible_agents[seat]
+            self.state.legal(seat, self._row)
+            mask = np.zeros_like(self._nothing)
             mask[self._row.actions()] = 1
-        return mask
+            self.infos[self.agent_selection]["action_mask"] = mask
 
     def observe(self, agent: str) -> dict[str, Any]:
         """What an agent may know, as numbers, and what it may do."""
         self._sheet.clear(0, self.layout.size)
         self.state.observe(self._seats[agent], self._sheet)
-        return {
-            "observation": np.array(self._sheet.items, np.int16),
-            "action_mask": self.infos[agent]["action_mask"].copy()
-            if agent in self.infos
-            else np.zeros(self.game.vocabulary.size, np.int8),
-        }
+        info = self.infos.get(agent)
+        mask = self._nothing if info is None else info["action_mask"]
+        return {"observation": self._written.copy(), "action_mask": mask.copy()}
 
     def step(self, action: int | None) -> None:
         """Do an action of the selected agent."""

@@ -7,6 +7,7 @@ the others in the order in which they sit to its left. A field is a `count`, a `
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cached_property
 
 COUNT, FLAG, CHOICE = "count", "flag", "choice"
 
@@ -35,12 +36,12 @@ class Layout:
     version: int  # raised when a field changes its meaning, its place or its bounds
     fields: tuple[Field, ...]
 
-    @property
+    @cached_property
     def size(self) -> int:
         """How many numbers an observation has."""
         return sum(field.size for field in self.fields)
 
-    @property
+    @cached_property
     def width(self) -> int:
         """How many features an observation becomes."""
         return sum(field.width for field in self.fields)
