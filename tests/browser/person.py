@@ -66,9 +66,6 @@ class Person:
 
     def choose(self, index: int = 0) -> None:
         """Press one of the option buttons, the last one if there are fewer."""
-        self.page.mouse.move(1, 1)  # off whatever is shown larger while the pointer rests on it
-        if self.page.locator("dialog[open]").count():
-            self.page.keyboard.press("Escape")
         details = self.page.locator(".question details:not([open]) summary")
         if details.count():
             details.click()
