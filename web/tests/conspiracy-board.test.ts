@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ActionKind, Option, Text, View } from '$lib/protocol';
+import type { ActionKind, Option, State, TableInfo, Text, View } from '$lib/protocol';
 import { words } from '$lib/words.svelte';
 import Board from '../../src/ludoteca/games/conspiracy/web/Board.svelte';
 import Score from '../../src/ludoteca/games/conspiracy/web/Score.svelte';
@@ -9,6 +9,7 @@ import { readKey, Tracker } from '../../src/ludoteca/games/conspiracy/web/keys';
 import { countedOf, PARTS, verdictOf } from '../../src/ludoteca/games/conspiracy/web/score';
 import type { Cell, ConspiracyView } from '../../src/ludoteca/games/conspiracy/web/view';
 import written from '../src/gallery/fixtures/conspiracy.json';
+import Ending from '../src/parts/Ending.svelte';
 
 interface Moment {
   seat: number;
@@ -291,6 +292,18 @@ describe('the final count', () => {
     await fireEvent.click(screen.getByRole('button', { name: 'Pular a contagem' }));
     expect(screen.getByRole('status').textContent).toBe('Benedito vence com 49 pontos!');
     expect(screen.getByRole('row', { name: /Benedito.*49/ })).toBeTruthy();
+  });
+
+  it('comes before the winner is named', async () => {
+    const { view, ranking, names } = at('end-3');
+    const say = (said: Text) => words.say(said, 'conspiracy', names);
+    const state = { view, ranking, scores: [], waiting: [], options: [] } as unknown as State;
+    const table = { id: 't', game: 'conspiracy', uploaded: false } as TableInfo;
+    render(Ending, { table, state, names, say, rematch: () => Promise.resolve() });
+    const skip = await screen.findByRole('button', { name: 'Pular a contagem' });
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Contando os pontos');
+    await fireEvent.click(skip);
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Benedito venceu!');
   });
 
   it('stands at once where stillness is asked for', () => {
