@@ -255,7 +255,6 @@ board-crested = with crest
 board-key-used = key used
 board-key-free = free key
 board-in-place = { $thing }, place { $cell }
-board-close = Close
 board-score = Points
 board-score-lords = Lords with crests
 board-score-territories = Territories

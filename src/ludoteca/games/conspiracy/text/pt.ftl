@@ -255,7 +255,6 @@ board-crested = com brasão
 board-key-used = chave usada
 board-key-free = chave livre
 board-in-place = { $thing }, lugar { $cell }
-board-close = Fechar
 board-score = Pontos
 board-score-lords = Lordes com brasão
 board-score-territories = Territórios
