@@ -5,7 +5,9 @@
 A server process and this one, the players, share the machine over loopback. Two people sit at each
 table. First all sockets are opened; then moves are sent at a steady rate, whatever the answers
 take, each at a table that is free; the time is from sending a move to reading its `done`. Without
-`--database` it runs twice: on SQLite, and on a PostgreSQL started for the purpose.
+`--database` it runs twice: on SQLite, and on a PostgreSQL started for the purpose, both in TMPDIR.
+
+No move is acknowledged before it is on disk, so first comes what the disk alone takes for a commit.
 """
 
 import argparse
@@ -23,10 +25,12 @@ import httpx
 import msgspec
 
 from bench.wire import Reader, Socket, open_socket
+from ludoteca.server.stores.writer import connect
+from tests.faults.processes import free_port
 from tests.server.postgres import new_database, postgres
 
 ROOT = Path(__file__).parents[1]
-PORT = 8765
+PORT = free_port()
 PROGRAM = """
 import sys
 from ludoteca.server.main import run
@@ -204,16 +208,34 @@ async def measure(
         before = cpu_of(server)
         reached = await load.burst(rate, arguments.seconds)
         cpu = (cpu_of(server) - before) / max(len(load.times), 1)
-        times = sorted(load.times)
-        shares = [times[int(len(times) * share)] * 1000 for share in (0.5, 0.9, 0.99)]
         lost = sum(1 for table in load.tables for socket in table.sockets if socket.is_closed)
         print(
             f"{name}: {rate:.0f} moves/s asked, {reached:.0f} acknowledged; "
-            f"p50 {shares[0]:.1f} ms, p90 {shares[1]:.1f} ms, p99 {shares[2]:.1f} ms; "
+            f"{shares_of(load.times)}; "
             f"{cpu * 1000:.2f} ms of the server's CPU each; "
             f"refused {load.refused or 0}, sockets lost {lost}",
             flush=True,
         )
+
+
+def shares_of(times: list[float]) -> str:
+    """The middle and the tail of some seconds, in milliseconds."""
+    rising = sorted(times)
+    shares = {share: rising[len(rising) * share // 100] * 1000 for share in (50, 90, 99)}
+    return ", ".join(f"p{share} {time:.1f} ms" for share, time in shares.items())
+
+
+def measure_disk(file: Path) -> None:
+    """Commit a few moves' worth, again and again, with nobody else on the connection."""
+    connection, times = connect(file), []
+    connection.execute("CREATE TABLE moves (body TEXT)")
+    for _ in range(500):
+        started = time.perf_counter()
+        connection.execute("INSERT INTO moves VALUES (?)", ("x" * 4000,))
+        times.append(time.perf_counter() - started)
+        time.sleep(0.004)
+    connection.close()
+    print(f"the disk: a commit takes {shares_of(times)}", flush=True)
 
 
 def run(name: str, database: str, arguments: argparse.Namespace) -> None:
@@ -243,6 +265,7 @@ def main() -> None:
         run("given database", arguments.database, arguments)
         return
     with tempfile.TemporaryDirectory() as folder:
+        measure_disk(Path(folder) / "disk.sqlite")
         run("SQLite, synchronous=FULL", f"{folder}/tables.sqlite", arguments)
         with postgres(Path(folder)) as server:
             run("PostgreSQL", new_database(server.get_uri()), arguments)

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Plugin } from 'vite';
@@ -19,8 +20,23 @@ function packagesOfGames(): Plugin {
   };
 }
 
+/** `pt.ftl?labels`: of a game's words only what stands on its box. */
+function labelsOfGames(): Plugin {
+  const LABELS = /^(title|tagline) = .*$/gm;
+  return {
+    name: 'labels-of-games',
+    enforce: 'pre',
+    load(id) {
+      const [path = '', query = ''] = id.split('?');
+      if (!path.endsWith('.ftl') || !query.startsWith('labels')) return null;
+      const labels = readFileSync(path, 'utf8').match(LABELS) ?? [];
+      return `export default ${JSON.stringify(labels.join('\n'))}`;
+    },
+  };
+}
+
 export default defineConfig(({ mode }) => ({
-  plugins: [packagesOfGames(), svelte()],
+  plugins: [packagesOfGames(), labelsOfGames(), svelte()],
   resolve: {
     alias: {
       $lib: here('./src/lib'),

@@ -21,14 +21,18 @@ SIZES = {"phone": (390, 844), "desktop": (1440, 900)}
 Newcomer = Callable[[], Person]
 
 
+def chromium() -> str | None:
+    """The Chromium of this machine; None for the one that Playwright brought."""
+    return next(filter(None, map(shutil.which, ("chromium", "chromium-browser"))), None)
+
+
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """The Chromium of this machine, or the one that Playwright brought."""
-    found = next(filter(None, map(shutil.which, ("chromium", "chromium-browser"))), None)
+    """A Chromium."""
     with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=found, args=FLAGS)
-        yield chromium
-        chromium.close()
+        launched = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        yield launched
+        launched.close()
 
 
 @pytest.fixture

@@ -64,17 +64,22 @@ class Person:
         """How many steps the game on the page has taken."""
         return int(self.page.evaluate("document.documentElement.dataset.step ?? '0'"))
 
-    def choose(self, index: int = 0) -> None:
+    def press(self, index: int = 0) -> None:
         """Press one of the option buttons, the last one if there are fewer."""
-        self.page.mouse.move(1, 1)  # off whatever is shown larger while the pointer rests on it
-        if self.page.locator("dialog[open]").count():
-            self.page.keyboard.press("Escape")
         details = self.page.locator(".question details:not([open]) summary")
         if details.count():
             details.click()
         buttons = self.page.locator(OPTIONS)
-        before = self.step()
         buttons.nth(min(index, buttons.count() - 1)).click()
+
+    def choose(self, index: int = 0) -> None:
+        """Press an option button and see it done."""
+        before = self.step()
+        self.press(index)
+        self.wait_for_step(before)
+
+    def wait_for_step(self, before: int) -> None:
+        """Until the game on the page has gone on."""
         self.page.wait_for_function(
             "before => Number(document.documentElement.dataset.step ?? 0) > before", arg=before
         )
@@ -110,10 +115,26 @@ class Person:
 
     def log(self) -> list[str]:
         """All lines of the log."""
-        tab = self.page.get_by_role("button", name="Diário")
+        self._open_panel("Diário")
+        return self.page.locator("#side-panel ol li").all_inner_texts()
+
+    def say(self, text: str) -> None:
+        """Say something to the others."""
+        self._open_panel("Conversa")
+        self.page.get_by_label("Mensagem").fill(text)
+        self.page.get_by_role("button", name="Dizer").click()
+        expect(self.page.locator("#side-panel li").last).to_contain_text(text)
+
+    def voices(self) -> list[str]:
+        """Everything that was said."""
+        self._open_panel("Conversa")
+        lines = self.page.locator("#side-panel ul li")
+        return [line.split(maxsplit=1)[1] for line in lines.all_inner_texts()]
+
+    def _open_panel(self, name: str) -> None:
+        tab = self.page.get_by_role("button", name=re.compile(f"^{name}"))
         if tab.get_attribute("aria-expanded") != "true":
             tab.click()
-        return self.page.locator("#side-panel ol li").all_inner_texts()
 
     def picture(self, path: Path) -> None:
         """A screenshot, for whoever looks afterwards."""

@@ -40,6 +40,8 @@ def play_on_the_board(person: Person, turn: int) -> str:
     index = calm[0] if calm and turn % 4 else turn % len(names)
     before = person.step()
     things.nth(index).click()
+    if names[index].strip() == "Abrir o monte":  # it only opens; a card in it is taken
+        person.page.locator("dialog[open] li button").first.click()
     person.page.wait_for_function(
         "before => Number(document.documentElement.dataset.step ?? 0) > before", arg=before
     )

@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Newcomer
-from tests.browser.person import OPTIONS
+from tests.browser.person import OPTIONS, Person
 from tests.faults.processes import Server
 
 
@@ -35,8 +35,7 @@ def test_home_to_a_finished_game_against_bots(newcomer: Newcomer) -> None:
     ana.wait_until_asked()
 
 
-def test_two_people_play_each_other(newcomer: Newcomer) -> None:
-    ana, bia = newcomer(), newcomer()
+def sit_down(ana: Person, bia: Person) -> None:
     ana.open("/new/conspiracy")
     ana.page.get_by_label("Seu nome").fill("Ana")
     ana.check_axe()
@@ -48,6 +47,11 @@ def test_two_people_play_each_other(newcomer: Newcomer) -> None:
     bia.page.get_by_role("button", name="Sentar no lugar 2").click()
     for person in (ana, bia):
         person.expect_table()
+
+
+def test_two_people_play_each_other(newcomer: Newcomer) -> None:
+    ana, bia = newcomer(), newcomer()
+    sit_down(ana, bia)
     for decision in range(300):
         if ana.is_over and bia.is_over:
             break
@@ -61,7 +65,7 @@ def test_two_people_play_each_other(newcomer: Newcomer) -> None:
     assert bia.page.locator(".ending > h2").inner_text() == result
 
 
-def test_reload_network_cut_and_kill_lose_nothing(newcomer: Newcomer, server: Server) -> None:
+def test_reload_and_kill_lose_nothing(newcomer: Newcomer, server: Server) -> None:
     ana = newcomer()
     ana.allowed = re.compile("WebSocket|ERR_|Failed to load resource")
     ana.play_now()
@@ -84,11 +88,38 @@ def test_reload_network_cut_and_kill_lose_nothing(newcomer: Newcomer, server: Se
     assert ana.log()[: len(before)] == before
     ana.choose()
     assert len(ana.log()) > len(before)
-
-    ana.page.context.set_offline(True)
-    ana.page.wait_for_timeout(500)
-    ana.page.context.set_offline(False)
     ana.play_to_the_end()
+
+
+def test_a_network_cut_loses_nothing(newcomer: Newcomer) -> None:
+    ana, bia = newcomer(), newcomer()
+    sit_down(ana, bia)
+    ana.page.wait_for_timeout(100)
+    mover, other = (ana, bia) if ana.is_asked else (bia, ana)
+    mover.allowed = re.compile("WebSocket|ERR_")
+    step = mover.step()
+
+    mover.page.context.set_offline(True)
+    mover.press()
+    other.say("Cadê você?")
+    expect(mover.page.get_by_role("alert")).to_contain_text("Conexão perdida", timeout=12_000)
+    mover.check_axe()
+    mover.page.wait_for_timeout(3_000)  # while it tries to come back, in vain
+    assert mover.step() == other.step() == step
+    assert mover.page.get_by_text("Cadê você?").count() == 0
+
+    mover.page.context.set_offline(False)
+    expect(mover.page.get_by_role("alert")).to_have_count(0)
+    other.wait_for_step(step)  # what was pressed in the dark has been done, once
+    mover.wait_for_step(step)
+    assert mover.log() == other.log()
+    assert mover.voices() == ["Cadê você?"]
+    for _ in range(4):
+        for person in (ana, bia):
+            if person.is_asked:
+                person.choose()
+        ana.page.wait_for_timeout(100)
+    assert other.step() > step + 1
 
 
 def test_hot_seat(newcomer: Newcomer) -> None:
@@ -167,12 +198,30 @@ def test_language_switch_in_mid_game(newcomer: Newcomer) -> None:
     expect(ana.page.locator(".question .prompt")).to_have_text(portuguese)
 
 
+def test_large_text_dark_and_high_contrast(newcomer: Newcomer) -> None:
+    ana = newcomer()
+    ana.open()
+    ana.page.get_by_role("button", name="Ajustes").click()
+    for choice in ("Grande", "Escuras", "Alto"):
+        ana.page.get_by_label(choice, exact=True).check()
+    ana.check_axe()
+    ana.page.get_by_role("button", name="Fechar").click()
+    ana.check_no_sideways_scroll()
+    ana.check_axe()
+    ana.play_now()
+    ana.wait_until_asked()
+    ana.check_no_sideways_scroll()
+    ana.check_axe()
+    ana.choose()
+    assert ana.page.evaluate("getComputedStyle(document.documentElement).fontSize") == "20px"
+
+
 def test_a_refusal_says_why_and_shows_the_rule(newcomer: Newcomer) -> None:
     ana = newcomer()
     ana.play_now()
     ana.wait_until_asked()
-    pile = ana.page.get_by_role("button", name=re.compile("pilha", re.I)).first
-    pile.click(force=True)
+    none = ana.page.locator(".pile[data-ask=not]").first  # bots may have begun, and left others
+    none.click(force=True)
     alert = ana.page.locator(".question [role=alert]")
     expect(alert).to_contain_text("Não há pilha")
     ana.check_axe()

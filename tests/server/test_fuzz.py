@@ -72,7 +72,10 @@ PIECES: list[object] = [
     [[]], {"seat": 0}, "act", "undo", "all", "../x",
 ]  # fmt: skip
 FIELDS = ("type", "id", "step", "action", "what", "yes", "text", "who", "on", "seat", "number")
-KINDS = ("act", "propose", "answer", "say", "mute", "return", "look", "snapshot", "update", "nope")
+KINDS = (
+    "act", "propose", "answer", "say", "mute", "return", "look", "hint", "ping", "snapshot",
+    "update", "nope",
+)  # fmt: skip
 
 
 def nonsense(source: random.Random, step: int) -> str | bytes:

@@ -59,6 +59,20 @@ def test_a_resend_is_not_applied_twice(tmp_path: Path) -> None:
     run(work())
 
 
+def test_anybody_may_ask_whether_the_server_is_there(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with serving(tmp_path) as url, Player(url, "ana") as ana, Player(url, "") as nobody:
+            await ana.make_table("human bot")
+            await ana.sit()
+            await nobody.sit(ana.table)
+            for player in (ana, nobody):
+                number = player.number
+                assert (await player.tell("ping"))["type"] == "done"
+                assert player.number == number
+
+    run(work())
+
+
 def test_a_move_for_a_step_that_is_over_is_refused(tmp_path: Path) -> None:
     async def work() -> None:
         async with serving(tmp_path) as url, Player(url, "ana") as ana:

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ActionKind, Option, Text, View } from '$lib/protocol';
+import type { ActionKind, Option, State, TableInfo, Text, View } from '$lib/protocol';
 import { words } from '$lib/words.svelte';
 import Board from '../../src/ludoteca/games/conspiracy/web/Board.svelte';
 import Score from '../../src/ludoteca/games/conspiracy/web/Score.svelte';
@@ -9,6 +9,7 @@ import { readKey, Tracker } from '../../src/ludoteca/games/conspiracy/web/keys';
 import { countedOf, PARTS, verdictOf } from '../../src/ludoteca/games/conspiracy/web/score';
 import type { Cell, ConspiracyView } from '../../src/ludoteca/games/conspiracy/web/view';
 import written from '../src/gallery/fixtures/conspiracy.json';
+import Ending from '../src/parts/Ending.svelte';
 
 interface Moment {
   seat: number;
@@ -193,9 +194,11 @@ describe('the board', () => {
     expect(act).toHaveBeenLastCalledWith(156 + 13);
   });
 
-  it('opens the territory deck for whoever may choose out of it', async () => {
+  it('lets whoever may choose out of the territory deck open it', async () => {
     const moment = at('seek-2');
     const { act } = seen(moment);
+    expect(screen.queryByRole('dialog')).toBeNull(); // the question would lie behind it
+    await fireEvent.click(screen.getByRole('button', { name: 'Abrir o baralho' }));
     const chooser = within(
       screen.getByRole('dialog', { name: 'Escolha um território do baralho' }),
     );
@@ -206,8 +209,6 @@ describe('the board', () => {
     expect(act).toHaveBeenLastCalledWith(132);
     await fireEvent.click(chooser.getByRole('button', { name: 'Fechar' }));
     expect(screen.queryByRole('dialog')).toBeNull();
-    await fireEvent.click(screen.getByRole('button', { name: 'Abrir o baralho' }));
-    expect(screen.getByRole('dialog')).toBeTruthy();
   });
 
   it('offers a spectator nothing to do, and everything to look at', async () => {
@@ -266,21 +267,16 @@ describe('the final count', () => {
     expect(sum(4)).toBe(sheet.total);
   });
 
-  it('names the winner, what broke a tie, or those who share', () => {
+  it('says by how much was won, what broke a tie, or that nothing did', () => {
     const { view, ranking, names } = at('end-3');
     const said = (places: number[]) => words.say(verdictOf(view, places), 'conspiracy', names);
-    expect(said(ranking ?? [])).toBe('Benedito vence com 49 pontos!');
+    expect(said(ranking ?? [])).toBe('49 pontos, 3 à frente de Ana.');
     const [first, second] = view.chambers;
     if (!first?.score || !second?.score) throw new Error('no score');
     first.score.total = second.score.total;
     [first.pearls, second.pearls] = [4, 6];
-    expect(said([2, 1, 3])).toBe(
-      'Benedito vence: no empate de 49 pontos, as pérolas decidem, 6 a 4.',
-    );
-    expect(said([1, 1, 3])).toBe(
-      'Ana e Benedito dividem a vitória, com 49 pontos e as mesmas pérolas.',
-    );
-    expect(said([1, 1, 1])).toMatch(/^Ana, Benedito e Clarice dividem/);
+    expect(said([2, 1, 3])).toBe('No empate de 49 pontos, as pérolas decidem: 6 a 4.');
+    expect(said([1, 1, 3])).toBe('49 pontos e as mesmas pérolas.');
   });
 
   it('can be skipped', async () => {
@@ -289,8 +285,20 @@ describe('the final count', () => {
     render(Score, { view: view as unknown as View, names, ranking: ranking ?? [], say });
     expect(screen.getByRole('status').textContent).toBe('');
     await fireEvent.click(screen.getByRole('button', { name: 'Pular a contagem' }));
-    expect(screen.getByRole('status').textContent).toBe('Benedito vence com 49 pontos!');
+    expect(screen.getByRole('status').textContent).toMatch(/^49 pontos/);
     expect(screen.getByRole('row', { name: /Benedito.*49/ })).toBeTruthy();
+  });
+
+  it('comes before the winner is named', async () => {
+    const { view, ranking, names } = at('end-3');
+    const say = (said: Text) => words.say(said, 'conspiracy', names);
+    const state = { view, ranking, scores: [], waiting: [], options: [] } as unknown as State;
+    const table = { id: 't', game: 'conspiracy', uploaded: false } as TableInfo;
+    render(Ending, { table, state, names, say, rematch: () => Promise.resolve() });
+    const skip = await screen.findByRole('button', { name: 'Pular a contagem' });
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Contando os pontos');
+    await fireEvent.click(skip);
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Benedito venceu!');
   });
 
   it('stands at once where stillness is asked for', () => {

@@ -3,6 +3,7 @@
 from typing import cast
 
 from litestar import Litestar
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
@@ -50,6 +51,9 @@ def make_app(settings: Settings) -> App:
         on_startup=[house.open],
         on_shutdown=[house.close],
         request_max_body_size=settings.limits.record_bytes + SMALL_BODY,
+        compression_config=CompressionConfig(
+            backend="gzip", gzip_compress_level=6, exclude_opt_key="packed"
+        ),
         openapi_config=OpenAPIConfig(
             title="Ludoteca",
             version="1",

@@ -4,6 +4,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
+import msgspec
+
 from ludoteca.kernel.seeds import commitment
 from ludoteca.kernel.table import Step
 from ludoteca.server import entries as e
@@ -12,8 +14,9 @@ from ludoteca.server.clocks import Clocks
 ALL = -1  # every seat and the spectators
 
 
-@dataclass(frozen=True)
-class Line:
+# Lines are many and live long: nothing in them can be part of a cycle, so that the search for
+# garbage passes them by.
+class Line(msgspec.Struct, frozen=True, gc=False):
     """One line of the log: an event of the game, or with `table-...` of the table itself."""
 
     number: int
@@ -23,8 +26,7 @@ class Line:
     arguments: dict[str, int]
 
 
-@dataclass(frozen=True)
-class Chat:
+class Chat(msgspec.Struct, frozen=True, gc=False):
     """One line of the chat."""
 
     number: int

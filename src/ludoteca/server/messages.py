@@ -66,7 +66,11 @@ class Hint(Incoming, tag="hint", frozen=True):
     step: Small
 
 
-AnyIncoming = Act | Propose | Answer | Say | Mute | Return | Look | Hint
+class Ping(Incoming, tag="ping", frozen=True):
+    """Are you there? Browsers do not tell that a connection is dead."""
+
+
+AnyIncoming = Act | Propose | Answer | Say | Mute | Return | Look | Hint | Ping
 
 
 class OptionData(msgspec.Struct, frozen=True):

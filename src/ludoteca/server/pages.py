@@ -72,7 +72,7 @@ class Pages:
         return self._files["index.html"]
 
 
-@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
+@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False, packed=True)
 def page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[bytes]:
     """A file of the browser app."""
     found = request.app.state.pages.find(path)

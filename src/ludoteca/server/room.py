@@ -139,6 +139,7 @@ class Room:
         first = self.ledger.number + 1
         for entry in entries:
             self.ledger.add(entry)
+        self._drop_events()
         started = time.perf_counter()
         self.is_stale = True
         try:
@@ -176,8 +177,14 @@ class Room:
         self.is_stale = True
         for body in bodies:
             self._repeat(e.decode(body))
+        self._drop_events()
         self.is_stale = False
         self.show()
+
+    def _drop_events(self) -> None:
+        """Forget what the game has told: the ledger has it, and it would be kept twice."""
+        if self.table is not None:
+            self.table.events.clear()
 
     def _repeat(self, entry: e.AnyEntry) -> None:
         """Do in memory what another process did."""

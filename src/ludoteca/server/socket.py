@@ -124,6 +124,9 @@ class Connection:
         room = self._room
         if not room.house.messages.take(self._key):
             raise Denied("too_fast")
+        if isinstance(message, m.Ping):
+            self.send(m.encode(m.Done(id=message.id, number=self.number)))
+            return
         if not self.guest:
             raise Denied("not_seated")
         async with room.hold():

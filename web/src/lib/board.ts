@@ -20,6 +20,7 @@ export interface ScoreProps {
   names: readonly string[];
   ranking: readonly number[];
   say: (text: Text) => string;
+  counting?: (on: boolean) => void; // the points are being counted: who has won is not said yet
 }
 
 /** The option of this kind with these arguments, if it may be chosen now. */

@@ -17,10 +17,12 @@ import type {
   Update,
 } from './protocol';
 import { news } from './news.svelte';
+import { Pulse } from './pulse';
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 4000;
 const FINAL_CODES = [4400, 4403, 4404];
+const SIGNS = ['online', 'offline', 'pageshow', 'focus']; // that the network may be another one
 
 export class Live {
   status = $state<'connecting' | 'open' | 'lost' | 'gone'>('connecting');
@@ -48,9 +50,14 @@ export class Live {
   #wait = FIRST_WAIT;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
+  #pulse = new Pulse({
+    ask: () => this.#transmit(crypto.randomUUID(), { type: 'ping' }),
+    dead: () => this.#drop(),
+  });
 
   constructor(id: string) {
     this.#id = id;
+    for (const sign of SIGNS) addEventListener(sign, this.#doubt);
     this.#connect();
   }
 
@@ -88,14 +95,23 @@ export class Live {
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);
+    for (const sign of SIGNS) removeEventListener(sign, this.#doubt);
+    this.#pulse.stop();
     this.#socket?.close();
   }
 
   #transmit(id: string, said: Said): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) {
-      this.#socket.send(JSON.stringify({ ...said, id }));
-    }
+    if (this.#socket?.readyState !== WebSocket.OPEN) return;
+    this.#socket.send(JSON.stringify({ ...said, id }));
+    this.#pulse.sent();
   }
+
+  #doubt = (event: Event): void => {
+    if (this.status === 'lost' && event.type === 'online') {
+      clearTimeout(this.#timer);
+      this.#connect();
+    } else this.#pulse.doubt();
+  };
 
   #connect(): void {
     const query = [
@@ -104,13 +120,29 @@ export class Live {
     ].join('&');
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const path = `/api/tables/${encodeURIComponent(this.#id)}/socket?${query}`;
+    this.#forget();
     const socket = new WebSocket(`${scheme}://${location.host}${path}`);
     this.#socket = socket;
     socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as FromServer);
     socket.onclose = (event) => this.#lose(event.code);
+    this.#pulse.begin();
+  }
+
+  /** Whatever the old connection still says is too late. */
+  #forget(): void {
+    if (!this.#socket) return;
+    this.#socket.onmessage = this.#socket.onclose = null;
+    this.#socket.close();
+  }
+
+  /** The connection is dead, though nobody has said so. */
+  #drop(): void {
+    this.#forget();
+    this.#lose(0);
   }
 
   #lose(code: number): void {
+    this.#pulse.stop();
     if (this.#closed) return;
     if (FINAL_CODES.includes(code)) {
       this.status = 'gone';
@@ -126,6 +158,7 @@ export class Live {
   }
 
   #hear(message: FromServer): void {
+    this.#pulse.heard();
     if (message.type === 'snapshot') this.#begin(message);
     else if (message.type === 'update') this.#update(message);
     else if (message.type === 'done') this.#answer(message.id);

@@ -154,7 +154,8 @@ export type Said =
   | { type: 'mute'; who: string; on: boolean }
   | { type: 'return' }
   | { type: 'look'; seat: number }
-  | { type: 'hint'; step: number };
+  | { type: 'hint'; step: number }
+  | { type: 'ping' };
 
 export interface ActionKind {
   name: string;

@@ -26,6 +26,12 @@ const pages = import.meta.glob('../../../src/ludoteca/games/*/text/rules.*.md', 
   import: 'default',
 }) as Record<string, Loader>;
 
+const labels = import.meta.glob<string>('../../../src/ludoteca/games/*/text/*.ftl', {
+  query: '?labels',
+  import: 'default',
+  eager: true,
+});
+
 const LOCALES = { pt: 'pt-BR', en: 'en' } as const;
 
 function ofHouse(path: string, language: Language): boolean {
@@ -72,6 +78,14 @@ class Words {
 
   #read(language: Language, game: string): Promise<FluentBundle> {
     return bundleOf(language, (path) => ofHouse(path, language) || ofGame(path, language, game));
+  }
+
+  /** What stands on a game's box: known without learning to speak of it. */
+  label(game: string, id: 'title' | 'tagline'): string {
+    const found = Object.entries(labels).find(([path]) => ofGame(path, this.language, game));
+    const bundle = new FluentBundle(LOCALES[this.language]);
+    if (found) bundle.addResource(new FluentResource(found[1]));
+    return bundle.hasMessage(id) ? format(bundle, id, {}) : game;
   }
 
   /** Whether this game can be spoken of already. */

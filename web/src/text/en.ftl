@@ -146,6 +146,7 @@ ui-fairness = Chance you can check
 ui-fairness-help = At the start we publish the seal of the seed of chance; at the end the seed itself. Anybody can check that nothing changed in between.
 ui-commitment = Seal
 ui-seed = Seed
+ui-counting = Counting the points
 ui-won = { $names } wins!
 ui-won-shared = { $names } share the win!
 ui-ended = The game was ended without a result.

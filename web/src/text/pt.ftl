@@ -146,6 +146,7 @@ ui-fairness = Sorteio conferível
 ui-fairness-help = No começo publicamos o selo da semente do sorteio; no fim, a própria semente. Quem quiser pode conferir que nada mudou no meio.
 ui-commitment = Selo
 ui-seed = Semente
+ui-counting = Contando os pontos
 ui-won = { $names } venceu!
 ui-won-shared = { $names } dividem a vitória!
 ui-ended = O jogo foi encerrado sem resultado.

@@ -6,9 +6,9 @@ from ludoteca.games.conspiracy.cards import (
     GUILDS,
     INFLUENCE,
     LORD_KINDS,
+    RANKS,
     TERRITORIES,
     TERRITORY_CODES,
-    guild_of,
 )
 from ludoteca.games.conspiracy.recruit import limit_on
 from ludoteca.games.conspiracy.scoring import (
@@ -99,12 +99,8 @@ def view_of(position: Position) -> dict[str, object]:
 
 def pile(position: Position, guild: int) -> list[int]:
     """The lords of a discard pile, every one visible."""
-    return [
-        lord
-        for lord in range(LORD_KINDS)
-        for _ in range(position.piles[lord])
-        if guild_of(lord) == guild
-    ]
+    first = guild * RANKS
+    return [lord for lord in range(first, first + RANKS) for _ in range(position.piles[lord])]
 
 
 def chamber(position: Position, seat: int) -> dict[str, object]:

@@ -557,7 +557,6 @@ board-discards = Discards
 board-discards-open = See the discards; on top, { $card }.
 board-open-pile = Open the pile
 board-chooser = Choose the card you take
-board-close = Close
 board-natural = natural
 board-means = What it means
 board-means-next = The next to play: the next seat along the flow, at that moment.

@@ -557,7 +557,6 @@ board-discards = Descarte
 board-discards-open = Ver o descarte; por cima, { $card }.
 board-open-pile = Abrir o monte
 board-chooser = Escolha a carta que você pega
-board-close = Fechar
 board-natural = natural
 board-means = O que quer dizer
 board-means-next = Próximo a jogar: o lugar seguinte no fluxo, naquele momento.

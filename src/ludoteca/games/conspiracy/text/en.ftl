@@ -265,7 +265,6 @@ board-crested = with crest
 board-key-used = key used
 board-key-free = free key
 board-in-place = { $thing }, place { $cell }
-board-close = Close
 board-score = Points
 board-score-lords = Lords with crests
 board-score-territories = Territories
@@ -280,14 +279,11 @@ board-score-player = Player
 board-score-skip = Skip the count
 board-score-again = Count again
 board-wins = { $points ->
-    [one] { $seat } wins with 1 point!
-   *[other] { $seat } wins with { $points } points!
+    [one] 1 point, { $lead } ahead of { $seat }.
+   *[other] { $points } points, { $lead } ahead of { $seat }.
 }
-board-wins-by-pearls = { $seat } wins: tied at { $points } points, pearls decide, { $most } to { $next }.
-board-shared = { $seats } share the win, with { $points } points and as many pearls.
-board-and = { $first } and { $second }
-board-list = { $first }, { $second }
-board-player = { $seat }
+board-wins-by-pearls = Tied at { $points } points, pearls decide: { $most } to { $next }.
+board-shared = { $points } points, and as many pearls.
 board-place = place { $place }
 
 ## In the terminal

@@ -265,7 +265,6 @@ board-crested = com brasão
 board-key-used = chave usada
 board-key-free = chave livre
 board-in-place = { $thing }, lugar { $cell }
-board-close = Fechar
 board-score = Pontos
 board-score-lords = Lordes com brasão
 board-score-territories = Territórios
@@ -280,14 +279,11 @@ board-score-player = Jogador
 board-score-skip = Pular a contagem
 board-score-again = Contar de novo
 board-wins = { $points ->
-    [1] { $seat } vence com 1 ponto!
-   *[other] { $seat } vence com { $points } pontos!
+    [1] 1 ponto, { $lead } à frente de { $seat }.
+   *[other] { $points } pontos, { $lead } à frente de { $seat }.
 }
-board-wins-by-pearls = { $seat } vence: no empate de { $points } pontos, as pérolas decidem, { $most } a { $next }.
-board-shared = { $seats } dividem a vitória, com { $points } pontos e as mesmas pérolas.
-board-and = { $first } e { $second }
-board-list = { $first }, { $second }
-board-player = { $seat }
+board-wins-by-pearls = No empate de { $points } pontos, as pérolas decidem: { $most } a { $next }.
+board-shared = { $points } pontos e as mesmas pérolas.
 board-place = { $place }º lugar
 
 ## No terminal

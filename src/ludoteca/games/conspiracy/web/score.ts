@@ -26,30 +26,23 @@ export function cellsOf(cells: readonly Cell[], part: Part): number[] {
   });
 }
 
-/** Who won, by how much, and what decided it. `ranking` gives each seat's place, 1 for the best. */
+/** By how much was won, and what decided it. `ranking` gives each seat's place, 1 for the best. */
 export function verdictOf({ chambers }: ConspiracyView, ranking: readonly number[]): Text {
   const points = chambers.map((chamber) => chamber.score?.total ?? 0);
   const pearls = chambers.map((chamber) => chamber.pearls);
   const best = Math.max(...points);
-  const winners = [...ranking.keys()].filter((seat) => ranking[seat] === 1);
-  const [first = 0, ...rest] = winners;
-  if (rest.length) return text('board-shared', { seats: listOf(winners), points: best });
-  const beaten = pearls.filter((_, seat) => seat !== first && points[seat] === best);
-  if (!beaten.length) return text('board-wins', { seat: { seat: first }, points: best });
+  const first = ranking.indexOf(1);
+  const others = [...points.keys()].filter((seat) => seat !== first);
+  if (others.some((seat) => ranking[seat] === 1)) return text('board-shared', { points: best });
+  const highest = Math.max(...others.map((seat) => points[seat] ?? 0));
+  if (highest < best) {
+    const seat = others.find((other) => points[other] === highest) ?? first;
+    return text('board-wins', { points: best, lead: best - highest, seat: { seat } });
+  }
+  const beaten = others.filter((seat) => points[seat] === best);
   return text('board-wins-by-pearls', {
-    seat: { seat: first },
     points: best,
     most: pearls[first] ?? 0,
-    next: Math.max(...beaten),
+    next: Math.max(...beaten.map((seat) => pearls[seat] ?? 0)),
   });
-}
-
-/** Players in a sentence: `a, b and c`. */
-function listOf(seats: readonly number[]): Text {
-  const [last = 0, ...before] = [...seats].reverse();
-  const list = before
-    .reverse()
-    .map((seat): Text => text('board-player', { seat: { seat } }))
-    .reduce((first, second) => text('board-list', { first, second }));
-  return text('board-and', { first: list, second: { seat: last } });
 }

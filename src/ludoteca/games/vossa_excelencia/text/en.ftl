@@ -494,7 +494,6 @@ board-discard = { $count ->
    *[other] Discarded { $category }: { $count } cards
 }
 board-read = Read the card.
-board-close = Close
 board-turned = It is turned.
 board-turned-short = turned
 board-revealed = It is revealed and waits to be paid for.

@@ -497,7 +497,6 @@ board-discard = { $count ->
    *[other] Descarte de { $category }: { $count } cartas
 }
 board-read = Ler a carta.
-board-close = Fechar
 board-turned = Está virada.
 board-turned-short = virada
 board-revealed = Está revelada, à espera do pagamento.

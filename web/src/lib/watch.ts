@@ -6,14 +6,16 @@ export interface Watcher {
   /** A card to show beside itself, or no longer any. */
   onnear: (card: HTMLElement | null) => void;
   /** A card that a finger has stayed on. */
-  onhold: (card: HTMLElement) => void;
+  onhold?: (card: HTMLElement) => void;
+  /** What is a card. */
+  cards?: string;
 }
 
-const cardAt = (target: EventTarget | null) =>
-  target instanceof Element ? target.closest<HTMLElement>('[data-flip]') : null;
-
 /** Watch the cards inside `root`; the answer ends it. */
-export function watchCards(root: HTMLElement, { onnear, onhold }: Watcher): () => void {
+export function watchCards(root: HTMLElement, watcher: Watcher): () => void {
+  const { onnear, onhold, cards = '[data-flip]' } = watcher;
+  const cardAt = (target: EventTarget | null) =>
+    target instanceof Element ? target.closest<HTMLElement>(cards) : null;
   let timer = 0;
   let hasHeld = false;
   const later = (act: () => void) => {
@@ -36,7 +38,7 @@ export function watchCards(root: HTMLElement, { onnear, onhold }: Watcher): () =
       stop();
       hasHeld = false;
       const card = cardAt(event.target);
-      if (event.pointerType !== 'touch' || !card) return;
+      if (event.pointerType !== 'touch' || !card || !onhold) return;
       later(() => {
         hasHeld = true;
         onhold(card);
@@ -44,6 +46,7 @@ export function watchCards(root: HTMLElement, { onnear, onhold }: Watcher): () =
     },
     pointerup: () => clearTimeout(timer),
     pointercancel: stop,
+    wheel: stop,
     focusin(event) {
       const card = cardAt(event.target);
       if (card?.matches(':focus-visible')) later(() => card.isConnected && onnear(card));
@@ -66,7 +69,9 @@ export function watchCards(root: HTMLElement, { onnear, onhold }: Watcher): () =
     hasHeld = false;
   };
   const names = Object.keys(on) as (keyof typeof on)[];
-  for (const name of names) root.addEventListener(name, on[name] as EventListener);
+  for (const name of names) {
+    root.addEventListener(name, on[name] as EventListener, { passive: name === 'wheel' });
+  }
   root.addEventListener('click', swallow, true);
   return () => {
     stop();

@@ -1,0 +1,97 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Live } from '$lib/live.svelte';
+import type { Said, Snapshot, State } from '$lib/protocol';
+
+class Wire {
+  static all: Wire[] = [];
+  static readonly OPEN = 1;
+  readyState = 1;
+  sent: (Said & { id: string })[] = [];
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+  constructor(readonly url: string) {
+    Wire.all.push(this);
+  }
+  send(text: string) {
+    this.sent.push(JSON.parse(text) as Said & { id: string });
+  }
+  close() {
+    this.readyState = 3; // and nobody is told: the other side does not answer
+  }
+  tell(message: object) {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+const latest = () => Wire.all.at(-1) as Wire;
+const told = (number: number) => ({
+  ...{ number, now: 0, log: [], chat: [], clocks: [], proposal: null, table: null, state: null },
+});
+const snapshot = () => {
+  const state = { step: 4, waiting: [0], options: [] } as unknown as State;
+  return { ...told(7), type: 'snapshot', seat: 0, muted: [], present: [], state } as unknown;
+};
+
+let live: Live;
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('WebSocket', Wire);
+  Wire.all = [];
+  live = new Live('t');
+  latest().tell(snapshot() as Snapshot);
+});
+afterEach(() => {
+  live.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('a table that is live', () => {
+  it('asks whether anybody is there when nothing was heard for long, and is content', () => {
+    vi.advanceTimersByTime(22_000);
+    const ping = latest().sent.find((said) => said.type === 'ping');
+    latest().tell({ type: 'done', id: ping?.id, number: 7 });
+    vi.advanceTimersByTime(10_000);
+    expect(live.status).toBe('open');
+    expect(Wire.all).toHaveLength(1);
+  });
+
+  it('gives a silent connection up and comes back for what it has missed', () => {
+    vi.advanceTimersByTime(30_000);
+    expect(live.status).toBe('lost');
+    vi.advanceTimersByTime(1_000);
+    expect(Wire.all.length).toBeGreaterThan(1);
+    expect(latest().url).toContain('since=7');
+    latest().tell({ ...told(9), type: 'update', since: 7 });
+    expect(live.status).toBe('open');
+  });
+
+  it('sends again, with the same id, what was never answered', () => {
+    live.act(3);
+    const [first] = latest().sent;
+    vi.advanceTimersByTime(9_000);
+    expect(live.status).toBe('lost');
+    expect(live.busy).toBe(true);
+    vi.advanceTimersByTime(1_000);
+    latest().tell({ ...told(8), type: 'update', since: 7 });
+    expect(latest().sent).toEqual([first]);
+    latest().tell({ type: 'done', id: first?.id, number: 8 });
+    expect(live.busy).toBe(false);
+  });
+
+  it('asks at once when the device has lost its network, and returns when it has it again', () => {
+    dispatchEvent(new Event('offline'));
+    expect(latest().sent.map((said) => said.type)).toEqual(['ping']);
+    vi.advanceTimersByTime(8_000);
+    expect(live.status).toBe('lost');
+    const before = Wire.all.length;
+    dispatchEvent(new Event('online'));
+    expect(Wire.all.length).toBe(before + 1);
+  });
+
+  it('does not listen to a connection that it has given up', () => {
+    const dead = latest();
+    vi.advanceTimersByTime(30_000);
+    dead.tell({ ...told(12), type: 'update', since: 7 });
+    expect(live.status).toBe('lost');
+  });
+});
