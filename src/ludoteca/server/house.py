@@ -17,6 +17,7 @@ from ludoteca.server.levels import level_of
 from ludoteca.server.limits import Buckets
 from ludoteca.server.logs import fail, warn
 from ludoteca.server.metrics import Metrics
+from ludoteca.server.presence import Elsewhere, Said
 from ludoteca.server.problems import Denied, NotFound
 from ludoteca.server.room import Room, now
 from ludoteca.server.settings import Settings
@@ -34,6 +35,7 @@ class House:
         self.store = store
         self.metrics = Metrics()
         self.rooms: dict[str, Room] = {}
+        self.elsewhere = Elsewhere(self)
         self.requests = Buckets(settings.limits.requests)
         self.openings = Buckets(settings.limits.openings)
         self.messages = Buckets(settings.limits.messages)
@@ -46,9 +48,10 @@ class House:
 
     async def open(self) -> None:
         """Begin: open the store, follow other processes, mind the clocks."""
-        self.store.listen(self._heard)
+        self.store.listen(self._heard, self.elsewhere.hear)
         await self.store.open()
         self.spawn(self._sweep())
+        self.spawn(self.elsewhere.beat())
 
     async def close(self) -> None:
         """Finish what is being written, and end. The sockets have been closed already."""
@@ -58,6 +61,7 @@ class House:
             task.cancel()
         await asyncio.gather(*self._tasks, *self._bots.values(), return_exceptions=True)
         await self.thinkers.stop()
+        await self.elsewhere.say(Said(self.elsewhere.name, leaves=True))
         await self.store.close()
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
@@ -112,6 +116,8 @@ class House:
         for room in rooms:
             if room is not None:
                 self.spawn(room.refresh())
+                if not identifier and room.viewers:  # there was a gap: who has come or gone?
+                    self.spawn(self.elsewhere.say(room.said(asks=True)))
 
     async def _sweep(self) -> None:
         while True:

@@ -17,6 +17,7 @@ from ludoteca.kernel.table import Event, Table
 from ludoteca.server import entries as e, messages as m, showing
 from ludoteca.server.cards import head_of
 from ludoteca.server.ledger import Ledger
+from ludoteca.server.presence import Said
 from ludoteca.server.problems import Denied, NotFound
 from ludoteca.server.stores.contract import Saved, Taken, Unavailable
 
@@ -267,13 +268,28 @@ class Room:
         return self._states[seat]
 
     def present(self) -> list[bool]:
-        """Which seats have somebody connected to this process."""
-        guests = {viewer.guest for viewer in self.viewers}
+        """Which seats have somebody connected, to this process or to another."""
+        guests = {viewer.guest for viewer in self.viewers} | self.house.elsewhere.guests(self.id)
         return [row.kind == "bot" or row.guest in guests for row in self.ledger.seats]
 
     def show_present(self) -> None:
-        """Tell everybody who is connected."""
-        spectators = sum(1 for viewer in self.viewers if viewer.seat is None)
+        """Tell everybody, in other processes too, who is connected: somebody has come or gone."""
+        self.send_present()
+        self.house.spawn(self.house.elsewhere.say(self.said(asks=True)))
+
+    def send_present(self) -> None:
+        """Tell those connected to this process who is there."""
+        spectators = self._spectators() + self.house.elsewhere.spectators(self.id)
         message = m.encode(m.Present(present=self.present(), spectators=spectators))
         for viewer in list(self.viewers):
             viewer.send(message)
+
+    def said(self, asks: bool = False) -> Said:
+        """Who is connected to this process, for the others."""
+        seated = {row.guest for row in self.ledger.seats if row.guest}
+        here = sorted({viewer.guest for viewer in self.viewers} & seated)
+        name = self.house.elsewhere.name
+        return Said(name, self.id, tuple(here), self._spectators(), asks)
+
+    def _spectators(self) -> int:
+        return sum(1 for viewer in self.viewers if viewer.seat is None)

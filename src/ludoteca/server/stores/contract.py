@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 Listener = Callable[[str], Awaitable[None]]  # called with a table's id, "" for any table
+Hearer = Callable[[str], Awaitable[None]]  # called with what a process has announced
 
 
 class Taken(Exception):
@@ -101,5 +102,8 @@ class Store(Protocol):
     async def check(self) -> None:
         """Return if the store answers."""
 
-    def listen(self, listener: Listener) -> None:
-        """Call this when another process has written to a table."""
+    async def announce(self, text: str) -> None:
+        """Tell every process that listens now, this one too; nothing of it is kept."""
+
+    def listen(self, listener: Listener, hearer: Hearer | None = None) -> None:
+        """Call these when another process has written to a table, and when one announces."""

@@ -8,9 +8,18 @@ from typing import Any
 import asyncpg
 
 from ludoteca.server.stores.batches import Append, Batches
-from ludoteca.server.stores.contract import Guest, Head, Listener, Saved, Taken, Unavailable
+from ludoteca.server.stores.contract import (
+    Guest,
+    Head,
+    Hearer,
+    Listener,
+    Saved,
+    Taken,
+    Unavailable,
+)
 
-CHANNEL = "ludoteca"
+CHANNEL = "ludoteca"  # which tables were written to
+ANNOUNCED = "ludoteca_announced"
 OLD_LOCK = 0x4C55444F  # one process at a time makes the schema
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS entries (
@@ -82,6 +91,7 @@ class PostgresStore:
         self._pool: Any = None
         self._batches = Batches(self._write)
         self._listener: Listener | None = None
+        self._hearer: Hearer | None = None
         self._listening: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
@@ -222,9 +232,13 @@ class PostgresStore:
 
     # Between processes.
 
-    def listen(self, listener: Listener) -> None:
-        """Call this when another process has written."""
-        self._listener = listener
+    async def announce(self, text: str) -> None:
+        """Tell every process."""
+        await self._rows("SELECT pg_notify($1, $2)", ANNOUNCED, text)
+
+    def listen(self, listener: Listener, hearer: Hearer | None = None) -> None:
+        """Call these when another process has written, and when one announces."""
+        self._listener, self._hearer = listener, hearer
 
     async def _listen(self) -> None:
         """Stay connected; after a gap, say that any table may have changed."""
@@ -236,18 +250,25 @@ class PostgresStore:
     async def _listen_once(self) -> None:
         connection = await asyncpg.connect(self._url, timeout=5)
         ended = asyncio.Event()
-        heard: asyncio.Queue[str] = asyncio.Queue()
+        heard: asyncio.Queue[tuple[str, str]] = asyncio.Queue()
         try:
             connection.add_termination_listener(lambda _: ended.set())
-            await connection.add_listener(CHANNEL, lambda *args: heard.put_nowait(str(args[3])))
+            for channel in (CHANNEL, ANNOUNCED):
+                await connection.add_listener(
+                    channel, lambda _, __, name, payload: heard.put_nowait((name, payload))
+                )
             await self._tell("")
             while not ended.is_set():
                 with contextlib.suppress(asyncio.TimeoutError):
-                    await self._hear(await asyncio.wait_for(heard.get(), 1))
+                    await self._hear(*await asyncio.wait_for(heard.get(), 1))
         finally:
             connection.terminate()
 
-    async def _hear(self, payload: str) -> None:
+    async def _hear(self, channel: str, payload: str) -> None:
+        if channel == ANNOUNCED:
+            if self._hearer is not None:
+                await self._hearer(payload)
+            return
         name, *tables = payload.split()
         if name != self._name:
             for table in tables:

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from ludoteca.server.stores.batches import Append, Batches
-from ludoteca.server.stores.contract import Guest, Head, Listener, Saved, Taken, Unavailable
+from ludoteca.server.stores.contract import Guest, Head, Hearer, Listener, Saved, Taken, Unavailable
 from ludoteca.server.stores.writer import Work, Writer, connect
 
 SCHEMA = """
@@ -229,7 +229,10 @@ class SqliteStore:
         """Read one row."""
         await self._rows("SELECT 1")
 
-    def listen(self, listener: Listener) -> None:
+    async def announce(self, text: str) -> None:
+        """Nobody else listens here."""
+
+    def listen(self, listener: Listener, hearer: Hearer | None = None) -> None:
         """Nobody else writes here."""
 
 

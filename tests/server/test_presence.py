@@ -1,0 +1,80 @@
+"""Who is at the table, in whichever process."""
+
+import asyncio
+from types import SimpleNamespace
+from typing import Any
+
+import msgspec
+
+from ludoteca.server.presence import Elsewhere, Said
+from tests.server.harness import Player, run, serving
+from tests.server.postgres import new_database
+
+
+async def shown(player: Player, present: list[bool], spectators: int) -> None:
+    """Listen until this is shown."""
+    wanted = {"type": "present", "present": present, "spectators": spectators}
+    while await asyncio.wait_for(player.hear("present"), 10) != wanted:
+        pass
+
+
+def test_two_processes_show_the_same_people(postgres_url: str) -> None:
+    async def work() -> None:
+        url = new_database(postgres_url)
+        async with serving(url) as here, Player(here) as ana:
+            await ana.make_table("human open", name="Ana")
+            await ana.sit()
+            await shown(ana, [True, False], 0)
+            async with serving(url) as there, Player(there) as bia, Player(there) as eve:
+                await bia.ask("POST", f"/api/tables/{ana.table}/join", {"name": "Bia"})
+                await bia.sit(ana.table)
+                await shown(bia, [True, True], 0)
+                await shown(ana, [True, True], 0)
+                await eve.sit(ana.table)
+                await shown(ana, [True, True], 1)
+                await bia.hang_up()
+                await shown(ana, [True, False], 1)
+                await bia.sit()
+                await shown(ana, [True, True], 1)
+            await shown(ana, [True, False], 0)
+
+    run(work())
+
+
+def test_a_process_that_falls_silent_is_forgotten() -> None:
+    shown: list[str] = []
+    said: list[str] = []
+
+    class Room:
+        viewers = (None,)
+
+        def send_present(self) -> None:
+            shown.append("shown")
+
+        def said(self) -> Said:
+            return Said("this", "t")
+
+    async def announce(text: str) -> None:
+        said.append(text)
+
+    async def work() -> None:
+        house: Any = SimpleNamespace(
+            rooms={"t": Room()},
+            spawn=asyncio.ensure_future,
+            store=SimpleNamespace(announce=announce),
+        )
+        elsewhere = Elsewhere(house)
+        ours = msgspec.json.encode(Said(elsewhere.name, "t", ("ana",))).decode()
+        await elsewhere.hear(ours)
+        assert elsewhere.guests("t") == set(), "not of what one says oneself"
+        await elsewhere.hear(msgspec.json.encode(Said("b", "t", ("bia",), 2, asks=True)).decode())
+        await asyncio.sleep(0)
+        assert (elsewhere.guests("t"), elsewhere.spectators("t")) == ({"bia"}, 2)
+        assert len(said) == 1, "who asks is answered"
+        elsewhere.forget(0.0)
+        assert elsewhere.guests("t") == {"bia"}, "heard lately"
+        elsewhere.forget(float("inf"))
+        assert (elsewhere.guests("t"), elsewhere.spectators("t")) == (set(), 0)
+        assert shown == ["shown", "shown"]
+
+    run(work())
