@@ -215,9 +215,7 @@ def test_only_what_nobody_else_sees_is_done_without_a_pause() -> None:
 
     def acts(seat: int, *events: e.Told) -> bool:
         ledger.add(
-            e.Acted(
-                at=2, seat=seat, action=0, draws=0, shown=0, waiting=[0, 1], events=[*events]
-            )
+            e.Acted(at=2, seat=seat, action=0, draws=0, shown=0, waiting=[0, 1], events=[*events])
         )
         return ledger.goes_on_unseen(1)
 
