@@ -4,7 +4,7 @@
 from typing import Final
 
 from ludoteca.games.foto_perfeita.cards import IN_ENVELOPE, points_for
-from ludoteca.games.foto_perfeita.plan import Plan, copy_of, is_plain, known_points, plan_for
+from ludoteca.games.foto_perfeita.plan import Plan, is_plain, known_points, plan_for
 from ludoteca.games.foto_perfeita.scene import GUESTS, MIDDLE, OFFSETS, SPACES
 from ludoteca.games.foto_perfeita.scoring import is_met, score, visible_faces
 from ludoteca.games.foto_perfeita.state import (
@@ -49,6 +49,7 @@ BUSY_WORTH: Final = 25.0
 FUSS_WORTH: Final = 6.0  # what a change costs that puts nobody on the floor
 MOST_FUSS: Final[i64] = 2  # beyond this nobody counts any more
 INVALID_WORTH: Final = 4.0  # what it costs that the photo cannot be taken as it is
+OFF_PLAN: Final = 0.5  # what it costs at least to put somebody elsewhere
 HASTE: Final[i64] = 8  # one time in so many a quick player does not look closely
 TRIED: Final[i64] = 8  # what a bid may be worth at most, in playouts
 
@@ -121,21 +122,25 @@ def is_to_come(position: Position, seat: i64, plan: Plan, guest: i64) -> bool:
 
 
 def prospect(position: Position, seat: i64, plan: Plan) -> float:
-    """The points of the photo once all guests of the plan stand where there is room for them."""
-    floor = position.floor_of(seat)
+    """The points of the photo once all guests of the plan stand where there is room for them.
+
+    The judge has seen the plan, and those who stand already. Off the plan, those to come are taken
+    to be met in all that only a photo can tell, but never to bring more than the plan does.
+    """
+    before = position.floor_of(seat)
     is_as_planned = True
     for guest in range(GUESTS):
-        if is_to_come(position, seat, plan, guest):
-            floor[guest] = plan.floor[guest]
-        elif floor[guest] != plan.floor[guest]:
+        if before[guest] != NOWHERE and before[guest] != plan.floor[guest]:
             is_as_planned = False
     if is_as_planned:
         return float(plan.points)
-    done = copy_of(position)
     for guest in range(GUESTS):
-        done.floor[seat * GUESTS + guest] = floor[guest]
-    done.judge(seat)
-    return float(known_points(done, seat, False))
+        if is_to_come(position, seat, plan, guest):
+            position.floor[seat * GUESTS + guest] = plan.floor[guest]
+    points = known_points(position, seat, False)
+    for guest in range(GUESTS):
+        position.floor[seat * GUESTS + guest] = before[guest]
+    return min(float(points), float(plan.points) - OFF_PLAN)
 
 
 def promise(position: Position, seat: i64, guest: i64) -> float:

@@ -1,8 +1,9 @@
 # compiled: mypyc
 """Where the guests should stand: searched for on the judge, by the envelopes that a seat has seen.
 
-A plan follows from what the seat knows, its table and its camera alone, not from what stands on
-its floor already: so it is searched for once, and whoever asks again is given the same one.
+A plan follows from what the seat knows alone, not from what it has done with its set already: so
+it is searched for once, with the camera and table of the beginning, and whoever asks again is given
+the same one.
 """
 
 from typing import Final, final
@@ -15,14 +16,15 @@ from ludoteca.games.foto_perfeita.cards import (
     NOT_BESIDE,
     points_for,
 )
-from ludoteca.games.foto_perfeita.scene import CAMERA_PARTS, GUESTS, MIDDLE, OFFSETS, SPACES
+from ludoteca.games.foto_perfeita.rounds import set_table
+from ludoteca.games.foto_perfeita.scene import GUESTS, MIDDLE, OFFSETS, SPACES
 from ludoteca.games.foto_perfeita.scoring import is_met
 from ludoteca.games.foto_perfeita.state import NOBODY, NOWHERE, PHOTO, Position
 from ludoteca.kernel.native import i64, vec
 from ludoteca.kernel.random import Random
 
-MOST_JUDGED: Final[i64] = 120  # photos that a search takes at most
-STARTS: Final[i64] = 4  # floors that it begins from
+MOST_JUDGED: Final[i64] = 24  # photos that a search takes at most
+STARTS: Final[i64] = 6  # floors that it begins from
 INVALID: Final[i64] = -1000  # points of a photo that cannot be taken
 KEPT: Final = 64  # plans that are remembered
 
@@ -55,9 +57,7 @@ def plan_for(position: Position, seat: i64) -> Plan:
 
 def knowledge_key(position: Position, seat: i64) -> str:
     """All that a plan follows from."""
-    known: list[int] = [position.seen[seat], position.tables[seat]]
-    for part in range(CAMERA_PARTS):
-        known.append(position.cameras[seat * CAMERA_PARTS + part])
+    known: list[int] = [position.seen[seat], position.decorations[seat]]
     for guest in range(GUESTS):
         if (position.seen[seat] >> guest) & 1 == 1:
             known.append(position.known_vips(seat, guest))
@@ -76,6 +76,8 @@ class Search:
         self.first: i64 = seat * GUESTS  # of the seat's row of guests
         self.set: Position = copy_of(position)
         self.set.phase = PHOTO
+        self.set.place_camera(seat)
+        set_table(self.set, seat)
         self.random: Random = Random(1)
         self.judged: i64 = 0
         self.most: i64 = 0  # photos that may have been taken by the end of this climb
