@@ -15,6 +15,7 @@ from tests.games.foto_perfeita.board import Board
 
 END = "phase photo, round 6, normals_left 0"
 FOUR = ("dalva", "samira", "teo", "iara")
+ONE_POINT = "cards dalva=row1+row2+column1 adao=row3+row2+column5"
 HIDING = "ingrid=row4+faceless+faceless jurema=row3+clear+hide-ingrid"
 AUCTION = "game auction, phase offering, pending 0, passed 0"
 
@@ -188,3 +189,15 @@ def test_the_vip_card_goes_where_all_can_be_met() -> None:
     cards = "dalva=row1+row2+row3 samira=row4+left+clear"
     board = Board(f"dalva samira {knowing('dalva', 'samira')} | teo | cards {cards}")
     assert answer(board, 0) == "vip samira"
+
+
+@pytest.mark.parametrize("last", [False, True])
+def test_bots_vote_for_the_photo_with_the_most_faces(last: bool) -> None:
+    board = Board(f"dalva floor=dalva@41 | odete floor=adao@45 | teo | {END}, {ONE_POINT}")
+    board.play("0 shutter", "1 shutter", "2 shutter")
+    board.waits_for("voting", 0, 1, 2)
+    if last:
+        board.play("0 vote 1", "1 vote 1")
+    for seed in range(6):
+        action = decide(bots.make("veteran", seed), board.state, 2)
+        assert GAME.vocabulary.write(action) == "vote 0", "the plant has no face"

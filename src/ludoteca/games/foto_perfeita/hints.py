@@ -49,6 +49,7 @@ BUSY_WORTH: Final = 25.0
 FUSS_WORTH: Final = 6.0  # what a change costs that puts nobody on the floor
 MOST_FUSS: Final[i64] = 2  # beyond this nobody counts any more
 INVALID_WORTH: Final = 4.0  # what it costs that the photo cannot be taken as it is
+WRONG_VOTE: Final = 24.0
 OFF_PLAN: Final = 0.5  # what it costs at least to put somebody elsewhere
 HASTE: Final[i64] = 8  # one time in so many a quick player does not look closely
 TRIED: Final[i64] = 8  # what a bid may be worth at most, in playouts
@@ -66,7 +67,7 @@ def evaluate(position: Position, seat: i64) -> float:
 def standing(position: Position, seat: i64, viewer: i64) -> float:
     """A seat's points, or its prospects as the viewer can tell them."""
     if position.phase >= VOTING:
-        return float(score(position, seat))
+        return float(score(position, seat)) + vote_worth(position, seat)
     points = DECORATION_WORTH * float(position.decorations[seat]) * float(position.settings[0])
     if seat == viewer and position.phase == PHOTO and has_begun(position, seat):
         return points + vip_worth(position, seat) + photo_worth(position, seat)
@@ -76,6 +77,20 @@ def standing(position: Position, seat: i64, viewer: i64) -> float:
         if position.hand[seat] != MENU:
             points -= BUSY_WORTH
     return points
+
+
+def vote_worth(position: Position, seat: i64) -> float:
+    """A vote is for the photo with the most visible faces, or it is a mistake."""
+    vote = position.votes[seat]
+    if vote == NOBODY and position.phase == VOTING:
+        vote = position.choice[seat]
+    if vote == NOBODY:
+        return 0.0
+    for other in range(position.players):
+        if (position.tied >> other) & 1 == 1:
+            if visible_faces(position, other) > visible_faces(position, vote):
+                return -WRONG_VOTE
+    return 0.0
 
 
 def has_begun(position: Position, seat: i64) -> bool:
