@@ -35,7 +35,7 @@ def test_wherever_a_figure_stands_its_base_is_inside_the_space() -> None:
     width, depth = DATA["floor"]["base"]
     size = DATA["floor"]["space"]
     for spot in range(int(SPACES * OFFSETS)):
-        row, column = divmod(CELLS[spot // OFFSETS], COLUMNS)
+        row, column = divmod(int(CELLS[spot // OFFSETS]), int(COLUMNS))
         across, deep = spot_across(spot) - column * size, spot_deep(spot) - row * size
         assert width // 2 <= across <= size - width // 2
         assert depth // 2 <= deep <= size - depth // 2
