@@ -48,11 +48,16 @@ def is_asked(page: Page, what: str) -> bool:
     return page.locator(what).count() > 0
 
 
+def close_what_opened(page: Page) -> None:
+    """An envelope that a trade has opened: a rumour, a revelation, or what was paid for."""
+    if is_asked(page, OPENED):
+        page.keyboard.press("Escape")
+
+
 def answer_on_the_board(person: Person) -> None:
     """Press the first thing on the board that answers what is asked."""
     page = person.page
-    if is_asked(page, OPENED):  # a rumour, or what was paid for
-        page.keyboard.press("Escape")
+    close_what_opened(page)
     before = person.step()
     for thing in (SHUTTER, CLOSE, MAY, ".foto .bid", ".foto .dos .act", ".foto .panel .act"):
         if is_asked(page, thing):
@@ -74,6 +79,7 @@ def play(ana: Person, *others: Person, each: Callable[[str], None]) -> None:
         for person in (ana, *others):
             if person.is_asked and not person.is_over:
                 if person is ana:
+                    close_what_opened(person.page)
                     each(person.prompt())
                 answer_on_the_board(person)
         ana.page.wait_for_timeout(20)
@@ -180,13 +186,11 @@ def to_the_photo_by_keys(person: Person) -> None:
     deadline = time.monotonic() + LONGEST
     while not is_asked(person.page, SHUTTER):
         assert time.monotonic() < deadline, "never a photo"
-        if is_asked(person.page, OPENED):
-            person.page.keyboard.press("Escape")
+        close_what_opened(person.page)
         if person.is_asked and not is_asked(person.page, SHUTTER):
             person.page.keyboard.press("1")
         person.page.wait_for_timeout(40)
-    if is_asked(person.page, OPENED):  # what the last trade has shown
-        person.page.keyboard.press("Escape")
+    close_what_opened(person.page)  # what the last trade has shown
 
 
 def test_a_whole_game_by_keyboard_alone(newcomer: Newcomer) -> None:
