@@ -51,6 +51,7 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     outDir: here('../src/ludoteca/server/static'), // where the server finds it
     emptyOutDir: true,
+    chunkSizeWarningLimit: 600, // three.js, which comes only with Foto Perfeita's studio
   },
   server: { fs: { allow: [here('..')] } },
   test: {

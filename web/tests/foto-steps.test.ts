@@ -143,19 +143,27 @@ describe('a draft', () => {
   function table(own: Own) {
     const draft = new Draft();
     const made: string[] = [];
+    const before: Own[] = []; // the set as it was before every action
     let options = true;
+    const tell = () =>
+      setTimeout(() => draft.follow({ own, moves: moves(), step: before.length, back }), 5);
+    const back = () => {
+      own = before.pop() ?? own;
+      tell();
+    };
     const moves = (): Moves => ({
       isAsked: options,
       ask: (kind) => (kind === 'step_out' ? 'not' : 'may'),
       make(kind, args) {
         made.push(kind);
+        if (kind !== 'step_out') before.push(own);
         if (kind === 'shutter') options = false;
         else if (kind !== 'step_out') own = applied(own, { kind, args });
-        setTimeout(() => draft.follow({ own, moves: moves() }), 5);
+        tell();
       },
     });
-    draft.follow({ own, moves: moves() });
-    return { draft, made, own: () => own };
+    draft.follow({ own, moves: moves(), step: 0, back });
+    return { draft, made, own: () => own, back, steps: () => before.length };
   }
 
   it('is shown at once and told bit by bit', () => {
@@ -209,10 +217,75 @@ describe('a draft', () => {
   it('gives up on what changes nothing', () => {
     const make = vi.fn();
     const draft = new Draft();
-    draft.follow({ own: ownOf(nothing()), moves: { isAsked: true, ask: () => 'may', make } });
+    const moves: Moves = { isAsked: true, ask: () => 'may', make };
+    draft.follow({ own: ownOf(nothing()), moves, step: 0, back: vi.fn() });
     draft.place(3, { space: 8, offset: 4 });
     vi.advanceTimersByTime(10_000);
     expect(make).toHaveBeenCalledTimes(4);
     expect(draft.isBusy).toBe(false);
+  });
+
+  it('takes a whole gesture back when its last action is taken back', () => {
+    const { draft, own, back, steps } = table(ownOf(nothing()));
+    draft.place(0, { space: 3, offset: 4 }); // 3 actions
+    vi.advanceTimersByTime(2000);
+    draft.place(1, { space: 4, offset: 0 }); // 6: put down, and shifted
+    vi.advanceTimersByTime(2000);
+    draft.place(1, { space: 3, offset: 0 }); // they change places
+    vi.advanceTimersByTime(4000);
+    expect(own().floor[0]).toEqual({ space: 4, offset: 0 });
+    const press = () => {
+      back();
+      vi.advanceTimersByTime(2000);
+      return own().floor.slice(0, 2);
+    };
+    expect(press()).toEqual([
+      { space: 3, offset: 4 },
+      { space: 4, offset: 0 },
+    ]);
+    expect(press()).toEqual([{ space: 3, offset: 4 }, null]);
+    expect(steps()).toBe(3);
+    expect(press()).toEqual([null, null]);
+    expect(steps()).toBe(0);
+    expect(draft.isBusy).toBe(false);
+  });
+
+  it('takes back one of two gestures that were told together, and nothing but the shutter', () => {
+    const { draft, own, back, steps } = table(ownOf(nothing()));
+    draft.place(0, { space: 3, offset: 4 });
+    draft.place(1, { space: 4, offset: 4 });
+    vi.advanceTimersByTime(3000);
+    draft.aim(3, 1); // a slider that is drawn along is one gesture
+    draft.aim(3, 2);
+    vi.advanceTimersByTime(3000);
+    draft.finish('shutter');
+    vi.advanceTimersByTime(3000);
+    expect(steps()).toBe(9);
+    const press = () => {
+      back();
+      vi.advanceTimersByTime(2000);
+      return steps();
+    };
+    expect(press()).toBe(8);
+    expect(press()).toBe(6);
+    expect(own().camera).toEqual(START);
+    expect(press()).toBe(3);
+    expect(own().floor.slice(0, 2)).toEqual([{ space: 3, offset: 4 }, null]);
+    expect(press()).toBe(0);
+  });
+
+  it('leaves nothing in hand of what was done before the page was opened', () => {
+    const { draft, own, back, steps } = table(ownOf(nothing()));
+    draft.place(0, { space: 3, offset: 4 });
+    vi.advanceTimersByTime(2000);
+    const fresh = new Draft(); // the page is opened again
+    const moves: Moves = { isAsked: true, ask: () => 'may', make: vi.fn() };
+    const follow = () =>
+      fresh.follow({ own: own(), moves, step: steps(), back: () => (back(), follow()) });
+    follow();
+    back();
+    follow();
+    expect(own().hand).toBe('menu');
+    expect(steps()).toBe(0);
   });
 });

@@ -42,8 +42,9 @@ class GreedyBot(Bot):
         """Try every action in one imagined future; whether another future may differ."""
         seed = self.random.word()
         open_to_chance = False
+        imagined = state.imagine(seat, seed)
         for index in range(self.row.count):
-            future = state.imagine(seat, seed)
+            future = imagined.clone()
             before = future.random.draws
             future.apply(seat, self.row.items[index])
             self.values[index] += future.evaluate(seat)

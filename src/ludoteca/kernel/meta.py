@@ -50,7 +50,7 @@ class Meta:
     rules_version: int  # raised when a change makes old records play differently
     credits: str
     licence: str
-    year: int
+    year: int | None  # of publication, where the manual tells
     settings: tuple[Setting, ...] = ()
 
     def check_players(self, players: int) -> int:

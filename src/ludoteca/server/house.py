@@ -162,6 +162,8 @@ class House:
             asked_at = room.ledger.asked_at[seat]
             # The pace is drawn before anything is known, so that it tells nothing.
             pace = random.uniform(*self.settings.pace)
+            if room.ledger.goes_on_unseen(seat):
+                pace = 0.0  # nobody has seen anything yet that the eye would have to follow
             action, _ = await asyncio.gather(self._choose(room, seat), asyncio.sleep(pace))
             async with room.hold():
                 ledger = room.ledger

@@ -32,6 +32,23 @@ def test_a_bid_is_more_than_the_last_and_no_more_than_one_has(amount: int, reaso
     assert board.reason(f"2 amount {amount}") == reason
 
 
+@pytest.mark.parametrize(("purse", "next_asked"), [(3, 3), (4, 2)])
+def test_whoever_cannot_outbid_passes_unasked(purse: int, next_asked: int) -> None:
+    board = auction("open", f"dalva | samira | teo decorations={purse} | iara").play(
+        "0 offer dalva"
+    )
+    board.play("1 amount 3")
+    board.waits_for("bidding", next_asked)
+    assert ("passes" in board.told()) == (next_asked == 3)
+
+
+def test_the_seller_may_sell_the_last_envelope() -> None:
+    board = auction("open", "dalva | jurema | odete").play("0 offer dalva", "1 amount 1", "2 pass")
+    assert (board.envelopes(0), board.envelopes(1)) == ("", "dalva jurema")
+    assert board.decorations == [11, 9, 10]
+    board.waits_for("offering", 1)
+
+
 def test_who_passes_is_out_until_the_next_auction() -> None:
     board = auction("open", "dalva | samira | teo | iara").play("0 offer dalva", "1 pass")
     board.play("2 amount 1", "3 amount 2")
@@ -204,6 +221,13 @@ def test_unfair_losers_pay_half_rounded_down() -> None:
     board = auction("unfair", "dalva | jurema | odete | iara").play("0 offer dalva")
     board.play("1 amount 6", "2 amount 5", "3 amount 1")
     assert board.decorations == [10 + 6 + 2 + 0, 4, 8, 10]
+    assert board.envelopes(1) == "dalva jurema"
+
+
+def test_unfair_bid_again_and_outbid_pays_half_of_the_second_bid() -> None:
+    board = auction("unfair", "dalva | jurema | odete").play("0 offer dalva")
+    board.play("1 amount 4", "2 amount 4", "1 amount 8", "2 amount 7")
+    assert board.decorations == [10 + 8 + 3, 2, 7]
     assert board.envelopes(1) == "dalva jurema"
 
 

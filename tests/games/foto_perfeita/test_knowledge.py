@@ -90,6 +90,12 @@ def test_which_cards_come_up_is_chance() -> None:
     assert len({hands(seed) for seed in range(12)}) > 6
 
 
+def test_anybody_may_be_the_first_to_start() -> None:
+    starters = [new(4, seed=seed).starter for seed in range(24)]
+    assert set(starters) == {0, 1, 2, 3}
+    assert all(new(4, seed=seed).active == starters[seed] for seed in range(24))
+
+
 def test_the_reference_card_passes_to_the_left() -> None:
     board = Board("dalva | samira | teo | phase rumouring, trade rumours, starter 2")
     board.play("0 pass", "1 pass", "2 pass")
@@ -154,6 +160,14 @@ def test_the_vip_card_goes_into_an_own_envelope_once_and_unseen() -> None:
     assert board.told(0) == ["puts_vip"]
     assert board.told(1) == []
     assert board.view(0)["own"]["vip"] == GUEST_CODES.index("dalva")
+
+
+def test_the_vip_card_goes_in_before_the_photo_too_but_at_no_other_time() -> None:
+    board = Board("dalva | samira | phase photo, round 6, normals_left 0").play("0 vip dalva")
+    assert board.reason("0 vip dalva") == "vip_used"
+    for phase in ("keeping", "giving", "rumouring", "stealing"):
+        board = Board(f"dalva iara | samira teo | phase {phase}, trade dance")
+        assert board.reason("0 vip dalva") == "not_now"
 
 
 def test_the_next_holder_finds_the_vip_card() -> None:

@@ -2,6 +2,15 @@
 
 import pytest
 
+from ludoteca.games.foto_perfeita.scene import (
+    CELLS,
+    COLUMNS,
+    DATA,
+    OFFSETS,
+    SPACES,
+    spot_across,
+    spot_deep,
+)
 from tests.games.foto_perfeita.board import Board, photo
 
 pytestmark = pytest.mark.pure
@@ -20,6 +29,16 @@ def test_a_figure_is_fetched_stands_shifts_and_leaves() -> None:
     board.play("0 move_guest", "0 pick dalva", "0 away")
     assert board.view(0)["own"]["floor"][0] is None
     board.waits_for("photo", 0, 1)
+
+
+def test_wherever_a_figure_stands_its_base_is_inside_the_space() -> None:
+    width, depth = DATA["floor"]["base"]
+    size = DATA["floor"]["space"]
+    for spot in range(int(SPACES * OFFSETS)):
+        row, column = divmod(int(CELLS[spot // OFFSETS]), int(COLUMNS))
+        across, deep = spot_across(spot) - column * size, spot_deep(spot) - row * size
+        assert width // 2 <= across <= size - width // 2
+        assert depth // 2 <= deep <= size - depth // 2
 
 
 def test_one_guest_a_space() -> None:

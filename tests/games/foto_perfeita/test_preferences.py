@@ -126,6 +126,23 @@ def test_the_table_of_points_and_copies_of_a_card(cards: str, points: int) -> No
     assert board.state.scores()[1] == 0
 
 
+def test_the_manuals_example() -> None:
+    """All met; none, with two VIP cards; not placed; one, two and none met (page 10)."""
+    floor = "dalva@41,samira@42,odete@43,iara@44,teo@45"
+    cards = (
+        "dalva=row4+left+column1 samira=row1+row2+right odete=row4+row2+column5"
+        " iara=row4+edge+row3 teo=row3+middle+table jurema=clear+clear+clear"
+    )
+    rest = f"phase photo, round 6, normals_left 0, cards {cards}"
+    board = Board(f"- floor={floor} vip=samira | - vip=samira | {rest}")
+    board.play("0 shutter", "1 shutter")
+    points = {
+        guest: board.points(0, guest) for guest in ("dalva", "samira", "odete", "iara", "teo")
+    }
+    assert points == {"dalva": 6, "samira": -9, "odete": 1, "iara": 3, "teo": -3}
+    assert list(board.state.scores()) == [6 - 9 + 0 + 1 + 3 - 3, 0]
+
+
 def test_some_wishes_cannot_be_met_together() -> None:
     """Left and right at once: wherever Samira stands, one of her three stays unmet."""
     points = [

@@ -37,6 +37,15 @@ def test_partner_takes_two_of_the_centre_and_returns_two() -> None:
     board.waits_for("taking", 1)
 
 
+def test_partner_goes_round_from_the_starter() -> None:
+    rest = "phase taking, trade partner, starter 2, active 2, pending 2"
+    board = Board(f"dalva samira | jurema ingrid | odete iara | {rest}")
+    for seat in (2, 0, 1):
+        board.waits_for("taking", seat)
+        board.play(f"{seat} take teo", f"{seat} take adao", f"{seat} give teo", f"{seat} give adao")
+    board.waits_for("looking", 0, 1, 2)
+
+
 def test_partner_takes_all_of_a_centre_of_two_unasked() -> None:
     seats = "dalva samira farofa adao | odete iara anselmo joaquim | tobias kaue renato teo"
     board = Board(f"{seats} jurema ingrid | phase returning, trade partner, taken 2, pending 0")

@@ -11,6 +11,8 @@ export interface BoardProps {
   say: (text: Text) => string; // words about this game, in the language spoken now
   act: (action: number) => void; // do it; what is not legal is answered with the reason, in words
   hold?: (on: boolean) => void; // several actions make one move: ask nothing else in between
+  step?: number; // how many actions the table has seen; fewer than before: one was taken back
+  back?: () => void; // take back one's last action too, unless others would have to agree
   fold?: (on: boolean) => void; // the board has a place for everything: fold the list of options
 }
 

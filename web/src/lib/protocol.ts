@@ -181,7 +181,7 @@ export interface GameCard {
   name: string;
   players: number[];
   minutes: number;
-  year: number;
+  year: number | null;
   credits: string;
   licence: string;
   rules: number;

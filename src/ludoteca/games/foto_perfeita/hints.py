@@ -3,18 +3,11 @@
 
 from typing import Final
 
-from ludoteca.games.foto_perfeita.cards import (
-    AREA,
-    BESIDE,
-    CARD_KINDS,
-    IN_ENVELOPE,
-    NOT_BESIDE,
-    points_for,
-)
+from ludoteca.games.foto_perfeita.cards import IN_ENVELOPE, points_for
+from ludoteca.games.foto_perfeita.plan import Plan, is_plain, known_points, plan_for
 from ludoteca.games.foto_perfeita.scene import GUESTS, MIDDLE, OFFSETS, SPACES
 from ludoteca.games.foto_perfeita.scoring import is_met, score, visible_faces
 from ludoteca.games.foto_perfeita.state import (
-    BIDDING,
     LOOKING,
     MENU,
     NOBODY,
@@ -37,17 +30,27 @@ from ludoteca.games.foto_perfeita.vocabulary import (
     STEP_OUT,
     VOTE,
 )
+from ludoteca.games.foto_perfeita.worth import (
+    DECORATION_WORTH,
+    asking_worth,
+    auction_worth,
+    knowledge_worth,
+    vip_worth,
+)
 from ludoteca.kernel.bits import count_bits
 from ludoteca.kernel.native import i64
 from ludoteca.kernel.random import Random
 from ludoteca.kernel.row import Row
 
 MOST_EDITS: Final[i64] = 40  # after so many changes it is time for the photo
-SEEN_WORTH: Final = 2.2  # what knowing an envelope is worth in points, before the photo
-VIP_WORTH: Final = 2.0
-# Going to fetch a figure decides nothing yet. Where a figure known would bring points it is worth
-# more than anything that could come of the shutter now, elsewhere it is not worth the while.
+# Going to fetch a figure decides nothing yet. Where the plan has a place for one it is worth more
+# than anything that could come of the shutter now, elsewhere it is not worth the while.
 BUSY_WORTH: Final = 25.0
+FUSS_WORTH: Final = 6.0  # what a change costs that puts nobody on the floor
+MOST_FUSS: Final[i64] = 2  # beyond this nobody counts any more
+INVALID_WORTH: Final = 4.0  # what it costs that the photo cannot be taken as it is
+WRONG_VOTE: Final = 24.0
+OFF_PLAN: Final = 0.5  # what it costs at least to put somebody elsewhere
 HASTE: Final[i64] = 8  # one time in so many a quick player does not look closely
 TRIED: Final[i64] = 8  # what a bid may be worth at most, in playouts
 
@@ -64,73 +67,95 @@ def evaluate(position: Position, seat: i64) -> float:
 def standing(position: Position, seat: i64, viewer: i64) -> float:
     """A seat's points, or its prospects as the viewer can tell them."""
     if position.phase >= VOTING:
-        return float(score(position, seat))
-    points = 0.5 * float(position.decorations[seat]) * float(position.settings[0])
-    points += SEEN_WORTH * float(count_bits(position.seen[seat] | prospects(position, seat)))
+        return float(score(position, seat)) + vote_worth(position, seat)
+    points = DECORATION_WORTH * float(position.decorations[seat]) * float(position.settings[0])
+    if seat == viewer and position.phase == PHOTO and has_begun(position, seat):
+        return points + vip_worth(position, seat) + photo_worth(position, seat)
+    points += knowledge_worth(position, seat) + auction_worth(position, seat, viewer)
     if seat == viewer:
-        points += vip_worth(position, seat)
-        if position.phase == PHOTO:
-            points += photo_worth(position, seat)
-        elif position.hand[seat] != MENU:
+        points += vip_worth(position, seat) + asking_worth(position, seat)
+        if position.hand[seat] != MENU:
             points -= BUSY_WORTH
     return points
 
 
-def prospects(position: Position, seat: i64) -> i64:
-    """The envelopes that a seat will look into next, as bits: those it holds or is about to win."""
-    bits = position.envelopes_of(seat)
-    if position.phase == BIDDING and position.high_bidder == seat:
-        bits |= 1 << position.lot
-    return bits
-
-
-def vip_worth(position: Position, seat: i64) -> float:
-    """A VIP card is worth having put in, most of all where few others have looked."""
-    guest = position.vip_at[seat]
-    if guest == NOBODY:
+def vote_worth(position: Position, seat: i64) -> float:
+    """A vote is for the photo with the most visible faces, or it is a mistake."""
+    vote = position.votes[seat]
+    if vote == NOBODY and position.phase == VOTING:
+        vote = position.choice[seat]
+    if vote == NOBODY:
         return 0.0
-    rivals = 0.0
     for other in range(position.players):
-        if other != seat and (position.seen[other] >> guest) & 1 == 1:
-            rivals += 1.0
-    return VIP_WORTH - 0.5 * rivals
+        if (position.tied >> other) & 1 == 1:
+            if visible_faces(position, other) > visible_faces(position, vote):
+                return -WRONG_VOTE
+    return 0.0
+
+
+def has_begun(position: Position, seat: i64) -> bool:
+    """Whether a seat is busy with its photo: until then what it knows says enough."""
+    if position.edits[seat] > 0 or position.hand[seat] != MENU:
+        return True
+    return (position.pending >> seat) & 1 == 0
 
 
 def photo_worth(position: Position, seat: i64) -> float:
-    """What the photo is worth by the envelopes seen, and what the figure in hand promises."""
-    worth = known_points(position, seat)
+    """What the photo is worth by the envelopes seen, once the plan is carried out."""
+    worth = -FUSS_WORTH * float(fuss(position, seat))
     if position.faults[seat] != 0:
-        worth -= 4.0
-    if (position.pending >> seat) & 1 == 0 or position.hand[seat] == MENU:
+        worth -= INVALID_WORTH
+    if (position.pending >> seat) & 1 == 0:
+        return worth + float(known_points(position, seat, False))
+    plan = plan_for(position, seat)
+    worth += prospect(position, seat, plan)
+    if position.hand[seat] == MENU:
         return worth
     if position.edits[seat] >= MOST_EDITS:
         return worth - BUSY_WORTH
     if position.hand[seat] == STANDING:
-        return worth + BUSY_WORTH + promise(position, seat, position.picked[seat])
+        guest = position.picked[seat]
+        return worth + (BUSY_WORTH if is_to_come(position, seat, plan, guest) else -BUSY_WORTH)
     if position.hand[seat] == PICKING:
         for guest in range(GUESTS):
-            if promise(position, seat, guest) > 0.0:
+            if is_to_come(position, seat, plan, guest):
                 return worth + BUSY_WORTH
     return worth - BUSY_WORTH
 
 
-def known_points(position: Position, seat: i64) -> float:
-    """The points of placed guests whose envelope the seat has seen."""
-    points: i64 = 0
+def fuss(position: Position, seat: i64) -> i64:
+    """Changes that have put nobody on the floor, as far as they count."""
+    changes = position.edits[seat] - count_bits(position.placed(seat))
+    return min_of(MOST_FUSS, changes) if changes > 0 else 0
+
+
+def is_to_come(position: Position, seat: i64, plan: Plan, guest: i64) -> bool:
+    """Whether the plan has a place for a guest who is not on the floor yet, and it is free."""
+    if plan.floor[guest] == NOWHERE or position.floor[seat * GUESTS + guest] != NOWHERE:
+        return False
+    return position.guest_on(seat, plan.floor[guest] // OFFSETS) == NOBODY
+
+
+def prospect(position: Position, seat: i64, plan: Plan) -> float:
+    """The points of the photo once all guests of the plan stand where there is room for them.
+
+    The judge has seen the plan, and those who stand already. Off the plan, those to come are taken
+    to be met in all that only a photo can tell, but never to bring more than the plan does.
+    """
+    before = position.floor_of(seat)
+    is_as_planned = True
     for guest in range(GUESTS):
-        if (position.seen[seat] >> guest) & 1 == 1:
-            if position.floor[seat * GUESTS + guest] != NOWHERE:
-                points += known_guest_points(position, seat, guest)
-    return float(points)
-
-
-def known_guest_points(position: Position, seat: i64, guest: i64) -> i64:
-    """A placed guest's points with the VIP cards that the seat knows of."""
-    met: i64 = 0
-    for place in range(IN_ENVELOPE):
-        if is_met(position, seat, guest, position.cards[guest * IN_ENVELOPE + place]):
-            met += 1
-    return points_for(met) * (1 + position.known_vips(seat, guest))
+        if before[guest] != NOWHERE and before[guest] != plan.floor[guest]:
+            is_as_planned = False
+    if is_as_planned:
+        return float(plan.points)
+    for guest in range(GUESTS):
+        if is_to_come(position, seat, plan, guest):
+            position.floor[seat * GUESTS + guest] = plan.floor[guest]
+    points = known_points(position, seat, False)
+    for guest in range(GUESTS):
+        position.floor[seat * GUESTS + guest] = before[guest]
+    return min(float(points), float(plan.points) - OFF_PLAN)
 
 
 def promise(position: Position, seat: i64, guest: i64) -> float:
@@ -157,12 +182,6 @@ def worth_on(position: Position, seat: i64, guest: i64, space: i64) -> float:
             met += 1
     position.floor[place] = NOWHERE
     return float(points_for(met)) * (1.0 + float(position.known_vips(seat, guest)))
-
-
-def is_plain(card: i64) -> bool:
-    """Whether a preference is about spaces alone, no camera."""
-    kind = CARD_KINDS[card]
-    return kind == AREA or kind == BESIDE or kind == NOT_BESIDE
 
 
 def suggest(position: Position, seat: i64, options: Row, random: Random) -> i64:

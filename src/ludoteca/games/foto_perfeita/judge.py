@@ -44,6 +44,7 @@ TABLE: Final[i64] = 15
 DECORATION: Final[i64] = 16  # + slot
 OWNERS: Final[i64] = 28
 OWNER_MASK: Final[i64] = 31
+NO_COUNTS: Final[vec[i64]] = vec[i64]([0] * (14 * 28))
 FACE: Final[i64] = 32  # added where the pixel shows the owner's face
 
 NOT_PLACED: Final[i64] = -1
@@ -59,6 +60,7 @@ GUEST_UNSEEN: Final[i64] = 6
 
 MOST_CORNERS: Final[i64] = 64
 PIXELS: Final[i64] = PHOTO_WIDTH * PHOTO_HEIGHT
+BLANK: Final[vec[i64]] = vec[i64]([0] * int(PIXELS))  # copied for every photo: that is quickest
 SCALE: Final[i64] = PHOTO_WIDTH * 8  # sixteenths of a pixel for each half millimetre of the frame
 
 
@@ -71,13 +73,13 @@ class Photo:
         self.spots: vec[i64] = spots  # spot of each guest, or NOT_PLACED
         self.camera: vec[i64] = camera
         self.slots: i64 = slots  # places of the table with a decoration, as bits
-        self.pixels: vec[i64] = vec[i64]([0] * int(PIXELS))
+        self.pixels: vec[i64] = BLANK[:]
         self.whole: vec[i64] = vec[i64]([0] * 14)  # of each silhouette, the frame set aside
         self.visible: vec[i64] = vec[i64]([0] * 14)
-        self.covered: vec[i64] = vec[i64]([0] * (14 * 28))  # by owner
+        self.covered: vec[i64] = NO_COUNTS[:]  # by owner
         self.face_whole: vec[i64] = vec[i64]([0] * 14)
         self.face_visible: vec[i64] = vec[i64]([0] * 14)
-        self.face_covered: vec[i64] = vec[i64]([0] * (14 * 28))
+        self.face_covered: vec[i64] = NO_COUNTS[:]
         self.across: vec[i64] = vec[i64]([0] * int(MOST_CORNERS))  # corners of the shape in hand
         self.down: vec[i64] = vec[i64]([0] * int(MOST_CORNERS))
         self.corners: i64 = 0

@@ -16,8 +16,8 @@ META = Meta(
     players=range(2, 7),
     minutes=45,
     rules_version=1,
-    credits="Anthony Nouveau",
+    credits="MeepleBR (Brazilian edition; its manual names no author)",
     licence="MIT (code and drawings); the game belongs to its authors and publishers",
-    year=2020,
+    year=None,
     settings=(Setting("trades", ("plain", "auction"), "plain"),),
 )

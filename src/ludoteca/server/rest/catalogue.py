@@ -47,7 +47,7 @@ class GameCard(msgspec.Struct):
     name: str
     players: list[int]
     minutes: int
-    year: int
+    year: int | None
     credits: str
     licence: str
     rules: int

@@ -179,7 +179,8 @@ option-vote = { $voted }’s photo
 ## What happened
 
 event-round_begins = Round { $round }. { $seat } begins.
-event-reads = { $guest }’s envelope: { $card } { $card2 } { $card3 }
+# What is inside is seen in the open envelope alone: the log remembers for nobody.
+event-reads = { $guest }’s envelope is opened in secret.
 event-finds_vip = { $count ->
     [one] { $guest }’s envelope holds 1 VIP card.
    *[other] { $guest }’s envelope holds { $count } VIP cards.
@@ -190,7 +191,7 @@ event-is_dealt = { $seat } gets { $guest }’s envelope.
 event-takes = { $seat } takes { $guest }’s envelope.
 event-returns = { $seat } returns { $guest }’s envelope.
 event-gives = { $seat } gives { $guest }’s envelope to { $other }.
-event-reveals = { $guest }’s envelope is opened: { $card } { $card2 } { $card3 }
+event-reveals = { $guest }’s envelope is opened before everybody.
 event-looks_at = { $seat } looks into { $guest }’s envelope.
 event-looks_away = { $seat } looks into none.
 event-steals = { $seat } takes { $guest }’s envelope from { $other }.

@@ -171,7 +171,7 @@ option-frame_width = Quadro de { $frame_width } mm de largura
 option-aim_across = Mirar a { $aim_across } mm da esquerda
 option-aim_up = Mirar a { $aim_up } mm de altura
 option-amount = { $amount ->
-    [one] { $amount } decoração
+    [1] { $amount } decoração
    *[other] { $amount } decorações
 }
 option-vote = A foto de { $voted }
@@ -179,9 +179,10 @@ option-vote = A foto de { $voted }
 ## O que aconteceu
 
 event-round_begins = Rodada { $round }. { $seat } começa.
-event-reads = Envelope de { $guest }: { $card } { $card2 } { $card3 }
+# O que está dentro só se vê no envelope aberto: o diário não lembra por ninguém.
+event-reads = Abre-se em segredo o envelope de { $guest }.
 event-finds_vip = { $count ->
-    [one] O envelope de { $guest } tem 1 carta VIP.
+    [1] O envelope de { $guest } tem 1 carta VIP.
    *[other] O envelope de { $guest } tem { $count } cartas VIP.
 }
 event-turns_up = { $seat } vira a carta de troca: { $trade }.
@@ -190,7 +191,7 @@ event-is_dealt = { $seat } recebe o envelope de { $guest }.
 event-takes = { $seat } pega o envelope de { $guest }.
 event-returns = { $seat } devolve o envelope de { $guest }.
 event-gives = { $seat } dá a { $other } o envelope de { $guest }.
-event-reveals = Abre-se o envelope de { $guest }: { $card } { $card2 } { $card3 }
+event-reveals = Abre-se para todos o envelope de { $guest }.
 event-looks_at = { $seat } espia o envelope de { $guest }.
 event-looks_away = { $seat } não espia nada.
 event-steals = { $seat } tira de { $other } o envelope de { $guest }.

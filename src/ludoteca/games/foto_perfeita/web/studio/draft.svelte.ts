@@ -3,6 +3,7 @@ import type { Moves } from '../moves';
 import type { Setting, Spot } from '../scene';
 import { frameFault, type Fault } from '../verdict';
 import type { Own } from '../view';
+import { Gestures } from './gestures';
 import { isSame, nextStep, placed, type Step } from './steps';
 
 const BEAT = 115; // milliseconds between two actions: what the server lets through
@@ -12,6 +13,8 @@ const MOST_TRIES = 4;
 export interface Given {
   own: Own;
   moves: Moves;
+  step: number; // actions that the table has seen
+  back: () => void; // take back one's last action
 }
 
 export class Draft {
@@ -21,6 +24,7 @@ export class Draft {
   #isLastTold = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #told: { own: Own; at: number; tries: number } | null = null;
+  #gestures = new Gestures();
 
   /** The set as it is meant to be. */
   setting = $derived.by((): Setting | null => this.#wanted ?? this.#given?.own ?? null);
@@ -34,6 +38,7 @@ export class Draft {
     else if (this.#wanted && given.own.hand === 'menu' && isSame(given.own, this.#wanted)) {
       this.#wanted = null;
     }
+    if (given && this.#gestures.follow(given.own, given.step, this.#wanted !== null)) given.back();
     this.#wake();
   }
 
@@ -45,12 +50,12 @@ export class Draft {
 
   /** Put a guest on a spot, or beside the screen; whoever stands there changes places with it. */
   place(guest: number, spot: Spot | null): void {
-    this.#change((setting) => placed(setting, guest, spot));
+    this.#change(`guest ${guest}`, (setting) => placed(setting, guest, spot));
   }
 
   /** Set or clear a place of the table. */
   decorate(slot: number): void {
-    this.#change(({ table, ...rest }) => ({
+    this.#change(`slot ${slot}`, ({ table, ...rest }) => ({
       ...rest,
       table: table.map((isSet, i) => (i === slot ? !isSet : isSet)),
     }));
@@ -60,22 +65,23 @@ export class Draft {
   aim(part: number, choice: number): Fault {
     const camera = this.setting?.camera.map((each, i) => (i === part ? choice : each)) ?? [];
     const fault = frameFault(camera);
-    if (!fault) this.#change((setting) => ({ ...setting, camera }));
+    if (!fault) this.#change(`camera ${part}`, (setting) => ({ ...setting, camera }));
     return fault;
   }
 
   /** Do this once everything is as wanted: close the envelopes, press the shutter ... */
   finish(kind: string, args?: Record<string, number>): void {
     // Whatever is in hand is put back first.
-    if (this.#given && this.#given.own.hand !== 'menu') this.#change((setting) => setting);
+    if (this.#given && this.#given.own.hand !== 'menu') this.#change('', (setting) => setting);
     this.#last = { kind, args };
     this.#isLastTold = false;
     this.#wake();
   }
 
-  #change(change: (setting: Setting) => Setting): void {
+  #change(what: string, change: (setting: Setting) => Setting): void {
     if (!this.setting || !this.#given?.moves.isAsked) return;
     const { floor, table, camera } = this.setting;
+    this.#gestures.begin(what, { floor, table, camera }, this.#given.step);
     this.#wanted = change({ floor, table, camera });
     if (isSame(this.#given.own, this.#wanted) && this.#given.own.hand === 'menu') {
       this.#wanted = null;
