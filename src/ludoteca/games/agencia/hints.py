@@ -30,7 +30,7 @@ def standing(position: Position, seat: i64) -> float:
     points = float(ledger.rows[seat]) + 0.3 * float(position.blocked[seat])
     if position.phase == OVER:
         return points
-    points += 0.05 * float(position.wins[seat])
+    points += 0.05 * float(position.wins[seat]) - 0.01 * float((position.vain >> seat) & 1)
     return points + 1.2 / (1.5 + float(ledger.cards[seat])) + 0.04 * structure_worth(position, seat)
 
 

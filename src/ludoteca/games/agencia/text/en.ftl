@@ -34,7 +34,7 @@ setting-most_matches = End of the game
 setting-most_matches-10 = 10 matches at most
 setting-most_matches-20 = 20 matches at most
 setting-hegemonies = Hegemonies
-    .help = Announced: everybody is asked when there is one. Noticed: the table hides the question, and everybody has to notice alone.
+    .help = Announced: everybody is asked when there is one. Noticed: nobody tells. Everybody has to notice alone and ask for it; who asks in vain claims none again in this match.
 setting-hegemonies-announced = Announced
 setting-hegemonies-noticed = Noticed
 setting-motions = Motions to the table
@@ -386,7 +386,7 @@ prompt-vote = { $seat } wants { $card } in the place of { $other }. Vote.
 prompt-natural = Use a natural card or end your turn.
 prompt-ally = Choose with whom to form a team.
 prompt-claim = There is a hegemony in society. Claim it or let it pass.
-prompt-claim-noticed = The turn is over. If you have noticed something in the society, now is the moment; if not, go on.
+prompt-claim-noticed = The turn is over. Have you noticed a hegemony in the society? Claim it; if not, go on.
 prompt-over = The game is over.
 
 ## What can be done
@@ -475,6 +475,7 @@ event-changes_row = { $seat } is now on row { $row }.
 event-blocked = { $seat } has won, but { $other } blocks the way up; next time they change places.
 event-banned = { $seat } may not draw until the end of that player's next turn.
 event-claims_hegemony = { $seat } claims a hegemony: { $hegemony }!
+event-claims_in_vain = { $seat } wanted to claim { $hegemony }, in vain: no more claims from there in this match.
 event-wins_match = { $seat } wins the match!
 event-match_closes = The match closes without a winner.
 event-wins_game = { $seat } wins the game!
@@ -615,6 +616,7 @@ board-hegemony-count = { $count } of { $needed }
 board-favours = favours { $seat }
 board-favours-nobody = unclear whom it favours
 board-claim = Claim
+board-claiming = When the turn ends
 
 board-past = Last round
 board-past-player = Player

@@ -34,7 +34,7 @@ setting-most_matches = Fim do jogo
 setting-most_matches-10 = No máximo 10 partidas
 setting-most_matches-20 = No máximo 20 partidas
 setting-hegemonies = Hegemonias
-    .help = Avisadas: o jogo pergunta a todos quando há uma. Percebidas: a mesa esconde a pergunta e cada um precisa notar sozinho.
+    .help = Avisadas: o jogo pergunta a todos quando há uma. Percebidas: ninguém avisa. Cada um precisa notar sozinho e pedir; quem pede em vão não ativa mais nenhuma nesta partida.
 setting-hegemonies-announced = Avisadas
 setting-hegemonies-noticed = Percebidas
 setting-motions = Propostas à mesa
@@ -386,7 +386,7 @@ prompt-vote = { $seat } quer pôr { $card } no lugar de { $other }. Vote.
 prompt-natural = Use uma carta natural ou encerre a jogada.
 prompt-ally = Escolha com quem formar equipe.
 prompt-claim = Há uma hegemonia na sociedade. Ative-a ou deixe passar.
-prompt-claim-noticed = A jogada acabou. Se você percebeu alguma coisa na sociedade, a hora é esta; se não, siga em frente.
+prompt-claim-noticed = A jogada acabou. Percebeu uma hegemonia na sociedade? Ative-a; se não, siga em frente.
 prompt-over = O jogo acabou.
 
 ## O que se pode fazer
@@ -475,6 +475,7 @@ event-changes_row = { $seat } está agora na linha { $row }.
 event-blocked = { $seat } venceu, mas { $other } bloqueia a subida; na próxima vez os dois trocam de lugar.
 event-banned = { $seat } não pode comprar até o fim da sua próxima jogada.
 event-claims_hegemony = { $seat } ativa uma hegemonia: { $hegemony }!
+event-claims_in_vain = { $seat } quis ativar { $hegemony }, mas não era o caso: nesta partida não ativa mais nenhuma.
 event-wins_match = { $seat } vence a partida!
 event-match_closes = A partida se encerra sem vencedor.
 event-wins_game = { $seat } vence o jogo!
@@ -615,6 +616,7 @@ board-hegemony-count = { $count } de { $needed }
 board-favours = favorece { $seat }
 board-favours-nobody = não se sabe a quem favorece
 board-claim = Ativar
+board-claiming = No fim da jogada
 
 board-past = Último turno
 board-past-player = Jogador

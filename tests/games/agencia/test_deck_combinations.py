@@ -1,0 +1,40 @@
+"""The whole conformance suite with every combination of decks that the manual allows."""
+
+from itertools import product
+
+import pytest
+
+from ludoteca.games.agencia import GAME
+from tests.conformance.cases import Case
+from tests.conformance.suite import (
+    Secrets,
+    keep_records,
+    keep_secrets,
+    look_closely,
+    play_to_the_end,
+    speak,
+)
+
+DECKS = ("historical", "theoretical", "strategic", "social")
+SIMPLE: dict[str, str] = {}  # the main deck alone, without a field
+COMBINATIONS = [SIMPLE] + [
+    {"field": "on", **{deck: "on" for deck, used in zip(DECKS, chosen, strict=True) if used}}
+    for chosen in product((False, True), repeat=len(DECKS))
+]
+
+
+@pytest.mark.parametrize("number", range(len(COMBINATIONS)))
+def test_every_combination_of_decks_keeps_the_contract(number: int) -> None:
+    case = Case(GAME, GAME.meta.players[number % 4], {**COMBINATIONS[number], "most_matches": "10"})
+    assert play_to_the_end(case, number) > 0
+    look_closely(case, number, every=60)
+    speak(case, number, every=60)
+    secrets = Secrets()
+    keep_secrets(case, number, secrets, every=40)
+    assert secrets.moments > 0
+    keep_records(case, number, every=200)
+
+
+def test_all_combinations_are_there() -> None:
+    assert len(COMBINATIONS) == 17
+    assert len({len(options) for options in COMBINATIONS}) == 6
