@@ -30,7 +30,7 @@ def test_every_combination_of_decks_keeps_the_contract(number: int) -> None:
     look_closely(case, number, every=60)
     speak(case, number, every=60)
     secrets = Secrets()
-    keep_secrets(case, number, secrets, every=40)
+    keep_secrets(case, number, secrets, every=400)
     assert secrets.moments > 0
     keep_records(case, number, every=200)
 
