@@ -12,7 +12,7 @@ from ludoteca.kernel.row import Row
 ALL_DECKS = dict.fromkeys(("historical", "theoretical", "strategic", "social"), "on")
 
 
-@pytest.mark.parametrize("options", [{}, {"field": "on", "most_matches": "10"}, ALL_DECKS])
+@pytest.mark.parametrize("options", [{}, ALL_DECKS])
 def test_one_greedy_among_random_players_wins_far_more_than_its_share(
     options: dict[str, str],
 ) -> None:
