@@ -1,6 +1,6 @@
 """How even Vossa Excelência's house deck is: games between strong bots, counted card by card.
 
-    python -m bench.excellencies --bot master --games 300 > docs/vossa-excelencia-balance.md
+    python -m bench.excellencies --bot master --games 250 > docs/vossa-excelencia-balance.md
 
 The games follow from their numbers and are the same on every machine.
 """
@@ -189,7 +189,7 @@ def _dead(base: Count, expansion: Count) -> list[str]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--bot", choices=names(), default="master")
-    parser.add_argument("--games", type=int, default=300)
+    parser.add_argument("--games", type=int, default=250)
     chosen = parser.parse_args()
     if chosen.games < EXPANDED * len(TABLES):
         parser.error(f"at least {EXPANDED * len(TABLES)} games")
