@@ -1,11 +1,13 @@
 """Agência on its board: a match and a field by the board's own buttons, and the lesson."""
 
 import re
+from concurrent.futures import ThreadPoolExecutor
 
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Newcomer
 from tests.browser.person import Person
+from tests.server.harness import Player, run
 
 READY = ".agencia .act:not([aria-disabled]), .agencia .thing[data-ask='may']"
 CALM = ("Encerrar", "Não ", "Deixar", "Cumprir", "Votar contra", "Discordar", "Jogar")
@@ -85,15 +87,59 @@ def test_a_match_by_the_boards_own_buttons(newcomer: Newcomer) -> None:
     ana.check_no_sideways_scroll()
 
 
-def test_a_field_by_the_boards_own_buttons(newcomer: Newcomer) -> None:
+def test_a_field_to_the_end_of_the_game(newcomer: Newcomer) -> None:
     ana = newcomer()
-    open_table(ana, 3, Campo="on", Deck_histórico="on", Deck_social="on")
+    options = {"Encerrar_a_partida": "20", "Fim_do_jogo": "10", "Deck_histórico": "on"}
+    open_table(ana, 2, Campo="on", **options)
     field = ana.page.get_by_role("table", name="Campo")
     expect(field.get_by_role("row")).to_have_count(5)
     for name in ("Hegemonias", "Último turno"):
         expect(ana.page.get_by_role("region", name=name)).to_be_attached()
-    play(ana, 25)
+    scenes = play(ana, 12)
+    hurry(ana, "match", 10)
+    scenes |= play(ana, 400)
+    assert "turn" in scenes
+    expect(ana.page.locator(".ending table").first).to_contain_text("Jogador 1")
     ana.check_axe()
+    ana.check_no_sideways_scroll()
+
+
+def hurry(person: Person, what: str, wanted: int) -> None:
+    """Play at random beside the page until the view says so, or the game is over."""
+    cookies = {each["name"]: each["value"] for each in person.page.context.cookies()}
+    url, _, table = person.page.url.partition("/t/")
+
+    async def play_on() -> None:
+        async with Player(url) as player:
+            player.http.cookies.update(cookies)
+            await player.sit(table)
+            while player.state["view"][what] < wanted and player.info["phase"] == "playing":
+                await player.play(moves=1)
+
+    with ThreadPoolExecutor(1) as beside:  # the page has an event loop of its own
+        beside.submit(run, play_on()).result()
+
+
+def test_who_has_to_notice_hegemonies_is_not_asked_for_them(newcomer: Newcomer) -> None:
+    ana = newcomer()
+    open_table(ana, 2, Campo="on", Hegemonias="noticed")
+    panel = ana.page.get_by_role("region", name="Hegemonias")
+    claims = panel.get_by_role("button", pressed=False)
+    ana.wait_until_asked()
+    expect(claims).to_have_count(7)
+    ana.check_axe()
+    claims.nth(4).click()
+    expect(panel.get_by_role("button", pressed=True)).to_contain_text("No fim da jogada")
+    question = ana.page.locator(".question .prompt")
+    for turn in range(20):
+        ana.wait_until_asked()
+        expect(question).not_to_contain_text("Percebeu uma hegemonia")  # answered by the board
+        if panel.get_by_role("button").count() == 0:
+            break
+        if ana.is_asked:
+            ana.choose(turn)
+    assert any("quis ativar A serpente do fascismo" in line for line in ana.log())
+    ana.check_no_sideways_scroll()
 
 
 def test_the_whole_board_by_keyboard_and_a_closer_look(newcomer: Newcomer) -> None:

@@ -3,6 +3,7 @@
 import json
 from typing import Any
 
+import msgspec
 import pytest
 from hypothesis import given, strategies as st
 
@@ -31,7 +32,7 @@ def body(record: Record = RECORD) -> dict[str, Any]:
 def signed(**changes: object) -> bytes:
     """A record whose checksum is right, whatever else is wrong with it."""
     changed = {**body(), **changes}
-    del changed["check"]
+    del changed["check"], changed["credits"]
     return json.dumps({**changed, "check": _check(changed)}).encode()
 
 
@@ -46,6 +47,18 @@ def test_a_record_is_json_for_people_with_a_checksum_at_its_end() -> None:
     assert text.startswith('{\n  "ludoteca": 1,\n  "game": "conspiracy",')
     assert text.endswith('"\n}\n')
     assert len(body()["check"]) == 16
+
+
+def test_a_record_carries_the_credit_of_its_game() -> None:
+    data = body(msgspec.structs.replace(RECORD, game="agencia"))
+    assert data["credits"] == "Peterson Silva · CC BY-NC-SA 4.0"
+    assert list(data)[:3] == ["ludoteca", "game", "credits"]
+
+
+def test_a_record_from_before_there_were_credits_is_read() -> None:
+    data = body()
+    del data["credits"]
+    assert decode(json.dumps(data).encode()) == RECORD
 
 
 RECORDS = st.builds(
@@ -65,7 +78,7 @@ def test_what_is_written_is_read_back(record: Record) -> None:
     assert decode(record.encode()) == record
 
 
-@pytest.mark.parametrize("field", [name for name in body() if name != "ludoteca"])
+@pytest.mark.parametrize("field", [name for name in body() if name not in ("ludoteca", "credits")])
 def test_a_record_with_a_field_missing_is_damaged(field: str) -> None:
     data = body()
     del data[field]

@@ -5,6 +5,7 @@ import random
 import msgspec
 import pytest
 
+from ludoteca.games.vossa_excelencia.deck import example
 from ludoteca.kernel.table import Refused, Table, new
 
 
@@ -18,7 +19,7 @@ def play(table: Table, steps: int, seed: int) -> None:
 
 def saved(table: Table) -> dict[str, object]:
     """The position as a store gives it back."""
-    return msgspec.json.decode(msgspec.json.encode(table.state.dump()), type=dict[str, object])
+    return msgspec.json.decode(msgspec.json.encode(table.save()), type=dict[str, object])
 
 
 def test_a_resumed_table_goes_on_exactly() -> None:
@@ -32,6 +33,25 @@ def test_a_resumed_table_goes_on_exactly() -> None:
     assert twin.state.dump() == table.state.dump()
     assert twin.record() == table.record()
     assert twin.events == [event for event in table.events if event.step > 25]
+
+
+def test_a_deck_of_ones_own_is_kept_once_and_not_in_every_position() -> None:
+    deck = example("en")
+    table = new("vossa_excelencia", 2, 7, {"deck": deck})
+    play(table, 20, 1)
+    assert "deck" not in saved(table)
+    twin = Table.resume(table.record(), saved(table), table.steps)
+    play(table, 200, 2)
+    play(twin, 200, 2)
+    assert twin.state.dump() == table.state.dump()
+    before = Table.resume(table.record(), table.state.dump(), table.steps)  # as it used to be kept
+    assert before.state.dump() == table.state.dump()
+
+
+def test_a_house_deck_is_resumed_as_one() -> None:
+    table = new("vossa_excelencia", 2, 7, {"deck": "house"})
+    twin = Table.resume(table.record(), saved(table), table.steps)
+    assert twin.state.dump() == table.state.dump()
 
 
 def test_a_resumed_table_can_go_back_behind_where_it_was_saved() -> None:

@@ -148,6 +148,7 @@ def test_every_game_names_its_things(game: str) -> None:
             assert len(set(said)) == len(said)  # cards that are alike are one thing
         report = balance_report(studied, language, "ludoteca lab")
         assert words.of_game("title") in report
+        assert find(game).meta.credit in report
 
 
 def test_an_event_that_is_not_there_is_a_problem() -> None:

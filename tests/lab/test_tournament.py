@@ -210,5 +210,7 @@ def test_a_page_for_every_result(language: str) -> None:
         assert page.count("bot 2") == (0 if games == 0 else 5)
         assert ('role="note"' in page) == (games < 30)
         picture = rating_plot(result, words, alone=True)
+        credit = find(result.game).meta.credit
+        assert all(credit in export for export in (page, picture, result.encode().decode()))
         assert picture.count("<circle") == len(result.standings)
         assert 'xmlns="http://www.w3.org/2000/svg"' in picture

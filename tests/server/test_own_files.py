@@ -2,13 +2,16 @@
 
 import json
 import logging
+import sqlite3
 from pathlib import Path
 
 import pytest
 
 from ludoteca.games.vossa_excelencia.deck import MOST_BYTES, example
-from ludoteca.kernel.game import find
+from ludoteca.kernel.game import find, names
+from ludoteca.kernel.record import Record
 from ludoteca.kernel.text import Text
+from ludoteca.server.settings import Limits
 from tests.games.vossa_excelencia.table import card, plain_deck
 from tests.server.harness import Data, Player, run, serving
 
@@ -82,6 +85,46 @@ def test_it_is_the_same_after_a_restart_and_in_the_replay(tmp_path: Path) -> Non
             rematch = await ana.ask("POST", f"/api/tables/{table}/rematch")
             cards = await ana.ask("GET", f"/api/tables/{rematch['id']}/cards")
             assert "Excelência 1" in [each["name"] for each in cards]
+
+    run(work())
+
+
+def widest(most_bytes: int) -> str:
+    """A deck of exactly so many bytes, filled up with what is twice as long in JSON."""
+    return DECK + "\n" * (most_bytes - len(DECK.encode()))
+
+
+def test_the_largest_deck_with_the_longest_game_fits_into_a_record() -> None:
+    limits = Limits()
+    games = [find(name).meta for name in names()]
+    owns = [setting.own.most_bytes for meta in games for setting in meta.settings if setting.own]
+    record = Record(
+        game=GAME,
+        rules=1,
+        players=6,
+        options={"calendar": "short", "deck": "\n" * max(owns)},
+        names=["\\" * limits.name] * 6,
+        seed="\\" * 64,
+        actions=[(5, 9999)] * limits.record_actions,
+    )
+    assert max(find(name).vocabulary.size for name in names()) <= 10_000
+    assert len(record.encode()) <= limits.record_bytes
+
+
+def test_the_largest_deck_is_played_kept_once_and_its_record_brought_back(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with serving(tmp_path) as url, Player(url, "Ana") as ana:
+            await open_with(ana, widest(MOST_BYTES))
+            await ana.sit()
+            await ana.play(moves=3)
+            await ana.tell("propose", what="end")
+            record = (await ana.http.get(f"/api/tables/{ana.table}/record")).content
+            assert len(record) > 2 * MOST_BYTES - 2 * len(DECK)
+            again = await ana.http.post("/api/records", content=record)
+            assert again.status_code == 201, again.text
+            with sqlite3.connect(tmp_path / "tables.sqlite") as store:
+                tables = store.execute("SELECT length(position) FROM tables").fetchall()
+            assert max(length for (length,) in tables) < 20_000
 
     run(work())
 

@@ -35,9 +35,9 @@ class Setting:
     default: str
     own: OwnFile | None = None  # besides these values, the text of a file of one's own
 
-    def is_own(self, value: str) -> bool:
+    def is_own(self, value: str | None) -> bool:
         """Whether a value is the text of a file and none of those to be chosen from."""
-        return self.own is not None and value not in self.values
+        return self.own is not None and value is not None and value not in self.values
 
 
 @dataclass(frozen=True)
@@ -52,6 +52,18 @@ class Meta:
     licence: str
     year: int | None  # of publication, where the manual tells
     settings: tuple[Setting, ...] = ()
+
+    @property
+    def credit(self) -> str:
+        """Whose game it is and under which licence, in the one line that every export carries."""
+        return f"{self.credits} · {self.licence}"
+
+    def own_files(self, chosen: Mapping[str, str]) -> dict[str, str]:
+        """The files of one's own among the options of a table, by setting."""
+        own = {
+            setting.name for setting in self.settings if setting.is_own(chosen.get(setting.name))
+        }
+        return {name: chosen[name] for name in own}
 
     def check_players(self, players: int) -> int:
         """This number of players, or a Problem that says which are allowed."""

@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 
+from ludoteca.kernel.game import find, names
 from ludoteca.kernel.problems import Problem
 
 FORMAT = 1
@@ -23,9 +24,15 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     actions: list[tuple[int, int]]  # seat, action
 
     def encode(self) -> bytes:
-        """As JSON, with a checksum that tells damage from rules that have changed."""
+        """As JSON, with the game's credit, and a checksum that tells damage from changed rules."""
         body = msgspec.to_builtins(self)
-        return msgspec.json.format(msgspec.json.encode({**body, "check": _check(body)})) + b"\n"
+        head = {"ludoteca": self.ludoteca, "game": self.game, "credits": _credit(self.game)}
+        whole = {**head, **body, "check": _check(body)}
+        return msgspec.json.format(msgspec.json.encode(whole)) + b"\n"
+
+
+def _credit(game: str) -> str:
+    return find(game).meta.credit if game in names() else ""
 
 
 def _check(body: dict[str, Any]) -> str:
@@ -43,6 +50,7 @@ def decode(data: bytes) -> Record:
     if body["ludoteca"] != FORMAT:
         raise Problem("problem-format", theirs=str(body["ludoteca"])[:20], ours=FORMAT)
     check = body.pop("check", None)
+    body.pop("credits", None)  # for people; older records have none
     try:
         record = msgspec.convert(body, Record)
     except msgspec.ValidationError as error:

@@ -118,7 +118,7 @@ class Table:
         game = find(record.game)
         table._lay_out(game, record.players, record.seed, record.options, record.names)
         table.rules = record.rules
-        table.state = game.load(position)
+        table.state = game.load({**game.meta.own_files(record.options), **position})
         table.game = game.at(table.state)
         table.state.recorder = table._recorder
         table.steps = list(steps)
@@ -302,6 +302,11 @@ class Table:
             seed=self.seed,
             actions=[(step.seat, step.action) for step in self.steps],
         )
+
+    def save(self) -> dict[str, object]:
+        """The position for `resume`, without the files of one's own that the record holds."""
+        own = self.game.meta.own_files(self.options_chosen)
+        return {name: value for name, value in self.state.dump().items() if name not in own}
 
     def imagine(self, seat: int, seed: int) -> State:
         """A position that looks like this one to a seat: all that a bot is given."""

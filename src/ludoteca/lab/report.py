@@ -97,7 +97,8 @@ def _facts(words: Words, studied: Studied, shown: list[str], command: str) -> Ht
     facts = [("lab-bots", ", ".join(study.bots)), ("lab-seed", study.seed)]
     facts.append(("lab-options", shown[0]))
     facts += [("lab-against", other) for other in shown[1:]]
-    facts.append(("lab-rules", str(find(study.game).meta.rules_version)))
+    meta = find(study.game).meta
+    facts += [("lab-rules", str(meta.rules_version)), ("lab-credits", meta.credit)]
     listed = [join(tag("dt", words.say(name)), tag("dd", value)) for name, value in facts]
     listed.append(join(tag("dt", words.say("lab-command")), tag("dd", tag("code", command))))
     return tag(

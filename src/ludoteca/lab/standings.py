@@ -4,6 +4,7 @@ from collections.abc import Collection, Mapping, Sequence
 
 import msgspec
 
+from ludoteca.kernel.game import find
 from ludoteca.lab.contest import Contest, Played
 from ludoteca.lab.intervals import Share, matched
 from ludoteca.lab.ratings import Matrix, margins, rate
@@ -40,6 +41,7 @@ class Standings(msgspec.Struct, frozen=True, omit_defaults=True):
     """The result of a tournament, under the names it has in JSON. The same seed gives the same."""
 
     game: str
+    credits: str
     players: int
     options: dict[str, str]
     seed: str
@@ -88,6 +90,7 @@ def judge(contest: Contest, played: Mapping[int, Played], wanted: int) -> Standi
     standings = _standings(contest, played, games, deals) if deals else []
     return Standings(
         game=contest.game,
+        credits=find(contest.game).meta.credit,
         players=contest.players,
         options=dict(contest.options),
         seed=contest.seed,

@@ -81,10 +81,11 @@ def rating_plot(result: Standings, words: Words, alone: bool = False) -> Html:
         parts.append(tag("text", figure, class_="figure", x="100%", y=top + 18))
         parts.append(interval(Share(standing.rating, low, high), scale, top + 31, "one"))
     label = ", ".join(f"{each.bot} {words.number(each.rating)}" for each in rated)
-    return _alone(label, height, parts) if alone else svg(label, height, *parts)
+    credit = find(result.game).meta.credit
+    return _alone(label, credit, height, parts) if alone else svg(label, height, *parts)
 
 
-def _alone(label: str, height: int, parts: list[Html]) -> Html:
+def _alone(label: str, credit: str, height: int, parts: list[Html]) -> Html:
     style = STYLE.read_text(encoding="utf-8")
     colours = style[style.index(":root") : style.index("}") + 1]
     rules = "\n".join(line for line in style.splitlines() if line.startswith("svg "))
@@ -94,6 +95,7 @@ def _alone(label: str, height: int, parts: list[Html]) -> Html:
     return tag(
         "svg",
         tag("title", label),
+        tag("desc", credit),
         tag("style", Html(f"{face}\n{colours}\n{rules}")),
         ground,
         drawn,
@@ -166,10 +168,12 @@ def _duel(words: Words, duel: Duel | None) -> Html:
 
 def _facts(result: Standings, words: Words, command: str) -> Html:
     options = "; ".join(words.setting(*option) for option in result.options.items())
+    meta = find(result.game).meta
     facts = [
         ("lab-seed", result.seed),
         ("lab-options", options or words.say("lab-plain")),
-        ("lab-rules", str(find(result.game).meta.rules_version)),
+        ("lab-rules", str(meta.rules_version)),
+        ("lab-credits", meta.credit),
     ]
     listed = [join(tag("dt", words.say(name)), tag("dd", value)) for name, value in facts]
     listed.append(join(tag("dt", words.say("lab-command")), tag("dd", tag("code", command))))

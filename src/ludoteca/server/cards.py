@@ -59,7 +59,7 @@ def head_of(identifier: str, ledger: Ledger, table: Table | None) -> Head:
         updated=ledger.updated,
         wake=wake_of(ledger),
         card=msgspec.json.encode(card),
-        position=msgspec.json.encode(table.state.dump()) if table is not None else None,
+        position=msgspec.json.encode(table.save()) if table is not None else None,
         guests=tuple(dict.fromkeys(row.guest for row in ledger.seats if row.guest)),
     )
 

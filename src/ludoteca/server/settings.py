@@ -10,7 +10,7 @@ class Limits:
     """What one guest, one seat or one address may ask for."""
 
     message_bytes: int = 8 * 1024
-    record_bytes: int = 512 * 1024
+    record_bytes: int = 1024 * 1024  # the most actions, and the largest file of one's own, escaped
     record_actions: int = 10_000
     name: int = 24  # characters
     chat: int = 500  # characters

@@ -178,3 +178,36 @@ def test_where_it_must_be_noticed_the_question_does_not_tell(setting: str, said:
     table.state.first_winners = 0b010
     until_claim(table)
     assert GAME.speaker("en").say(GAME.prompt(table.state, 0)).startswith(said)
+
+
+@pytest.mark.parametrize("structures", ["48 2 3", "48 49 50"], ids=["there", "not there"])
+def test_where_it_must_be_noticed_everybody_is_asked_after_every_turn(structures: str) -> None:
+    table = society(structures, "hegemonies noticed")
+    table.state.first_winners = 0b010
+    asked = []
+    until_claim(table)
+    while table.phase == "claim":
+        asked += table.waiting
+        assert len(table.options()) == 8, "all seven, and none"
+        table.play("no_claim")
+    assert asked == [0, 1, 2]
+
+
+def test_a_claim_in_vain_is_the_last_of_that_player_in_this_match() -> None:
+    table = society("48 49 50", "hegemonies noticed")
+    until_claim(table).play("claim fascism")
+    assert table.state.view(None)["claimed_in_vain"] == [0]
+    assert table.waiting == [1]
+    table.play("no_claim", "no_claim")
+    assert until_claim(table).waiting == [1], "the player of this turn; seat 0 is asked no more"
+    table.play("no_claim")
+    assert table.waiting == [2]
+    table.play("no_claim")
+    assert table.phase == "motion"
+
+
+def test_what_was_noticed_rightly_is_a_hegemony() -> None:
+    table = society("48 2 3", "hegemonies noticed")
+    table.state.first_winners = 0b010
+    until_claim(table).play("claim ancestors")
+    assert table.rows[1] == 1

@@ -23,7 +23,7 @@ TEXTS = [
     (150, "Você, o próximo a jogar e o último a jogar descartam 1 carta cada."),
     (2, "Discard 1 card. The next 2 to play draw 1 card each."),
     (20, "You and the next to play discard 2 cards each."),
-    (74, "The 2 players with fewest cards hand 1 card each to the player with most cards."),
+    (74, "The 2 players with the fewest cards hand 1 card each to the player with the most cards."),
     (
         82,
         (

@@ -67,8 +67,10 @@ def test_every_card_of_the_house_says_what_it_does(language: str) -> None:
 
 def test_a_cards_text_comes_from_its_data() -> None:
     said = {card["code"]: card["lines"] for card in catalogue(house_book(), GAME.speaker("pt"))}
-    assert said["lobista"] == ["Articule: perca 1 de dinheiro: ganhe 2 de poder."]
-    assert said["cassacao"] == ["Cada jogador, na ordem: se você tiver 7 infâmias: saia do jogo."]
+    assert said["lobista"] == ["Articule: perca 1 de dinheiro; se fizer isso, ganhe 2 de poder."]
+    assert said["cassacao"] == [
+        "Cada jogador, na ordem: se você tiver pelo menos 7 infâmias, saia do jogo."
+    ]
     said = {card["code"]: card["lines"] for card in catalogue(house_book(), GAME.speaker("en"))}
     assert said["pizza"] == ["When it enters play: discard 2 infamies."]
 

@@ -2,10 +2,10 @@
 
 import pytest
 
+from bench.excellencies import Count, play
 from ludoteca.bots.match import play_match
 from ludoteca.bots.registry import make
 from ludoteca.games.vossa_excelencia import GAME
-from ludoteca.games.vossa_excelencia.balance import Count, play
 from ludoteca.kernel.random import Random
 from ludoteca.kernel.row import Row
 from tests.games.vossa_excelencia.table import Table
@@ -26,7 +26,7 @@ def test_greedy_beats_random_clearly_and_games_end() -> None:
 @pytest.mark.parametrize("players", [2, 6])
 def test_a_game_between_greedy_players_ends_with_voters(players: int) -> None:
     count = Count()
-    play(players, 1, [0, 1, 0], count)
+    play(players, 1, [0, 1, 0], "greedy", count)
     assert sum(number * times for number, times in count.voters.items()) > 0
 
 

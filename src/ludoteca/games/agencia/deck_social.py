@@ -195,7 +195,11 @@ CARDS = (
         discard(YOU, 1),
     ),
     card(
-        *(205, "Redes sociais na era das câmeras ubíquas", "Social Media in the Age of Cameras"),
+        *(
+            205,
+            "Redes sociais na era das câmeras ubíquas",
+            "Social Media in the Age of Ubiquitous Cameras",
+        ),
         say.ALL_OPEN,
         draw(ALL, 1),
     ),

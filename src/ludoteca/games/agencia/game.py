@@ -102,6 +102,10 @@ class Agencia(Position):
         """How far ahead, in rows of the field."""
         return hints.evaluate(self, seat)
 
+    def suggest(self, seat: i64, options: Row, random: Random) -> i64:
+        """What a quick player does in a playout."""
+        return hints.suggest(self, seat, options, random)
+
 
 def new(players: i64, random: Random, settings: list[int]) -> State:
     """A game set up and ready for its first decision."""

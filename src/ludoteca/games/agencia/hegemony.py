@@ -15,14 +15,17 @@ from ludoteca.games.agencia.language import (
 from ludoteca.games.agencia.ledger import NOBODY, ROWS
 from ludoteca.games.agencia.state import (
     CLAIM,
+    CLAIMS,
     MATCH_CLOSED,
     MATCH_WON,
     OVER,
     PASS_ON,
+    SELF_NOTICED,
     Position,
 )
 from ludoteca.games.agencia.vocabulary import (
     CLAIMS_HEGEMONY,
+    CLAIMS_IN_VAIN,
     NOT_AVAILABLE,
     NOT_PRESENT,
     WINS_GAME,
@@ -30,6 +33,13 @@ from ludoteca.games.agencia.vocabulary import (
 from ludoteca.kernel.bits import count_bits, lowest_bit
 from ludoteca.kernel.native import i64, vec
 from ludoteca.kernel.reasons import LEGAL
+
+
+def may_claim(position: Position, ideology: i64) -> i64:
+    """Why this claim may not be made; where everybody has to notice alone, any may be tried."""
+    if position.settings[SELF_NOTICED] == 1:
+        return LEGAL
+    return why_not_claim(position, ideology)
 
 
 def why_not_claim(position: Position, ideology: i64) -> i64:
@@ -109,10 +119,15 @@ def has_majority_row(position: Position) -> bool:
 
 
 def ask_for_claims(position: Position) -> None:
-    """Every seat in flow order may claim; nobody is asked where there is nothing to claim."""
+    """Every seat in flow order may claim. Where there is nothing to claim nobody is asked.
+
+    Where hegemonies are to be noticed everybody is asked after every turn: else the question itself
+    would tell that there is one.
+    """
     position.phase = PASS_ON
-    if position.claimers != 0 and something_there(position):
-        position.phase = CLAIM
+    if position.claimers != 0:
+        if position.settings[SELF_NOTICED] == 1 or something_there(position):
+            position.phase = CLAIM
 
 
 def something_there(position: Position) -> bool:
@@ -133,7 +148,13 @@ def next_claimer(position: Position) -> i64:
 
 
 def claim(position: Position, claimer: i64, ideology: i64) -> None:
-    """The hegemony ends the match, in its own way."""
+    """The hegemony ends the match, in its own way; in vain, nobody hears of that claimer again."""
+    if why_not_claim(position, ideology) != LEGAL:
+        position.vain |= 1 << claimer
+        position.claimers &= ~(1 << claimer)
+        position.tell(CLAIMS_IN_VAIN, claimer, ideology)
+        position.phase = CLAIMS
+        return
     seat = favoured(position, ideology)
     position.tell(CLAIMS_HEGEMONY, claimer, ideology)
     position.hegemony = ideology

@@ -2,9 +2,14 @@
 """What a sensible player sees: the field, the hand, and what the own structure will do to it."""
 
 from ludoteca.games.agencia.box import CODE, COUNT, ROW, START, WHO
-from ludoteca.games.agencia.language import DISCARD, DRAW, END, HAND, YOU
-from ludoteca.games.agencia.state import OVER, Position
+from ludoteca.games.agencia.hegemony import favoured, why_not_claim
+from ludoteca.games.agencia.language import DISCARD, DRAW, END, HAND, HEGEMONIES, YOU
+from ludoteca.games.agencia.state import CLAIM, OVER, SELF_NOTICED, Position
+from ludoteca.games.agencia.vocabulary import CLAIM_HEGEMONY, NO_CLAIM
 from ludoteca.kernel.native import i64
+from ludoteca.kernel.random import Random
+from ludoteca.kernel.reasons import LEGAL
+from ludoteca.kernel.row import Row
 
 
 def evaluate(position: Position, seat: i64) -> float:
@@ -30,7 +35,7 @@ def standing(position: Position, seat: i64) -> float:
     points = float(ledger.rows[seat]) + 0.3 * float(position.blocked[seat])
     if position.phase == OVER:
         return points
-    points += 0.05 * float(position.wins[seat])
+    points += 0.05 * float(position.wins[seat]) - float((position.vain >> seat) & 1)
     return points + 1.2 / (1.5 + float(ledger.cards[seat])) + 0.04 * structure_worth(position, seat)
 
 
@@ -49,3 +54,13 @@ def structure_worth(position: Position, seat: i64) -> float:
     if change < 0 and ledger.cards[seat] == -change:
         return 6.0
     return -float(change)
+
+
+def suggest(position: Position, seat: i64, options: Row, random: Random) -> i64:
+    """Anything; but where hegemonies are to be noticed nothing is claimed in vain."""
+    if position.phase != CLAIM or position.settings[SELF_NOTICED] == 0:
+        return options.items[random.below(options.count)]
+    for ideology in range(HEGEMONIES):
+        if why_not_claim(position, ideology) == LEGAL and favoured(position, ideology) == seat:
+            return CLAIM_HEGEMONY + ideology
+    return NO_CLAIM

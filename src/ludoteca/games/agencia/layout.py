@@ -10,7 +10,7 @@ def layout(players: int) -> Layout:
     """The fields for so many players."""
     last = players - 1
     return Layout(
-        1,
+        2,
         (
             choice("phase", 1, 16, "what is asked, in the order of state.py"),
             choice("turn", 1, last, "whose turn it is: 0 is the seat itself"),
@@ -77,6 +77,7 @@ def layout(players: int) -> Layout:
             choice(
                 "reached_by", 7, players, "who completed each hegemony: 0 nobody, else 1 + seat"
             ),
+            flag("claimed_in_vain", players, "who may claim none again in this match"),
             choice("motion", 1, 2, "none, close the match, punish"),
             choice("accused", 1, players, "0 nobody, else 1 + seat"),
             flag("moved", players, "who has made a motion in this match"),

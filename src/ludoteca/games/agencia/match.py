@@ -78,6 +78,7 @@ def reset(position: Position) -> None:
     position.revolt_open = 0
     position.paradigms = 0
     position.moved = 0
+    position.vain = 0
     position.motion = 0
     position.accused = NOBODY
     position.crisis_next = 0

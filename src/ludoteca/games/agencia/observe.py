@@ -139,12 +139,13 @@ def add_since(turns: vec[i64], start: i64, seat: i64, players: i64, out: Sheet) 
 def observe_hegemonies(position: Position, seat: i64, out: Sheet) -> None:
     """How many cards of each ideology are in the society, and who brought the last one needed."""
     if not position.uses_field():
-        out.skip(14)
+        out.skip(14 + position.players)
         return
     for ideology in range(7):
         out.add(count_ideology(position, ideology))
     for ideology in range(7):
         out.add_seat(position.reached[ideology], seat, position.players)
+    out.add_seats(position.vain, seat, position.players)
 
 
 def observe_match(position: Position, seat: i64, out: Sheet) -> None:

@@ -121,7 +121,7 @@ def legal(position: Position, seat: i64, out: Row) -> None:
         legal_seats(position, out)
     elif phase == CLAIM:
         for ideology in range(HEGEMONIES):
-            if hegemony.why_not_claim(position, ideology) == LEGAL:
+            if hegemony.may_claim(position, ideology) == LEGAL:
                 out.add(CLAIM_HEGEMONY + ideology)
         out.add(NO_CLAIM)
     else:
@@ -337,7 +337,7 @@ def why_not(position: Position, seat: i64, action: i64) -> i64:
     if action == GIVE_UP:
         return why_not_give_up(position)
     if CLAIM_HEGEMONY <= action < NO_CLAIM:
-        return hegemony.why_not_claim(position, action - CLAIM_HEGEMONY)
+        return hegemony.may_claim(position, action - CLAIM_HEGEMONY)
     if ACCUSE <= action < AGREE:
         return why_not_accuse(position, seat, action - ACCUSE)
     return LEGAL

@@ -96,7 +96,16 @@ SEATS_FIELDS: Final = (
     "claimers",
     "movers",
     "double_movers",
-) + ("match_winners", "first_winners", "game_winners", "arrived_open", "moved", "accusers", "news")
+) + (
+    "match_winners",
+    "first_winners",
+    "game_winners",
+    "arrived_open",
+    "moved",
+    "accusers",
+    "news",
+    "vain",
+)
 CARD_FIELDS: Final = ("alter_card", "natural")
 COUNT_FIELDS: Final = (
     ("pc", "picks", "stage", "running", "fetching", "alter_cause", "alter_done", "gate")
@@ -184,6 +193,7 @@ class Position(State):
         self.accusers: i64 = 0  # seats that have accused somebody in this game, as bits
         self.moved: i64 = 0  # seats that have made a motion in this match, as bits
         self.claimers: i64 = 0  # seats not asked yet for a hegemony
+        self.vain: i64 = 0  # seats that claimed one in vain in this match, as bits
         self.movers: i64 = 0  # seats that still alter the field after the match
         self.double_movers: i64 = 0  # those that do it last, twice
         self.match_winners: i64 = 0
@@ -245,6 +255,7 @@ class Position(State):
         self.moved = source.moved
         self.accusers = source.accusers
         self.claimers = source.claimers
+        self.vain = source.vain
         self.copy_game(source)
         self.trial = source.trial  # scratch may be shared
 

@@ -66,7 +66,6 @@ from ludoteca.kernel.native import i64, vec
 LIMITS: Final[vec[i64]] = vec[i64](ROUND_LIMITS)
 CLOSING: Final[i64] = 1
 PUNISHING: Final[i64] = 2
-NO_CLAIMERS: Final[i64] = 0
 
 
 def begin_turn(position: Position) -> None:
@@ -214,7 +213,9 @@ def close_turn(position: Position) -> None:
     history.close_turn(ledger.seat)
     ledger.banned &= ~(1 << ledger.seat)
     position.phase = CLAIMS
-    position.claimers = ledger.everybody() if position.uses_field() else NO_CLAIMERS
+    position.claimers = ledger.everybody() & ~position.vain
+    if not position.uses_field():
+        position.claimers = 0
     if history.round_players != ledger.everybody():
         return
     drawer = single_most(history.round_drawn, position.players)

@@ -77,6 +77,7 @@ def view_of(position: Position, seat: int | None) -> dict[str, object]:
         "round": round_of(position),
         "hegemonies": hegemonies_of(position),
         "self_noticed": bool(position.settings[SELF_NOTICED]),
+        "claimed_in_vain": members(position.vain),
         "motion": {
             "kind": position.motion,
             "accused": position.accused,

@@ -120,6 +120,7 @@ MOVES_MOTION: Final[i64] = 45
 MOTION_FAILS: Final[i64] = 46
 PUNISHED: Final[i64] = 47
 PLAYS_AGAIN: Final[i64] = 48
+CLAIMS_IN_VAIN: Final[i64] = 49
 
 EVENTS: Final = {
     int(MATCH_BEGINS): "match_begins match seat",
@@ -171,6 +172,7 @@ EVENTS: Final = {
     int(MOTION_FAILS): "motion_fails",
     int(PUNISHED): "punished seat",
     int(PLAYS_AGAIN): "plays_again seat",
+    int(CLAIMS_IN_VAIN): "claims_in_vain seat hegemony",
 }
 
 # Reasons. Numbers below 10 are the kernel's. The second word is the heading of the rules page.

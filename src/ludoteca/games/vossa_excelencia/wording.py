@@ -83,7 +83,7 @@ class Wording:
             return EMPTY
         if per >= ins.PER_HAND:
             return Text(f"per-{('hand', 'money', 'here', 'rival')[per - int(ins.PER_HAND)]}")
-        return Text("per", {"what": self.some(per, 1)})
+        return Text("per", {"what": self.some(per, 0)})
 
     def step(self, step: Step) -> Text:
         """One instruction."""
@@ -117,7 +117,9 @@ class Wording:
             body = self.alternatives(sentence.alternatives)
         if not sentence.conditions:
             return body
-        return Text("condition", {"condition": self.steps(sentence.conditions), "effect": body})
+        is_deed = any(step.op != ins.HAVE for step in sentence.conditions)
+        condition = "condition-act" if is_deed else "condition"
+        return Text(condition, {"condition": self.steps(sentence.conditions), "effect": body})
 
     def rule(self, rule: Rule) -> Text:
         """A standing rule."""

@@ -25,6 +25,7 @@ lab-seed = Seed
 lab-options = Options
 lab-against = Compared with
 lab-rules = Rules version
+lab-credits = The game is by
 lab-command = Command
 
 lab-findings = What stands out

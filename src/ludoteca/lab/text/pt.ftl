@@ -20,6 +20,7 @@ lab-seed = Semente
 lab-options = Opções
 lab-against = Comparado com
 lab-rules = Versão das regras
+lab-credits = O jogo é de
 lab-command = Comando
 
 lab-findings = O que chama a atenção

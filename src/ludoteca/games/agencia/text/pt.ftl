@@ -34,7 +34,7 @@ setting-most_matches = Fim do jogo
 setting-most_matches-10 = No máximo 10 partidas
 setting-most_matches-20 = No máximo 20 partidas
 setting-hegemonies = Hegemonias
-    .help = Avisadas: o jogo pergunta a todos quando há uma. Percebidas: a mesa esconde a pergunta e cada um precisa notar sozinho.
+    .help = Avisadas: o jogo pergunta a todos quando há uma. Percebidas: ninguém avisa. Cada um precisa notar sozinho e pedir; quem pede em vão não ativa mais nenhuma nesta partida.
 setting-hegemonies-announced = Avisadas
 setting-hegemonies-noticed = Percebidas
 setting-motions = Propostas à mesa
@@ -138,8 +138,8 @@ who-each_failed_revolt = cada jogador que fracassou numa revolta nesta partida
     .start = Cada jogador que fracassou numa revolta nesta partida
 who-each_fell_to_one = cada jogador com 2 ou mais cartas que já esteve com 1 só nesta partida
     .start = Cada jogador com 2 ou mais cartas que já esteve com 1 só nesta partida
-who-each_makes_draw = cada adversário cuja estrutura faz outra pessoa comprar
-    .start = Cada adversário cuja estrutura faz outra pessoa comprar
+who-each_makes_draw = cada adversário cuja estrutura faz outra pessoa comprar cartas
+    .start = Cada adversário cuja estrutura faz outra pessoa comprar cartas
 who-last_revolter = quem iniciou a última revolta desta partida
     .start = Quem iniciou a última revolta desta partida
 who-last_winner = o último vencedor de uma partida
@@ -164,8 +164,8 @@ who-someone_fewer = alguém com menos cartas que você
     .start = Alguém com menos cartas que você
 who-someone_more = alguém com mais cartas que você
     .start = Alguém com mais cartas que você
-who-opponent_same = um adversário com tantas cartas quanto você
-    .start = Um adversário com tantas cartas quanto você
+who-opponent_same = um adversário com o mesmo número de cartas que você
+    .start = Um adversário com o mesmo número de cartas que você
 who-two_alike = 2 jogadores com o mesmo número de cartas
     .start = 2 jogadores com o mesmo número de cartas
 who-alike_too = outro jogador com o mesmo número de cartas
@@ -201,7 +201,7 @@ card-draw = { $person ->
 }
 card-draw-per_three = { $who } compra 1 carta para cada 3 cartas que houver nas mãos de todos.
 card-draw-as_discarded = Compre outras tantas.
-card-draw-up_to_most = { $who } compra até ter tantas cartas quanto o jogador com mais cartas; tem que comprar ao menos uma.
+card-draw-up_to_most = { $who } compra até ter tantas cartas quantas tem o jogador com mais cartas; tem que comprar ao menos uma.
 card-discard = { $person ->
     [you] Descarte { amount-number }.
     [one] { $who } descarta { amount-number }.
@@ -309,7 +309,7 @@ rule-no_draw_last = Você e o último a jogar não compram; essa parte não acon
 rule-no_generation = Ninguém pode usar Nova geração.
 rule-solving_costs = Quem resolve uma crise descarta 2 cartas e cada um dos outros compra 1; quem não tem 2 cartas não pode resolvê-la.
 rule-round_prizes = Ao fim de cada turno completo, quem mais comprou compra 1 carta e quem mais descartou descarta 1.
-rule-no_lone_handing = Uma entrega que seja tudo o que a carta faz não acontece, sem crise.
+rule-no_lone_handing = Se uma carta só manda entregar, a entrega não acontece, sem crise.
 rule-own_first = Cada um tem prioridade para resolver a própria crise.
 rule-all_open = Todos jogam de mão aberta.
 
@@ -386,7 +386,7 @@ prompt-vote = { $seat } quer pôr { $card } no lugar de { $other }. Vote.
 prompt-natural = Use uma carta natural ou encerre a jogada.
 prompt-ally = Escolha com quem formar equipe.
 prompt-claim = Há uma hegemonia na sociedade. Ative-a ou deixe passar.
-prompt-claim-noticed = A jogada acabou. Se você percebeu alguma coisa na sociedade, a hora é esta; se não, siga em frente.
+prompt-claim-noticed = A jogada acabou. Percebeu uma hegemonia na sociedade? Ative-a; se não, siga em frente.
 prompt-over = O jogo acabou.
 
 ## O que se pode fazer
@@ -475,6 +475,7 @@ event-changes_row = { $seat } está agora na linha { $row }.
 event-blocked = { $seat } venceu, mas { $other } bloqueia a subida; na próxima vez os dois trocam de lugar.
 event-banned = { $seat } não pode comprar até o fim da sua próxima jogada.
 event-claims_hegemony = { $seat } ativa uma hegemonia: { $hegemony }!
+event-claims_in_vain = { $seat } quis ativar { $hegemony }, mas não era o caso: nesta partida não ativa mais nenhuma.
 event-wins_match = { $seat } vence a partida!
 event-match_closes = A partida se encerra sem vencedor.
 event-wins_game = { $seat } vence o jogo!
@@ -614,6 +615,7 @@ board-hegemony-count = { $count } de { $needed }
 board-favours = favorece { $seat }
 board-favours-nobody = não se sabe a quem favorece
 board-claim = Ativar
+board-claiming = No fim da jogada
 
 board-past = Último turno
 board-past-player = Jogador

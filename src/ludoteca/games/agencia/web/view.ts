@@ -86,6 +86,7 @@ export interface AgenciaView {
   round: RoundView;
   hegemonies: Hegemony[]; // by ideology; none in simple mode
   self_noticed: boolean;
+  claimed_in_vain: readonly number[]; // seats that may not claim again in this match
   motion: { accused: number };
   winners: number[];
   wins: number[];

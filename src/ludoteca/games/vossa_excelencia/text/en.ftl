@@ -53,7 +53,7 @@ resource = { $resource ->
 }
 icon = { $icon ->
     [money] money
-    [any] any influence
+    [any] influence of any sphere
     [populist] populist influence
     [oligarch] oligarch influence
     [bourgeois] bourgeois influence
@@ -69,47 +69,56 @@ amount = { $count ->
 }
 
 some-politician = { $count ->
+    [0] politician
     [99] politicians
     [one] 1 politician
    *[other] { $count } politicians
 }
 some-party = { $count ->
+    [0] party
     [99] parties
     [one] 1 party
    *[other] { $count } parties
 }
 some-parliamentarian = { $count ->
+    [0] parliamentarian
     [99] all parliamentarians
     [one] 1 parliamentarian
    *[other] { $count } parliamentarians
 }
 some-infamy = { $count ->
+    [0] infamy
     [99] all infamies
     [one] 1 infamy
    *[other] { $count } infamies
 }
 some-event = { $count ->
+    [0] event
     [99] events
     [one] 1 event
    *[other] { $count } events
 }
 some-voter = { $count ->
+    [0] voter
     [99] voters
     [one] 1 voter
    *[other] { $count } voters
 }
 some-card = { $count ->
+    [0] card
     [99] all cards
     [one] 1 card
    *[other] { $count } cards
 }
 some-this = this card
 some-keyword = { $count ->
+    [0] { $keyword } card
     [99] { $keyword } cards
     [one] 1 { $keyword } card
    *[other] { $count } { $keyword } cards
 }
 some-sphere = { $count ->
+    [0] { sphere } card
     [99] { sphere } cards
     [one] 1 { sphere } card
    *[other] { $count } { sphere } cards
@@ -122,8 +131,8 @@ per-rival = {" "}for each rival
 
 ## What cards say
 
-join-steps = { $first }, { $rest }
-join-or = { $first } or { $rest }
+join-steps = { $first } and { $rest }
+join-or = { $first }, or { $rest }
 join-icons = { $first } + { $rest }
 join-faces = { $first }; { $rest }
 join-numbered = { $first }  { $rest }
@@ -133,7 +142,8 @@ capital = Capital { $count }.
 numbered = { $number }) { $effect }
 faces = on { $faces }, { $effect }
 roll = roll the die: { $faces }
-condition = { $condition }: { $effect }
+condition = { $condition }, { $effect }
+condition-act = { $condition }; if you do, { $effect }
 
 moment-direct = When it enters play: { $effect }.
 moment-articulation = Articulate: { $effect }.
@@ -155,7 +165,7 @@ step-gain_chosen = { $who ->
     [target] a rival of your choice gains
     [others] each rival gains
    *[everyone] each player gains
-} { $count } influence of one sphere of choice{ $per }
+} { $count } influence of a sphere of your choice{ $per }
 step-lose = { $who ->
     [you] lose
     [target] a rival of your choice loses
@@ -261,7 +271,7 @@ step-leave = { $who ->
    *[everyone] each player leaves the game
 }
 step-nothing = do nothing
-step-have = if you have { $what }
+step-have = if you have at least { $what }
 step-fee = pay the fee of { $what }
 
 rule-hand = Your hand is refilled to { $count } more than usual.
@@ -271,7 +281,7 @@ rule-discount = { $count ->
     [one] You pay 1 icon less for { $what }.
    *[other] You pay { $count } icons less for { $what }.
 }
-rule-surcharge = You pay { $count } any influence more for { $what }.
+rule-surcharge = You pay { $count } more influence, of any sphere, for { $what }.
 rule-keep-influence = You do not lose influence at the end of your turn.
 rule-keep-power = You do not lose power at the end of your turn.
 rule-locked = This card does not unturn by itself.

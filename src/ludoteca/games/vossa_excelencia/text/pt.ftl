@@ -53,7 +53,7 @@ resource = { $resource ->
 }
 icon = { $icon ->
     [money] dinheiro
-    [any] qualquer influência
+    [any] influência de qualquer esfera
     [populist] influência populista
     [oligarch] influência oligarca
     [bourgeois] influência burguesa
@@ -69,47 +69,56 @@ amount = { $count ->
 }
 
 some-politician = { $count ->
+    [0] político
     [99] políticos
     [1] 1 político
    *[other] { $count } políticos
 }
 some-party = { $count ->
+    [0] partido
     [99] partidos
     [1] 1 partido
    *[other] { $count } partidos
 }
 some-parliamentarian = { $count ->
+    [0] carta parlamentar
     [99] todas as cartas parlamentares
     [1] 1 carta parlamentar
    *[other] { $count } cartas parlamentares
 }
 some-infamy = { $count ->
+    [0] infâmia
     [99] todas as infâmias
     [1] 1 infâmia
    *[other] { $count } infâmias
 }
 some-event = { $count ->
+    [0] evento
     [99] eventos
     [1] 1 evento
    *[other] { $count } eventos
 }
 some-voter = { $count ->
+    [0] eleitorado
     [99] eleitorados
     [1] 1 eleitorado
    *[other] { $count } eleitorados
 }
 some-card = { $count ->
+    [0] carta
     [99] todas as cartas
     [1] 1 carta
    *[other] { $count } cartas
 }
 some-this = esta carta
 some-keyword = { $count ->
+    [0] carta de { $keyword }
     [99] cartas de { $keyword }
     [1] 1 carta de { $keyword }
    *[other] { $count } cartas de { $keyword }
 }
 some-sphere = { $count ->
+    [0] carta da esfera { sphere }
     [99] cartas da esfera { sphere }
     [1] 1 carta da esfera { sphere }
    *[other] { $count } cartas da esfera { sphere }
@@ -122,8 +131,8 @@ per-rival = {" "}para cada rival
 
 ## O que dizem as cartas
 
-join-steps = { $first }, { $rest }
-join-or = { $first } ou { $rest }
+join-steps = { $first } e { $rest }
+join-or = { $first }, ou { $rest }
 join-icons = { $first } + { $rest }
 join-faces = { $first }; { $rest }
 join-numbered = { $first }  { $rest }
@@ -133,7 +142,8 @@ capital = Capital { $count }.
 numbered = { $number }) { $effect }
 faces = com { $faces }, { $effect }
 roll = role o dado: { $faces }
-condition = { $condition }: { $effect }
+condition = { $condition }, { $effect }
+condition-act = { $condition }; se fizer isso, { $effect }
 
 moment-direct = Ao entrar em jogo: { $effect }.
 moment-articulation = Articule: { $effect }.
@@ -261,7 +271,7 @@ step-leave = { $who ->
    *[everyone] cada jogador sai do jogo
 }
 step-nothing = não faça nada
-step-have = se você tiver { $what }
+step-have = se você tiver pelo menos { $what }
 step-fee = pague a taxa de { $what }
 
 rule-hand = A sua mão se repõe até { $count } a mais que o normal.
@@ -272,8 +282,8 @@ rule-discount = { $count ->
    *[other] Você paga { $count } ícones a menos por { $what }.
 }
 rule-surcharge = { $count ->
-    [1] Você paga 1 de qualquer influência a mais por { $what }.
-   *[other] Você paga { $count } de qualquer influência a mais por { $what }.
+    [1] Você paga 1 de influência a mais, de qualquer esfera, por { $what }.
+   *[other] Você paga { $count } de influência a mais, de qualquer esfera, por { $what }.
 }
 rule-keep-influence = Você não perde influência no fim do turno.
 rule-keep-power = Você não perde poder no fim do turno.

@@ -1,15 +1,17 @@
-"""How even the deck is: many games between equal players, counted card by card.
+"""How even Vossa Excelência's house deck is: games between strong bots, counted card by card.
 
-    python -m ludoteca.games.vossa_excelencia.balance 3000 > docs/vossa-excelencia-balance.md
+    python -m bench.excellencies --bot master --games 250 > docs/vossa-excelencia-balance.md
 
-The players are greedy: each tries every option on a position imagined from what it knows, and takes
-the one after which it stands best by this game's hints.
+The games follow from their numbers and are the same on every machine.
 """
 
-import sys
+import argparse
 from collections import Counter
 from dataclasses import dataclass, field
+from math import sqrt
 
+from ludoteca.bots import Bot, decide, make
+from ludoteca.bots.registry import names
 from ludoteca.games.vossa_excelencia.book import Book, Card
 from ludoteca.games.vossa_excelencia.decks import house_deck
 from ludoteca.games.vossa_excelencia.game import new
@@ -18,12 +20,12 @@ from ludoteca.games.vossa_excelencia.state import CABINETS, Position
 from ludoteca.games.vossa_excelencia.view import VOCABULARY, cards_in
 from ludoteca.kernel.bits import lowest_bit
 from ludoteca.kernel.random import Random
-from ludoteca.kernel.row import Row
-from ludoteca.kernel.state import State
 
 TABLES = (2, 3, 4, 5, 6)
 LOW, HIGH = 0.6, 1.6  # of a fair share of wins
 RARELY = 0.05  # a card bought less often than this when revealed is a dead one
+SURE = 1.96  # standard deviations of a 95 % interval
+EXPANDED = 5  # of so many games without the expansion one is played with it
 
 
 @dataclass
@@ -44,32 +46,18 @@ class Count:
     starter_wins: int = 0
 
 
-def greedy(state: State, seat: int, row: Row, seed: int) -> int:
-    """The option after which this seat stands best, as far as it can know."""
-    state.legal(seat, row)
-    options = row.actions()
-    best, most = options[0], -1e9
-    for action in options if len(options) > 1 else ():
-        trial = state.imagine(seat, seed)
-        trial.apply(seat, action)
-        worth = trial.evaluate(seat)
-        if worth > most:
-            best, most = action, worth
-    return best
-
-
-def play(players: int, seed: int, settings: list[int], count: Count) -> None:
-    """One game between greedy players, counted."""
+def play(players: int, seed: int, settings: list[int], bot: str, count: Count) -> None:
+    """One game between equal bots, counted."""
     state = new(players, Random(seed), settings)
     assert isinstance(state, Position)
     book = state.deck.book
     assert isinstance(book, Book)
-    row = Row(VOCABULARY.size)
+    bots: list[Bot] = [make(bot, seed * 64 + seat) for seat in range(players)]
     began = [[book.cards[card] for card in cards_in(state, 7 + seat)] for seat in range(players)]
     revealed, paid = set(), set()
     while not state.over():
         seat = int(lowest_bit(state.waiting()))
-        action = greedy(state, seat, row, seed * 1009 + int(state.random.draws))
+        action = decide(bots[seat], state, seat)
         option = VOCABULARY.option(action)
         if option["kind"] in ("reveal", "pay", "itemise"):
             card = option["card"]
@@ -106,23 +94,24 @@ def _result(state: Position, began: list[list[Card]], count: Count) -> None:
         count.capital += int(state.scores()[seat])
 
 
-def simulate(games: int, settings: list[int]) -> Count:
+def simulate(games: int, settings: list[int], bot: str) -> Count:
     """So many games, as many at every number of players."""
     count = Count()
     for number in range(games):
-        play(TABLES[number % len(TABLES)], number, settings, count)
+        play(TABLES[number % len(TABLES)], number, settings, bot, count)
     return count
 
 
-def report(games: int) -> str:
+def report(games: int, bot: str) -> str:
     """The whole report as Markdown."""
-    base, expansion = simulate(games, [0, 0, 0]), simulate(games // 3, [0, 1, 0])
+    expanded = games // EXPANDED
+    base, expansion = simulate(games, [0, 0, 0], bot), simulate(expanded, [0, 1, 0], bot)
     lines = ["# Vossa Excelência: the balance of the house deck", ""]
     lines += [
-        f"{games} long games without the expansion and {games // 3} with it, as many at each",
-        "number of players from 2 to 6, between greedy players (one step ahead, by the game's own",
-        f"hints). Made by `python -m ludoteca.games.vossa_excelencia.balance {games}`; the same",
-        "command gives the same numbers. Stronger bots may use the cards differently.",
+        f"{games} long games without the expansion and {expanded} with it, as many at each number",
+        f"of players from 2 to 6, between bots of one strength (`{bot}`). Made by",
+        f"`python -m bench.excellencies --bot {bot} --games {games}`; the same command gives the",
+        "same numbers.",
         "",
     ]
     lines += _summary("Without the expansion", base) + _summary("With Projeto de Poder", expansion)
@@ -158,20 +147,30 @@ def _shares(count: Count) -> list[str]:
     lines = [
         "## Politicians and parties",
         "",
-        "Wins as a part of the fair share: 60 % to 160 %.",
+        "Wins as a part of the fair share, with the interval that holds it in 95 of 100 such runs.",
+        "Wanted: 60 % to 160 %.",
         "",
     ]
-    lines += ["| card | category | of its fair share |", "| --- | --- | --- |"]
+    lines += ["| card | category | of its fair share | 95 % |", "| --- | --- | --- | --- |"]
     book = house_deck().book
     assert isinstance(book, Book)
     for card in book.cards:
         if card.slug in count.dealt:
-            part = count.won[card.slug] / count.share[card.slug]
+            low, part, high = _share(count, card.slug)
             mark = "" if LOW <= part <= HIGH else " **outside**"
-            lines.append(
-                f"| {card.name.pt} | {CATEGORY_NAMES[card.category]} | {100 * part:.0f} %{mark} |"
-            )
+            category = CATEGORY_NAMES[card.category]
+            span = f"{100 * low:.0f} % to {100 * high:.0f} %"
+            lines.append(f"| {card.name.pt} | {category} | {100 * part:.0f} %{mark} | {span} |")
     return [*lines, ""]
+
+
+def _share(count: Count, slug: str) -> tuple[float, float, float]:
+    """Wins over fair wins, between the ends of its interval."""
+    dealt, fair = count.dealt[slug], count.share[slug]
+    rate = count.won[slug] / dealt
+    margin = SURE * sqrt(rate * (1 - rate) / dealt)
+    scale = dealt / fair
+    return max(0.0, rate - margin) * scale, rate * scale, (rate + margin) * scale
 
 
 def _dead(base: Count, expansion: Count) -> list[str]:
@@ -187,5 +186,15 @@ def _dead(base: Count, expansion: Count) -> list[str]:
     return lines
 
 
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--bot", choices=names(), default="master")
+    parser.add_argument("--games", type=int, default=250)
+    chosen = parser.parse_args()
+    if chosen.games < EXPANDED * len(TABLES):
+        parser.error(f"at least {EXPANDED * len(TABLES)} games")
+    print(report(chosen.games, chosen.bot), end="")
+
+
 if __name__ == "__main__":
-    sys.stdout.write(report(int(sys.argv[1]) if len(sys.argv) > 1 else 3000))
+    main()
