@@ -4,7 +4,7 @@
 from ludoteca.games.foto_perfeita.cards import IN_ENVELOPE
 from ludoteca.games.foto_perfeita.scene import GUESTS
 from ludoteca.games.foto_perfeita.state import Position
-from ludoteca.games.foto_perfeita.vocabulary import FINDS_VIP, READS
+from ludoteca.games.foto_perfeita.vocabulary import READS
 from ludoteca.kernel.native import i64
 
 
@@ -22,16 +22,13 @@ def look(position: Position, seat: i64, guest: i64) -> None:
 
 
 def tell_content(position: Position, seat: i64, guest: i64) -> None:
-    """Tell a seat what it finds in an envelope: the preferences once, VIP cards every time."""
+    """Tell a seat what it finds in an envelope, the first time; VIP cards it sees in it alone."""
     first = guest * IN_ENVELOPE
     cards = position.cards
     if (position.seen[seat] >> guest) & 1 == 0:
         position.tell_only(
             1 << seat, READS, guest, cards[first], cards[first + 1], cards[first + 2]
         )
-    vips = position.known_vips(seat, guest)
-    if vips > 0:
-        position.tell_only(1 << seat, FINDS_VIP, guest, vips)
 
 
 def look_at_own(position: Position) -> None:

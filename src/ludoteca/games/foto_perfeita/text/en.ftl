@@ -181,10 +181,6 @@ option-vote = { $voted }’s photo
 event-round_begins = Round { $round }. { $seat } begins.
 # What is inside is seen in the open envelope alone: the log remembers for nobody.
 event-reads = { $guest }’s envelope is opened in secret.
-event-finds_vip = { $count ->
-    [one] { $guest }’s envelope holds 1 VIP card.
-   *[other] { $guest }’s envelope holds { $count } VIP cards.
-}
 event-turns_up = { $seat } turns up the trade card: { $trade }.
 event-lays_down = { $seat } puts { $guest }’s envelope in the centre.
 event-is_dealt = { $seat } gets { $guest }’s envelope.
@@ -387,7 +383,6 @@ party-from-notes = From your notes:
 party-own-words = Your own words
 party-before = Previous
 party-after = Next
-party-close = Close
 ## The gallery at the end
 
 board-gallery = Gallery

@@ -181,10 +181,6 @@ option-vote = A foto de { $voted }
 event-round_begins = Rodada { $round }. { $seat } começa.
 # O que está dentro só se vê no envelope aberto: o diário não lembra por ninguém.
 event-reads = Abre-se em segredo o envelope de { $guest }.
-event-finds_vip = { $count ->
-    [1] O envelope de { $guest } tem 1 carta VIP.
-   *[other] O envelope de { $guest } tem { $count } cartas VIP.
-}
 event-turns_up = { $seat } vira a carta de troca: { $trade }.
 event-lays_down = { $seat } põe no centro o envelope de { $guest }.
 event-is_dealt = { $seat } recebe o envelope de { $guest }.
@@ -388,7 +384,6 @@ party-from-notes = Das suas notas:
 party-own-words = Suas palavras
 party-before = Anterior
 party-after = Próximo
-party-close = Fechar
 ## A galeria do fim
 
 board-gallery = Galeria
