@@ -134,13 +134,16 @@ def draw_cards(position: Position, seat: i64, count: i64) -> None:
     They are told by face: a hand has no order, so neither has what comes into it.
     """
     drawn: i64 = 0
-    for _card in range(count):
+    cards: i64 = 0
+    while cards < count:
         face = top_card(position)
         if face == NO_CARD:
             break
         gain(position, seat, face)
         drawn += UNITS[face]
-    for face in range(FACES):
-        for _card in range(known_cards(drawn, face)):
-            position.tell_only(1 << seat, DRAWS_CARD, seat, face)
-            position.tell_only(EVERYONE & ~(1 << seat), DRAWS, seat)
+        cards += 1
+    if cards > 0:
+        for face in range(FACES):
+            for _card in range(known_cards(drawn, face)):
+                position.tell_only(1 << seat, DRAWS_CARD, seat, face)
+        position.tell_only(EVERYONE & ~(1 << seat), DRAWS, seat, cards)

@@ -142,7 +142,7 @@ UNDECIDED: Final[i64] = 48
 EVENTS: Final = {
     int(TURN_BEGINS): "turn_begins seat",
     int(DRAWS_CARD): "draws_card seat card",
-    int(DRAWS): "draws seat",
+    int(DRAWS): "draws seat count",
     int(RESHUFFLES): "reshuffles count",
     int(OPENS): "opens seat business",
     int(PAYS_CARD): "pays_card seat card",

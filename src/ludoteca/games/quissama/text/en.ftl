@@ -221,7 +221,10 @@ option-refill = Fill the hand
 
 event-turn_begins = It is { $seat }’s turn.
 event-draws_card = { $seat } draws { $card }.
-event-draws = { $seat } draws a card.
+event-draws = { $count ->
+    [one] { $seat } draws a card.
+   *[other] { $seat } draws { $count } cards.
+}
 event-reshuffles = { $count ->
     [one] The discards become the deck: 1 card.
    *[other] The discards become the deck: { $count } cards.

@@ -221,7 +221,10 @@ option-refill = Completar a mão
 
 event-turn_begins = É a vez de { $seat }.
 event-draws_card = { $seat } compra { $card }.
-event-draws = { $seat } compra uma carta.
+event-draws = { $count ->
+    [1] { $seat } compra uma carta.
+   *[other] { $seat } compra { $count } cartas.
+}
 event-reshuffles = { $count ->
     [1] O descarte volta ao baralho: 1 carta.
    *[other] O descarte volta ao baralho: { $count } cartas.
