@@ -24,7 +24,7 @@ TENEMENT_ROADS: Final[vec[i64]] = vec[i64]([2, 3])
 TENEMENT_SPACES: Final[i64] = 5
 
 # By number of players; with one capoeira on each square at the start, four fewer.
-PRINCESS_GOAL: Final[vec[i64]] = vec[i64]([0, 0, 15, 17, 19, 20])
+PRINCESS_GOAL: Final[vec[i64]] = vec[i64]([0, 0, 18, 19, 21, 23])
 PRINCESS_LESS: Final[i64] = 4
 
 # The characters, as bits, whose influence cost each unique card pays: Colar: Bernardina; Malta:
