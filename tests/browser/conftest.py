@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.person import Person
 from tests.faults.processes import Server, servers
@@ -17,6 +17,8 @@ FLAGS = [
     "--disable-sync",
     "--no-first-run",
 ]
+PATIENCE = 15_000  # milliseconds; a photo is drawn without a graphics card here
+expect.set_options(timeout=PATIENCE)
 SIZES = {"phone": (390, 844), "desktop": (1440, 900)}
 Newcomer = Callable[[], Person]
 
@@ -61,7 +63,7 @@ def newcomer(browser: Browser, server: Server, size: tuple[int, int]) -> Iterato
             base_url=server.url,
             reduced_motion="reduce",
         )
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(PATIENCE)
         people.append(Person(context.new_page()))
         return people[-1]
 

@@ -19,8 +19,9 @@ async def shown(player: Player, present: list[bool], spectators: int) -> None:
 
 
 def test_two_processes_show_the_same_people(postgres_url: str) -> None:
+    url = new_database(postgres_url)
+
     async def work() -> None:
-        url = new_database(postgres_url)
         async with serving(url) as here, Player(here) as ana:
             await ana.make_table("human open", name="Ana")
             await ana.sit()
@@ -51,8 +52,8 @@ def test_a_process_that_falls_silent_is_forgotten() -> None:
         def send_present(self) -> None:
             shown.append("shown")
 
-        def said(self) -> Said:
-            return Said("this", "t")
+        def said(self, asks: bool) -> Said:
+            return Said("this", "t", asks=asks)
 
     async def announce(text: str) -> None:
         said.append(text)

@@ -117,7 +117,7 @@ class House:
             if room is not None:
                 self.spawn(room.refresh())
                 if not identifier and room.viewers:  # there was a gap: who has come or gone?
-                    self.spawn(self.elsewhere.say(room.said(asks=True)))
+                    self.spawn(self.elsewhere.tell(room, asks=True))
 
     async def _sweep(self) -> None:
         while True:

@@ -17,6 +17,7 @@ from ludoteca.server.stores.contract import Unavailable
 
 if TYPE_CHECKING:
     from ludoteca.server.house import House
+    from ludoteca.server.room import Room
 
 BEAT = 5.0  # seconds between two signs of life
 SILENCE = 3 * BEAT  # after which a process is taken to be gone
@@ -40,6 +41,7 @@ class Elsewhere:
         """Nothing has been heard yet."""
         self.name = secrets.token_hex(4)
         self._house = house
+        self._saying = asyncio.Lock()
         self._heard: dict[str, float] = {}  # when, by process
         self._tables: dict[str, dict[str, Said]] = {}  # by table and process
 
@@ -55,6 +57,11 @@ class Elsewhere:
         return self._tables.get(table, {}).values()
 
     # Saying.
+
+    async def tell(self, room: "Room", asks: bool = False) -> None:
+        """Tell the others who looks at a table now. One at a time: the last said is the latest."""
+        async with self._saying:
+            await self.say(room.said(asks))
 
     async def say(self, said: Said) -> None:
         """Tell the others; if the store is away they will hear the next time."""
@@ -96,7 +103,7 @@ class Elsewhere:
         if room is not None and room.viewers:
             room.send_present()
             if asked:
-                self._house.spawn(self.say(room.said()))
+                self._house.spawn(self.tell(room))
 
     def forget(self, since: float) -> None:
         """Take those who have not been heard since for gone."""

@@ -275,7 +275,7 @@ class Room:
     def show_present(self) -> None:
         """Tell everybody, in other processes too, who is connected: somebody has come or gone."""
         self.send_present()
-        self.house.spawn(self.house.elsewhere.say(self.said(asks=True)))
+        self.house.spawn(self.house.elsewhere.tell(self, asks=True))
 
     def send_present(self) -> None:
         """Tell those connected to this process who is there."""
