@@ -32,10 +32,10 @@ def test_the_ability_works_from_the_next_turn() -> None:
 
 
 def test_a_marker_blocks_ability_and_goal() -> None:
-    board = "held alemao=0, markers alemao=1, tenement 4, squares 2 2 1 0"
+    board = "held alemao=0, markers alemao=1, tenement 5, squares 2 2 1 0"
     table = At(f"MM G GG GG | L | {board}")
     assert table.why_not("steal 1") == "blocked"
-    assert table.buy("recruit g1").state.tenement == 5
+    assert table.buy("recruit g1").state.tenement == 6
     assert not table.state.over()
 
 
@@ -48,7 +48,7 @@ def test_the_holder_pays_a_marker_off_without_the_burgher() -> None:
 
 
 def test_paying_off_wins_if_the_goal_is_met_already() -> None:
-    board = "held alemao=0, markers alemao=1, tenement 5"
+    board = "held alemao=0, markers alemao=1, tenement 6"
     assert At(f"GG GG | L | {board}").do("release alemao 1").won == (0, 2)
 
 

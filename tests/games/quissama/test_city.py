@@ -68,7 +68,7 @@ def test_the_tenement_takes_guaiamuns_of_either_square() -> None:
 
 
 def test_recruiting_is_refused_without_room_or_people() -> None:
-    table = At("MM G | L | squares 2 2 0 1, tenement 5")
+    table = At("MM G | L | squares 2 2 0 1, tenement 6")
     assert table.why_not("recruit g2") == "tenement_full"
     assert At("MM G | L | squares 2 2 0 1").why_not("recruit g1") == "square_empty"
 

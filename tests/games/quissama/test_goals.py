@@ -10,7 +10,7 @@ FOUR = "businesses b1=0+2 b2=0+2 b3=0+2 b4=0+1, squares 1 1 2 2"
 WINS = [
     (0, "N N N", "held quissama=0, markers bernardina=0", "influence bernardina"),
     (1, "N N N", "held woodruff=0, markers bernardina=0", "influence bernardina"),
-    (2, "MM G", "held alemao=0, tenement 4", "recruit g1"),
+    (2, "MM G", "held alemao=0, tenement 5", "recruit g1"),
     (3, "MM N", f"held araujo=0, {FOUR}", "employ b4"),
     (4, "N L", "held princesa=0, squares 4 4 4 3, freed 16", "free n1"),
     (5, "B K M", "held alencar=0, ministry 0, businesses b1=0+2 b2=0+2", "minister"),
@@ -18,7 +18,7 @@ WINS = [
     (6, "B K M", "held imperador=0, ministry 0 0 0", "minister"),
 ]
 SHORT = [
-    ("MM G", "held alemao=0, tenement 3", "recruit g1"),
+    ("MM G", "held alemao=0, tenement 4", "recruit g1"),
     ("MM N", f"held araujo=0, {FOUR.replace('b4=0+1', 'b4=0')}", "employ b4"),
     ("N L", "held princesa=0, squares 4 4 4 2, freed 16", "free n1"),
     ("B K M", "held alencar=0, ministry 0, businesses b1=0+2 b2=0+1", "minister"),
@@ -76,14 +76,14 @@ def test_bernardina_alone_is_no_goal() -> None:
 
 
 def test_somebody_elses_action_can_win_the_game_for_a_holder() -> None:
-    assert At("MM G | L | held alemao=1, tenement 4").do("recruit g1").won == (1, 2)
+    assert At("MM G | L | held alemao=1, tenement 5").do("recruit g1").won == (1, 2)
     board = "held princesa=1, squares 4 4 4 3, freed 16"
     assert At(f"F | L | {board}").do("escape n1").won == (1, 4)
 
 
 def test_several_at_once_go_by_turn_order_from_the_active_player() -> None:
     """Seat 1 acts; seat 2 comes before seat 0, whichever character each of them holds."""
-    board = "squares 4 4 4 1, tenement 4, freed 17, turn 1"
+    board = "squares 4 4 4 1, tenement 5, freed 18, turn 1"
     table = At(f"L | MM G | L | {board}, held alemao=0 princesa=2")
     assert table.do("recruit g1").won == (2, 4)
     table = At(f"L | MM G | L | {board}, held alemao=2 princesa=0")
@@ -103,6 +103,6 @@ def test_the_emperors_fourth_minister_by_replacement() -> None:
 
 
 def test_after_the_end_nobody_is_asked() -> None:
-    table = At("MM G | L | held alemao=0, tenement 4").do("recruit g1")
+    table = At("MM G | L | held alemao=0, tenement 5").do("recruit g1")
     assert table.state.waiting() == 0
     assert table.why_not("end_turn") == "game_over"

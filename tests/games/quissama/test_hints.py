@@ -45,5 +45,5 @@ def test_a_payment_under_way_counts_as_made() -> None:
 
 
 def test_winning_is_worth_most() -> None:
-    table = At("MM G | L | held alemao=0, tenement 4").do("recruit g1")
+    table = At("MM G | L | held alemao=0, tenement 5").do("recruit g1")
     assert table.state.evaluate(0) > 100 > -100 > table.state.evaluate(1)

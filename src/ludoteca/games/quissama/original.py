@@ -21,7 +21,7 @@ ROADS: Final[vec[i64]] = vec[i64]([0, 0, 0, 1, 1, 2, 2, 2, 3, 3])
 # The tenement hangs on both squares of the Guaiamuns.
 TENEMENT_ROADS: Final[vec[i64]] = vec[i64]([2, 3])
 
-TENEMENT_SPACES: Final[i64] = 5
+TENEMENT_SPACES: Final[i64] = 6
 
 # By number of players; with one capoeira on each square at the start, four fewer.
 PRINCESS_GOAL: Final[vec[i64]] = vec[i64]([0, 0, 18, 19, 21, 23])
