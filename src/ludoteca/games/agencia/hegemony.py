@@ -162,6 +162,7 @@ def claim(position: Position, claimer: i64, ideology: i64) -> None:
     """The hegemony ends the match, in its own way; in vain, nobody hears of that claimer again."""
     if why_not_claim(position, ideology) != LEGAL:
         position.vain |= 1 << claimer
+        position.follies |= 1 << claimer
         position.claimers &= ~(1 << claimer)
         position.tell(CLAIMS_IN_VAIN, claimer, ideology)
         position.phase = CLAIMS
