@@ -216,3 +216,8 @@ def test_87_counts_as_row_mates_also_those_who_were_just_punished() -> None:
     society = Society(f"{seats} | historical on, motions on, turn 0, rows 0 2 1 0")
     society.play("accuse 2", "agree", "disagree", "agree")
     assert society.rows == [2, 0, 1, 1]
+
+
+def test_67_is_nothing_but_a_rule_and_does_nothing_in_its_own_turn() -> None:
+    turn = Turn(67, "5 4 3")
+    assert (turn.cards, turn.crisis) == ([5, 4, 3], None)

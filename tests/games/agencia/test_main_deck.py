@@ -241,3 +241,9 @@ def test_25_the_card_may_come_from_the_discards() -> None:
     turn.play("play_on")
     turn.play(turn.options()[0], "take 64")
     assert "64" in turn.hand(1)
+
+
+@pytest.mark.parametrize("card", [3, 5, 27, 56, 57])
+def test_a_card_that_is_nothing_but_a_rule_does_nothing_in_its_own_turn(card: int) -> None:
+    turn = Turn(card, "5 4 3")
+    assert (turn.cards, turn.crisis) == ([5, 4, 3], None)
