@@ -186,3 +186,13 @@ def _hand(size: str) -> str:
     """`5` is any five cards; `998+4` is a named one and four more."""
     *named, anything = size.split("+")
     return " ".join([*named, f"*{anything}"])
+
+
+def revolt_ready(hands: str, *others: int, rest: str = "") -> Society:
+    """Seat 0 is about to play with 48; there has been a crisis."""
+    idle = [*others, *(card for card in (113, 3, 5) if card not in others)]
+    sizes = hands.split()
+    seats = [f"{card}: *{size}" for card, size in zip([48, *idle], sizes, strict=False)]
+    society = Society(" | ".join([*seats, f"{DECKS}, motions on, turn 0, {rest}"]))
+    society.state.revolt_open = 1
+    return society.play("play_on")

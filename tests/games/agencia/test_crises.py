@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.agencia.society import Society, Turn
+from tests.games.agencia.society import Society, Turn, revolt_ready
 
 pytestmark = pytest.mark.pure
 
@@ -129,17 +129,6 @@ def test_17_fewest_cards_may_veto_but_not_the_change_of_that_card() -> None:
 # Revolts.
 
 
-def revolt_ready(hands: str, *others: int, rest: str = "") -> Society:
-    """Seat 0 is about to play with 48; there has been a crisis."""
-    idle = [*others, *(card for card in (113, 3, 5) if card not in others)]
-    sizes = hands.split()
-    seats = [f"{card}: *{size}" for card, size in zip([48, *idle], sizes, strict=False)]
-    decks = "historical on, theoretical on, strategic on, social on, motions on"
-    society = Society(" | ".join([*seats, f"{decks}, turn 0, {rest}"]))
-    society.state.revolt_open = 1
-    return society.play("play_on")
-
-
 def test_no_revolt_before_the_first_crisis() -> None:
     turn = Turn(48, "2 6 5", stop="revolt")
     assert turn.phase != "revolt"
@@ -240,3 +229,18 @@ def test_of_two_hands_emptied_after_a_crisis_the_first_along_the_flow_wins(
     turn.play(turn.options()[0], "place 0")
     assert [seat for seat in range(3) if turn.state.wins[seat]] == [winner]
     assert turn.told.count("wins_match") == 1
+
+
+def test_3_supports_no_revolt() -> None:
+    society = revolt_ready("2 6 5", 113, 3).play("revolt")
+    society.play(society.options()[0], "place 2")
+    assert society.waiting == [0], "only seat 0 is asked"
+
+
+def test_17_vetoes_alterations_by_structures_and_natural_cards_too() -> None:
+    turn = Turn(126, "64+4 5 3", ["insert 64", "place 0", "veto"], others=[17, 3])
+    assert (turn.crisis, turn.society) == (None, ["126", "17", "3"])
+    moves = ["use 998", "insert 63", "place 2", "veto"]
+    turn = Turn(64, "998+63+3 3 6", moves, others=[17, 58])
+    assert turn.society == ["64", "17", "58"]
+    assert "998" not in turn.hand(0), "it is spent"

@@ -26,6 +26,13 @@ def until_claim(table: Society) -> Society:
     return table
 
 
+def until_quiet(table: Society) -> Society:
+    """Use no natural card."""
+    while table.phase == "natural":
+        table.play("end_turn")
+    return table
+
+
 def test_two_cards_are_enough_for_three_players_three_for_more() -> None:
     table = society("1 2 48", "rows 0 0 0")
     table.state.first_winners = 0b010
@@ -211,3 +218,55 @@ def test_what_was_noticed_rightly_is_a_hegemony() -> None:
     table.state.first_winners = 0b010
     until_claim(table).play("claim ancestors")
     assert table.rows[1] == 1
+
+
+def test_fascism_sets_down_beside_the_winner_whoever_would_land_on_the_same_square() -> None:
+    table = society("48 14 15", "rows 0 1 3, columns 0 0 0")
+    until_claim(table).play("claim fascism")
+    assert (table.rows, table.columns) == ([0, 2, 2], [0, 0, 1])
+
+
+def test_stateless_is_unavailable_if_it_was_dealt() -> None:
+    assert until_claim(society("48 19 20", "rows 1 1 0")).phase == "motion"
+
+
+def test_a_hegemony_that_is_no_longer_there_cannot_be_claimed() -> None:
+    table = Society(f"126: 64 *4 | 2: *5 | 3: *5 | {ALL}")
+    table.state.first_winners = 0b010
+    table.play("play_on", "insert 64", "place 1")
+    assert until_quiet(table).phase == "motion"
+    table = Society(f"126: 64 *4 | 2: *5 | 3: *5 | {ALL}")
+    table.state.first_winners = 0b010
+    table.play("play_on", "insert 64", "place 0")
+    assert until_quiet(table).phase == "claim"
+
+
+# Cards that hold the field still (104) or send winners down (72).
+
+
+def test_104_lets_nobody_go_down_by_fascism() -> None:
+    table = society("104 14 15", "rows 1 2 1, columns 0 0 2")
+    until_claim(table).play("claim fascism")
+    assert (table.rows, table.state.wins[1]) == ([1, 2, 1], 1)
+
+
+def test_104_leaves_the_vanguard_nothing_but_the_game() -> None:
+    table = society("104 10 12", "rows 0 1 2")
+    table.state.reached[5] = 1
+    assert until_claim(table).phase == "motion", "the field cannot be turned over"
+    table = society("104 10 12", "rows 0 3 2")
+    table.state.reached[5] = 1
+    until_claim(table).play("claim vanguard")
+    assert table.state.game_winners == 1 << 1
+
+
+@pytest.mark.parametrize(
+    ("claim", "structures", "rows"),
+    [("stateless", "72 19 20", "1 1 1"), ("vanguard", "72 10 12", "0 1 3")],
+)
+def test_72_makes_a_game_won_by_hegemony_a_match(claim: str, structures: str, rows: str) -> None:
+    table = society(structures, f"rows {rows}")
+    table.state.reached[5] = table.state.reached[6] = 2
+    until_claim(table).play(f"claim {claim}")
+    assert not table.state.over()
+    assert (table.rows[2], table.state.wins[2]) == (0, 1)

@@ -198,3 +198,26 @@ def test_momento_historico_may_use_the_card_it_picked_up() -> None:
 def test_with_this_deck_there_is_always_a_field() -> None:
     society = Society("48: *5 | 3: *5 | 5: *5 | field off, historical on, turn 0")
     assert society.state.uses_field()
+
+
+def test_71_the_card_to_discard_is_one_of_the_new_hand() -> None:
+    turn = Turn(71, "5 5 64+4", ["discard 64"])
+    assert (turn.cards, "Ana discards Hubris." in turn.said()) == ([4, 5, 5], True)
+
+
+def test_72_another_square_if_the_own_one_is_taken_and_no_game_is_won() -> None:
+    turn = Turn(48, "1 5 5", others=[72], rest="rows 3 0 0, columns 0 0 2", stop="field")
+    assert not turn.state.over()
+    assert (turn.rows, turn.columns) == ([0, 0, 0], [1, 0, 2])
+
+
+def test_87_counts_as_row_mates_also_those_who_were_just_punished() -> None:
+    seats = "87: *5 | 3: *5 | 5: *5 | 33: *5"
+    society = Society(f"{seats} | historical on, motions on, turn 0, rows 0 2 1 0")
+    society.play("accuse 2", "agree", "disagree", "agree")
+    assert society.rows == [2, 0, 1, 1]
+
+
+def test_67_is_nothing_but_a_rule_and_does_nothing_in_its_own_turn() -> None:
+    turn = Turn(67, "5 4 3")
+    assert (turn.cards, turn.crisis) == ([5, 4, 3], None)

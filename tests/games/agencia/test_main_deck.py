@@ -216,7 +216,7 @@ def test_the_manual_example_nobody_draws_if_somebody_else_cannot_discard() -> No
 def test_the_reason_of_a_crisis_is_said() -> None:
     turn = Turn(22, "6 3 3")
     assert turn.said()[-1] == (
-        "Crisis in Ana's turn: “the player with fewest cards” must be one, but 2 tie with 3."
+        "Crisis in Ana's turn: “the player with the fewest cards” must be one, but 2 tie with 3."
     )
     assert turn.said("pt")[-1] == (
         "Crise na jogada de Ana: “o jogador com menos cartas” tem que ser um só,"
@@ -234,3 +234,16 @@ def test_simple_mode_is_one_match() -> None:
     society = Society("48: *1 | 5: *5 | 3: *5 | turn 0")
     assert society.state.over()
     assert list(society.state.scores()) == [1, 0, 0]
+
+
+def test_25_the_card_may_come_from_the_discards() -> None:
+    turn = Turn(48, "64+4 5 5", ["discard 64"], others=[25, 3])
+    turn.play("play_on")
+    turn.play(turn.options()[0], "take 64")
+    assert "64" in turn.hand(1)
+
+
+@pytest.mark.parametrize("card", [3, 5, 27, 56, 57])
+def test_a_card_that_is_nothing_but_a_rule_does_nothing_in_its_own_turn(card: int) -> None:
+    turn = Turn(card, "5 4 3")
+    assert (turn.cards, turn.crisis) == ([5, 4, 3], None)

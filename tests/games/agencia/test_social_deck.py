@@ -216,3 +216,18 @@ def test_without_the_social_deck_hands_have_five_cards() -> None:
     state = GAME.new(4, Random(1), {"field": "on"})
     assert isinstance(state, Position)
     assert list(state.ledger.cards[:4]) == [5, 5, 5, 5]
+
+
+def test_155_swaps_first_so_that_the_card_received_may_be_discarded() -> None:
+    turn = Turn(155, "64+4 5 49+4", ["swap 64", "swap 49", "discard 49"])
+    assert ("64" in turn.hand(2), turn.cards) == (True, [4, 5, 5])
+
+
+def test_171_whoever_has_priority_but_not_two_cards_is_passed_over() -> None:
+    turn = Turn(49, "2 1 6", others=[103, 171])
+    assert (turn.waiting, "passed_over" in turn.told) == ([2], True)
+
+
+def test_172_is_nothing_but_a_rule_and_does_nothing_in_its_own_turn() -> None:
+    turn = Turn(172, "5 4 3")
+    assert (turn.cards, turn.crisis) == ([5, 4, 3], None)

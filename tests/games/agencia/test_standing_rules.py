@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.agencia.society import Turn
+from tests.games.agencia.society import Turn, revolt_ready
 
 pytestmark = pytest.mark.pure
 
@@ -83,3 +83,75 @@ def test_novo_paradigma_sleeps_while_nobody_can_discard() -> None:
     turn = Turn(64, "996+63+3 5 5", ["use 996"], others=[49, 67])
     turn.play("play_on")
     assert (turn.crisis, turn.state.paradigms) == (None, 1)
+
+
+# Doubling and the limit hold for every structure: also for what standing rules cost.
+
+
+@pytest.mark.parametrize(("rule", "cards"), [(137, 9), (100, 6), (3, 7)])
+def test_what_altering_costs_is_doubled_and_limited(rule: int, cards: int) -> None:
+    assert Turn(95, "5 5 5", others=[132, rule], rest="rows 0 1 0").cards == [cards, 5, 5]
+
+
+def test_what_a_revolt_costs_is_doubled() -> None:
+    society = revolt_ready("2 6 5 5", 113, 8, 137).play("revolt")
+    society.play(society.options()[0], "place 0", "no_support", "no_support", "no_support")
+    assert society.cards == [2, 8, 5, 5]
+
+
+@pytest.mark.parametrize(
+    ("rule", "hands", "after"), [(96, "4 6 6 6", [2, 4, 4, 4]), (171, "3 6 5 5", [4, 2, 6, 6])]
+)
+def test_what_all_discard_after_a_crisis_is_doubled(
+    rule: int, hands: str, after: list[int]
+) -> None:
+    turn = Turn(49, hands, others=[rule, 56, 3])
+    assert (turn.crisis, turn.waiting) == ("too_few_cards", [1])
+    turn.play(turn.options()[0], "place 0")
+    while turn.phase == "give":
+        turn.play(turn.options()[0])
+    assert turn.cards == after
+
+
+def test_what_others_draw_after_a_crisis_is_doubled() -> None:
+    turn = Turn(49, "2 6 5 5", others=[171, 137, 3])
+    turn.play(turn.options()[0], "place 0")
+    while turn.phase == "give":
+        turn.play(turn.options()[0])
+    assert turn.cards == [4, 4, 7, 7]
+
+
+def test_171_asks_nothing_of_a_solver_whom_97_keeps_from_discarding() -> None:
+    assert Turn(49, "2 1 6 5", others=[103, 171, 3]).waiting == [2], "1 card is not 2"
+    turn = Turn(49, "2 1 6 5", others=[103, 171, 97])
+    assert turn.waiting == [1]
+    turn.play(turn.options()[0], "place 0")
+    assert turn.cards == [3, 1, 7, 6]
+
+
+@pytest.mark.parametrize(("card", "rule", "cards"), [(64, 137, 9), (48, 56, 1)])
+def test_prizes_of_a_round_are_doubled(card: int, rule: int, cards: int) -> None:
+    turn = Turn(card, "5 5 5", others=[172, rule], round_players=0b110)
+    while turn.phase == "give":
+        turn.play(turn.options()[0])
+    assert turn.cards == [cards, 5, 5]
+
+
+def test_what_the_syndicate_discards_is_doubled() -> None:
+    assert Turn(64, "5 5 5", others=[101, 56]).cards == [6, 3, 5]
+    assert Turn(64, "5 1 5", others=[101, 56]).crisis == "syndicate_short"
+
+
+def test_29_without_a_solver_is_cancelled_by_28_and_no_crisis() -> None:
+    turn = Turn(29, "5 5 5", others=[28])
+    assert (turn.crisis, "cancelled" in turn.told) == (None, True)
+
+
+def test_59_is_no_crisis_by_novo_paradigma_either() -> None:
+    turn = Turn(64, "996+63+3 5 5", ["use 996"], others=[59, 3])
+    turn.play("play_on")
+    assert (turn.crisis, turn.state.paradigms, turn.phase) == (None, 1, "give")
+
+
+def test_72_does_not_send_the_winner_down_where_104_holds_the_field() -> None:
+    assert Turn(48, "1 5 5", others=[72, 104], rest="rows 2 1 0").rows == [2, 1, 0]

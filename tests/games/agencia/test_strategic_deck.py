@@ -198,3 +198,20 @@ def test_a_win_of_one_ally_is_a_win_of_both() -> None:
     assert turn.cards == [2, 1, 5]
     turn.play("play_on")
     assert [turn.state.wins[seat] for seat in range(3)] == [1, 1, 0]
+
+
+def test_132_costs_nothing_when_the_field_is_altered_after_the_match() -> None:
+    turn = Turn(48, "1 5 5", others=[132, 3], rest="rows 1 0 0", decks="strategic on", stop="field")
+    turn.play(turn.options()[0])
+    assert (turn.state.matches, turn.cards) == (1, [5, 5, 5])
+
+
+def test_151_cancels_also_what_an_opponent_draws_by_the_own_structure() -> None:
+    turn = Turn(64, "5 5 5", others=[151])
+    assert (turn.cards, "cancelled" in turn.told) == ([5, 5, 5], True)
+
+
+@pytest.mark.parametrize("card", [137, 151])
+def test_a_card_that_is_nothing_but_a_rule_does_nothing_in_its_own_turn(card: int) -> None:
+    turn = Turn(card, "5 4 3")
+    assert (turn.cards, turn.crisis) == ([5, 4, 3], None)

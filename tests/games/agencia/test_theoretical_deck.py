@@ -193,3 +193,18 @@ def test_a_structure_without_discard_leaves_novo_paradigma_waiting() -> None:
     turn.play("play_on")
     assert turn.crisis is None
     assert turn.state.paradigms == 1
+
+
+def test_105_a_second_turn_is_not_played_if_the_first_one_replaced_it() -> None:
+    moves = ["insert 64", "place 1"]
+    turn = Turn(126, "64+4 5 5", moves, others=[105, 3], rest="rows 0 1 1")
+    assert ("plays_again" in turn.told, turn.waiting) == (False, [1])
+    moves = ["insert 64", "place 2"]
+    turn = Turn(126, "64+4 5 5", moves, others=[105, 3], rest="rows 0 1 1")
+    assert ("plays_again" in turn.told, turn.waiting) == (True, [0])
+
+
+@pytest.mark.parametrize("card", [97, 100, 101, 104, 113])
+def test_a_card_that_is_nothing_but_a_rule_does_nothing_in_its_own_turn(card: int) -> None:
+    turn = Turn(card, "5 4 3")
+    assert (turn.cards, turn.crisis) == ([5, 4, 3], None)

@@ -40,6 +40,7 @@ from ludoteca.games.agencia.language import (
     SOLVING_COSTS,
     TWO_ALIKE,
     TWO_OPPONENTS,
+    UNLESS_REVOLT,
     YOU,
 )
 from ludoteca.games.agencia.sentences import Card, Sentence
@@ -76,7 +77,7 @@ CHOICE: Final[i64] = 5
 DRAWS_DISCARDS: Final[i64] = 1  # does draws and discards and nothing else
 ONLY_HANDS: Final[i64] = 2  # a hand-over is all it does
 MAKES_DRAW: Final[i64] = 4  # makes somebody but its holder draw
-DISCARDS: Final[i64] = 8  # somebody discards by it
+DISCARDS: Final[i64] = 8  # somebody discards by it, and where that is impossible it is a crisis
 ALTERS: Final[i64] = 16  # somebody needs a structural card
 
 
@@ -153,7 +154,7 @@ def _layout() -> tuple[list[int], list[int]]:
 def _traits(card: Card) -> int:
     verbs = [sentence.verb for sentence in card.does if sentence.verb != CRISIS_IF]
     traits = 0
-    if all(verb in (DRAW, DISCARD) for verb in verbs):
+    if (verbs or not card.does) and all(verb in (DRAW, DISCARD) for verb in verbs):
         traits |= DRAWS_DISCARDS
     if verbs and not card.rules and all(verb in (HAND, PASS_CARDS) for verb in verbs):
         traits |= ONLY_HANDS
@@ -161,7 +162,7 @@ def _traits(card: Card) -> int:
     costs = (REVOLT_COSTS, ALTERING_COSTS, SOLVING_COSTS, ROUND_PRIZES)
     if others or any(rule in costs for rule in card.rules):
         traits |= MAKES_DRAW
-    if DISCARD in verbs:
+    if any(s.verb == DISCARD and s.when != UNLESS_REVOLT for s in card.does):
         traits |= DISCARDS
     if any(verb in (ALTER, ALTER_THIS, PROPOSE) for verb in verbs):
         traits |= ALTERS

@@ -8,7 +8,6 @@ from ludoteca.games.agencia.language import (
     ALL_DISCARD_AFTER,
     DISCARD,
     HOLDER_FIRST,
-    NO_DRAWS_DISCARDS,
     NO_SOLVING,
     NO_STARTING,
     OWN_FIRST,
@@ -18,7 +17,12 @@ from ludoteca.games.agencia.language import (
 )
 from ludoteca.games.agencia.ledger import NOBODY
 from ludoteca.games.agencia.moves import ask_for_cards, draw_cards, syndicate_debt
-from ludoteca.games.agencia.plan import can_discard, can_draw
+from ludoteca.games.agencia.plan import (
+    can_discard,
+    can_draw,
+    demanded_discards,
+    demanded_draws,
+)
 from ludoteca.games.agencia.state import (
     AFTERMATH,
     BY_CRISIS,
@@ -102,13 +106,21 @@ def can_solve(position: Position, seat: i64) -> bool:
     ledger = position.ledger
     if (ledger.holders(NO_SOLVING) >> seat) & 1 == 1:
         return False
-    if ledger.has(SOLVING_COSTS) and not ledger.has(NO_DRAWS_DISCARDS) and ledger.cards[seat] < 2:
+    if ledger.has(SOLVING_COSTS) and ledger.cards[seat] < solving_cost(position, seat):
         return False
     position.shown += 1
     if structural(position.hands, seat) > 0:
         return True
     position.knowledge.has_no_structural(seat)
     return False
+
+
+def solving_cost(position: Position, seat: i64) -> i64:
+    """The cards that Distopia pós-apocalíptica makes a solver discard."""
+    ledger = position.ledger
+    if can_discard(ledger, seat, lowest_bit(ledger.holders(SOLVING_COSTS))):
+        return demanded_discards(ledger, 2)
+    return 0
 
 
 def go_through_queue(position: Position) -> None:
@@ -153,16 +165,16 @@ def follow_up(position: Position) -> None:
     stage = position.stage
     position.stage = stage + 1
     is_crisis = position.revolted == 0
+    ledger = position.ledger
+    seat = position.alter_seat
     if stage == 0:
-        if position.revolted >= 4 and can_draw(
-            position.history, position.ledger, position.alter_seat
-        ):
-            draw_cards(position, position.alter_seat, 1)
+        if position.revolted >= 4 and can_draw(position.history, ledger, seat):
+            draw_cards(position, seat, demanded_draws(ledger, 1))
     elif stage == 1:
-        if position.ledger.has(ALL_DISCARD_AFTER) and position.alter_done == 1:
+        if ledger.has(ALL_DISCARD_AFTER) and position.alter_done == 1:
             everybody_discards(position)
     elif stage == 2:
-        if is_crisis and position.ledger.has(SOLVING_COSTS):
+        if is_crisis and ledger.has(SOLVING_COSTS):
             solver_pays(position)
     elif syndicate_debt(position) >= 0:
         ask_for_cards(position, DISCARD, FINISH)
@@ -172,10 +184,12 @@ def follow_up(position: Position) -> None:
 
 def everybody_discards(position: Position) -> None:
     """Secularismo: one card each, of whoever may discard by another's structure."""
-    owner = lowest_bit(position.ledger.holders(ALL_DISCARD_AFTER))
+    ledger = position.ledger
+    owner = lowest_bit(ledger.holders(ALL_DISCARD_AFTER))
+    count = demanded_discards(ledger, 1)
     for seat in range(position.players):
-        if position.ledger.cards[seat] > 0 and can_discard(position.ledger, seat, owner):
-            position.owed[seat] = 1
+        if can_discard(ledger, seat, owner):
+            position.owed[seat] = count if count < ledger.cards[seat] else ledger.cards[seat]
     ask_for_cards(position, DISCARD, AFTERMATH)
 
 
@@ -183,12 +197,12 @@ def solver_pays(position: Position) -> None:
     """Distopia pós-apocalíptica: the solver discards 2, everybody else draws 1."""
     ledger = position.ledger
     solver = position.alter_seat
-    owner = lowest_bit(ledger.holders(SOLVING_COSTS))
+    cost = solving_cost(position, solver)
     for seat in range(position.players):
         if seat != solver and can_draw(position.history, ledger, seat):
-            draw_cards(position, seat, 1)
-    if can_discard(ledger, solver, owner):
-        position.owed[solver] = 2 if ledger.cards[solver] >= 2 else ledger.cards[solver]
+            draw_cards(position, seat, demanded_draws(ledger, 1))
+    if cost > 0:
+        position.owed[solver] = cost if cost < ledger.cards[solver] else ledger.cards[solver]
         ask_for_cards(position, DISCARD, AFTERMATH)
 
 

@@ -70,6 +70,7 @@ class Agencia(Position):
         """The same position with hidden cards and future drawn anew."""
         twin = Agencia(self.players, Random(seed), self.settings, self)
         redraw(twin, seat)
+        twin.follies = 0
         return twin
 
     def view(self, seat: int | None) -> dict[str, object]:

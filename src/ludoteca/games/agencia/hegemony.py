@@ -7,7 +7,9 @@ from ludoteca.games.agencia.language import (
     ANCESTORS,
     AUSTRIAN,
     FASCISM,
+    FIELD_FROZEN,
     HEGEMONIES,
+    JUDGEMENT,
     LEVIATHAN,
     STATELESS,
     VANGUARD,
@@ -66,9 +68,18 @@ def favoured(position: Position, ideology: i64) -> i64:
             seat = position.reached[ideology]
     else:
         seat = position.reached[ideology]
+        if ideology == VANGUARD and not can_lead(position, seat):
+            seat = NOBODY
     if seat != NOBODY and (position.ledger.punished >> seat) & 1 == 1:
         return NOBODY
     return seat
+
+
+def can_lead(position: Position, seat: i64) -> bool:
+    """Whether the vanguard can take place: in a frozen field only if it wins the game."""
+    if seat == NOBODY or not position.ledger.has(FIELD_FROZEN):
+        return True
+    return position.ledger.rows[seat] == 3
 
 
 def most_wins(position: Position) -> i64:
@@ -151,6 +162,7 @@ def claim(position: Position, claimer: i64, ideology: i64) -> None:
     """The hegemony ends the match, in its own way; in vain, nobody hears of that claimer again."""
     if why_not_claim(position, ideology) != LEGAL:
         position.vain |= 1 << claimer
+        position.follies |= 1 << claimer
         position.claimers &= ~(1 << claimer)
         position.tell(CLAIMS_IN_VAIN, claimer, ideology)
         position.phase = CLAIMS
@@ -166,7 +178,7 @@ def claim(position: Position, claimer: i64, ideology: i64) -> None:
             rearrange_field(position, seat)
             position.phase = MATCH_CLOSED
             return
-    if wins_game:
+    if wins_game and not position.ledger.has(JUDGEMENT):
         position.game_winners = 1 << seat
         position.wins[seat] += 1
         position.matches += 1
@@ -190,10 +202,11 @@ def rearrange_field(position: Position, seat: i64) -> None:
 
 
 def go_down_all(position: Position, winners: i64) -> None:
-    """Fascism: everybody but the winner who is not on row 0 goes down a row."""
+    """Fascism: everybody but the winner who is not on row 0 goes down, beside whoever is there."""
     ledger = position.ledger
-    before = ledger.rows[:]
-    for seat in range(position.players):
-        if (winners >> seat) & 1 == 0 and ledger.rows[seat] > 0:
-            ledger.rows[seat] -= 1
-    note_rows(position, before)
+    for row in range(ROWS - 1):
+        fallers = ledger.on_row(row + 1) & ~winners
+        for seat in range(position.players):
+            if (fallers >> seat) & 1 == 1:
+                ledger.columns[seat] = ledger.nearest_free(row, ledger.columns[seat])
+                ledger.rows[seat] = row

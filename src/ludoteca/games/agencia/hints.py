@@ -1,6 +1,8 @@
 # compiled: mypyc
 """What a sensible player sees: the field, the hand, and what the own structure will do to it."""
 
+from typing import Final
+
 from ludoteca.games.agencia.box import CODE, COUNT, ROW, START, WHO
 from ludoteca.games.agencia.hegemony import favoured, why_not_claim
 from ludoteca.games.agencia.language import DISCARD, DRAW, END, HAND, HEGEMONIES, YOU
@@ -10,6 +12,8 @@ from ludoteca.kernel.native import i64
 from ludoteca.kernel.random import Random
 from ludoteca.kernel.reasons import LEGAL
 from ludoteca.kernel.row import Row
+
+DISGRACE: Final = -10.0  # also if the match ends soon and the claim has cost nothing
 
 
 def evaluate(position: Position, seat: i64) -> float:
@@ -28,14 +32,16 @@ def evaluate(position: Position, seat: i64) -> float:
 
 
 def standing(position: Position, seat: i64) -> float:
-    """Matches won, and how near the next one is."""
+    """Matches won, and how near the next one is; there is no excuse for claiming in vain."""
     ledger = position.ledger
+    if (position.follies >> seat) & 1 == 1:
+        return DISGRACE
     if (position.game_winners >> seat) & 1 == 1:
         return 10.0
     points = float(ledger.rows[seat]) + 0.3 * float(position.blocked[seat])
     if position.phase == OVER:
         return points
-    points += 0.05 * float(position.wins[seat]) - float((position.vain >> seat) & 1)
+    points += 0.05 * float(position.wins[seat])
     return points + 1.2 / (1.5 + float(ledger.cards[seat])) + 0.04 * structure_worth(position, seat)
 
 

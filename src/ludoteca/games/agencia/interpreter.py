@@ -329,12 +329,13 @@ def pay_penalty(position: Position, cost: i64) -> None:
 
 
 def note_rows(position: Position, before: vec[i64]) -> None:
-    """Whoever changed rows is new there and has no blocked win left over."""
+    """Whoever changed rows is new there, all of them at once, and has no blocked win left over."""
+    now = position.clock + 1
     for seat in range(position.players):
         row = position.ledger.rows[seat]
         if row != before[seat]:
-            position.clock += 1
-            position.since[seat] = position.clock
+            position.clock = now
+            position.since[seat] = now
             position.blocked[seat] = 0
             position.tell(CHANGES_ROW, seat, row)
 

@@ -70,7 +70,13 @@ from ludoteca.games.agencia.language import (
     WIN,
 )
 from ludoteca.games.agencia.ledger import Ledger
-from ludoteca.games.agencia.plan import can_draw, is_shielded, penalty, plan
+from ludoteca.games.agencia.plan import (
+    can_draw,
+    demanded_discards,
+    is_shielded,
+    penalty,
+    plan,
+)
 from ludoteca.games.agencia.who import by_cards, with_cards
 from ludoteca.kernel.bits import count_bits, lowest_bit
 from ludoteca.kernel.native import i64
@@ -254,8 +260,9 @@ def book_draws(ledger: Ledger) -> None:
     ledger.pool -= total
     syndicate = ledger.holders(DISCARD_PER_DRAW)
     if syndicate != 0:
-        ledger.cards[lowest_bit(syndicate)] -= total
-        ledger.pool += total
+        debt = demanded_discards(ledger, total)
+        ledger.cards[lowest_bit(syndicate)] -= debt
+        ledger.pool += debt
 
 
 def book_hands(ledger: Ledger) -> None:

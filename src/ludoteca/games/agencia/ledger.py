@@ -177,6 +177,15 @@ class Ledger:
                 found |= 1 << seat
         return found
 
+    def nearest_free(self, row: i64, column: i64) -> i64:
+        """The free square of a row nearest to a column, the left one of two: its column."""
+        for away in range(self.players):
+            if column >= away and self.at(row, column - away) == NOBODY:
+                return column - away
+            if column + away < self.players and self.at(row, column + away) == NOBODY:
+                return column + away
+        return column
+
     def highest_row(self) -> i64:
         """The highest row on which somebody stands."""
         row: i64 = 0

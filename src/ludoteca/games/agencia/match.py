@@ -191,15 +191,18 @@ def let_winners_rise(position: Position, winners: i64) -> None:
         stuck = ledger.on_row(ledger.highest_row())
         if count_bits(stuck) != 1:
             stuck = 0
+    before = ledger.rows[:]
     if ledger.has(JUDGEMENT):
-        judge_winners(position, winners)
+        if not ledger.has(FIELD_FROZEN):
+            judge_winners(position, winners)
     elif not ledger.has(WINNER_STAYS):
         for step in range(TOP_ROW):
             risers = ledger.on_row(TOP_ROW - 1 - step) & winners & ~stuck
             rise_all(position, risers)
             winners &= ~risers
-    if position.hegemony == FASCISM:
+    if position.hegemony == FASCISM and not ledger.has(FIELD_FROZEN):
         go_down_all(position, position.match_winners)
+    note_rows(position, before)
 
 
 def rise_all(position: Position, risers: i64) -> None:
@@ -215,7 +218,6 @@ def rise(position: Position, seat: i64) -> None:
     """Up a row; or change places with the blocker on the second blocked win; or be held up."""
     ledger = position.ledger
     blocker = ledger.blocker(seat)
-    before = ledger.rows[:]
     if blocker == NOBODY:
         ledger.rows[seat] += 1
     elif position.blocked[seat] == 1 or position.hegemony == ANCESTORS:
@@ -223,13 +225,11 @@ def rise(position: Position, seat: i64) -> None:
     else:
         position.blocked[seat] = 1
         position.tell(BLOCKED, seat, blocker)
-    note_rows(position, before)
 
 
 def judge_winners(position: Position, winners: i64) -> None:
     """O julgamento da história: winners go to row 0, home if that is free, else by lot."""
     ledger = position.ledger
-    before = ledger.rows[:]
     for seat in range(position.players):
         if (winners >> seat) & 1 == 1 and ledger.rows[seat] > 0:
             column = seat
@@ -237,7 +237,6 @@ def judge_winners(position: Position, winners: i64) -> None:
                 column = draw_bit(free_columns(position), position.random)
             ledger.rows[seat] = 0
             ledger.columns[seat] = column
-    note_rows(position, before)
 
 
 def free_columns(position: Position) -> i64:

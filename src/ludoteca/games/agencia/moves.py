@@ -7,6 +7,7 @@ from ludoteca.games.agencia.box import CARDS, FIRST, KIND, WORDS
 from ludoteca.games.agencia.cardset import clear, following, holds, put, size, structural, take
 from ludoteca.games.agencia.knowledge import OBSERVERS, PILE
 from ludoteca.games.agencia.language import ALL_OPEN, DISCARD_PER_DRAW, OPEN_HAND
+from ludoteca.games.agencia.plan import demanded_discards
 from ludoteca.games.agencia.state import GIVEN, Position
 from ludoteca.games.agencia.vocabulary import (
     DISCARDS,
@@ -235,13 +236,13 @@ def owing(position: Position) -> i64:
 def syndicate_debt(position: Position) -> i64:
     """The seat that now has to discard for cards drawn, its debt noted; -1 if nobody has to."""
     syndicate = position.ledger.holders(DISCARD_PER_DRAW)
-    drawn = position.drawn_cards
+    debt = demanded_discards(position.ledger, position.drawn_cards)
     position.drawn_cards = 0
-    if syndicate == 0 or drawn == 0:
+    if syndicate == 0 or debt == 0:
         return -1
     seat = lowest_bit(syndicate)
     cards = position.ledger.cards[seat]
-    position.owed[seat] = drawn if drawn < cards else cards
+    position.owed[seat] = debt if debt < cards else cards
     return seat if cards > 0 else NO_SEAT
 
 

@@ -159,8 +159,9 @@ def plan_syndicate(ledger: Ledger, total: i64) -> i64:
     syndicate = ledger.holders(DISCARD_PER_DRAW)
     if syndicate != 0 and total > 0:
         seat = lowest_bit(syndicate)
-        if ledger.cards[seat] + ledger.bill[seat] < total:
-            return ledger.fail(SYNDICATE_SHORT, 0, seat, total)
+        debt = demanded_discards(ledger, total)
+        if ledger.cards[seat] + ledger.bill[seat] < debt:
+            return ledger.fail(SYNDICATE_SHORT, 0, seat, debt)
     return FINE
 
 
@@ -177,14 +178,26 @@ def draw_count(history: History, ledger: Ledger, seat: i64, stated: i64) -> i64:
             return count
     if not can_draw(history, ledger, seat):
         return 0
-    if ledger.has(DOUBLE_DRAWS) and stated != UP_TO_MOST:
-        count *= 2
-    if ledger.has(ONE_DRAW) and count > 1:
-        count = 1
+    count = demanded_draws(ledger, count, stated != UP_TO_MOST)
     if count > 0 and (ledger.banned >> seat) & 1 == 1:
         ledger.fail(DRAW_BANNED, 0, seat, count)
         return -1
     return count
+
+
+def demanded_draws(ledger: Ledger, stated: i64, doubles: bool = True) -> i64:
+    """How many cards a structure that says so many makes somebody draw: doubled, then limited."""
+    count = stated
+    if doubles and ledger.has(DOUBLE_DRAWS):
+        count *= 2
+    if ledger.has(ONE_DRAW) and count > 1:
+        count = 1
+    return count
+
+
+def demanded_discards(ledger: Ledger, stated: i64) -> i64:
+    """How many cards a structure that says so many makes somebody discard."""
+    return stated * 2 if ledger.has(DOUBLE_DISCARDS) else stated
 
 
 def cards_short(ledger: Ledger, seat: i64) -> i64:
@@ -232,8 +245,8 @@ def plan_discard(history: History, ledger: Ledger, pc: i64) -> i64:
             count = CODE[pc + COUNT]
             if count == WHOLE_HAND:
                 count = ledger.cards[seat]
-            elif ledger.has(DOUBLE_DISCARDS):
-                count *= 2
+            else:
+                count = demanded_discards(ledger, count)
             if count > ledger.cards[seat]:
                 if not never_crisis:
                     return ledger.fail(TOO_FEW_CARDS, 0, seat, count)
@@ -400,7 +413,8 @@ def plan_alter(ledger: Ledger) -> i64:
 def penalty(history: History, ledger: Ledger, seat: i64) -> i64:
     """What altering a structure or the field costs a seat: cards to draw."""
     if ledger.has(ALTERING_COSTS) and can_draw(history, ledger, seat):
-        return 2 if ledger.pool >= 2 else ledger.pool
+        cost = demanded_draws(ledger, 2)
+        return cost if ledger.pool >= cost else ledger.pool
     return 0
 
 

@@ -105,6 +105,7 @@ SEATS_FIELDS: Final = (
     "accusers",
     "news",
     "vain",
+    "follies",
 )
 CARD_FIELDS: Final = ("alter_card", "natural")
 COUNT_FIELDS: Final = (
@@ -194,6 +195,7 @@ class Position(State):
         self.moved: i64 = 0  # seats that have made a motion in this match, as bits
         self.claimers: i64 = 0  # seats not asked yet for a hegemony
         self.vain: i64 = 0  # seats that claimed one in vain in this match, as bits
+        self.follies: i64 = 0  # the same, since this position was imagined; for the hints alone
         self.movers: i64 = 0  # seats that still alter the field after the match
         self.double_movers: i64 = 0  # those that do it last, twice
         self.match_winners: i64 = 0
@@ -256,6 +258,7 @@ class Position(State):
         self.accusers = source.accusers
         self.claimers = source.claimers
         self.vain = source.vain
+        self.follies = source.follies
         self.copy_game(source)
         self.trial = source.trial  # scratch may be shared
 

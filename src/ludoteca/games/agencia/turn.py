@@ -33,7 +33,13 @@ from ludoteca.games.agencia.moves import (
     read_structural,
     syndicate_debt,
 )
-from ludoteca.games.agencia.plan import can_discard, can_draw, has_single_fewest
+from ludoteca.games.agencia.plan import (
+    can_discard,
+    can_draw,
+    demanded_discards,
+    demanded_draws,
+    has_single_fewest,
+)
 from ludoteca.games.agencia.state import (
     CLAIMS,
     CLOSE_AFTER,
@@ -78,7 +84,6 @@ def begin_turn(position: Position) -> None:
     ledger.before = 0
     ledger.drawn = 0
     ledger.winners = 0
-    ledger.mates = ledger.on_row(ledger.rows[seat]) & ~(1 << seat)
     position.refused = 0
     position.cancelled = -1
     position.revolted = 0
@@ -97,10 +102,12 @@ def begin_turn(position: Position) -> None:
 
 def read_rights(position: Position) -> None:
     """A crisis announced beforehand comes first; then whoever may refuse is asked."""
+    ledger = position.ledger
+    ledger.mates = ledger.on_row(ledger.rows[ledger.seat]) & ~(1 << ledger.seat)
     if position.crisis_now == 1:
         position.crisis_now = 0
         start_crisis(position, SCHEDULED, 0, NOBODY, 0)
-    elif CODE[START[position.ledger.source]] != END and has_right(position, True):
+    elif CODE[START[ledger.source]] != END and has_right(position, True):
         position.phase = REFUSE
     else:
         position.phase = JUDGE
@@ -246,11 +253,13 @@ def give_prizes(position: Position, drawer: i64, discarder: i64) -> None:
     ledger = position.ledger
     owner = lowest_bit(ledger.holders(ROUND_PRIZES))
     if drawer != NOBODY and can_draw(position.history, ledger, drawer):
-        draw_cards(position, drawer, 1)
+        draw_cards(position, drawer, demanded_draws(ledger, 1))
         syndicate_debt(position)
     if discarder != NOBODY and can_discard(ledger, discarder, owner):
-        if position.owed[discarder] < ledger.cards[discarder]:
-            position.owed[discarder] += 1
+        owed = position.owed[discarder] + demanded_discards(ledger, 1)
+        if owed > ledger.cards[discarder]:
+            owed = ledger.cards[discarder]
+        position.owed[discarder] = owed
     ask_for_cards(position, DISCARD, CLAIMS)
 
 
@@ -311,19 +320,6 @@ def punish(position: Position, seat: i64) -> None:
     if row < 0:
         ledger.punished |= 1 << seat
         return
-    column = ledger.columns[seat]
-    if ledger.at(row, column) != NOBODY:
-        column = nearest_free(position, row, column)
+    ledger.columns[seat] = ledger.nearest_free(row, ledger.columns[seat])
     ledger.rows[seat] = row
-    ledger.columns[seat] = column
     note_rows(position, before)
-
-
-def nearest_free(position: Position, row: i64, column: i64) -> i64:
-    """The free square of a row nearest to a column, the left one of two."""
-    for away in range(position.players):
-        for other in range(position.players):
-            distance = other - column if other > column else column - other
-            if distance == away and position.ledger.at(row, other) == NOBODY:
-                return other
-    return column
