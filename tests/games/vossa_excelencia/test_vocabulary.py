@@ -35,9 +35,9 @@ def facts(table: Table) -> set[str]:
     for number, card in enumerate(table.book.cards):
         place = int(state.where[number])
         name = PLACES.get(place) or ("hand" if place < CABINETS else "cabinet")
-        seat = "" if place <= 0 else str((place - HANDS) % 6)
+        whose = "" if place <= 0 else str((place - HANDS) % 6)
         turned = " turned" if state.flags[number] & 1 else ""
-        found.add(f"{card.code} {name}{seat}{turned}")
+        found.add(f"{card.code} {name}{whose}{turned}")
         found.add(f"{card.code}${state.money[number]}")
     for seat in range(int(state.players)):
         for at, name in enumerate((*RESOURCES[:6], "power")):
