@@ -128,5 +128,10 @@ class Table:
         """What was told so far, by name."""
         return [self.game.events[row[1]].name for row in self.recorder.rows]
 
+    def told(self, name: str) -> list[list[int]]:
+        """The numbers of every event of this name: first the seat, mostly."""
+        rows = self.recorder.rows
+        return [list(row[2:]) for row in rows if self.game.events[row[1]].name == name]
+
     def discarded(self, code: str) -> bool:
         return int(self.state.where[self.book.number(code)]) == -2

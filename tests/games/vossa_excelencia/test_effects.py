@@ -245,8 +245,7 @@ def test_others_in_turn_order_each_deciding_for_oneself() -> None:
 def test_everyone_begins_with_oneself() -> None:
     table = using("everyone gain 1 money")
     assert (table.money("p1"), table.money("p2")) == (2, 2)
-    told = [row[2] for row in table.recorder.rows if table.game.events[row[1]].name == "gets_money"]
-    assert told == [0, 1]
+    assert [seat for seat, *_rest in table.told("gets_money")] == [0, 1]
 
 
 # Sentences.
@@ -325,11 +324,80 @@ def test_59_a_risk_with_and_without_a_matching_face() -> None:
     assert seen == {1, 2, 3, 4, 5, 6}
 
 
-def test_59_a_direct_effect_may_be_a_risk_too() -> None:
-    table = Table("p1 q1 | p2 q2 | hand0 x, zone v1", x="direct = 'roll 1-6 -> gain 1 power'").play(
-        "reveal x"
-    )
-    assert table.resources(0) == "power1"
+RISK = "roll 1-3 -> gain 1 money | 6 -> draw 1 or nothing"
+MOMENTS = {  # where a risk may stand: the table, the kind of card, what brings it about
+    "direct": ("p1 q1 | p2 q2 | hand0 x", "", ["reveal x"]),
+    "articulation": ("p1 q1 x | p2 q2 |", "", ["articulate x"]),
+    "action": ("p1 q1 x | p2 q2 |", "", ["use x"]),
+    "dusk": ("p1 q1 x | p2 q2 | hand0 a", "", ["stop"]),
+    "dawn": ("p1 q1 x | p2 q2 | hand0 a, turn 1, box quiet", "", ["stop"]),
+    "event": ("p1 q1 | p2 q2 | turn 1, box quiet", "event_", ["stop"]),
+    "elections": ("p1 q1 x | p2 q2 | turn 1, semester 8, box quiet", "", ["stop"]),
+}
+
+
+@pytest.mark.parametrize("moment", MOMENTS)
+def test_59_a_risk_at_every_moment_with_and_without_a_matching_face(moment: str) -> None:
+    where, kind, moves = MOMENTS[moment]
+    asked = 0
+    for seed in range(30):
+        table = Table(f"{where}, seed {seed}, zone v1", **{f"{kind}x": f"{moment} = '{RISK}'"})
+        table.play(*moves)
+        rolls = table.told("rolls")
+        faces = [face for _seat, face, *_rest in rolls]
+        assert rolls[0][0] == 0
+        assert table.money("p1") == (1 if faces[0] <= 3 else 0)
+        assert ("no_face" in table.events) == any(face in (4, 5) for face in faces)
+        asked += table.options[:1] == ["branch 0"]
+    assert asked > 0  # a six leads to a choice
+
+
+def test_59_a_condition_comes_before_the_risk() -> None:
+    effect = "lose 1 money: roll 1-6 -> gain 2 power"
+    table = using(effect).play("refuse")
+    assert ("rolls" in table.events, table.money("p1"), table.resources(0)) == (False, 1, "")
+    table = using(effect).play("accept")
+    assert (table.money("p1"), table.resources(0)) == (0, "power2")
+    table = Table("p1 q1 x | p2 q2 | zone v1", x=f"action = '{effect}'").play("use x")
+    assert "rolls" not in table.events
+
+
+def test_59_a_risk_paid_for_may_still_bring_nothing() -> None:
+    seen = set()
+    for seed in range(20):
+        table = Table(
+            f"p1$1 q1 x | p2 q2 | seed {seed}, zone v1",
+            x="articulation = 'lose 1 money: roll 6 -> gain 2 power'",
+        ).play("articulate x", "accept")
+        assert table.money("p1") == 0
+        assert table.resources(0) == ("power2" if table.state.die == 6 else "")
+        seen.add(table.state.die == 6)
+    assert seen == {True, False}
+
+
+def test_60_a_direct_effect_may_have_a_condition_too() -> None:
+    where = "p1 q1 | p2 q2 | hand0 x a, zone v1"
+    effect = "direct = 'discard 1 hand: gain 2 power'"
+    table = Table(where, x=effect).play("reveal x", "refuse")
+    assert (table.cabinet(0), table.hand(0), table.resources(0)) == ("p1 q1 x", "a", "")
+    table = Table(where, x=effect).play("reveal x", "accept")
+    assert (table.cabinet(0), table.hand(0), table.resources(0)) == ("p1 q1 x", "", "power2")
+    table = Table(where.replace(" a,", ","), x=effect).play("reveal x")
+    assert "cannot_meet" in table.events
+
+
+def test_60_an_event_may_have_a_condition_too() -> None:
+    table = Table(
+        "p1$1 q1 | p2$1 q2 | p3 q3 | turn 2, box quiet, zone v1",
+        event_x="event = 'lose 1 money: receive 1 infamy'",
+    ).play("stop")
+    table.waits_for(0, "accepting")
+    table.play("refuse")
+    table.waits_for(1, "accepting")
+    table.play("accept")
+    assert [table.infamies(seat) for seat in range(3)] == [0, 1, 0]
+    assert table.events.count("cannot_meet") == 1
+    table.waits_for(0, "actions")
 
 
 def test_60_a_condition_accepted_refused_and_impossible() -> None:

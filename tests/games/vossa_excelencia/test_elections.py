@@ -27,8 +27,7 @@ def test_24_effects_at_the_start_of_the_elections_in_turn_order() -> None:
         y="elections = 'roll 1-6 -> target receive 1 infamy'",
         rest="pile i1 i2 quiet",
     )
-    told = [row[2] for row in table.recorder.rows if table.game.events[row[1]].name == "receives"]
-    assert told == [0, 0]
+    assert [seat for seat, *_rest in table.told("receives")] == [0, 0]
     assert list(table.state.scores()) == [-2, 0]
 
 

@@ -58,6 +58,13 @@ def test_enters_turned() -> None:
 def test_zone_size() -> None:
     table = with_rule("zone +1", "p1$9 q1 x | p2 q2 | zone v1 v2 v3").play("buy v1")
     assert len(table.zone.split()) == 4
+    table = with_rule("zone -1", "p1$9 q1 x | p2 q2 | zone v1 v2 v3").play("buy v1")
+    assert len(table.zone.split()) == 2
+
+
+def test_the_zone_is_everybodys() -> None:
+    table = with_rule("zone +1", "p1$9 q1 | p2 q2 x | zone v1 v2 v3").play("buy v1")
+    assert len(table.zone.split()) == 4
 
 
 @pytest.mark.parametrize(
@@ -79,6 +86,15 @@ def test_forbid(rule: str, move: str) -> None:
     notation = "p1$9 q1 x y | p2 q2 | hand0 z w*, zone v1"
     assert with_rule(rule, notation, **cards).why_not(move) == "forbidden"
     assert with_rule("hand +0", notation, **cards).why_not(move) == ""
+
+
+def test_forbidding_binds_only_what_it_names() -> None:
+    table = with_rule(
+        "forbid articulate personality",
+        "p1 q1 x y | p2 q2 | zone v1",
+        y="articulation = 'draw 1'; keywords = ['bill']",
+    )
+    assert table.why_not("articulate y") == ""
 
 
 def test_forbid_unturn() -> None:
@@ -107,6 +123,53 @@ def test_capital_per() -> None:
     assert list(table.state.scores()) == [2, 0]
     table = with_rule("capital 1 per here", "p1 q1 x$3 | p2 q2 | zone v1")
     assert list(table.state.scores()) == [3, 0]
+
+
+def test_capital_per_may_take_away() -> None:
+    table = with_rule("capital -2 per infamy", "p1 q1 x i1 | p2 q2 | zone v1")
+    assert list(table.state.scores()) == [-3, 0]
+
+
+@pytest.mark.parametrize("kind", ["politician", "party", "parliamentarian", "infamy", "voter"])
+def test_a_card_of_any_category_may_change_the_law(kind: str) -> None:
+    notation = "p1 q1 x | p2 q2 | zone v1"
+    if kind in ("politician", "party"):
+        notation = notation.replace("p1" if kind == "politician" else "q1", "", 1)
+    cards = {f"{kind}_x": "rules = ['hand +2']"}
+    assert len(Table(notation, **cards).end_turn().hand(0).split()) == 5
+
+
+def test_a_rule_binds_from_the_moment_its_card_enters_play_until_it_leaves() -> None:
+    table = with_rule("hand +2", "p1 q1 | p2 q2 | hand0 x, zone v1").play("reveal x").end_turn()
+    assert len(table.hand(0).split()) == 5
+    table = with_rule(
+        "hand +2", "p1 q1 x y | p2 q2 | zone v1", y="action = 'return 1 parliamentarian'"
+    )
+    table.play("use y", "choose x").end_turn()
+    assert len(table.hand(0).split()) == 3
+
+
+@pytest.mark.parametrize(
+    ("voters", "price"), [("", 3), ("w1", 4), ("w1 w2", 5), ("w1 w2 w3", 6), ("w1 w2 w3 y", 5)]
+)
+def test_surcharges_add_up_and_discounts_are_taken_off(voters: str, price: int) -> None:
+    dearer = "cost = '1 any'; rules = ['surcharge 1 voter']"
+    cards = {f"voter_w{n}": dearer for n in (1, 2, 3)}
+    for money in (price - 1, price):
+        table = Table(
+            f"p1${money} q1 {voters} | p2 q2 | hand0 z*, zone v1",
+            y="rules = ['discount 1 voter']",
+            z="cost = '1 any'",
+            **cards,
+        )
+        assert table.why_not("buy v1") == ("" if money == price else "cannot_afford")
+        assert table.why_not("pay z") == ""  # other cards cost what they did
+
+
+def test_if_all_win_ties_the_next_rule_decides() -> None:
+    tied = "p1$1 q1 x | p2$2 q2 y | turn 1, semester 8, zone v6, pile quiet"
+    table = with_rule("wins ties", tied, y="rules = ['wins ties']").end_turn()
+    assert list(table.state.ranking()) == [2, 1]
 
 
 def test_immune_to_events() -> None:

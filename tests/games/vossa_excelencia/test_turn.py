@@ -3,7 +3,8 @@
 import pytest
 
 from ludoteca.games.vossa_excelencia import GAME
-from ludoteca.games.vossa_excelencia.state import Position
+from ludoteca.games.vossa_excelencia.instructions import PARLIAMENTARIAN
+from ludoteca.games.vossa_excelencia.state import BOX, Position
 from ludoteca.games.vossa_excelencia.view import view_of
 from ludoteca.kernel.random import Random
 from tests.games.vossa_excelencia.table import Table, plain_deck
@@ -56,6 +57,32 @@ def test_7_set_up_abilities_come_in_turn_order_and_before_money_and_hands() -> N
     assert asked == [(int(state.starter) + offset) % 2 for offset in range(2)]
     assert all(len(table.hand(seat).split()) == 3 for seat in range(2))
     assert all(state.money[state.politicians[seat]] == 1 for seat in range(2))
+
+
+def test_9_the_marker_begins_at_the_first_semester() -> None:
+    assert [int(new(2, calendar=name).semester) for name in ("long", "short")] == [1, 1]
+    assert [int(new(2, calendar=name).semesters()) for name in ("long", "short")] == [8, 4]
+
+
+@pytest.mark.parametrize(("expansion", "cards"), [("off", 98), ("on", 120)])
+def test_the_expansion_is_shuffled_in_or_stays_in_the_box(expansion: str, cards: int) -> None:
+    state = new(2, expansion=expansion)
+    ours = [at for at in range(int(state.deck.size)) if state.deck.expansion[at]]
+    assert len(ours) == 22
+    assert all((state.where[at] == BOX) == (expansion == "off") for at in ours)
+    playing = [at for at in range(int(state.deck.size)) if state.where[at] != BOX]
+    parliamentarians = [at for at in playing if state.deck.category[at] == PARLIAMENTARIAN]
+    assert len(parliamentarians) == cards
+
+
+@pytest.mark.parametrize("expansion", ["off", "on"])
+def test_cards_of_the_expansion_come_to_hand_only_with_it(expansion: str) -> None:
+    body = "expansion = true; articulation = 'pay 1 money: gain 3 power'"
+    table = Table(
+        f"p1 q1 x | p2 q2 | expansion {expansion}, zone v1", x="action = 'draw 20'", y=body
+    )
+    table.play("use x")
+    assert ("y" in table.hand(0).split()) == (expansion == "on")
 
 
 def test_10_turns_go_clockwise_then_the_event_then_the_next_semester() -> None:

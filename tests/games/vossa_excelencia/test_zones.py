@@ -41,6 +41,50 @@ def test_29_both_empty_nothing_happens() -> None:
     assert (table.hand(0), table.infamies(0), table.resources(0)) == ("", 0, "power1")
 
 
+@pytest.mark.parametrize("effect", ["draw 3", "receive 3 infamy"])
+def test_29_what_is_left_of_a_pile_comes_first(effect: str) -> None:
+    table = Table(
+        "p1 q1 x | p2 q2 | discard b c i2 i3, pile a i1, zone v1",
+        x=f"action = ['{effect}']",
+    ).play("use x")
+    first = table.told("draws" if effect.startswith("draw") else "receives")[0]
+    assert table.book.cards[first[1]].code in ("a", "i1")
+    assert table.events.count("shuffles") == 1
+    assert len((table.hand(0) or table.cabinet(0).replace("p1 q1 x", "")).split()) == 3
+
+
+def test_29_events_are_made_anew() -> None:
+    table = Table("p1 q1 | p2 q2 | turn 1, discard quiet, pile a b c, zone v1").play("stop")
+    assert [table.book.cards[row[0]].code for row in table.told("event_opens")] == ["quiet"]
+    assert table.discarded("quiet")
+
+
+def test_29_without_an_event_the_semester_ends_all_the_same() -> None:
+    table = Table("p1 q1 | p2 q2 | turn 1, pile a b c, zone v1").play("stop")
+    assert "event_opens" not in table.events
+    assert table.state.semester == 2
+    table.waits_for(0, "actions")
+
+
+def test_29_a_hand_is_refilled_as_far_as_there_are_cards() -> None:
+    table = Table("p1 q1 | p2 q2 | hand0 c, discard b, pile a v4, zone v1").play("stop", "keep")
+    assert table.hand(0) == "a b c"
+    table = Table("p1 q1 | p2 q2 | hand0 c, pile v4, zone v1").play("stop", "keep")
+    assert table.hand(0) == "c"
+    table.waits_for(1, "actions")
+
+
+def test_29_a_last_voter_bought_leaves_an_empty_zone() -> None:
+    table = Table("p1$9 q1 | p2 q2 | zone v1, pile a").play("buy v1")
+    assert table.zone == ""
+    assert table.why_not("buy v2") == "in_no_reach"
+
+
+def test_29_politicians_and_parties_are_not_made_anew() -> None:
+    table = Table("p1 q1 x | p2 q2 | box q3 q4, pile a, zone v1", x="action = 'switch party'")
+    assert table.play("use x").cabinet(0) == "p1 q1 x"
+
+
 def test_29_voters_are_not_made_anew() -> None:
     table = Table(
         "p1$9 q1 | p2 q2 | zone v1 v2 v3, pile a b c d e f quiet",
