@@ -18,7 +18,7 @@ from tests.games.agencia.society import Society
 ALL_DECKS = dict.fromkeys(("historical", "theoretical", "strategic", "social"), "on")
 
 
-@pytest.mark.parametrize(("options", "games"), [({}, 72), (ALL_DECKS, 12)])
+@pytest.mark.parametrize(("options", "games"), [({}, 72), (ALL_DECKS, 24)])
 def test_one_greedy_among_random_players_wins_far_more_than_its_share(
     options: dict[str, str], games: int
 ) -> None:
