@@ -22,9 +22,9 @@ test: lint build web chromium ## every check: lint, all tests compiled, those ma
 	@cd web && npm run --silent check && npm run --silent lint && npm run --silent test </dev/null
 	@which=$$(env -u LUDOTECA_PURE $(BIN)/python -c '$(WHICH)') && \
 	echo "== tests, $$which" && \
-	env -u LUDOTECA_PURE LUDOTECA_EXPECT=$$which $(BIN)/pytest -n auto </dev/null && \
+	env -u LUDOTECA_PURE LUDOTECA_EXPECT=$$which $(BIN)/pytest -n auto --dist worksteal </dev/null && \
 	if [ $$which = compiled ]; then echo "== tests marked pure, interpreted" && \
-	LUDOTECA_PURE=1 LUDOTECA_EXPECT=interpreted $(BIN)/pytest -n auto -m pure </dev/null; fi
+	LUDOTECA_PURE=1 LUDOTECA_EXPECT=interpreted $(BIN)/pytest -n auto --dist worksteal -m pure </dev/null; fi
 
 lint: .venv/.installed ## ruff and mypy --strict
 	@echo "== ruff"
