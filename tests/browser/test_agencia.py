@@ -34,8 +34,10 @@ def offered(person: Person) -> Locator:
 
 
 def play_on_the_board(person: Person, turn: int) -> str:
-    """Answer by something that lights up on the board; its name."""
-    person.page.wait_for_selector(READY)
+    """Answer by something that lights up on the board; its name, or "" if it is over by now."""
+    person.page.wait_for_selector(f"{READY}, .ending")
+    if person.is_over:
+        return ""
     things = offered(person)
     names = [thing.get_attribute("aria-label") or thing.inner_text() for thing in things.all()]
     calm = [index for index, name in enumerate(names) if name.startswith(CALM)]

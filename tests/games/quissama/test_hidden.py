@@ -128,3 +128,14 @@ def test_nothing_a_seat_is_sent_tells_what_it_may_not_know(seed: int) -> None:
         seat = int(state.waiting()).bit_length() - 1
         state.legal(seat, row)
         state.apply(seat, row.items[random.below(row.count)])
+
+
+def test_the_order_of_a_payment_does_not_tell_what_else_is_in_hand() -> None:
+    board = "businesses b10=0+2, tokens b10"
+    told = [At(f"{hand} | L | {board}").buy("found b4").told(1) for hand in ("M B", "M MM B")]
+    assert told[0][:3] == ["pays_token", "pays_card", "pays_card"]
+    assert told[0] == told[1]
+    told = [
+        At(f"{hand} | L | ").buy("influence woodruff").told(1) for hand in ("M MM MM", "M M MM MM")
+    ]
+    assert told[0][:3] == told[1][:3]

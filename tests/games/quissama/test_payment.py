@@ -152,7 +152,7 @@ def test_a_unique_card_and_icons_are_a_choice() -> None:
     table = At("malta NN NN N | L | ").do("influence quissama")
     assert table.options("pay_unique") == ["pay_unique malta"]
     assert table.do("pay").hand() == "N NN NN"
-    table = At("malta NN NN N | L | ").do("influence quissama", "pay_card N")
+    table = At("malta NN NN N | L | ").do("influence quissama", "pay_card NN")
     assert table.hand() == "malta"
 
 

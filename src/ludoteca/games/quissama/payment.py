@@ -157,7 +157,14 @@ def icon_ways(position: Position) -> i64:
     if jokers > 0 and shortfall(position.purse, position.due - (1 << (4 * icon))) < jokers:
         return found | (1 << BLESSING_WAY)
     if position.purse[icon] <= (position.due >> (4 * icon)) & 15:
-        return found & -found  # all of them are needed, so that their order is no question
+        return last_of(found)  # all are needed: their order is no question, and tells nothing
+    return found
+
+
+def last_of(found: i64) -> i64:
+    """The last of these ways, as where somebody just presses "pay": the token, then doubles."""
+    while found & (found - 1) != 0:
+        found &= found - 1
     return found
 
 
