@@ -45,12 +45,12 @@ beforeEach(() => {
 
 const sayer = (names: string[]) => (said: Text) => words.say(said, 'agencia', names);
 
-function seen(moment: Moment, seat: number | null = moment.seat) {
+function seen(moment: Moment, seat: number | null = moment.seat, fold?: (on: boolean) => void) {
   const act = vi.fn<(action: number) => void>();
   const { view, names, waiting } = moment;
   const options = seat === moment.seat ? moment.options : [];
   const given = { view: view as unknown as View, options, seat, names, waiting, vocabulary };
-  return { act, ...render(Board, { ...given, say: sayer(names), act }) };
+  return { act, ...render(Board, { ...given, say: sayer(names), act, fold }) };
 }
 const region = (name: string) => within(screen.getByRole('region', { name }));
 const pressed = (act: ReturnType<typeof seen>['act']) => act.mock.calls.map(([action]) => action);
@@ -243,7 +243,8 @@ describe('the board', () => {
     const { view } = at('claim-4');
     moment.view = { ...moment.view, field: view.field, hegemonies: view.hegemonies };
     moment.view.self_noticed = true;
-    seen(moment);
+    moment.view.claimed_in_vain = [];
+    seen(moment, moment.seat, vi.fn());
     expect(region('Hegemonias').getAllByRole('button', { name: /^Ativar/ })).toHaveLength(7);
     expect(screen.queryByText('3/3')).toBeNull();
     const claim = at('claim-4').view;
