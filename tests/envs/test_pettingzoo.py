@@ -103,6 +103,8 @@ def test_seeds_make_the_game() -> None:
 def test_masks_are_in_the_observation_and_in_info_and_only_for_who_decides(case: Case) -> None:
     world = made(case)
     world.reset(seed=5)
+    for seed, agent in enumerate(world.agents):
+        world.action_space(agent).seed(seed)  # the same game every time, longer than this
     for _ in range(20):
         agent = world.agent_selection
         for other in world.agents:
