@@ -13,6 +13,7 @@ from importlib.util import find_spec
 from typing import Any
 
 from bench.clock import best_rate
+from bench.peers import rate_of_agents
 from ludoteca.kernel.game import names
 
 GAMES = 256  # at once in the vector door: what they need stays in the cache
@@ -36,21 +37,7 @@ def step_vector(name: str, seconds: float) -> float:
 def step_pettingzoo(name: str, seconds: float) -> float:
     """Decisions per second of one game, as bench.peers plays PettingZoo's own."""
     door: Any = import_module("ludoteca.envs.pettingzoo")
-    env = door.env(name)
-
-    def episode() -> int:
-        env.reset()
-        decisions = 0
-        for _ in env.agent_iter():
-            observation, _, over, cut, _ = env.last()
-            if over or cut:
-                env.step(None)
-                continue
-            env.step(random.choice(observation["action_mask"].nonzero()[0]))
-            decisions += 1
-        return decisions
-
-    return best_rate(episode, seconds)
+    return rate_of_agents(door.env(name), seconds)
 
 
 def step_open_spiel(name: str, seconds: float) -> float:

@@ -85,9 +85,13 @@ def play_rlcard(seconds: float) -> dict[str, float]:
 
 
 def play_pettingzoo(seconds: float) -> dict[str, float]:
-    """PettingZoo's AEC environment, actions out of the mask."""
+    """PettingZoo's AEC environment."""
     poker: Any = import_module("pettingzoo.classic.texas_holdem_v4")
-    env = poker.env()
+    return {"PettingZoo texas_holdem_v4": rate_of_agents(poker.env(), seconds)}
+
+
+def rate_of_agents(env: Any, seconds: float) -> float:
+    """Decisions per second of any AEC environment, random actions out of the mask."""
 
     def episode() -> int:
         env.reset()
@@ -97,12 +101,11 @@ def play_pettingzoo(seconds: float) -> dict[str, float]:
             if over or cut:
                 env.step(None)
                 continue
-            mask = observation["action_mask"]
-            env.step(random.choice(mask.nonzero()[0]))
+            env.step(random.choice(observation["action_mask"].nonzero()[0]))
             decisions += 1
         return decisions
 
-    return {"PettingZoo texas_holdem_v4": best_rate(episode, seconds)}
+    return best_rate(episode, seconds)
 
 
 SEARCHED = 200  # iterations for one decision
