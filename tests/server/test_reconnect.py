@@ -1,11 +1,14 @@
 """Leaving and coming back: nothing is lost, nothing is done twice."""
 
+import asyncio
 import random
 from pathlib import Path
+from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from ludoteca.server.stores.sqlite import SqliteStore
 from tests.server.harness import Player, run, serving
 
 
@@ -54,6 +57,33 @@ def test_a_resend_is_not_applied_twice(tmp_path: Path) -> None:
             await ana.sit(query=f"?since={ana.number}")
             again = await ana.tell("act", id="same", step=step, action=action)
             assert again == first
+            assert ana.state["step"] == step + 1
+
+    run(work())
+
+
+def test_what_is_being_written_is_finished_when_its_sender_goes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    append = SqliteStore.append
+
+    async def take_time(*arguments: Any) -> None:
+        await asyncio.sleep(0.1)
+        await append(*arguments)
+
+    async def work() -> None:
+        async with serving(tmp_path) as url, Player(url, "ana") as ana:
+            await ana.make_table("human human", hot_seat=True)
+            await ana.sit(query="?seat=0")
+            await ana.tell("look", seat=ana.state["waiting"][0])
+            monkeypatch.setattr(SqliteStore, "append", take_time)
+            step, action = ana.state["step"], ana.state["options"][0]["action"]
+            await ana.send("ping")  # its answer finds nobody
+            await ana.send("act", id="same", step=step, action=action)
+            await ana.hang_up()
+            await ana.sit(query=f"?since={ana.number}")
+            answer = await ana.tell("act", id="same", step=step, action=action)
+            assert answer["type"] == "done"
             assert ana.state["step"] == step + 1
 
     run(work())

@@ -43,6 +43,7 @@ class Connection:
         self._sayings = Bucket(limits.sayings)
         self._hints = Bucket(limits.hints)
         self._bad = 0
+        self._is_serving = self._is_ended = False
         self._code = 1000
 
     def send(self, message: bytes) -> None:
@@ -79,8 +80,9 @@ class Connection:
             room.show_present()
 
     async def _finish(self, reader: "asyncio.Task[None]", writer: "asyncio.Task[None]") -> None:
-        if not reader.done():
-            reader.cancel()  # it waits for the next message: nothing is under way
+        self._is_ended = True
+        if not self._is_serving:  # it waits for the next message, which nobody will send
+            reader.cancel()
         writer.cancel()
         await asyncio.gather(reader, writer, return_exceptions=True)
         with contextlib.suppress(Exception):  # the other side may be gone already
@@ -91,12 +93,14 @@ class Connection:
             await self._socket.send_data(message.decode(), mode="text")
 
     async def _read(self) -> None:
-        while True:
+        while not self._is_ended:
             event: dict[str, Any] = dict(await self._socket.receive())
             if event["type"] == "websocket.disconnect":
                 return
             text = event.get("text")
+            self._is_serving = True  # and what is begun is done to its end, whoever has gone
             await self._handle(text if text is not None else (event.get("bytes") or b""))
+            self._is_serving = False
 
     # Messages.
 
