@@ -10,6 +10,13 @@ from playwright.sync_api import Error, Page, expect
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 OPTIONS = ".question ol button:enabled"
 ENDING = ".ending"
+STICKING_OUT = """() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const reach = (element) => Math.round(element.getBoundingClientRect().right);
+    const name = (element) => `${element.outerHTML.slice(0, 200)} reaches ${reach(element)}`;
+    const wide = [...document.querySelectorAll('body *')].filter((one) => reach(one) > clientWidth);
+    return scrollWidth <= clientWidth ? [] : [`${scrollWidth} > ${clientWidth}`, ...wide.map(name)];
+}"""
 
 
 class Person:
@@ -109,9 +116,9 @@ class Person:
         assert not broken, json.dumps(broken, indent=1)
 
     def check_no_sideways_scroll(self) -> None:
-        """The page is no wider than the screen."""
-        wide = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
-        assert self.page.evaluate(wide) <= 0
+        """The page is no wider than the screen; if it is, say what sticks out."""
+        wide: list[str] = self.page.evaluate(STICKING_OUT)
+        assert not wide, wide
 
     def log(self) -> list[str]:
         """All lines of the log."""

@@ -67,6 +67,7 @@ class Terminal:
             stderr=far,
             env={**os.environ, "TERM": "xterm", "COLUMNS": "100", "PYTHONUTF8": "1"},
             start_new_session=True,
+            preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler),
         )
         for descriptor in {far, stdout}:
             os.close(descriptor)
