@@ -178,3 +178,8 @@ def test_whoever_misjudges_does_not_always_take_the_best() -> None:
     assert {best_of(found, 0.1, Random(seed)) for seed in range(40)} == {1}, "0.17 apart"
     assert {best_of(found, 0.3, Random(seed)) for seed in range(40)} == {1, 2}
     assert {best_of(found, 5.0, Random(seed)) for seed in range(40)} == {1, 2, 3}
+
+
+def test_nobody_is_fooled_by_an_action_with_a_tenth_of_the_best_chance() -> None:
+    found = [Finding(1, 10, FULL // 4), Finding(2, 10, FULL // 8), Finding(3, 10, FULL // 50)]
+    assert {best_of(found, 5.0, Random(seed)) for seed in range(40)} == {1, 2}

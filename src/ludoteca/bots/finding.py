@@ -12,6 +12,7 @@ from ludoteca.kernel.state import State
 
 FULL: Final[i64] = 1_000_000  # the reward of a sure win
 STEPS: Final[i64] = 1000  # in which somebody misjudges
+FOLLY: Final = 0.1  # an action with less than this part of the best chance fools nobody
 
 
 @final
@@ -47,11 +48,19 @@ class ThinkingBot(Bot):
 
 
 def best_of(found: list[Finding], noise: float, random: Random) -> i64:
-    """The action most thought about, or, for one who misjudges, the one that seems best to it."""
+    """The action most thought about, or, for one who misjudges, the one that seems best to it.
+
+    Nobody misjudges so badly as to take an action with a small part of the best one's chance.
+    """
     chosen = found[0].action
+    best = 0.0
+    for finding in found:
+        best = max(best, finding.chance())
     highest = -1.0
     for finding in found:
         liking = finding.chance()
+        if noise > 0.0 and liking < FOLLY * best:
+            continue
         if noise == 0.0:
             liking += float(finding.visits)
         else:
