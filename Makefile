@@ -8,7 +8,7 @@ TYPED := $(wildcard src tests bench examples)
 WHICH := import ludoteca.build as b; print("compiled" if b.compiled() else "interpreted")
 
 .DEFAULT_GOAL := help
-.PHONY: help run test lint build web chromium bench lock clean
+.PHONY: help run test lint build web checked chromium bench lock clean
 .DELETE_ON_ERROR:
 
 help: ## list the targets
@@ -17,9 +17,8 @@ help: ## list the targets
 run: build web ## serve the games at a printed address
 	@$(BIN)/ludoteca serve
 
-test: lint build web chromium ## every check: lint, all tests compiled, those marked 'pure' interpreted
-	@echo "== web: types, lint, tests"
-	@cd web && npm run --silent check && npm run --silent lint && npm run --silent test </dev/null
+test: ## every check: lint, all tests compiled, those marked 'pure' interpreted
+	@$(MAKE) --no-print-directory --jobs=2 build lint checked chromium
 	@which=$$(env -u LUDOTECA_PURE $(BIN)/python -c '$(WHICH)') && \
 	echo "== tests, $$which" && \
 	env -u LUDOTECA_PURE LUDOTECA_EXPECT=$$which $(BIN)/pytest -n auto --dist worksteal </dev/null && \
@@ -41,6 +40,10 @@ build: .venv/.installed ## compile the package in place, where there is a C comp
 web: web/node_modules/.installed ## build the browser app into the package
 	@echo "== web: build"
 	@cd web && npm run --silent build -- --logLevel warn </dev/null
+
+checked: web
+	@echo "== web: types, lint, tests"
+	@cd web && npm run --silent check && npm run --silent lint && npm run --silent test </dev/null
 
 web/node_modules/.installed: web/package-lock.json
 	@echo "== web: set up"
