@@ -6,7 +6,8 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Mapping
+import time
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -25,14 +26,22 @@ Row = Mapping[str, Any]
 
 def main() -> None:
     arguments = parse()
-    report: dict[str, Any] = {"machine": machine(), "seconds": arguments.seconds}
-    report["interpreted"] = child("bench.ours", arguments.seconds, pure=True)
-    report["compiled"] = child("bench.ours", arguments.seconds) if compiled() else []
-    report["jobs"] = measure_jobs(arguments.seconds)
-    report["doors"] = child("bench.doors", arguments.seconds)
-    report["peers"] = measure_peers(MODULES, arguments.seconds)
-    report["search"] = child("bench.search", arguments.seconds)
-    report["searchers"] = measure_peers(SEARCHERS, arguments.seconds)
+    seconds = arguments.seconds
+    report: dict[str, Any] = {"machine": machine(), "seconds": seconds}
+    parts: dict[str, Callable[[], Any]] = {
+        "interpreted": lambda: child("bench.ours", seconds, pure=True),
+        "compiled": lambda: child("bench.ours", seconds) if compiled() else [],
+        "jobs": lambda: measure_jobs(seconds),
+        "doors": lambda: child("bench.doors", seconds),
+        "peers": lambda: measure_peers(MODULES, seconds),
+        "search": lambda: child("bench.search", seconds),
+        "searchers": lambda: measure_peers(SEARCHERS, seconds),
+    }
+    for number, (name, part) in enumerate(parts.items(), 1):
+        began = time.perf_counter()
+        print(f"{number} of {len(parts)}: {name} ...", end="", file=sys.stderr, flush=True)
+        report[name] = part()
+        print(f" {time.perf_counter() - began:.0f} s", file=sys.stderr, flush=True)
     show(report)
     if arguments.json:
         arguments.json.write_text(json.dumps(report, indent=1) + "\n", encoding="utf-8")
