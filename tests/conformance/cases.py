@@ -13,8 +13,8 @@ from ludoteca.kernel.playout import play_randomly
 from ludoteca.kernel.random import Random
 from ludoteca.kernel.row import Row
 
-# Random games of each game, all cases together; fewer where a game is long, so that every game
-# gets about the time that 10,000 games of 80 decisions take.
+# Random games of each game, all cases together; fewer of them are looked into where a game is long,
+# so that every game gets about the time that 10,000 games of 80 decisions take.
 GAMES = 10_000 if compiled() else 200
 DEEP_GAMES = 120 if compiled() else 12  # of these, looked into with the expensive checks
 MOST_DEEP_CASES = 8 if compiled() else 4  # of each game, for the expensive checks

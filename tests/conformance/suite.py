@@ -4,6 +4,7 @@ from io import StringIO
 
 from rich.console import Console
 
+from ludoteca.kernel.playout import play_randomly
 from ludoteca.kernel.random import Random
 from ludoteca.kernel.recorder import Recorder
 from ludoteca.kernel.row import Row
@@ -24,6 +25,17 @@ def play_to_the_end(case: Case, seed: int) -> int:
             walk.play()
             positions.check_census(walk.state, walk.box)
         positions.check_actions(case.game, walk.state, row)
+        return walk.step
+
+
+def play_quickly(case: Case, seed: int) -> int:
+    """A game that nobody looks at before its end: nothing is lost there; how long it was."""
+    row = Row(case.game.vocabulary.size)
+    with walking(case, seed) as walk:
+        walk.step = play_randomly(walk.state, walk.chance, row, LONGEST)
+        if walk.goes_on():
+            raise Broken(f"not over after {LONGEST} decisions")
+        positions.check_census(walk.state, walk.box)
         return walk.step
 
 
