@@ -89,11 +89,11 @@ def microseconds(game: Game, players: int, seconds: float) -> dict[str, float]:
 
 
 def measure(seconds: float) -> list[dict[str, object]]:
-    """A row for every game and number of players."""
+    """A row for the smallest and the largest table of every game."""
     rows: list[dict[str, object]] = []
     for name in names():
         game = find(name)
-        for players in game.meta.players:
+        for players in (game.meta.players[0], game.meta.players[-1]):
             simulated, games = whole_games_per_s(game, players, seconds)
             row = {
                 "game": name,
