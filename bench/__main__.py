@@ -1,13 +1,13 @@
 """The speed table: `python -m bench [--seconds S] [--json FILE]`."""
 
 import argparse
-import importlib.util
 import json
 import os
 import subprocess
 import sys
 import time
 from collections.abc import Callable, Mapping
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -19,8 +19,12 @@ from bench.peers import SEARCH
 from ludoteca.build import compiled
 from ludoteca.lab import simulate
 
-MODULES = {"OpenSpiel": "pyspiel", "RLCard": "rlcard", "PettingZoo": "pettingzoo"}
-SEARCHERS = {SEARCH: "pyspiel"}
+MODULES = {
+    "OpenSpiel": ("pyspiel",),
+    "RLCard": ("rlcard",),
+    "PettingZoo": ("pettingzoo", "pygame", "rlcard"),  # what its card games need
+}
+SEARCHERS = {SEARCH: ("pyspiel",)}
 Row = Mapping[str, Any]
 
 
@@ -73,11 +77,11 @@ def measure_jobs(seconds: float) -> dict[str, float]:
     }
 
 
-def measure_peers(modules: Mapping[str, str], seconds: float) -> dict[str, Any]:
+def measure_peers(modules: Mapping[str, tuple[str, ...]], seconds: float) -> dict[str, Any]:
     """What others do; None for whoever is not installed."""
     return {
-        name: child("bench.peers", name, seconds) if importlib.util.find_spec(module) else None
-        for name, module in modules.items()
+        name: child("bench.peers", name, seconds) if all(map(find_spec, needed)) else None
+        for name, needed in modules.items()
     }
 
 
