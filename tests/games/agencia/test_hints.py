@@ -78,5 +78,8 @@ def test_who_stands_well_claims_nothing_in_vain(level: str) -> None:
 
 @pytest.mark.parametrize("level", ["greedy", "veteran", "master"])
 def test_what_is_there_is_noticed(level: str) -> None:
+    """To say nothing wins as surely here, so either may be done; but nothing is claimed in vain."""
     table = at_claims("48 8 9", "rows 3 1 1")
-    assert decide(make(level, 1), table.state, 0) == CLAIM_HEGEMONY + AUSTRIAN
+    said = [decide(make(level, seed), table.state, 0) for seed in range(8)]
+    assert CLAIM_HEGEMONY + AUSTRIAN in said
+    assert set(said) <= {CLAIM_HEGEMONY + AUSTRIAN, NO_CLAIM}
