@@ -1,8 +1,8 @@
 """How much stronger each level is than the one below: `python -m bench.levels [GAME ...]`.
 
-One bot of the higher level sits among bots of the lower one, at the smallest table the game allows;
-it takes every seat in turn, and every deal is played from each of them. The games follow from
-`--seed` and are the same on every machine; only the seconds differ.
+One bot of the higher level sits among bots of the lower one, at the smallest table the game allows
+or one of `--players`; it takes every seat in turn, and every deal is played from each of them. The
+games follow from `--seed` and are the same on every machine; only the seconds differ.
 """
 
 import argparse
@@ -92,12 +92,13 @@ def play(state: State, bots: list[Bot], watched: int, pair: Pair) -> None:
     raise RuntimeError("a game did not end")
 
 
-def pairs(games: list[str]) -> Iterator[Pair]:
-    """Every level against the one below."""
+def pairs(games: list[str], players: int | None) -> Iterator[Pair]:
+    """Every level against the one below, at a table of so many or the smallest."""
     for name in games:
-        players = find(name).meta.players[0]
+        allowed = find(name).meta.players
+        seats = allowed[0] if players is None else min(max(players, allowed[0]), allowed[-1])
         for lower, higher in pairwise(LEVELS):
-            yield Pair(name, players, higher, lower)
+            yield Pair(name, seats, higher, lower)
 
 
 HEADING = """\
@@ -121,11 +122,12 @@ def main() -> None:
     parser.add_argument("game", nargs="*", default=names())
     parser.add_argument("--games", type=int, default=60, help="for each pair of levels")
     parser.add_argument("--level", choices=LEVELS[1:], help="only this one against the one below")
+    parser.add_argument("--players", type=int, help="or the nearest number the game allows")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--append", type=Path, metavar="FILE", help="write the rows there too")
     arguments = parser.parse_args()
     print(machine(), HEADING, sep="\n\n", flush=True)
-    for pair in pairs(arguments.game):
+    for pair in pairs(arguments.game, arguments.players):
         if arguments.level in (None, pair.higher):
             row = line(measure(pair, arguments.games, arguments.seed))
             print(row, flush=True)
