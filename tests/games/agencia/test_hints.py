@@ -86,4 +86,5 @@ def test_what_is_there_is_noticed() -> None:
 def test_who_errs_may_wait_where_waiting_wins_as_surely_but_claims_nothing_else(level: str) -> None:
     table = at_claims("48 8 9", "rows 3 1 1")
     said = {decide(make(level, seed), table.state, 0) for seed in range(8)}
-    assert said == {CLAIM_HEGEMONY + AUSTRIAN, NO_CLAIM}
+    assert CLAIM_HEGEMONY + AUSTRIAN in said
+    assert said <= {CLAIM_HEGEMONY + AUSTRIAN, NO_CLAIM}
