@@ -6,12 +6,13 @@ from typing import Any
 
 import pytest
 
+from ludoteca.bots.finding import FULL
 from ludoteca.kernel.table import new
 from ludoteca.server import entries as e, thinkers
 from ludoteca.server.ledger import Ledger
 from ludoteca.server.levels import check_level, level_of, levels
-from ludoteca.server.thinker import Question, Verdict, answer, seated
-from ludoteca.server.thinkers import Stumbled, Thinkers
+from ludoteca.server.thinker import Found, Question, Verdict, answer, seated
+from ludoteca.server.thinkers import Stumbled, Thinkers, pick
 from tests.server.harness import Player, run, serving
 
 
@@ -154,6 +155,14 @@ def test_the_strongest_level_thinks_in_several_workers() -> None:
             await pool.stop()
 
     run(work())
+
+
+def test_several_trees_choose_as_their_level_does() -> None:
+    often, best = Found(3, 100, 40 * FULL), Found(7, 90, 45 * FULL)
+    legend = question("legend")
+    assert pick([often, best], legend) == often.action
+    legend.game = "vossa_excelencia"  # where it takes what looks best
+    assert pick([often, best], legend) == best.action
 
 
 def test_a_bot_goes_on_where_it_has_thought_before() -> None:

@@ -36,8 +36,17 @@ def style_of(level: str, state: State, clock: bool = False) -> Style:
 
 def trees_of(game: str, level: str) -> int:
     """How many trees a level grows in a game; a bot that does not search has one."""
+    return int(_setting(game, level).get("trees", 1))
+
+
+def noise_of(game: str, level: str) -> float:
+    """How far a level misjudges an action at most."""
+    return float(_setting(game, level).get("noise", 0.0))
+
+
+def _setting(game: str, level: str) -> dict[str, Any]:
     settings = settings_of(game)
-    return int({**settings["all"], **settings.get(level, {})}.get("trees", 1))
+    return {**settings["all"], **settings.get(level, {})}
 
 
 def game_of(state: State) -> str:

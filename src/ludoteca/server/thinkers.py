@@ -8,7 +8,9 @@ from asyncio.subprocess import PIPE, Process
 
 import msgspec
 
-from ludoteca.bots.levels import trees_of
+from ludoteca.bots.finding import Finding, best_of
+from ludoteca.bots.levels import noise_of, trees_of
+from ludoteca.kernel.random import Random
 from ludoteca.server.thinker import Found, Question, Verdict
 
 
@@ -33,7 +35,7 @@ class Thinkers:
         A bot of several trees thinks in as many workers at once, where they are free.
         """
         if trees_of(question.game, question.level) > 1:
-            return (await self.ponder(question))[0].action
+            return pick(await self.ponder(question), question)
         verdict = await self._verdict(question)
         if verdict.action is None:
             raise Stumbled("no answer")
@@ -96,6 +98,13 @@ def merge(parts: list[list[Found]]) -> list[Found]:
         known.visits += each.visits
         known.worth += each.worth
     return sorted(total.values(), key=lambda each: (-each.visits, -each.worth, each.action))
+
+
+def pick(found: list[Found], question: Question) -> int:
+    """What the level does with what its trees found together, as it would do by itself."""
+    findings = [Finding(each.action, each.visits, each.worth) for each in found]
+    noise = noise_of(question.game, question.level)
+    return best_of(findings, noise, Random(question.seed))
 
 
 async def _ask(worker: Process, question: Question) -> Verdict:
