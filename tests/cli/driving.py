@@ -84,7 +84,12 @@ class Terminal:
         os.write(self.keyboard, f"{line}\n".encode())
 
     def interrupt(self) -> None:
-        """What Ctrl-C does: a signal to everything that runs in the terminal."""
+        """What Ctrl-C does: a signal to everything that runs in the terminal.
+
+        As late as a person would press it: Python does not notice a signal that comes between its
+        prompt and its listening to the keyboard before the next key.
+        """
+        time.sleep(0.5)
         self.screen = ""
         os.killpg(self.process.pid, signal.SIGINT)
 
