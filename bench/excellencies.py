@@ -1,15 +1,18 @@
 """How even Vossa Excelência's house deck is: games between strong bots, counted card by card.
 
-    python -m bench.excellencies --bot master --games 600 > docs/vossa-excelencia-balance.md
+    python -m bench.excellencies --bot legend --games 300 > docs/vossa-excelencia-balance.md
 
-The games follow from their numbers and are the same on every machine.
+The games follow from their numbers and are the same on every machine and with any number of jobs.
 """
 
 import argparse
+import os
 from collections import Counter
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
+from functools import partial
 from math import sqrt
 
+from bench.jobs import each
 from ludoteca.bots import Bot, decide, make
 from ludoteca.bots.registry import names
 from ludoteca.games.vossa_excelencia.book import Book, Card
@@ -33,8 +36,7 @@ class Count:
     """What was seen in all games."""
 
     games: int = 0
-    dealt: Counter[str] = field(default_factory=Counter)  # politicians and parties in play
-    share: dict[str, float] = field(default_factory=dict)  # the wins a fair game would give them
+    dealt: Counter[tuple[str, int]] = field(default_factory=Counter)  # by card and players
     won: Counter[str] = field(default_factory=Counter)
     revealed: Counter[str] = field(default_factory=Counter)  # games in which a card was revealed
     paid: Counter[str] = field(default_factory=Counter)  # ... and came into play
@@ -45,9 +47,17 @@ class Count:
     capital: int = 0
     starter_wins: int = 0
 
+    def __iadd__(self, other: "Count") -> "Count":
+        """Both together."""
+        for part in fields(self):
+            both = getattr(self, part.name) + getattr(other, part.name)
+            setattr(self, part.name, both)
+        return self
 
-def play(players: int, seed: int, settings: list[int], bot: str, count: Count) -> None:
+
+def play(players: int, seed: int, settings: list[int], bot: str) -> Count:
     """One game between equal bots, counted."""
+    count = Count()
     state = new(players, Random(seed), settings)
     assert isinstance(state, Position)
     book = state.deck.book
@@ -70,6 +80,7 @@ def play(players: int, seed: int, settings: list[int], bot: str, count: Count) -
     count.revealed.update(revealed)
     count.paid.update(paid)
     _result(state, began, count)
+    return count
 
 
 def _result(state: Position, began: list[list[Card]], count: Count) -> None:
@@ -80,8 +91,7 @@ def _result(state: Position, began: list[list[Card]], count: Count) -> None:
     count.starter_wins += ranking[state.starter] == 1
     for seat, place in enumerate(ranking):
         for card in began[seat]:
-            count.dealt[card.slug] += 1
-            count.share[card.slug] = count.share.get(card.slug, 0) + 1 / state.players
+            count.dealt[card.slug, int(state.players)] += 1
             count.won[card.slug] += place == 1
         owned = [
             card for card in cards_in(state, int(CABINETS) + seat) if state.has_trait(card, VOTER)
@@ -94,18 +104,24 @@ def _result(state: Position, began: list[list[Card]], count: Count) -> None:
         count.capital += int(state.scores()[seat])
 
 
-def simulate(games: int, settings: list[int], bot: str) -> Count:
-    """So many games, as many at every number of players."""
+def play_numbered(number: int, settings: list[int], bot: str) -> Count:
+    """The game of a number: as many at every number of players."""
+    return play(TABLES[number % len(TABLES)], number, settings, bot)
+
+
+def simulate(games: int, settings: list[int], bot: str, jobs: int) -> Count:
+    """So many games."""
     count = Count()
-    for number in range(games):
-        play(TABLES[number % len(TABLES)], number, settings, bot, count)
+    for game in each(partial(play_numbered, settings=settings, bot=bot), range(games), jobs):
+        count += game
     return count
 
 
-def report(games: int, bot: str) -> str:
+def report(games: int, bot: str, jobs: int) -> str:
     """The whole report as Markdown."""
     expanded = games // EXPANDED
-    base, expansion = simulate(games, [0, 0, 0], bot), simulate(expanded, [0, 1, 0], bot)
+    base = simulate(games, [0, 0, 0], bot, jobs)
+    expansion = simulate(expanded, [0, 1, 0], bot, jobs)
     lines = ["# Vossa Excelência: the balance of the house deck", ""]
     lines += [
         f"{games} long games without the expansion and {expanded} with it, as many at each number",
@@ -166,7 +182,7 @@ def _shares(count: Count) -> list[str]:
     book = house_deck().book
     assert isinstance(book, Book)
     for card in book.cards:
-        if card.slug in count.dealt:
+        if any(count.dealt[card.slug, players] for players in TABLES):
             low, part, high = _share(count, card.slug)
             mark = "" if LOW <= part <= HIGH else " **outside**"
             category = CATEGORY_NAMES[card.category]
@@ -177,8 +193,8 @@ def _shares(count: Count) -> list[str]:
 
 def _share(count: Count, slug: str) -> tuple[float, float, float]:
     """Wins over fair wins, between the ends of its interval."""
-    dealt = count.dealt[slug]
-    scale = dealt / count.share[slug]
+    dealt = sum(count.dealt[slug, players] for players in TABLES)
+    scale = dealt / sum(count.dealt[slug, players] / players for players in TABLES)
     low, rate, high = _interval(count.won[slug], dealt)
     return low * scale, rate * scale, high * scale
 
@@ -207,10 +223,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--bot", choices=names(), default="master")
     parser.add_argument("--games", type=int, default=250)
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     chosen = parser.parse_args()
     if chosen.games < EXPANDED * len(TABLES):
         parser.error(f"at least {EXPANDED * len(TABLES)} games")
-    print(report(chosen.games, chosen.bot), end="")
+    print(report(chosen.games, chosen.bot, chosen.jobs), end="")
 
 
 if __name__ == "__main__":

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bench.excellencies import Count, play
+from bench.excellencies import play
 from ludoteca.bots.match import play_match
 from ludoteca.bots.registry import make
 from ludoteca.games.vossa_excelencia import GAME
@@ -25,8 +25,7 @@ def test_greedy_beats_random_clearly_and_games_end() -> None:
 
 @pytest.mark.parametrize("players", [2, 6])
 def test_a_game_between_greedy_players_ends_with_voters(players: int) -> None:
-    count = Count()
-    play(players, 1, [0, 1, 0], "greedy", count)
+    count = play(players, 1, [0, 1, 0], "greedy")
     assert sum(number * times for number, times in count.voters.items()) > 0
 
 
