@@ -13,7 +13,7 @@ from ludoteca.games.agencia.vocabulary import CLAIM_HEGEMONY, NO_CLAIM
 from ludoteca.kernel.playout import play_randomly
 from ludoteca.kernel.random import Random
 from ludoteca.kernel.row import Row
-from tests.games.agencia.society import Society
+from tests.games.agencia.society import Society, Turn
 
 ALL_DECKS = dict.fromkeys(("historical", "theoretical", "strategic", "social"), "on")
 
@@ -88,3 +88,37 @@ def test_who_errs_may_wait_where_waiting_wins_as_surely_but_claims_nothing_else(
     said = {decide(make(level, seed), table.state, 0) for seed in range(8)}
     assert CLAIM_HEGEMONY + AUSTRIAN in said
     assert said <= {CLAIM_HEGEMONY + AUSTRIAN, NO_CLAIM}
+
+
+def suggested(table: Society) -> set[str]:
+    """What is suggested to whoever is waited for, whatever the chance."""
+    row, seat = Row(GAME.vocabulary.size), table.waiting[0]
+    table.state.legal(seat, row)
+    actions = {table.state.suggest(seat, row, Random(seed)) for seed in range(60)}
+    return {GAME.vocabulary.write(action) for action in actions}
+
+
+def test_who_alters_takes_the_structure_that_empties_the_own_hand_to_the_own_place() -> None:
+    table = Turn(49, "2 3 44+5+104+27+0")
+    assert suggested(table) == {"insert 44"}
+    assert suggested(table.play("insert 44")) == {"place 2"}
+
+
+def test_a_structure_that_burdens_its_holder_goes_to_who_is_about_to_win() -> None:
+    table = Turn(49, "2 1 47+5+104+27+0", others=[48])
+    assert table.society[1] == "48", "it discards 1, the last card of that hand"
+    assert suggested(table.play("insert 5")) == {"place 1"}
+
+
+def test_cards_are_drawn_by_whoever_has_fewest() -> None:
+    assert suggested(Turn(1, "5 4 2", stop="target")) == {"choose 2"}
+    assert suggested(Turn(1, "5 3 3", stop="target")) == {"choose 1", "choose 2"}
+
+
+def test_natural_cards_are_used_more_often_than_not() -> None:
+    table = Turn(48, "998+64+4 5 5", ["discard 1"], stop="natural", others=[58, 3])
+    assert suggested(table) == {"use 998", "end_turn"}
+    row = Row(GAME.vocabulary.size)
+    table.state.legal(0, row)
+    used = [table.state.suggest(0, row, Random(seed)) == row.items[0] for seed in range(100)]
+    assert sum(used) > 60
