@@ -1,7 +1,7 @@
 """Settling Quissama's own numbers by simulation: the tenement's spaces and the Princess's goal.
 
     python -m bench.settle_quissama --bot master --games 100
-    python -m bench.settle_quissama --bot legend --games 40 --more 0 --spaces 6
+    python -m bench.settle_quissama --bot legend --players 2 --games 24 --more 0 --spaces 6
 
 plays whole games among bots and prints each character's share of the wins: with so many freed
 capoeiras more or fewer than now, and with other numbers of spaces.
