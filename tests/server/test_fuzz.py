@@ -2,7 +2,6 @@
 
 import asyncio
 import random
-import threading
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -15,23 +14,16 @@ import schemathesis
 from hypothesis import HealthCheck, given, settings, strategies
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from ludoteca.server.main import make_server
 from ludoteca.server.settings import Limits
-from tests.server.harness import QUICK, Player, port_of, run, serving
+from tests.faults.processes import servers
+from tests.server.harness import QUICK, Player, run, serving
 
 
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A server in a thread, for a tool that knows no event loop."""
-    database = str(tmp_path_factory.mktemp("fuzz") / "tables.sqlite")
-    server = make_server(replace(QUICK, database=database))
-    thread = threading.Thread(target=server.run, daemon=True)
-    thread.start()
-    while not server.started:
-        assert thread.is_alive()
-    yield f"http://127.0.0.1:{port_of(server)}"
-    server.should_exit = True
-    thread.join(10)
+    """A server in a process of its own: its bots would disturb the random numbers of the tool."""
+    with servers(str(tmp_path_factory.mktemp("fuzz") / "tables.sqlite")) as [server]:
+        yield server.url
 
 
 def test_no_request_breaks_the_server(address: str) -> None:

@@ -43,6 +43,7 @@ class House:
         self.thinkers = Thinkers(settings.thinkers, settings.think)
         self.is_closing = False
         self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._outdated: set[str] = set()  # written to elsewhere while being loaded
         self._tasks: set[asyncio.Task[None]] = set()
         self._bots: dict[tuple[str, int], asyncio.Task[None]] = {}
 
@@ -80,7 +81,7 @@ class House:
         task = self._loading.get(identifier)
         if task is None:
             task = self._loading[identifier] = asyncio.create_task(self._load(identifier))
-            task.add_done_callback(lambda _: self._loading.pop(identifier, None))
+            task.add_done_callback(lambda _: self._loaded(identifier))
         return await asyncio.shield(task)
 
     async def _load(self, identifier: str) -> Room:
@@ -91,6 +92,13 @@ class House:
         if saved is None:
             raise NotFound("no_table")
         return self._admit(identifier, saved)
+
+    def _loaded(self, identifier: str) -> None:
+        self._loading.pop(identifier, None)
+        room = self.rooms.get(identifier)
+        if identifier in self._outdated and room is not None:
+            self.spawn(room.refresh())
+        self._outdated.discard(identifier)
 
     def _admit(self, identifier: str, saved: Saved) -> Room:
         room = self.rooms[identifier] = Room(identifier, self, saved)
@@ -112,6 +120,7 @@ class House:
     # Other processes, clocks, and forgetting.
 
     async def _heard(self, identifier: str) -> None:
+        self._outdated.update({identifier} & self._loading.keys() if identifier else self._loading)
         rooms = [self.rooms.get(identifier)] if identifier else list(self.rooms.values())
         for room in rooms:
             if room is not None:
