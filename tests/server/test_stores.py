@@ -5,13 +5,15 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
+from urllib.parse import parse_qs, urlsplit
 
 import pytest
 
-from ludoteca.server.stores import default_database, make_store
+from ludoteca.server.stores import default_database, make_store, postgres
 from ludoteca.server.stores.contract import Guest, Head, Store, Taken, Unavailable
 from tests.server.harness import run
 
+SOCKET = ".s.PGSQL.5432"  # how PostgreSQL names its sockets in a folder
 HEAD = Head("playing", "conspiracy", True, 5, None, b"card", b"position", ("ana",))
 
 
@@ -175,6 +177,46 @@ def test_processes_hear_of_one_another(postgres_url: str) -> None:
             assert await asyncio.wait_for(heard.get(), 5) == "shared"
             assert "shared" not in [own.get_nowait() for _ in range(own.qsize())]
             await two.close()
+
+    run(work())
+
+
+@asynccontextmanager
+async def cable(url: str, folder: Path) -> AsyncIterator[tuple[str, asyncio.Event]]:
+    """A way to a database that loses all that is under way once `cut`, without a word."""
+    real = parse_qs(urlsplit(url).query)["host"][0]
+    cut = asyncio.Event()
+
+    async def carry(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        is_old = not cut.is_set()
+        while data := await reader.read(65536):
+            if not (is_old and cut.is_set()):
+                writer.write(data)
+        writer.close()
+
+    async def connect(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        there = await asyncio.open_unix_connection(f"{real}/{SOCKET}")
+        await asyncio.gather(carry(reader, there[1]), carry(there[0], writer))
+
+    async with await asyncio.start_unix_server(connect, folder / SOCKET):
+        yield url.replace(real, str(folder)), cut
+
+
+def test_a_line_that_went_dead_without_a_word_is_noticed(
+    postgres_url: str, tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(postgres, "DEAF", 0.3)
+
+    async def work() -> None:
+        heard: asyncio.Queue[str] = asyncio.Queue()
+        async with cable(postgres_url, tmp_path_factory.mktemp("cable")) as (url, cut):
+            store = make_store(url)
+            store.listen(heard.put)
+            await store.open()
+            assert await asyncio.wait_for(heard.get(), 5) == ""
+            cut.set()
+            assert await asyncio.wait_for(heard.get(), 10) == "", "anything may have changed"
+            await store.close()
 
     run(work())
 

@@ -20,7 +20,8 @@ from ludoteca.server.stores.contract import (
 
 CHANNEL = "ludoteca"  # which tables were written to
 ANNOUNCED = "ludoteca_announced"
-OLD_LOCK = 0x4C55444F  # one process at a time makes the schema
+DEAF = 5.0  # seconds after which a connection that does not answer is taken to be dead
+LOCK = 0x4C55444F  # one process at a time makes the schema
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS entries (
     tab text NOT NULL, number integer NOT NULL, body bytea NOT NULL, PRIMARY KEY (tab, number)
@@ -101,7 +102,7 @@ class PostgresStore:
                 self._url, min_size=2, max_size=6, command_timeout=10, timeout=5
             )
             async with self._pool.acquire() as connection, connection.transaction():
-                await connection.execute("SELECT pg_advisory_xact_lock($1)", OLD_LOCK)
+                await connection.execute("SELECT pg_advisory_xact_lock($1)", LOCK)
                 await connection.execute(SCHEMA)
         except GONE as error:
             raise Unavailable(str(error)) from error
@@ -259,8 +260,10 @@ class PostgresStore:
                 )
             await self._tell("")
             while not ended.is_set():
-                with contextlib.suppress(asyncio.TimeoutError):
+                try:
                     await self._hear(*await asyncio.wait_for(heard.get(), 1))
+                except TimeoutError:  # nothing to hear, or nobody there any more?
+                    await connection.execute("SELECT 1", timeout=DEAF)
         finally:
             connection.terminate()
 
