@@ -305,7 +305,7 @@ rule-repeats = This card's action may be used more than once a turn.
 
 prompt-actions = Reveal, pay, articulate, win a voter, or stop.
 prompt-discards = Discard from your hand what you do not want to keep.
-prompt-accepting = { $card }: do you accept the condition? { $effect }.
+prompt-accepting = { $card }: do you accept the condition ({ $effect })?
 prompt-branching = { $card }: choose one effect. { $effect }
 prompt-choosing = { $card }: { $effect }. Choose the card.
 prompt-sphere = { $card }: { $effect }. Choose the sphere.

@@ -308,7 +308,7 @@ rule-repeats = A ação desta carta pode ser usada mais de uma vez por turno.
 
 prompt-actions = Revele, pague, articule, conquiste um eleitorado, ou encerre as ações.
 prompt-discards = Descarte da mão o que não quiser guardar.
-prompt-accepting = { $card }: você aceita a condição? { $effect }.
+prompt-accepting = { $card }: você aceita a condição ({ $effect })?
 prompt-branching = { $card }: escolha um efeito. { $effect }
 prompt-choosing = { $card }: { $effect }. Escolha a carta.
 prompt-sphere = { $card }: { $effect }. Escolha a esfera.
