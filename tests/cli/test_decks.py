@@ -73,6 +73,21 @@ def test_what_a_file_says_commands_no_terminal(ludoteca: Command, here: Path) ->
 
 
 @pytest.mark.parametrize(
+    "wrong",
+    [f"x = {'9' * 5000}\n", f"{'x' * 3000} = 1\n", f"[[party]]\nid = 0x{'f' * 5000}\n"],
+)
+@pytest.mark.parametrize("language", ["pt", "en"])
+def test_what_is_huge_is_told_in_short(
+    ludoteca: Command, here: Path, wrong: str, language: str
+) -> None:
+    (here / "mine.toml").write_text(wrong + plain_deck(), encoding="utf-8")
+    told = ludoteca("deck", "check", "mine.toml", "--lang", language)
+    assert (told.code, told.err) == (2, "")
+    assert told.out.startswith("mine.toml:1: ")
+    assert max(map(len, told.out.splitlines())) < 300
+
+
+@pytest.mark.parametrize(
     ("content", "said"),
     [(b"\xff\xfe\x00", "is no text file in UTF-8"), (b"#" * 300_000, "longer than 256 KiB")],
 )

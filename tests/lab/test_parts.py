@@ -65,7 +65,7 @@ def test_a_line_that_was_cut_off_is_dropped(tmp_path: Path) -> None:
     assert file.read_bytes() == whole
 
 
-@pytest.mark.parametrize("damage", [b"first", b'"last"'])
+@pytest.mark.parametrize("damage", [b"first", b'"last"', b'"\xff"'])
 def test_a_damaged_line_is_named(tmp_path: Path, damage: bytes) -> None:
     file = tmp_path / "games.jsonl"
     Chunks(file, HEADING).add(range(3), {"results": []})
@@ -73,6 +73,17 @@ def test_a_damaged_line_is_named(tmp_path: Path, damage: bytes) -> None:
     file.write_bytes(whole.replace(b'"first"', damage))
     with pytest.raises(Problem, match="damaged at line 2"):
         Chunks(file, HEADING)
+
+
+def test_a_part_that_cannot_be_is_damage(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    first = Chunks(file, HEADING)
+    first.add(range(3), {"results": [1, 2, 3]})
+    first.add(range(3, 6), {"results": [4]})
+    before = file.read_bytes()
+    with pytest.raises(Problem, match="damaged at line 3"):
+        Chunks(file, HEADING, lambda part, result: len(part) == len(result["results"]))
+    assert file.read_bytes() == before
 
 
 def test_the_games_of_something_else_are_not_taken(tmp_path: Path) -> None:

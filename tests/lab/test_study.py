@@ -13,7 +13,7 @@ from ludoteca.games.conspiracy.state import Position
 from ludoteca.kernel.game import names
 from ludoteca.lab.report import balance_report
 from ludoteca.lab.sample import Sample, Uses, count_things
-from ludoteca.lab.study import Studied, Study, make_study, naming, run_study
+from ludoteca.lab.study import Case, Studied, Study, make_study, naming, run_study
 from ludoteca.lab.things import _mention, things_of
 from ludoteca.lab.words import TEXT, Words
 
@@ -35,7 +35,7 @@ def sampled(study: Study, *parts: range) -> list[Sample]:
 
 
 def test_games_are_counted_the_same_wherever_they_are_cut() -> None:
-    study = make_study("conspiracy", [2, 3], "s", RANDOM, {}, {"live_score": "on"})
+    study = make_study("conspiracy", [2, 3], "s", RANDOM, {}, {"live_score": "off"})
     assert len(study.cases) == 4
     whole = sampled(study, range(24))
     assert sampled(study, range(13, 24), range(5), range(5, 13)) == whole
@@ -115,9 +115,15 @@ def test_an_interrupt_leaves_what_was_played() -> None:
         ({"game": "chess"}, "no game called “chess”"),
         ({"players": [2, 7]}, "is for 2 to 4 players"),
         ({"bots": ["hal"]}, "no bot called “hal”"),
+        ({"bots": []}, "Name at least one bot. The bots are: random, greedy"),
         ({"options": {"x": "1"}}, "no option “x”"),
         ({"against": {"x": "1"}}, "no option “x”"),
         ({"against": {"live_score": "2"}}, "cannot be “2”"),
+        ({"against": {"live_score": "on"}}, "the options are the same on both sides"),
+        (
+            {"options": {"live_score": "off"}, "against": {"live_score": "off"}},
+            "the options are the same on both sides",
+        ),
         ({"games": 0}, "“games” must be at least 1"),
         ({"jobs": 0}, "“jobs” must be at least 1"),
     ],
@@ -148,7 +154,16 @@ def test_every_game_names_its_things(game: str) -> None:
             assert len(set(said)) == len(said)  # cards that are alike are one thing
         report = balance_report(studied, language, "ludoteca lab")
         assert words.of_game("title") in report
-        assert find(game).meta.credit in report
+        assert words.credit(find(game).meta) in report
+
+
+@pytest.mark.parametrize("game", names())
+def test_the_licence_is_in_the_language_of_the_page(game: str) -> None:
+    meta = find(game).meta
+    assert Words("en", find(game)).credit(meta) == meta.credit
+    said = Words("pt", find(game)).credit(meta)
+    assert not re.search(r"\b(the|and|its|code)\b", said)
+    assert said.startswith(f"{meta.credits} · {meta.licence.split()[0]} ")
 
 
 def test_an_event_that_is_not_there_is_a_problem() -> None:
@@ -243,6 +258,73 @@ def test_two_sets_of_options_stand_side_by_side() -> None:
     assert "Segundo: Mercado aberto: Ligado" in outline.text
     page = balance_report(studied, "en", "x")
     assert page.count('class="other"') > 10
+
+
+def two_sides(strong: float, other: float) -> Studied:
+    """A study of two sets of options, each with a territory of its own that is out of line."""
+    one, two = planted(strong), planted(other)
+    cases = (one.study.cases[0], Case(2, {"live_score": "off"}))
+    return Studied(replace(one.study, cases=cases), (one.samples[0], two.samples[0]), 1000)
+
+
+def test_things_of_either_set_have_their_row() -> None:
+    studied = run_study("vossa_excelencia", 3, [3], 1, RANDOM, against={"expansion": "on"})
+    first, second = studied.samples
+    counted = zip(first.things, second.things, strict=True)
+    assert any(theirs.keys() - ours.keys() for ours, theirs in counted)
+    words = Words("en", find("vossa_excelencia"))
+    page = Outline(balance_report(studied, "en", "x")).text
+    for kind in (*first.things, *second.things):
+        assert all(words.thing(name) in page for name in kind)
+
+
+def test_a_side_without_the_thing_has_an_empty_cell() -> None:
+    studied = two_sides(0.5, 0.5)
+    del studied.samples[0].things[0][next(iter(studied.samples[0].things[0]))]
+    page = balance_report(studied, "en", "x")
+    row = next(row for row in page.split("<tr>") if "Sunken Throne" in row)
+    assert row.count('<span class="pair">–</span>') == 3  # seen, taken and won
+    assert row.count('class="one"') == 0
+    assert row.count('class="other"') == 1
+
+
+def test_both_sets_of_options_name_what_is_out_of_line() -> None:
+    studied = two_sides(0.5, 0.65)
+    studied.samples[1].by_turn = [33_600, 26_400]
+    studied.samples[1].shared = 100
+    english = Outline(balance_report(studied, "en", "x")).text
+    assert "Second – With 2 players, whoever plays 1st wins 56.0%" in english
+    assert "Second – With 2 players 10.0% of the games end with a shared win." in english
+    assert "Second – Sunken Throne: those who take it win 65.0%" in english
+    assert "stronger in the second" in english
+    assert "First – " not in english
+    both = Outline(balance_report(two_sides(0.65, 0.65), "pt", "x")).text
+    assert len(re.findall(r"(Primeiro|Segundo) – [\w ]+: quem toma vence 65,0", both)) == 2
+    assert "mais forte no" not in both
+
+
+def test_changes_between_the_sets_are_all_named() -> None:
+    studied = two_sides(0.5, 0.5)
+    changed = list(studied.samples[0].things[0])[:12]
+    for number, name in enumerate(changed):
+        wins = 0.65 if number % 2 else 0.35
+        for sample, rate in zip(studied.samples, (wins, 1 - wins), strict=True):
+            sample.things[0][name] = Uses(800, 700, 700, round(42_000 * rate))
+    text = Outline(balance_report(studied, "en", "x")).text
+    assert text.count(" in the first and ") == 12
+    assert text.count("; usual would be ") == 10
+    assert "First – And 7 more; see below." in text
+    assert "Second – And 7 more; see below." in text
+
+
+@pytest.mark.parametrize(
+    ("language", "says"), [("en", "Whatever the weaker"), ("pt", "O que os mais fracos tomam")]
+)
+def test_unequal_bots_are_warned_of(language: str, says: str) -> None:
+    studied = planted(0.5)
+    assert says not in balance_report(studied, language, "x")
+    unequal = replace(studied, study=replace(studied.study, bots=("random", "greedy")))
+    assert says in balance_report(unequal, language, "x")
 
 
 def test_both_languages_say_the_same_things() -> None:

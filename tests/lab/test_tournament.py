@@ -3,6 +3,7 @@
 from collections import Counter
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from ludoteca import Problem, find
@@ -176,6 +177,30 @@ def test_games_of_another_version_are_not_mixed_in(
 
 
 @pytest.mark.parametrize(
+    "line",
+    [
+        {"first": 0, "end": 2, "results": [[[1, 2], [9, 8], 7]]},
+        {"first": 0, "end": 10**30, "results": [[[1, 2], [9, 8], 7]]},
+        {"first": -1, "end": 0, "results": [[[1, 2], [9, 8], 7]]},
+        {"first": 0, "end": 1},
+        {"first": 0, "end": 1, "results": 7},
+        {"first": 0, "end": 1, "results": [[[1, 2], [9, 8]]]},
+        {"first": 0, "end": 1, "results": [[[1], [9, 8], 7]]},
+        {"first": 0, "end": 1, "results": [[[1, 2], [9], 7]]},
+        {"first": 0, "end": 1, "results": [[[1, "2"], [9, 8], 7]]},
+        {"first": 0, "end": 1, "results": [[[2, 2], [9, 8], 7]]},
+        {"first": 0, "end": 1, "results": [[[1, 3], [9, 8], 7]]},
+    ],
+)
+def test_a_result_that_cannot_be_is_damage(tmp_path: Path, line: dict[str, object]) -> None:
+    file = tmp_path / "games.jsonl"
+    heading = make_contest("conspiracy", 2, "1", BOTS, {}).heading()
+    file.write_bytes(b"".join(msgspec.json.encode(each) + b"\n" for each in (heading, line)))
+    with pytest.raises(Problem, match="damaged at line 2"):
+        run_tournament("conspiracy", BOTS, 4, seed=1, chunks=file)
+
+
+@pytest.mark.parametrize(
     ("arguments", "says"),
     [
         ({"game": "chess"}, "no game called “chess”"),
@@ -210,7 +235,8 @@ def test_a_page_for_every_result(language: str) -> None:
         assert page.count("bot 2") == (0 if games == 0 else 5)
         assert ('role="note"' in page) == (games < 30)
         picture = rating_plot(result, words, alone=True)
-        credit = find(result.game).meta.credit
-        assert all(credit in export for export in (page, picture, result.encode().decode()))
+        assert find(result.game).meta.credit in result.encode().decode()
+        assert words.credit(find(result.game).meta) in page
+        assert words.credit(find(result.game).meta) in picture
         assert picture.count("<circle") == len(result.standings)
         assert 'xmlns="http://www.w3.org/2000/svg"' in picture

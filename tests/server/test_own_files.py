@@ -17,6 +17,7 @@ from tests.server.harness import Data, Player, run, serving
 
 GAME = "vossa_excelencia"
 COMMENT = "nobody-but-the-server-reads-this"
+HUGE = "9" * 5000  # digits; Python itself reads no more than 4300
 DECK = f"# {COMMENT}\n{example('pt')}"
 
 
@@ -157,6 +158,8 @@ def test_a_faulty_one_is_refused_card_by_card(tmp_path: Path) -> None:
         ({"deck": "a = " + "[" * 100_000}, "problem-faulty", "deck-nested"),
         ({"deck": "import os"}, "problem-faulty", "deck-not-toml"),
         ({"deck": ""}, "problem-faulty", "deck-too-few"),
+        ({"deck": plain_deck(x=f"capital = {HUGE}")}, "problem-faulty", "deck-huge-number"),
+        ({"deck": plain_deck(x=f"cost = '{HUGE} any'")}, "problem-faulty", "deck-text-too-long"),
         ({"calendar": "long" * 50_000}, "problem-option-size", None),
         ({"x" * 50_000: "1"}, "problem-option-size", None),
         ({"calendar": "medium"}, "problem-setting-value", None),

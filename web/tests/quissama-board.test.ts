@@ -8,8 +8,9 @@ import { deedsOf, deedText, kindOf, movesOf } from '../../src/ludoteca/games/qui
 import { groupsOf, touchOf } from '../../src/ludoteca/games/quissama/web/hand';
 import { Tracker } from '../../src/ludoteca/games/quissama/web/keys';
 import { TALL, WIDE } from '../../src/ludoteca/games/quissama/web/layout';
+import { aimsOf } from '../../src/ludoteca/games/quissama/web/score';
 import Score from '../../src/ludoteca/games/quissama/web/Score.svelte';
-import type { QuissamaView } from '../../src/ludoteca/games/quissama/web/view';
+import type { Phase, QuissamaView } from '../../src/ludoteca/games/quissama/web/view';
 import written from '../src/gallery/fixtures/quissama.json';
 
 interface Moment {
@@ -139,6 +140,20 @@ describe('deeds', () => {
     }
   });
 
+  it('show the holder what takes a marker off, and why that cannot be paid', () => {
+    const moment = at('main-3');
+    moment.options = moment.options.filter(({ kind }) => kind !== 'release');
+    const kinds = (character: number) =>
+      movesOf(given(moment), moment.view)
+        .rows({ is: 'character', number: character })
+        .filter(({ kind }) => kind === 'release');
+    expect(kinds(3)).toMatchObject([
+      { args: { character: 3, rival: 1 }, ask: 'not', cost: { burgher: 2 } },
+    ]);
+    expect(kinds(7)).toMatchObject([{ args: { character: 7, rival: 2 }, identical: 3 }]);
+    expect(kinds(1)).toEqual([]); // markers in the gallery are no business of theirs
+  });
+
   it('are asked of a thing only in one’s own turn', () => {
     const moment = at('waiting-3');
     const moves = movesOf({ ...given(moment), options: [], seat: 0 }, moment.view);
@@ -166,11 +181,22 @@ describe('the hand', () => {
   });
 
   it('pays, gives and discards at a touch', () => {
-    expect(touchOf(1, 'paying')).toEqual({ kind: 'pay_card', args: { card: 1 } });
-    expect(touchOf(9, 'paying')).toEqual({ kind: 'pay_blessing', args: {} });
-    expect(touchOf(14, 'paying')).toEqual({ kind: 'pay_unique', args: { card: 14 } });
-    expect(touchOf(4, 'discarding')).toEqual({ kind: 'discard', args: { card: 4 } });
-    expect(touchOf(4, 'main')).toBeUndefined();
+    const touched = (face: number, phase: Phase) =>
+      touchOf(face, { phase, paying: null }, () => 'none');
+    expect(touched(1, 'paying')).toEqual({ kind: 'pay_card', args: { card: 1 } });
+    expect(touched(9, 'paying')).toEqual({ kind: 'pay_blessing', args: {} });
+    expect(touched(14, 'paying')).toEqual({ kind: 'pay_unique', args: { card: 14 } });
+    expect(touched(4, 'discarding')).toEqual({ kind: 'discard', args: { card: 4 } });
+    expect(touched(4, 'main')).toBeUndefined();
+  });
+
+  it('pays with three alike while they are asked for, with as few blessings as may be', () => {
+    const { view } = at('set-2');
+    const touched = (face: number, least: number) =>
+      touchOf(face, view, (_, args) => ((args?.blessings ?? 0) >= least ? 'may' : 'not'))?.args;
+    expect(touched(0, 0)).toEqual({ card: 0, blessings: 0 });
+    expect(touched(0, 1)).toEqual({ card: 0, blessings: 1 });
+    expect(touched(9, 3)).toEqual({ card: 9, blessings: 0 }); // and be told why not
   });
 });
 
@@ -286,6 +312,25 @@ describe('the board', () => {
     expect(act).toHaveBeenLastCalledWith(actionOf(moment, 'pay'));
   });
 
+  it('pays with three alike by touching the hand, as its label says', async () => {
+    const moment = at('set-2');
+    const { act } = seen(moment);
+    expect(screen.getByText(/^Ou escolha as três cartas iguais/)).toBeTruthy();
+    const stack = button('Pagar com três: 1 Nagoa ×3', region('O que é seu'));
+    expect(stack.dataset.ask).toBe('may');
+    await fireEvent.click(stack);
+    expect(act).toHaveBeenLastCalledWith(actionOf(moment, 'pay_set N 0'));
+    const blessings = button(/^Pagar com três: Bênção Imperial/, region('O que é seu'));
+    expect(blessings.dataset.ask).toBe('not');
+  });
+
+  it('says how many blessings a touch would take', () => {
+    const moment = at('set-2');
+    moment.options = moment.options.filter(({ notation }) => notation !== 'pay_set N 0');
+    seen(moment);
+    expect(buttons(/^Pagar com duas e 1 Bênção Imperial: 1 Nagoa/)).toHaveLength(1);
+  });
+
   it('robs the rival that is touched', async () => {
     const moment = at('stealing-4');
     const { act } = seen(moment);
@@ -325,6 +370,51 @@ describe('the board', () => {
     expect(nameOf(alencar)).toMatch(/Clarice: 1 de 2 \+ 1 de 2/);
     const princess = button(/^Princesa/);
     expect(nameOf(princess)).toMatch(/Para todos: 21 de 17/);
+  });
+
+  it('shows what each goal asks for', () => {
+    seen(at('main-3'));
+    const aims = (name: RegExp) =>
+      [...button(name).querySelectorAll('.goal .name')].map(({ textContent }) => textContent);
+    expect(aims(/^Woodruff/)).toEqual(['Bernardina']);
+    expect(aims(/^Alemão/)).toEqual(['Cabeça de Porco']);
+    expect(aims(/^José de Alencar/)).toEqual(['ministros', 'comércios cheios']);
+    expect(aims(/^Bernardina/)).toEqual([]);
+    at('main-3').view.characters.forEach(({ progress }, number) =>
+      expect(aimsOf(number)).toHaveLength(progress[0]?.length ?? 0),
+    );
+  });
+
+  it('names the cards that lie under Quissama', async () => {
+    seen(at('main-3'));
+    const quissama = button(/^Quissama/);
+    expect(nameOf(quissama)).toMatch(/3 cartas guardadas: 2 Nagoas, 1 Moeda, Liberdade\.$/);
+    await fireEvent.click(quissama);
+    expect(screen.getByText('Guardadas').nextElementSibling?.textContent).toBe(
+      '2 Nagoas, 1 Moeda, Liberdade',
+    );
+  });
+
+  it('says what the tokens of the others are worth', async () => {
+    const moment = at('five-5');
+    const araujo = moment.view.seats[1];
+    if (araujo) araujo.token_worth = 2;
+    seen(moment);
+    const rival = button(/^Benedito/);
+    expect(nameOf(rival)).toContain('Comércios cheios: 1, com ficha de +2.');
+    expect(nameOf(button(/^Padaria/))).toContain('cheio: 2 capoeiras; a ficha vale +2.');
+    await fireEvent.click(rival);
+    expect(desk().textContent).toContain('com ficha de +2.');
+  });
+
+  it('tells a spectator for whom a price is', async () => {
+    const moment = at('main-3');
+    moment.view.you = null;
+    seen(moment, null);
+    await fireEvent.click(button(/^Alemão/));
+    expect(screen.getByText('Custa a Ana')).toBeTruthy();
+    await fireEvent.click(button(/^Woodruff/)); // in the gallery it is the same for all
+    expect(screen.queryByText('Custa a Ana')).toBeNull();
   });
 
   it('shows the variants in play and what they change', () => {

@@ -207,6 +207,17 @@ describe('what is seen', () => {
     );
   });
 
+  it('what another has revealed and not yet paid for', () => {
+    const view = viewAt('actions');
+    const rival = view.cabinets[1] as CabinetView;
+    rival.hand = { count: 3, cards: [4, 5], revealed: [5] }; // the other one is only known
+    shown(view, []);
+    const panel = within(screen.getByRole('article', { name: 'Gabinete de Bia' }));
+    const lain = panel.getByRole('list', { name: 'Mão de Bia' });
+    expect(lain.textContent?.trim()).toMatch(/parliamentarian 1, revelada$/);
+    expect(lain.querySelectorAll('[data-flip="parliamentarian:5"]')).toHaveLength(1);
+  });
+
   it('numbers that follow the news line by line', async () => {
     vi.useFakeTimers();
     const line = (number: number, kind: string, args: Record<string, number>): Line => ({

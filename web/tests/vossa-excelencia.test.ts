@@ -63,9 +63,35 @@ describe('what has not been told yet', () => {
     expect(shown.cabinets[1]?.cards[0]?.money).toBe(1);
   });
 
-  it('moves money from one to the other', () => {
-    const shown = before(view, [line('gives_money', { seat: 0, count: 1, rival: 1 })]);
-    expect(shown.cabinets.map(({ cards }) => cards[0]?.money)).toEqual([4, 0]);
+  it('moves money once from one to the other, though it is told in three lines', () => {
+    const gift = [
+      line('loses_money', { seat: 0, count: 1 }),
+      line('gives_money', { seat: 0, count: 1, rival: 1 }),
+      line('gets_money', { seat: 1, count: 1, card: 1 }),
+    ];
+    const money = (lines: Line[]) =>
+      before(view, lines).cabinets.map(({ cards }) => cards[0]?.money);
+    expect(money(gift)).toEqual([4, 0]);
+    expect(money(gift.slice(1))).toEqual([3, 0]);
+    expect(money(gift.slice(2))).toEqual([3, 0]);
+    expect(money([])).toEqual([3, 1]);
+  });
+
+  it('takes money off the card that it was put on', () => {
+    const vault = tableOf(cabinet([held(0, 0, 3), held(30, 0, 2)]));
+    const money = (...lines: Line[]) =>
+      before(vault, lines).cabinets[0]?.cards.map((each) => each.money);
+    expect(money(line('gets_money', { seat: 0, count: 2, card: 30 }))).toEqual([3, 0]);
+    expect(money(line('stores', { seat: 0, count: 1, card: 30 }))).toEqual([3, 1]);
+    expect(money(line('stores', { seat: 0, count: 1, card: 31 }))).toEqual([3, 2]);
+  });
+
+  it('was not there before, if it was gained and spent since', () => {
+    const shown = before(view, [
+      line('gains', { seat: 1, count: 2, resource: 5 }),
+      line('spends', { seat: 1, count: 2, resource: 5 }),
+    ]);
+    expect(shown.cabinets[1]?.influence.hip).toBe(0);
   });
 
   it('never shows less than nothing, and leaves the view alone', () => {

@@ -24,20 +24,40 @@ class GlancingBot(ThinkingBot):
         self.greedy: GreedyBot = GreedyBot(0)
 
     def choose(self, state: State, seat: i64) -> i64:
-        """What seems best."""
-        return best_of(self.think(state, seat), self.style.noise, self.random)
+        """What seems best, by how far each action leads."""
+        found: list[Finding] = []
+        for value in self.weigh(state, seat):
+            found.append(self.finding(len(found), chance_of(value / self.style.margin, 1)))
+        return best_of(found, self.style.noise, self.random)
 
     def think(self, state: State, seat: i64) -> list[Finding]:
-        """Every action, each looked at once; how far it leads, as a chance to win."""
-        self.greedy.random = self.random
-        values = self.greedy.weigh(state, seat)
+        """Every action, each looked at once.
+
+        A look tells which of them is better, and not who is ahead: others will do their best too.
+        So the best one keeps the seat's fair share of the chances, and the others less of it.
+        """
+        values = self.weigh(state, seat)
+        best = max(values)
         found: list[Finding] = []
-        for index in range(len(values)):
-            chance = 1.0 / (1.0 + exp(-max(-30.0, min(30.0, values[index] / self.style.margin))))
-            worth = i64(chance * float(FULL))
-            found.append(Finding(self.greedy.row.items[index], 1, worth))
+        for value in values:
+            chance = chance_of((value - best) / self.style.margin, state.players - 1)
+            found.append(self.finding(len(found), chance))
         return found
+
+    def weigh(self, state: State, seat: i64) -> list[float]:
+        """How far ahead each of the legal actions leads."""
+        self.greedy.random = self.random
+        return self.greedy.weigh(state, seat)
+
+    def finding(self, index: i64, chance: float) -> Finding:
+        """What was found out about the action of this index."""
+        return Finding(self.greedy.row.items[index], 1, i64(chance * float(FULL)))
 
     def think_part(self, state: State, seat: i64, part: i64) -> list[Finding]:
         """There is only one part."""
         return self.think(state, seat)
+
+
+def chance_of(lead: float, rivals: i64) -> float:
+    """A lead as a chance to win against so many, who are equal where there is none."""
+    return 1.0 / (1.0 + float(rivals) * exp(-max(-30.0, min(30.0, lead))))

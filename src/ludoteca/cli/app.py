@@ -27,9 +27,17 @@ app = typer.Typer(add_completion=False)
 decks = typer.Typer(add_completion=False)
 app.add_typer(decks, name="deck")
 
+
+def _check_seed(seed: str | None) -> str | None:
+    """A seed, or none; one without a letter could not be told in the command that repeats it."""
+    if seed == "":
+        raise Trouble("trouble-seed")
+    return seed
+
+
 GameName = Annotated[str | None, typer.Argument(metavar="GAME")]
 Players = Annotated[int | None, typer.Option(metavar="N")]
-Seed = Annotated[str | None, typer.Option(metavar="S")]
+Seed = Annotated[str | None, typer.Option(metavar="S", callback=_check_seed)]
 Settings = Annotated[list[str] | None, typer.Option(metavar="K=V")]
 DeckFile = Annotated[Path | None, typer.Option(metavar="FILE")]
 Lang = Annotated[str | None, typer.Option(metavar="pt|en")]

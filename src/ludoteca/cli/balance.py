@@ -4,7 +4,7 @@ import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from ludoteca.cli.files import write_text
+from ludoteca.cli.files import check_writable, write_text
 from ludoteca.cli.progress import progress_bar
 from ludoteca.cli.voice import Trouble, Voice
 from ludoteca.lab.report import balance_report
@@ -29,8 +29,7 @@ def study_game(
 ) -> int:
     """Play the games, write the report, say where it is; the exit code."""
     file = out or Path(f"{game}-lab.html")
-    if file.is_dir():
-        raise Trouble("trouble-out-folder", file=str(file))
+    check_writable(file)
     with progress_bar(voice.say("simulate-progress"), games) as tell:
         studied = run_study(
             game,
@@ -46,6 +45,7 @@ def study_game(
         )
     played = sum(sample.games for sample in studied.samples)
     if not played:
+        print(voice.say("lab-nothing"), file=sys.stderr)
         return INTERRUPTED
     again = f"{command} --seed {studied.study.seed}" if seed is None else command
     write_text(file, balance_report(studied, voice.language, again))

@@ -1,11 +1,14 @@
-"""Saved games and decks on disk."""
+"""Saved games, decks and results on disk."""
 
+import errno
 from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 
 from ludoteca.cli.voice import Trouble
 from ludoteca.kernel.record import Record, decode
+
+FULL = errno.ENOSPC, errno.EDQUOT
 
 
 def read(file: Path) -> Record:
@@ -59,15 +62,32 @@ def write_text(file: Path, text: str) -> None:
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(text, encoding="utf-8")
-    except FileNotFoundError as error:
-        raise Trouble("trouble-file-nowhere", file=str(file)) from error
     except OSError as error:
-        raise _trouble(file, error) from error
+        raise _unwritable(file, error) from error
+
+
+def check_writable(file: Path) -> None:
+    """A Problem if a result could not be written there; what is in the file stays as it is."""
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        was_there = file.exists()
+        file.open("ab").close()
+        if not was_there:
+            file.unlink()
+    except OSError as error:
+        raise _unwritable(file, error) from error
 
 
 def new_name(game: str) -> Path:
     """A file for a game that begins now."""
     return Path(f"{game}-{datetime.now():%Y%m%d-%H%M%S}.json")
+
+
+def _unwritable(file: Path, error: OSError) -> Trouble:
+    """Why a file could not be written: where it should be there may be no folder."""
+    if isinstance(error, FileNotFoundError | NotADirectoryError | FileExistsError):
+        return Trouble("trouble-file-nowhere", file=str(file))
+    return _trouble(file, error)
 
 
 def _trouble(file: Path, error: OSError) -> Trouble:
@@ -77,4 +97,6 @@ def _trouble(file: Path, error: OSError) -> Trouble:
         return Trouble("trouble-file-folder", file=str(file))
     if isinstance(error, PermissionError):
         return Trouble("trouble-file-denied", file=str(file))
+    if error.errno in FULL:
+        return Trouble("trouble-file-full", file=str(file))
     return Trouble("trouble-file-other", file=str(file), detail=error.strerror or str(error))

@@ -1,9 +1,11 @@
 """`ludoteca tournament`: who is stronger, as a table, as JSON and as a page."""
 
+import shlex
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
+from rich.measure import Measurement
 from rich.table import Table as Grid
 
 from ludoteca.cli.files import write_text
@@ -18,6 +20,9 @@ from ludoteca.lab.words import Words
 
 INTERRUPTED = 130
 CHUNKS = "games.jsonl"
+WIDEST = 10_000  # columns: room for any table
+
+Bounds = tuple[float, float]
 
 
 def hold_tournament(
@@ -49,7 +54,7 @@ def hold_tournament(
             progress=tell,
         )
     words = Words(voice.language, find(game))
-    command = f"{command} --seed {result.seed}" if seed is None else command
+    command = f"{command} --seed {shlex.quote(result.seed)}" if seed is None else command
     if out is not None:
         write_text(out / "tournament.json", result.encode().decode())
         write_text(out / "tournament.svg", rating_plot(result, words, alone=True))
@@ -71,48 +76,80 @@ def show(words: Words, result: Standings) -> None:
     """The standings, and who beats whom."""
     if not result.standings:
         return
-    columns = ("bot", "rating", "games", "won", "fair", "place", "points")
-    grid = Grid(box=None, pad_edge=False, header_style="bold", padding=(0, 2, 0, 0))
-    for name in columns:
-        heading = words.say(f"tournament-{name}")
-        grid.add_column(heading, justify="left" if name == "bot" else "right", no_wrap=True)
-    for standing in result.standings:
-        grid.add_row(*figures(words, standing))
-    console().print(grid)
+    console().print(fitting(standings(words, result, narrow) for narrow in (False, True)))
     console().print()
     console().print(words.say("tournament-duels-about"), style="dim")
-    console().print(duels(words, result))
+    tables = (duels(words, result, narrow) for narrow in (False, True))
+    console().print(fitting([*tables, pairs(words, result)]))
 
 
-def figures(words: Words, standing: Standing) -> list[str]:
+def fitting(grids: Iterable[Grid]) -> Grid:
+    """The first of these tables that the terminal has room for, or else the last."""
+    terminal = console()
+    unbounded = terminal.options.update(width=WIDEST)
+    for grid in grids:
+        if Measurement.get(terminal, unbounded, grid).maximum <= terminal.width:
+            break
+    return grid
+
+
+def bare_grid(columns: Sequence[str]) -> Grid:
+    """A table without lines: names, then figures. Where there is no room nothing is cut off."""
+    grid = Grid(box=None, pad_edge=False, header_style="bold", padding=(0, 2, 0, 0))
+    for number, heading in enumerate(columns):
+        grid.add_column(heading, justify="left" if number == 0 else "right", overflow="fold")
+    return grid
+
+
+def share(words: Words, value: float, bounds: Bounds, narrow: bool) -> str:
+    """A share with its interval; narrow, below each other."""
+    if narrow:
+        return f"{words.percent(value)}\n{words.between(*bounds, 0)}"
+    return f"{words.percent(value)} ({words.between(*bounds)})"
+
+
+def standings(words: Words, result: Standings, narrow: bool = False) -> Grid:
+    """How every bot did."""
+    columns = ("bot", "rating", "games", "won", "fair", "place", "points")
+    grid = bare_grid([words.say(f"tournament-{name}") for name in columns])
+    for standing in result.standings:
+        grid.add_row(*figures(words, standing, narrow))
+    return grid
+
+
+def figures(words: Words, standing: Standing, narrow: bool) -> list[str]:
     """A row of the standings."""
     margin = standing.rating_margin
-    low, high = standing.win_rate_interval
     return [
         standing.bot,
         words.number(standing.rating) + ("" if margin is None else f" ± {words.number(margin)}"),
         words.number(standing.games),
-        f"{words.percent(standing.win_rate)} ({words.between(low, high)})",
+        share(words, standing.win_rate, standing.win_rate_interval, narrow),
         words.number(standing.times_fair, 2),
         words.number(standing.mean_place, 2),
         words.number(standing.mean_points, 1),
     ]
 
 
-def duels(words: Words, result: Standings) -> Grid:
+def duels(words: Words, result: Standings, narrow: bool = False) -> Grid:
     """Every bot against every other."""
     names = [standing.bot for standing in result.standings]
-    scores = {(duel.bot, duel.other): duel for duel in result.duels}
-    grid = Grid(box=None, pad_edge=False, header_style="bold", padding=(0, 2, 0, 0))
-    grid.add_column("")
+    found = {(duel.bot, duel.other): duel for duel in result.duels}
+    grid = bare_grid(["", *names])
     for name in names:
-        grid.add_column(name, justify="right", no_wrap=True)
-    for name in names:
-        row = []
-        for other in names:
-            duel = scores.get((name, other))
-            row.append(
-                f"{words.percent(duel.score)} ({words.between(*duel.interval)})" if duel else "–"
-            )
-        grid.add_row(name, *row)
+        row = [found.get((name, other)) for other in names]
+        grid.add_row(
+            name,
+            *(share(words, duel.score, duel.interval, narrow) if duel else "–" for duel in row),
+        )
+    return grid
+
+
+def pairs(words: Words, result: Standings) -> Grid:
+    """The same as a list: for more bots than a terminal has columns for."""
+    grid = bare_grid(["", ""])
+    grid.show_header = False
+    for duel in result.duels:
+        said = share(words, duel.score, duel.interval, narrow=False)
+        grid.add_row(f"{duel.bot} > {duel.other}", said)
     return grid

@@ -4,7 +4,7 @@ The first line says what is being played; every other line is one part and what 
 that was cut off by a crash is dropped, and its games are played again.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -12,19 +12,26 @@ import msgspec
 
 from ludoteca.kernel.problems import Problem
 
+Check = Callable[[range, Mapping[str, Any]], bool]  # whether that can be the result of these games
+
 
 class Chunks:
     """Finished parts, in memory and in the file."""
 
-    def __init__(self, file: Path, heading: Mapping[str, object]) -> None:
-        """Take up the file, or begin it; a Problem if it is about something else."""
+    def __init__(
+        self,
+        file: Path,
+        heading: Mapping[str, object],
+        check: Check = lambda part, result: True,
+    ) -> None:
+        """Take up the file, or begin it; a Problem if it is damaged or about something else."""
         self.file = file
         self.found: list[tuple[range, dict[str, Any]]] = []
         lines = read_lines(file)
         if lines:
             check_heading(file, lines[0], heading)
             self.found = [
-                _part(file, number, line) for number, line in enumerate(lines[1:], start=2)
+                _part(file, number, line, check) for number, line in enumerate(lines[1:], start=2)
             ]
         self._write(lines or [dict(heading)])
 
@@ -60,7 +67,7 @@ def read_lines(file: Path) -> list[dict[str, Any]]:
     for number, line in enumerate(raw[:-1], start=1):  # behind the last \n: nothing, or a torn line
         try:
             lines.append(msgspec.json.decode(line, type=dict[str, Any]))
-        except msgspec.DecodeError as error:
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
             raise Problem("problem-chunks-damaged", file=str(file), line=number) from error
     return lines
 
@@ -73,12 +80,17 @@ def check_heading(file: Path, theirs: Mapping[str, object], ours: Mapping[str, o
             raise Problem("problem-chunks-other", file=str(file), what=what, **said)
 
 
-def _part(file: Path, number: int, line: dict[str, Any]) -> tuple[range, dict[str, Any]]:
+def _part(
+    file: Path, number: int, line: dict[str, Any], check: Check
+) -> tuple[range, dict[str, Any]]:
     result = {name: value for name, value in line.items() if name not in ("first", "end")}
     try:
-        return range(line["first"], line["end"]), result
+        part = range(line["first"], line["end"])
     except (KeyError, TypeError) as error:
         raise Problem("problem-chunks-damaged", file=str(file), line=number) from error
+    if part.start < 0 or not check(part, result):
+        raise Problem("problem-chunks-damaged", file=str(file), line=number)
+    return part, result
 
 
 def _problem(file: Path, error: OSError) -> Problem:

@@ -7,6 +7,8 @@ from functools import cached_property
 from itertools import combinations
 from typing import Any, NamedTuple
 
+import msgspec
+
 from ludoteca.bots.match import play_match
 from ludoteca.bots.registry import maker
 from ludoteca.kernel.game import find
@@ -87,6 +89,21 @@ class Contest:
         if not state.over():
             raise RuntimeError(f"a game did not end within {decisions} decisions")
         return Played(list(state.ranking()), list(state.scores()), int(decisions))
+
+    def can_be(self, games: range, result: Mapping[str, Any]) -> bool:
+        """Whether `play` can have said this of these games; a file may have been damaged."""
+        try:
+            results = msgspec.convert(result.get("results"), list[Played])
+        except msgspec.ValidationError:
+            return False
+        whole = len(results) == games.stop - games.start
+        return whole and all(self._can_end(played) for played in results)
+
+    def _can_end(self, played: Played) -> bool:
+        """Whether a game of this table can have ended so."""
+        seats, (places, points, decisions) = self.players, played
+        fits = len(places) == len(points) == seats and decisions >= 0
+        return fits and min(places) == 1 and max(places) <= seats
 
     def heading(self) -> dict[str, object]:
         """What the file of finished parts says of itself."""

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from math import sqrt
-from statistics import NormalDist, quantiles
+from statistics import NormalDist, median, quantiles
 
 from ludoteca.lab.intervals import Z95, Share, wilson
 from ludoteca.lab.sample import Sample, Uses, add_uses
@@ -54,10 +54,12 @@ def look_at(samples: Sequence[Sample], kind: int) -> Kind:
     wins = sum(uses.wins for uses in total.values()) / int(WHOLE_WIN)
     lift = _ratio(wins, sum(fair.values()))
     judged = [_judge(thing, lift, things, total) for thing in things]
-    order = sorted(
-        judged, key=lambda thing: (-thing.won.value, -thing.taken.value, -thing.seen.value)
-    )
-    return Kind(tuple(order), lift)
+    return Kind(tuple(sorted(judged, key=by_strength)), lift)
+
+
+def by_strength(thing: Thing) -> tuple[float, float, float]:
+    """The order of things: whose takers win most comes first, then what is taken, what is seen."""
+    return -thing.won.value, -thing.taken.value, -thing.seen.value
 
 
 def _thing(name: str, uses: Uses, games: int, expected: float) -> Thing:
@@ -80,11 +82,12 @@ def _judge(thing: Thing, lift: float, things: Sequence[Thing], total: Mapping[st
     wins = 0
     if uses.takers >= ENOUGH and won.excludes(expected):
         wins = _sign(won.value - expected, NOTABLE * expected)
-    low, high = fences([other.taken.value for other in things])
+    shares = [other.taken.value for other in things]
+    low, high = fences(shares)
     taken = wilson(uses.taken, uses.seen, strict)
     takes = 0
-    if uses.seen >= ENOUGH:
-        takes = 1 if taken.low > high else -1 if taken.high < low else 0
+    if uses.seen >= ENOUGH and (taken.low > high or taken.high < low):
+        takes = _sign(taken.value - median(shares), NOTABLE * median(shares))
     return Thing(**{**vars(thing), "strange_wins": wins, "strange_takes": takes})
 
 

@@ -6,6 +6,7 @@ from math import sqrt
 
 Z95 = 1.959964
 LEAST_DESIGN = 0.1  # matched games make figures surer, but a few dozen cannot prove more than this
+FEW_GROUPS = 20  # fewer cannot prove that matched games make figures surer at all
 
 
 @dataclass(frozen=True)
@@ -47,7 +48,11 @@ def matched(groups: Sequence[tuple[float, int]]) -> Share:
 
 
 def design_effect(groups: Sequence[tuple[float, int]]) -> float:
-    """Variance between groups over what independent trials would have; 1 where none shows."""
+    """Variance between groups over what independent trials would have; 1 where none shows.
+
+    Of few groups the variance is itself a guess, and often far too small by luck: two deals that
+    happen to be alike would pass for twenty. So below FEW_GROUPS it is never taken for less than 1.
+    """
     hits = sum(group[0] for group in groups)
     trials = sum(group[1] for group in groups)
     share = hits / trials
@@ -55,4 +60,5 @@ def design_effect(groups: Sequence[tuple[float, int]]) -> float:
     if len(groups) < 2 or alone <= 0:
         return 1.0
     apart = sum((group[0] - share * group[1]) ** 2 for group in groups)
-    return max(apart * len(groups) / (len(groups) - 1) / alone, LEAST_DESIGN)
+    least = LEAST_DESIGN if len(groups) >= FEW_GROUPS else 1.0
+    return max(apart * len(groups) / (len(groups) - 1) / alone, least)

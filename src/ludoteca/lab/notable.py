@@ -1,6 +1,6 @@
 """The sentences at the top of the balance report: what stands out, and what does not."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from ludoteca.lab.findings import (
     ENOUGH,
@@ -13,13 +13,14 @@ from ludoteca.lab.findings import (
     thing_difference,
 )
 from ludoteca.lab.intervals import Z95, Share
+from ludoteca.lab.plots import SIDES
 from ludoteca.lab.report_cases import Sides, by_players, places
 from ludoteca.lab.sample import Sample
 from ludoteca.lab.things import Things
 from ludoteca.lab.words import Words
 
 SHARED = 0.05  # from here on shared wins are worth a sentence
-NAMED = 5  # things of a kind that are named; how many more there are is said
+NAMED = 5  # things of a kind and set that are named; how many more there are is said
 
 Line = tuple[str, str]  # CSS class and sentence
 
@@ -34,7 +35,7 @@ def notable(
         changes = list(_changes(words, sides)) or [("even", words.say("find-same"))]
         groups[words.say("lab-compared")] = changes
     for each, found in zip(things, kinds, strict=True):
-        if found[0].things and (lines := list(_kind(words, each, found))):
+        if any(kind.things for kind in found) and (lines := list(_kind(words, each, found))):
             groups[each.title[words.language]] = lines
     return groups
 
@@ -42,38 +43,52 @@ def notable(
 def _seats(words: Words, sides: Sides) -> Iterator[Line]:
     """Places that win clearly more or less than an equal part, all of a table judged at once."""
     for samples in by_players(sides):
-        name, shares = places(samples[:1])
-        players = samples[0].players
-        if samples[0].games < ENOUGH:
-            continue
-        strict = strict_z(players) / Z95
-        for number, share in enumerate(shares[0] if players > 2 else shares[0][:1]):
-            wider = Share(
-                share.value,
-                share.value - strict * (share.value - share.low),
-                share.value + strict * (share.high - share.value),
+        for number, sample in enumerate(samples):
+            yield from _of_side(words, number, len(samples), _strange_places(words, sample))
+
+
+def _of_side(words: Words, side: int, sides: int, lines: Iterable[Line]) -> Iterator[Line]:
+    """The same lines; where two sets of options are compared, each says of which it speaks."""
+    for css, said in lines:
+        yield css, words.say(f"find-in-{SIDES[side]}", said=said) if sides > 1 else said
+
+
+def _strange_places(words: Words, sample: Sample) -> Iterator[Line]:
+    """The places of one table that are out of line."""
+    name, (shares,) = places([sample])
+    players = sample.players
+    if sample.games < ENOUGH:
+        return
+    strict = strict_z(players) / Z95
+    for number, share in enumerate(shares if players > 2 else shares[:1]):
+        wider = Share(
+            share.value,
+            share.value - strict * (share.value - share.low),
+            share.value + strict * (share.high - share.value),
+        )
+        if wider.excludes(1 / players):
+            place = words.say("ordinal", number=number + 1)
+            yield (
+                "up" if share.value > 1 / players else "down",
+                words.say(
+                    f"find-{name}",
+                    players=players,
+                    place=place if name == "turn" else str(number + 1),
+                    share=words.percent(share.value),
+                    bounds=words.between(share.low, share.high),
+                    fair=words.percent(1 / players),
+                ),
             )
-            if wider.excludes(1 / players):
-                place = words.say("ordinal", number=number + 1)
-                yield (
-                    "up" if share.value > 1 / players else "down",
-                    words.say(
-                        f"find-{name}",
-                        players=players,
-                        place=place if name == "turn" else str(number + 1),
-                        share=words.percent(share.value),
-                        bounds=words.between(share.low, share.high),
-                        fair=words.percent(1 / players),
-                    ),
-                )
 
 
 def _shared(words: Words, sides: Sides) -> Iterator[Line]:
     for samples in by_players(sides):
-        share = samples[0].shared / samples[0].games
-        if share >= SHARED:
-            said = words.percent(share)
-            yield "", words.say("find-shared", players=samples[0].players, share=said)
+        for number, sample in enumerate(samples):
+            share = sample.shared / sample.games
+            if share >= SHARED:
+                said = words.percent(share)
+                line = "", words.say("find-shared", players=sample.players, share=said)
+                yield from _of_side(words, number, len(samples), [line])
 
 
 def _changes(words: Words, sides: Sides) -> Iterator[Line]:
@@ -117,18 +132,32 @@ def _change(
 
 
 def _kind(words: Words, things: Things, kinds: Sequence[Kind]) -> Iterator[Line]:
-    """What is out of line among the things of one kind."""
-    kind = kinds[0]
-    lines = [*_strange_wins(words, kind), *_strange_takes(words, kind)]
+    """What is out of line among the things of one kind; changes are what was asked for: all."""
+    lines: list[Line] = []
+    for number, kind in enumerate(kinds):
+        lines += _of_side(words, number, len(kinds), _strange(words, kind))
     if len(kinds) > 1:
         lines += _changed(words, kinds)
+    yield from lines
+    if not lines and things.taken:
+        yield "even", words.say("find-none")
+    if things.taken and things.seen:
+        for number, kind in enumerate(kinds):
+            yield from _of_side(words, number, len(kinds), _never(words, kind))
+
+
+def _strange(words: Words, kind: Kind) -> Iterator[Line]:
+    """The first few of the things that are out of line."""
+    lines = [*_strange_wins(words, kind), *_strange_takes(words, kind)]
     yield from lines[:NAMED]
     if len(lines) > NAMED:
         yield "", words.say("find-more", count=len(lines) - NAMED)
-    if not lines and things.taken:
-        yield "even", words.say("find-none")
+
+
+def _never(words: Words, kind: Kind) -> Iterator[Line]:
+    """What nobody took, unless that is too much to be named."""
     never = [words.thing(thing.name) for thing in kind.things if not thing.takers]
-    if things.taken and things.seen and 0 < len(never) <= NAMED:
+    if 0 < len(never) <= NAMED:
         yield "", words.say("find-never", things=words.listed(never))
 
 

@@ -36,15 +36,21 @@ def svg(label: str, height: float, *inside: Html, css: str = "") -> Html:
     )
 
 
-def intervals(label: str, shares: Sequence[Share], scale: Scale, mark: float | None = None) -> Html:
-    """One interval under another, each a dot with its reach, and a line at what would be fair."""
+def intervals(
+    label: str, shares: Sequence[Share | None], scale: Scale, mark: float | None = None
+) -> Html:
+    """One interval under another, each a dot with its reach, and a line at what would be fair.
+
+    Where there is none its place stays empty, so that each side keeps its colour.
+    """
     height = ROW * len(shares) + 4
     parts = []
     if mark is not None:
         at = percent(scale.at(mark))
         parts.append(tag("line", class_="fair", x1=at, x2=at, y1=0, y2=height))
     for number, share in enumerate(shares):
-        parts.append(interval(share, scale, ROW * number + ROW / 2 + 2, SIDES[number % 2]))
+        if share is not None:
+            parts.append(interval(share, scale, ROW * number + ROW / 2 + 2, SIDES[number % 2]))
     return svg(label, height, *parts)
 
 

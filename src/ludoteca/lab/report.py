@@ -25,7 +25,7 @@ def balance_report(studied: Studied, language: str, command: str) -> str:
         "pt-BR" if language == "pt" else language,
         title,
         _header(words, studied, sides, shown),
-        _findings(words, study.game, sides, kinds),
+        _findings(words, studied, sides, kinds),
         length(words, sides),
         seats(words, sides),
         points(words, sides),
@@ -82,14 +82,17 @@ def _partial(words: Words, studied: Studied) -> Html:
     return tag("p", said, class_="sheet warning", role="note")
 
 
-def _findings(words: Words, game: str, sides: Sides, kinds: list[list[Kind]]) -> Html:
+def _findings(words: Words, studied: Studied, sides: Sides, kinds: list[list[Kind]]) -> Html:
     cards = []
-    for title, lines in notable(words, sides, things_of(game), kinds).items():
+    things = things_of(studied.study.game)
+    for title, lines in notable(words, sides, things, kinds).items():
         listed = [tag("li", tag("span", said), class_=css) for css, said in lines]
         inside = tag("h3", title), tag("ul", *listed, class_="findings")
         cards.append(tag("div", *inside, class_="sheet"))
     heading = tag("h2", words.say("lab-findings"))
-    return tag("section", heading, tag("div", *cards, class_="columns"))
+    several = len(set(studied.study.bots)) > 1
+    unequal = tag("p", words.say("lab-unequal"), class_="soft") if several else None
+    return tag("section", heading, unequal, tag("div", *cards, class_="columns"))
 
 
 def _facts(words: Words, studied: Studied, shown: list[str], command: str) -> Html:
@@ -98,7 +101,7 @@ def _facts(words: Words, studied: Studied, shown: list[str], command: str) -> Ht
     facts.append(("lab-options", shown[0]))
     facts += [("lab-against", other) for other in shown[1:]]
     meta = find(study.game).meta
-    facts += [("lab-rules", str(meta.rules_version)), ("lab-credits", meta.credit)]
+    facts += [("lab-rules", str(meta.rules_version)), ("lab-credits", words.credit(meta))]
     listed = [join(tag("dt", words.say(name)), tag("dd", value)) for name, value in facts]
     listed.append(join(tag("dt", words.say("lab-command")), tag("dd", tag("code", command))))
     return tag(

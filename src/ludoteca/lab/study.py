@@ -9,8 +9,9 @@ from typing import Any
 import msgspec
 
 from ludoteca.bots.match import play_match
-from ludoteca.bots.registry import maker
+from ludoteca.bots.registry import maker, names
 from ludoteca.kernel.game import Game, find
+from ludoteca.kernel.problems import Problem
 from ludoteca.kernel.random import Random
 from ludoteca.kernel.recorder import Recorder
 from ludoteca.kernel.seeds import fresh_seed
@@ -158,10 +159,13 @@ def make_study(
     """A study with what was left open filled in; a Problem if something does not fit."""
     meta = find(game).meta
     counts = sorted({meta.check_players(count) for count in players or meta.players})
+    if not bots:
+        raise Problem("problem-bots-none", known=", ".join(names()))
     for name in bots:
         maker(name)
     sets = [dict(options)] + ([{**options, **against}] if against else [])
-    for chosen in sets:
-        meta.read_settings(chosen)
+    settings = [meta.read_settings(chosen) for chosen in sets]
+    if len(sets) > 1 and settings[0] == settings[1]:
+        raise Problem("problem-against-same")
     cases = tuple(Case(count, chosen) for chosen in sets for count in counts)
     return Study(game, fresh_seed() if seed is None else str(seed), tuple(bots), cases)

@@ -40,7 +40,7 @@ def run_tournament(
         seed = _seed_in(chunks) or fresh_seed()
     contest = make_contest(game, players, str(seed), bots, options or {})
     wanted = contest.whole_deals(games)
-    kept = Chunks(chunks, contest.heading()) if chunks else None
+    kept = Chunks(chunks, contest.heading(), contest.can_be) if chunks else None
     found = kept.found if kept else []
     played: dict[int, Played] = {}
     for part, result in found:

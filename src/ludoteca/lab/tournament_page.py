@@ -81,7 +81,7 @@ def rating_plot(result: Standings, words: Words, alone: bool = False) -> Html:
         parts.append(tag("text", figure, class_="figure", x="100%", y=top + 18))
         parts.append(interval(Share(standing.rating, low, high), scale, top + 31, "one"))
     label = ", ".join(f"{each.bot} {words.number(each.rating)}" for each in rated)
-    credit = find(result.game).meta.credit
+    credit = words.credit(find(result.game).meta)
     return _alone(label, credit, height, parts) if alone else svg(label, height, *parts)
 
 
@@ -173,7 +173,7 @@ def _facts(result: Standings, words: Words, command: str) -> Html:
         ("lab-seed", result.seed),
         ("lab-options", options or words.say("lab-plain")),
         ("lab-rules", str(meta.rules_version)),
-        ("lab-credits", meta.credit),
+        ("lab-credits", words.credit(meta)),
     ]
     listed = [join(tag("dt", words.say(name)), tag("dd", value)) for name, value in facts]
     listed.append(join(tag("dt", words.say("lab-command")), tag("dd", tag("code", command))))

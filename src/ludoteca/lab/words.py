@@ -1,5 +1,6 @@
 """The lab's own words, and those of the game it speaks of."""
 
+import re
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -7,6 +8,7 @@ from typing import Any
 import msgspec
 
 from ludoteca.kernel.game import Game
+from ludoteca.kernel.meta import Meta
 from ludoteca.kernel.text import Seat, Speaker, Text
 
 TEXT = Path(__file__).parent / "text"
@@ -36,6 +38,15 @@ class Words:
         option = self._game.say(Text(f"setting-{name}")) if known[0] else name
         chosen = self._game.say(Text(f"setting-{name}-{value}")) if known[1] else value
         return f"{option}: {chosen}"
+
+    def credit(self, meta: Meta) -> str:
+        """Whose game it is and under which licence, clause by clause as this language says it."""
+        return f"{meta.credits} · {'; '.join(map(self._clause, meta.licence.split('; ')))}"
+
+    def _clause(self, clause: str) -> str:
+        """A clause of a licence; as the game has it where there are no words for it."""
+        identifier = "licence-" + re.sub(r"\W+", "-", clause.lower()).strip("-")
+        return self.say(identifier) if self._ours.has(identifier) else clause
 
     def thing(self, name: str) -> str:
         """A thing that a sample has counted, with a capital letter."""

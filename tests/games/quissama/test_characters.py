@@ -88,6 +88,19 @@ def test_the_colar_removes_a_rivals_marker_from_bernardina() -> None:
     assert table.state.markers[7] == 0
 
 
+def test_the_colar_does_not_replace_a_rivals_marker_on_bernardina() -> None:
+    board = "held imperador=0, markers bernardina=1"
+    assert At(f"colar | L | {board}").why_not("replace_marker bernardina 1") == "cannot_pay"
+    table = At(f"colar N N N | L | {board}").do("replace_marker bernardina 1")
+    assert table.hand() == "colar"
+
+
+def test_after_the_emperors_replacement_her_second_marker_waits_for_another_turn() -> None:
+    table = At("colar N N N | L | held imperador=0, markers bernardina=1")
+    table.do("replace_marker bernardina 1")
+    assert table.why_not("influence bernardina") == "same_turn"
+
+
 def test_a_marker_on_bernardina_in_a_rivals_area_is_removed_for_a_burgher_more() -> None:
     board = "held araujo=0 bernardina=1, markers bernardina=2"
     assert At(f"N N N | L | L | {board}").why_not("release bernardina 2") == "cannot_pay"

@@ -159,3 +159,17 @@ def test_tokens_alone_pay_the_coins_and_one_fewer_does_not(
 def test_a_special_card_is_all_that_its_effect_costs(action: str, card: str) -> None:
     assert At(f"{card} | L | ministry 1").do(action).hand() == ""
     assert At(f"J | {card} | ministry 1").why_not(action) == "no_such_card"
+
+
+def test_everybody_is_shown_what_a_marker_costs_oneself() -> None:
+    state = At(f"L | L | L | {RIVAL}").state
+
+    def price(viewer: int | None) -> object:
+        characters = state.view(viewer)["characters"]
+        assert isinstance(characters, list)
+        return [characters[number]["price"] for number in (0, 3)]
+
+    in_own_area, elsewhere = {"nagoa": 5}, {"nagoa": 5, "burgher": 1}
+    assert price(1) == [in_own_area, {"burgher": 3}]
+    assert price(2) == [elsewhere, {"burgher": 3}]
+    assert price(0) == price(None) == [elsewhere, {"burgher": 2}], "it is the first one's turn"

@@ -106,6 +106,29 @@ def test_a_blessing_that_is_needed_elsewhere_cannot_pay_here() -> None:
     assert table.hand() == "M"
 
 
+@pytest.mark.parametrize(
+    ("hand", "move", "is_asked"),
+    [
+        ("N N J", "attack g1", False),  # all are needed
+        ("N N J J", "attack g1", True),
+        ("N N N J", "attack g1", True),
+        ("NN J", "attack g1", False),
+        ("N NN J", "attack g1", True),
+        ("B M J", "found b1", False),
+        ("B J J", "found b1", False),
+        ("B M J J", "found b1", True),
+        ("B M M J", "found b1", True),
+    ],
+)
+def test_a_blessing_is_no_question_where_everything_is_needed(
+    hand: str, move: str, is_asked: bool
+) -> None:
+    table = At(f"{hand} | L | ").do(move)
+    assert (table.phase == "paying") == is_asked
+    if not is_asked:
+        assert table.hand() == ""
+
+
 def test_a_blessing_is_one_icon_only() -> None:
     assert At("J B | L | ").why_not("found b1") == "cannot_pay"
     assert At("J J B | L | ").do("found b1").hand() == ""

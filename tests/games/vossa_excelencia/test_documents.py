@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from ludoteca.games.vossa_excelencia import GAME
-from ludoteca.games.vossa_excelencia.deck import check
+from ludoteca.games.vossa_excelencia.deck import ALSO, FIELDS, check, example
 from ludoteca.games.vossa_excelencia.sentences import RULES, VERBS, Reader
-from tests.games.vossa_excelencia.table import plain_deck
+from tests.games.vossa_excelencia.table import card, plain_deck
 
 ROOT = Path(__file__).parents[3]
 GUIDE = (ROOT / "docs/vossa-excelencia-deck.md").read_text(encoding="utf-8")
@@ -20,6 +20,31 @@ def table_of(heading: str) -> list[str]:
     section = GUIDE.split(f"## {heading}\n")[1].split("\n## ")[0]
     rows = [line for line in section.splitlines() if line.startswith("| ")][2:]
     return [sample for row in rows for sample in re.findall(r"`([^`]+)`", row)]
+
+
+def fields_of_cards() -> list[tuple[str, str]]:
+    """Every field of the table of cards, with each of its examples."""
+    section = GUIDE.split("## Cards\n")[1].split("\n## ")[0]
+    rows = [line.split(" | ") for line in section.splitlines() if line.startswith("| `")]
+    return [
+        (row[0].strip("| `"), sample) for row in rows for sample in re.findall(r"`([^`]+)`", row[3])
+    ]
+
+
+@pytest.mark.parametrize(("field", "sample"), fields_of_cards())
+def test_every_field_of_the_guide_is_good_where_it_may_stand(field: str, sample: str) -> None:
+    assert sample.startswith(f"{field} = ")
+    for section, also in ALSO.items():
+        if field in (*FIELDS, *also):
+            needed = 'event = "nothing"' if section == "event" and field != "event" else ""
+            text = card(section, "sample", f"{sample}; {needed}")
+            text = re.sub(rf'^{field} = "sample"\n', "", text, flags=re.MULTILINE)
+            assert check(plain_deck() + text) == [], section
+
+
+def test_no_field_is_without_an_example() -> None:
+    known = {*FIELDS, *(field for also in ALSO.values() for field in also)}
+    assert {field for field, _ in fields_of_cards()} == known
 
 
 @pytest.mark.parametrize("sample", [s for s in table_of("Sentences") if s.startswith('"')])
@@ -43,6 +68,12 @@ def test_every_rule_of_the_guide_can_be_read_and_none_is_missing() -> None:
     for sample in samples:
         READER.rule(sample)
     assert set(RULES) <= set(samples)
+
+
+@pytest.mark.parametrize("language", ["pt", "en"])
+def test_the_example_deck_shows_every_field(language: str) -> None:
+    for field in {*FIELDS, *(field for also in ALSO.values() for field in also)}:
+        assert f"\n{field} = " in example(language), field
 
 
 def test_the_whole_card_of_the_guide_is_a_good_card() -> None:

@@ -149,6 +149,11 @@ def test_turn_and_unturn() -> None:
     assert [table.flags(code) & 1 for code in "abc"] == [0, 0, 0]
 
 
+def test_without_a_politician_nothing_is_collected() -> None:
+    table = Table("q1 x$2 | p2 q2 | zone v1", x="action = 'collect all money'").play("use x")
+    assert table.money("x") == 2
+
+
 def test_store_and_collect() -> None:
     assert using("store 2 money").money("x") == 2
     assert using("store 2 money").money("p1") == 1
@@ -175,6 +180,14 @@ def test_take_a_voter_without_paying() -> None:
     assert len(table.zone.split()) == 3
 
 
+def test_taking_all_takes_those_that_lie_there() -> None:
+    table = Table(
+        "p1 q1 x | p2 q2 | zone v4 v5 v6, pile v1 v2 v3 quiet", x="action = 'take 3 voter'"
+    ).play("use x")
+    assert table.cabinet(0) == "p1 q1 x v4 v5 v6"
+    assert table.zone == "v1 v2 v3"
+
+
 def test_retrieve_from_the_discard() -> None:
     table = using("retrieve 1 parliamentarian", rest="discard a b").play("choose b")
     assert (table.hand(0), table.flags("b")) == ("b", 4)
@@ -199,6 +212,13 @@ def test_sweep_zone() -> None:
     table = using("sweep zone")
     assert len(table.zone.split()) == 3
     assert "zone_swept" in table.events
+    zone = "zone v1 v2 v3, pile v4 v5 v6 quiet"
+    table = Table(f"p1 q1 x | p2 q2 | {zone}", x="action = 'sweep zone'").play("use x")
+    assert table.zone == "v4 v5 v6", "others, while there are any"
+    zone = "zone v1 v2 v3, pile v4 quiet"
+    table = Table(f"p1 q1 x | p2 q2 | {zone}", x="action = 'sweep zone'").play("use x")
+    assert "v4" in table.zone
+    assert len(table.zone.split()) == 3
 
 
 def test_nothing() -> None:
@@ -267,6 +287,11 @@ def test_an_impossible_branch_cannot_be_chosen_while_another_is_possible() -> No
     using("discard 1 infamy or discard 1 bill").waits_for(0, "actions")
 
 
+def test_a_branch_per_nothing_is_impossible() -> None:
+    table = using("gain 1 money per infamy or gain 1 power")
+    assert table.resources(0) == "power1"
+
+
 def test_55_57_one_by_one_in_printed_order() -> None:
     table = using("gain 1 hip, lose 2 hip, gain 1 hip")
     assert table.resources(0) == "hip1"
@@ -278,6 +303,21 @@ def test_effects_made_by_effects_wait_their_turn() -> None:
     )
     assert table.cabinet(0) == "p1 q1 x z"
     assert table.resources(0) == ""  # the infamy's own effect came last
+
+
+def test_27_a_card_that_left_play_has_no_effect_any_more() -> None:
+    table = Table(
+        "p1 q1 x | p2 q2 | zone v1, pile z",
+        x="action = 'receive 1 infamy, discard 1 infamy'",
+        infamy_z="capital = -1; direct = 'gain 5 money'",
+    ).play("use x")
+    assert (table.discarded("z"), table.money("p1")) == (True, 0)
+    kept = Table(
+        "p1 q1 x | p2 q2 | zone v1, pile z",
+        x="action = 'receive 1 infamy'",
+        infamy_z="capital = -1; direct = 'gain 5 money'",
+    ).play("use x")
+    assert kept.money("p1") == 5
 
 
 def test_56_a_direct_effect_when_the_card_enters_play() -> None:
@@ -452,6 +492,25 @@ def test_endless_effects_are_stopped() -> None:
         "p1 q1 x | p2 q2 | zone v1, pile z", x="action = 'receive 1 infamy'", infamy_z=again
     ).play("use x")
     table.waits_for(0, "actions")
+
+
+@pytest.mark.parametrize("move", ["reveal y", "buy z"])
+def test_after_an_endless_action_the_next_one_works(move: str) -> None:
+    again = "capital = -1; direct = ['discard 1 infamy', 'receive 1 infamy']"
+    table = Table(
+        "p1$1 q1 x | p2 q2 | hand0 y, zone z, pile u",
+        x="action = 'receive 1 infamy'",
+        y="direct = 'gain 3 power'",
+        voter_z="cost = '1 money'; direct = 'gain 3 power'",
+        infamy_u=again,
+    ).play("use x", move)
+    assert table.resources(0) == "power3"
+
+
+def test_nobody_has_more_than_999_of_anything() -> None:
+    twice = "action = 'gain 20 money per money, gain 20 power per money'; rules = ['repeats']"
+    table = Table("p1$1 q1 x | p2 q2 | zone v1", x=twice).play(*["use x"] * 9)
+    assert (table.money("p1"), table.resources(0)) == (999, "power999")
 
 
 def test_62_keywords_do_nothing_themselves() -> None:

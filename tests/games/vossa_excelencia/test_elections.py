@@ -31,6 +31,22 @@ def test_24_effects_at_the_start_of_the_elections_in_turn_order() -> None:
     assert list(table.state.scores()) == [-2, 0]
 
 
+def test_24_a_card_discarded_by_then_has_no_effect() -> None:
+    table = counted(
+        "p1 q1 x",
+        "p2 q2 y",
+        x="elections = 'target discard 1 parliamentarian'",
+        y="elections = 'gain 7 money'",
+    )
+    assert (table.discarded("y"), table.money("p2")) == (True, 0)
+
+
+def test_24_every_card_of_a_large_cabinet() -> None:
+    many = {f"m{n}": "elections = 'gain 1 money'" for n in range(80)}
+    table = counted("p1 q1 " + " ".join(many), "p2 q2", **many)
+    assert table.money("p1") == 80
+
+
 def test_24_they_may_ask_before_the_count() -> None:
     table = counted("p1$1 q1 x i1", "p2 q2", x="elections = 'lose 1 money: discard 1 infamy'")
     table.waits_for(0, "accepting")
@@ -63,6 +79,14 @@ def test_26_ties(first: str, second: str, ranking: list[int]) -> None:
     table = counted(first, second, "starter 0", **cards)
     assert len(set(table.state.scores())) == 1
     assert list(table.state.ranking()) == ranking
+
+
+def test_26_no_money_outweighs_a_voter() -> None:
+    rich = " ".join(f"m{n}$999" for n in range(70))
+    cards = {f"m{n}": "" for n in range(70)} | {"x": "capital = 3"}
+    table = counted(f"p1 q1 x {rich}", "p2 q2 v1", "starter 0", **cards)
+    assert len(set(table.state.scores())) == 1
+    assert list(table.state.ranking()) == [2, 1]
 
 
 def test_26_later_in_turn_order_is_counted_from_the_first_player() -> None:

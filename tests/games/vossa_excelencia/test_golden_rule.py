@@ -62,6 +62,11 @@ def test_zone_size() -> None:
     assert len(table.zone.split()) == 2
 
 
+def test_a_larger_zone_is_filled_at_once() -> None:
+    table = with_rule("zone +1", "p1 q1 | p2 q2 | hand0 x, zone v1 v2 v3").play("reveal x")
+    assert len(table.zone.split()) == 4
+
+
 def test_the_zone_is_everybodys() -> None:
     table = with_rule("zone +1", "p1$9 q1 | p2 q2 x | zone v1 v2 v3").play("buy v1")
     assert len(table.zone.split()) == 4

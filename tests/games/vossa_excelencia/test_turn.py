@@ -183,3 +183,10 @@ def test_not_ones_turn() -> None:
     table = Table("p1 q1 | p2 q2 | hand1 a, zone v1 v2 v3")
     assert table.why_not("reveal a", seat=1) == "not_your_decision"
     assert table.why_not("drop a") == "not_now"
+
+
+def test_the_set_up_is_told_with_its_money_and_the_first_semester() -> None:
+    table = Table("p1$2 q1 | p2$1 q2 | hand0 a, zone v1 v2 v3")
+    table.state.announce()
+    assert [row[:2] for row in table.told("gets_money")] == [[0, 2], [1, 1]]
+    assert table.events[-2:] == ["semester_begins", "turn_begins"]

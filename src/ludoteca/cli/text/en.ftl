@@ -133,6 +133,7 @@ tournament-stopped = Interrupted: partial result of { $games } games.
 tournament-again = Repeat the command to go on from here.
 tournament-no-file = With --out FOLDER it could go on later from here.
 lab-written = Report on { $games } games: { $file }
+lab-nothing = Interrupted before any game was finished: there is no report.
 
 ## What did not work
 
@@ -149,6 +150,7 @@ trouble-number = { $count ->
 trouble-no-game = Say which game: { $known }.
 trouble-no-file = Say which file: ludoteca replay FILE
 trouble-setting-form = Options of the game are written name=value, not “{ $given }”.
+trouble-seed = --seed needs a seed. Without --seed one is drawn.
 trouble-resume-alone = { $option } does not go with --resume: the saved game says that already.
 trouble-resume-game = That saved game is one of { $theirs }, not of { $ours }.
 trouble-resume-over = That game is over. To see it again: { $command }
@@ -157,8 +159,8 @@ trouble-file-missing = There is no file “{ $file }”.
 trouble-file-nowhere = There is no folder to save “{ $file }” in.
 trouble-file-folder = “{ $file }” is a folder, not a file.
 trouble-file-denied = I am not allowed to use “{ $file }”.
+trouble-file-full = There is no room left on the disk for “{ $file }”.
 trouble-file-other = I could not use “{ $file }”: { $detail }.
-trouble-out-folder = “{ $file }” is a folder; say which file the report goes to.
 serve-address = Open { $url } in a browser. Ctrl-C to stop.
 trouble-port = Cannot listen at { $host }, port { $port }: another program may be there already. Try another with --port.
 

@@ -133,6 +133,7 @@ tournament-stopped = Interrompido: resultado parcial de { $games } partidas.
 tournament-again = Repita o comando para continuar daqui.
 tournament-no-file = Com --out PASTA daria para continuar daqui mais tarde.
 lab-written = Relatório de { $games } partidas: { $file }
+lab-nothing = Interrompido antes de terminar qualquer partida: não há relatório.
 
 ## O que não deu
 
@@ -149,6 +150,7 @@ trouble-number = { $count ->
 trouble-no-game = Diga qual jogo: { $known }.
 trouble-no-file = Diga qual arquivo: ludoteca replay ARQUIVO
 trouble-setting-form = As opções do jogo se escrevem nome=valor, não “{ $given }”.
+trouble-seed = Falta a semente em --seed. Sem --seed, uma é sorteada.
 trouble-resume-alone = { $option } não combina com --resume: isso já está no jogo salvo.
 trouble-resume-game = Esse jogo salvo é de { $theirs }, não de { $ours }.
 trouble-resume-over = Esse jogo já terminou. Para rever: { $command }
@@ -157,8 +159,8 @@ trouble-file-missing = Não há arquivo “{ $file }”.
 trouble-file-nowhere = Não existe a pasta para salvar “{ $file }”.
 trouble-file-folder = “{ $file }” é uma pasta, não um arquivo.
 trouble-file-denied = Não tenho permissão para usar “{ $file }”.
+trouble-file-full = Não há mais espaço no disco para “{ $file }”.
 trouble-file-other = Não consegui usar “{ $file }”: { $detail }.
-trouble-out-folder = “{ $file }” é uma pasta; diga em que arquivo fica o relatório.
 serve-address = Abra { $url } no navegador. Ctrl-C para parar.
 trouble-port = Não dá para atender em { $host }, porta { $port }: talvez outro programa já esteja lá. Tente outra com --port.
 

@@ -7,6 +7,7 @@ Araújo's ability is in `Position.token_worth`; Bernardina has none.
 from ludoteca.games.quissama.cards import (
     ALEMAO,
     ALENCAR,
+    BERNARDINA,
     FACES,
     IMPERADOR,
     PRINCESA,
@@ -327,6 +328,8 @@ def replace_marker(position: Position, character: i64, rival: i64) -> None:
     """The marker changes; a second one of one's own takes the character."""
     remove_marker(position, character, rival)
     position.tell(REPLACES_MARKER, position.seat, rival, character)
+    if character == BERNARDINA:
+        position.cleared = 1
     mark(position, character)
 
 

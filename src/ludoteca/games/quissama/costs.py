@@ -85,7 +85,7 @@ def cost_of(position: Position, action: i64) -> i64:
         return combination_cost(action)
     character = character_of(action)
     if character >= 0:
-        return influence_cost(position, character)
+        return influence_cost(position, character, position.seat)
     if REPLACE_BURGHER <= action < REPLACE_MINISTER:
         return FOUND_COST
     if REPLACE_MINISTER <= action < REPLACE_MARKER:
@@ -142,10 +142,10 @@ def character_of(action: i64) -> i64:
     return -1
 
 
-def influence_cost(position: Position, character: i64) -> i64:
+def influence_cost(position: Position, character: i64, seat: i64) -> i64:
     """A character's cost, and a burgher more in a rival's area; Bernardina's cards apart."""
     holder = position.holders[character]
-    if holder >= 0 and holder != position.seat:
+    if holder >= 0 and holder != seat:
         return INFLUENCE_COSTS[character] + ONE_BURGHER
     return INFLUENCE_COSTS[character]
 
@@ -189,10 +189,14 @@ def affords(position: Position, cost: i64) -> bool:
     return shortfall(position.purse, cost) <= position.purse[JOKERS]
 
 
-def unique_ways(position: Position, character: i64) -> i64:
-    """The unique cards in hand that pay a character's influence cost, as bits from the Colar."""
+def unique_ways(position: Position, action: i64) -> i64:
+    """The unique cards in hand that pay for an action's marker, as bits from the Colar.
+
+    Where a rival's marker is on Bernardina the Colar removes it, and puts none in its place.
+    """
+    character = character_of(action)
     found: i64 = 0
-    if position.purse[UNIQUES] == 0:
+    if position.purse[UNIQUES] == 0 or (character == BERNARDINA and action >= REPLACE_MARKER):
         return found
     first = position.seat * FACES + NECKLACE
     for card in range(FACES - NECKLACE):
@@ -228,20 +232,20 @@ def set_ways(position: Position, extra: i64) -> i64:
     return found
 
 
-def affords_influence(position: Position, character: i64) -> bool:
+def affords_influence(position: Position, action: i64) -> bool:
     """Whether the purse covers a marker's cost: by icons, three alike, or a unique card."""
-    cost = influence_cost(position, character)
+    character = character_of(action)
+    cost = influence_cost(position, character, position.seat)
     if character != BERNARDINA and affords(position, cost):
         return True
     extra = cost - INFLUENCE_COSTS[character]
-    if unique_ways(position, character) != 0 and affords(position, extra):
+    if unique_ways(position, action) != 0 and affords(position, extra):
         return True
     return character == BERNARDINA and set_ways(position, extra >> (4 * BURGHER)) != 0
 
 
 def why_not_pay(position: Position, action: i64) -> i64:
     """Whether the cost of an action can be paid; the purse must be filled."""
-    character = character_of(action)
-    if character >= 0:
-        return LEGAL if affords_influence(position, character) else CANNOT_PAY
+    if character_of(action) >= 0:
+        return LEGAL if affords_influence(position, action) else CANNOT_PAY
     return LEGAL if affords(position, cost_of(position, action)) else CANNOT_PAY

@@ -4,7 +4,7 @@
 from typing import Final
 
 from ludoteca.games.quissama.cards import FACES
-from ludoteca.games.quissama.costs import affords, affords_influence, character_of, fill_purse
+from ludoteca.games.quissama.costs import affords, affords_influence, fill_purse
 from ludoteca.games.quissama.hands import known_cards
 from ludoteca.games.quissama.state import PAYING, Position
 from ludoteca.kernel.native import i64
@@ -69,5 +69,5 @@ def can_finish(position: Position) -> bool:
     """Whether the seat in turn could pay what it is paying."""
     fill_purse(position)
     if position.whole == 1:
-        return affords_influence(position, character_of(position.deed))
+        return affords_influence(position, position.deed)
     return affords(position, position.due)

@@ -1,7 +1,16 @@
 # compiled: mypyc
 """Our own data, where the manual's text lost what its pictures and cards showed.
 
-Whoever owns the box may put here what is printed on theirs; nothing else has to change.
+Whoever owns the box may put here what is printed on theirs. The engine then plays by it; these name
+some of it too, and have to be changed along:
+
+- text/rules.*.md and RULINGS.md all of it, the tests in tests/games/quissama most;
+- text/*.ftl the characters of each unique card, the Princess's ability, and that the tenement is
+  attacked once both squares of the Guaiamuns are empty;
+- vocabulary.py, web/city.ts and web/deeds.ts the squares 2 and 3, that the tenement hangs on;
+- web/layout.ts where each business lies, in the region of the gang that its road leads to.
+
+Games stored under other numbers are no longer the same games: raise rules_version in meta.py.
 
 - ROADS: settled by symmetry. Each gang has one square with three businesses and one with two.
 - TENEMENT_SPACES: more than 3, since the manual steals with 3 pieces there and nobody has won.

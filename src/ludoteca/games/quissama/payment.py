@@ -91,7 +91,7 @@ def begin_by_icons(position: Position) -> None:
     if character == BERNARDINA:
         return
     fill_purse(position)
-    if asked_icon(position) < 0 or unique_ways(position, character) == 0:
+    if asked_icon(position) < 0 or unique_ways(position, position.deed) == 0:
         position.whole = 0
 
 
@@ -135,7 +135,7 @@ def ways(position: Position) -> i64:
     extra = position.due - INFLUENCE_COSTS[character]
     found: i64 = 0
     if affords(position, extra):
-        found = unique_ways(position, character) << UNIQUE_WAY
+        found = unique_ways(position, position.deed) << UNIQUE_WAY
     if character == BERNARDINA:
         return found | (set_ways(position, extra >> (4 * BURGHER)) << SET_WAY)
     if affords(position, position.due):
@@ -154,11 +154,15 @@ def icon_ways(position: Position) -> i64:
     if icon == COIN and position.tokens != 0:
         found |= 1 << TOKEN_WAY
     jokers = position.purse[JOKERS]
+    blessing: i64 = 0
     if jokers > 0 and shortfall(position.purse, position.due - (1 << (4 * icon))) < jokers:
-        return found | (1 << BLESSING_WAY)
-    if position.purse[icon] <= (position.due >> (4 * icon)) & 15:
-        return last_of(found)  # all are needed: their order is no question, and tells nothing
-    return found
+        blessing = 1 << BLESSING_WAY
+    if position.purse[icon] > (position.due >> (4 * icon)) & 15:
+        return found | blessing
+    if shortfall(position.purse, position.due) < jokers:
+        return found | blessing
+    # All are needed: their order is no question, and tells nothing.
+    return last_of(found) if found != 0 else blessing
 
 
 def last_of(found: i64) -> i64:

@@ -99,7 +99,7 @@ def view_of(position: Position, seat: int | None) -> dict[str, object]:
         "tenement": {"count": position.tenement, "spaces": position.tenement_spaces},
         "ministry": [None if owner < 0 else owner for owner in position.ministry],
         "senzala": position.senzala,
-        "characters": [character(position, number) for number in range(CHARACTERS)],
+        "characters": [character(position, number, seat) for number in range(CHARACTERS)],
         "stored": cards(list(position.stored)),
         "seats": [area(position, owner, seat) for owner in range(position.players)],
         "turn": turn(position),
@@ -128,11 +128,13 @@ def business(position: Position, number: int) -> dict[str, object]:
     }
 
 
-def character(position: Position, number: int) -> dict[str, object]:
+def character(position: Position, number: int, viewer: int | None) -> dict[str, object]:
     """One character: where it is, whose markers are on it, what a marker costs and the goals.
 
-    The price is what the seat in turn pays: in a rival's area it is more than the cost.
+    The price is what the viewer pays, or for a spectator the seat in turn: in a rival's area it
+    is more than the cost.
     """
+    payer = position.seat if viewer is None else viewer
     holder = position.holders[number]
     played = holder != NOT_PLAYED
     return {
@@ -140,7 +142,7 @@ def character(position: Position, number: int) -> dict[str, object]:
         "holder": None if holder < 0 else holder,
         "markers": members(position.markers[number]),
         "cost": icons(INFLUENCE_COSTS[number]),
-        "price": icons(influence_cost(position, number)),
+        "price": icons(influence_cost(position, number, payer)),
         "identical": IDENTICAL if number == BERNARDINA else 0,
         "progress": [progress(position, seat, number) for seat in range(position.players)]
         if played

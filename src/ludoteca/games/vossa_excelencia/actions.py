@@ -91,6 +91,7 @@ def reveal(position: Position, card: i64) -> None:
     seat = position.seat
     if is_hidden(position, card):
         position.shown += 1
+    position.effects = 0
     position.tell(REVEALS, seat, card)
     if position.deck.icons[card] == 0:
         leave_list(position, card)
@@ -160,6 +161,7 @@ def pay(position: Position, card: i64) -> None:
 def bring_in(position: Position, card: i64) -> None:
     """A card that was paid for enters the cabinet; a voter is replaced at once."""
     seat = position.seat
+    position.effects = 0
     if position.deck.category[card] == VOTER:
         position.tell(BUYS, seat, card)
     else:

@@ -19,6 +19,7 @@ from ludoteca.games.vossa_excelencia.instructions import (
     MONEY,
     PARLIAMENTARIAN,
     PARTY,
+    PER,
     PLAY,
     RECEIVE,
     RETRIEVE,
@@ -37,6 +38,7 @@ from ludoteca.games.vossa_excelencia.instructions import (
     YOU,
 )
 from ludoteca.games.vossa_excelencia.payment import can_pay, has_several_ways, owned
+from ludoteca.games.vossa_excelencia.scoring import count_per
 from ludoteca.games.vossa_excelencia.state import (
     CABINETS,
     DISCARD_PILE,
@@ -199,16 +201,24 @@ def is_possible(position: Position, row: i64) -> bool:
     op = code[row]
     who = code[row + WHO]
     what = code[row + WHAT]
+    per = code[row + PER]
     if who == YOU or who == EVERYONE:
-        if capacity(position, op, what, position.owner) > 0:
+        if is_possible_for(position, op, what, per, position.owner):
             return True
     if who == YOU:
         return False
     for seat in range(position.players):
         if seat != position.owner and position.is_in_game(seat):
-            if capacity(position, op, what, seat) > 0:
+            if is_possible_for(position, op, what, per, seat):
                 return True
     return False
+
+
+def is_possible_for(position: Position, op: i64, what: i64, per: i64, seat: i64) -> bool:
+    """Whether an instruction would do anything if this seat did it."""
+    if count_per(position, seat, per, position.source) == 0:
+        return False
+    return capacity(position, op, what, seat) > 0
 
 
 def is_branch_possible(position: Position, branch: i64) -> bool:

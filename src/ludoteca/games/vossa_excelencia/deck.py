@@ -6,6 +6,7 @@ is read as TOML, every value is checked, and what it says is run by the rules' o
 
 import re
 import tomllib
+import unicodedata
 from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
@@ -15,25 +16,41 @@ from ludoteca.games.vossa_excelencia.book import Book, Both, Card
 from ludoteca.games.vossa_excelencia.cards import Deck
 from ludoteca.games.vossa_excelencia.compiler import compile_deck
 from ludoteca.games.vossa_excelencia.lines import Lines
-from ludoteca.games.vossa_excelencia.sentences import Reader, Rule, Sentence, Wrong, read_cost
+from ludoteca.games.vossa_excelencia.sentences import (
+    IN_CABINET,
+    IN_HAND,
+    OF_CARDS,
+    REACH,
+    WORDS,
+    Reader,
+    Rule,
+    Sentence,
+    Step,
+    Wrong,
+    read_cost,
+    short,
+)
 from ludoteca.kernel.meta import Fault
 
 MOST_BYTES = 256 * 1024
 LEAST = {"politician": 6, "party": 6, "parliamentarian": 1, "voter": 3}  # six may sit down
 NO_COST = (0,) * int(ins.ICONS)
-FIELDS = ("id", "name", "flavour", "capital", "sphere", "keywords", "copies", "rules")
+FIELDS = ("id", "name", "flavour", "sphere", "keywords", "copies")
 MOMENTS = ("direct", "articulation", "action", "dawn", "dusk", "elections")
+IN_PLAY = ("capital", "rules", *MOMENTS)
 ALSO = {  # what only some categories have
-    "politician": (*MOMENTS, "setup"),
-    "party": MOMENTS,
-    "parliamentarian": (*MOMENTS, "cost", "expansion"),
-    "infamy": MOMENTS,
+    "politician": (*IN_PLAY, "setup"),
+    "party": IN_PLAY,
+    "parliamentarian": (*IN_PLAY, "cost", "expansion"),
+    "infamy": IN_PLAY,
     "event": ("event",),
-    "voter": (*MOMENTS, "cost"),
+    "voter": (*IN_PLAY, "cost"),
 }
 SENTENCES_PER_EFFECT = 6
 LONGEST_NAME, LONGEST_FLAVOUR, LONGEST_SENTENCE = 60, 160, 300  # letters
 MOST_DOTS = 16  # in one name: the reader of TOML takes the square of it in time
+MOST_DIGITS = 4300  # of a number: Python reads no more
+HIDDEN = ("Cc", "Cf", "Cs", "Zl", "Zp")  # letters that command a screen, or are not seen on it
 
 
 class Faulty(ValueError):
@@ -77,21 +94,14 @@ class _Check:
         self.slugs: set[str] = set()
         self.title = Both("?", "?")
         self.keywords: dict[str, Both] = {}
-        if len(source.encode()) > MOST_BYTES:
-            self._fault(0, "", Wrong("too-long", most=MOST_BYTES // 1024))
-            return
-        if dotted := _dotted_line(source):
-            self._fault(dotted, "", Wrong("dotted", most=MOST_DOTS))
-            return
-        try:
-            data = tomllib.loads(source)
-        except tomllib.TOMLDecodeError as error:
-            place = re.search(r"line (\d+)", str(error))
-            line = int(place[1]) if place else source.count("\n") + 1
-            self._fault(line, "", Wrong("not-toml", detail=str(error)))
-            return
-        except RecursionError:
-            self._fault(0, "", Wrong("nested"))
+        wrong = _unreadable(source)
+        if wrong is None:
+            try:
+                data = tomllib.loads(source)
+            except (ValueError, RecursionError) as error:
+                wrong = _not_toml(source, error)
+        if wrong is not None:
+            self._fault(wrong[0], "", wrong[1])
             return
         self.lines = Lines(source)
         self._read(data)
@@ -110,7 +120,7 @@ class _Check:
                 known = ", ".join(("title", "keywords", *ins.CATEGORY_NAMES))
                 self._fault(self.lines.top(name), "", Wrong("no-section", text=name, known=known))
         try:
-            self.title = _short(_both(data.get("title", "?"), "title"), "title", LONGEST_NAME)
+            self.title = _plain(_both(data.get("title", "?"), "title"), "title", LONGEST_NAME)
         except Wrong as wrong:
             self._fault(self.lines.top("title"), "", wrong)
         self._read_keywords(data.get("keywords", {}))
@@ -126,9 +136,11 @@ class _Check:
             return
         for name, said in table.items():
             try:
-                if name in Reader({}).traits or not re.fullmatch(r"[a-z][a-z-]*", name):
+                if name in WORDS or not re.fullmatch(r"[a-z][a-z-]*", name):
                     raise Wrong("bad-keyword", text=name)
-                self.keywords[name] = _short(_both(said, name), name, LONGEST_NAME)
+                if len(name) > LONGEST_NAME:
+                    raise Wrong("text-too-long", text=name, most=LONGEST_NAME)
+                self.keywords[name] = _plain(_both(said, name), name, LONGEST_NAME)
             except Wrong as wrong:
                 self._fault(self.lines.within("keywords", name), "", wrong)
 
@@ -145,7 +157,11 @@ class _Check:
         slug = entry.get("id")
         header = self.lines.card(section, place)
         if not isinstance(slug, str) or not re.fullmatch(r"[a-z0-9]+(-[a-z0-9]+)*", slug):
-            self._fault(header, str(slug or ""), Wrong("bad-id", text=str(slug)))
+            self._fault(header, short(_quoted(slug)), Wrong("bad-id", text=_quoted(slug)))
+            return
+        if len(slug) > LONGEST_NAME:
+            wrong = Wrong("text-too-long", text="id", most=LONGEST_NAME)
+            self._fault(self.lines.field(section, place, "id"), short(slug), wrong)
             return
         if slug in self.slugs:
             self._fault(self.lines.field(section, place, "id"), slug, Wrong("id-twice", text=slug))
@@ -160,9 +176,10 @@ class _Check:
     def _check_sizes(self) -> None:
         for section, least in LEAST.items():
             category = ins.CATEGORY_NAMES.index(section)
-            found = sum(1 for card in self.cards if card.category == category)
-            base = [card for card in self.cards if card.category == category and not card.expansion]
-            if len(base) < least:
+            found = sum(
+                1 for card in self.cards if card.category == category and not card.expansion
+            )
+            if found < least:
                 self._fault(0, "", Wrong("too-few", text=section, least=least, found=found))
         if len(self.cards) > ins.MOST_CARDS:
             self._fault(0, "", Wrong("too-many", most=int(ins.MOST_CARDS), found=len(self.cards)))
@@ -197,7 +214,9 @@ class _CardReading:
             expansion=self._expansion(),
         )
         self._check_fees(card)
-        if self.section == "event" and not card.moments[int(ins.HAPPENING)]:
+        self._check_this(card)
+        is_faulty = any(name == "event" for name, _, _ in self.wrongs)
+        if self.section == "event" and not card.moments[int(ins.HAPPENING)] and not is_faulty:
             self.wrongs.append(("event", Wrong("no-event"), ""))
         return card
 
@@ -214,7 +233,8 @@ class _CardReading:
 
     def _said(self, name: str, most: int, *, optional: bool = False) -> Both:
         try:
-            return _short(_both(self.entry.get(name, "" if optional else None), name), name, most)
+            said = _both(self.entry.get(name, "" if optional else None), name)
+            return _plain(said, name, most, optional=optional)
         except Wrong as wrong:
             self.wrongs.append((name, wrong, ""))
             return Both("?", "?")
@@ -233,7 +253,7 @@ class _CardReading:
         try:
             if not isinstance(text, str):
                 raise Wrong("not-a-text", text="cost")
-            return read_cost(text)
+            return read_cost(_within(text, "cost", LONGEST_SENTENCE))
         except Wrong as wrong:
             self.wrongs.append(("cost", wrong, ""))
             return NO_COST
@@ -246,8 +266,8 @@ class _CardReading:
             return []
         for word in words:
             if word not in known:
-                wrong = Wrong("not-known", text=str(word), known=", ".join(known))
-                self.wrongs.append((name, wrong, str(word)))
+                wrong = Wrong("not-known", text=_quoted(word), known=", ".join(known))
+                self.wrongs.append((name, wrong, _quoted(word)))
         return [known.index(word) for word in words if word in known]
 
     def _texts(self, name: str) -> list[str]:
@@ -259,14 +279,13 @@ class _CardReading:
         if len(texts) > SENTENCES_PER_EFFECT:
             wrong = Wrong("too-many-sentences", text=name, most=SENTENCES_PER_EFFECT)
             self.wrongs.append((name, wrong, ""))
-        return texts
+        return texts[:SENTENCES_PER_EFFECT]
 
     def _effect(self, moment: str) -> tuple[Sentence, ...]:
         sentences = []
         for text in self._texts(moment):
             try:
-                if len(text) > LONGEST_SENTENCE:
-                    raise Wrong("text-too-long", text=moment, most=LONGEST_SENTENCE)
+                text = _within(text, moment, LONGEST_SENTENCE)
                 sentences.append(self.reader.sentence(text))
             except Wrong as wrong:
                 self.wrongs.append((moment, wrong, text))
@@ -276,7 +295,7 @@ class _CardReading:
         rules = []
         for text in self._texts("rules"):
             try:
-                rules.append(self.reader.rule(text))
+                rules.append(self.reader.rule(_within(text, "rules", LONGEST_SENTENCE)))
             except Wrong as wrong:
                 self.wrongs.append(("rules", wrong, text))
         return tuple(rules)
@@ -295,17 +314,83 @@ class _CardReading:
             if fee and (moment != ins.ARTICULATION or not card.expansion):
                 self.wrongs.append((ins.MOMENT_NAMES[moment], Wrong("fee-here"), "pay"))
 
+    def _check_this(self, card: Card) -> None:
+        """What only a card of another category could do with itself, and what no event can."""
+        for moment, sentences in enumerate(card.moments):
+            steps = {step for sentence in sentences for step in _all_steps(sentence)}
+            if any(_is_never(step, card.category) for step in steps):
+                wrong = Wrong("not-with-this", text=self.section)
+                self.wrongs.append((ins.MOMENT_NAMES[moment], wrong, ""))
 
-def _short(said: Both, name: str, most: int) -> Both:
+
+def _all_steps(sentence: Sentence) -> list[Step]:
+    """Every instruction of a sentence."""
+    bodies = [sentence.alternatives, *(body for _, body in sentence.risk)]
+    return [*sentence.conditions, *(step for body in bodies for steps in body for step in steps)]
+
+
+def _is_never(step: Step, category: int) -> bool:
+    """Whether a card of this category can never do an instruction with itself."""
+    if step.op in (ins.STORE, ins.COLLECT) or step.per == ins.PER_HERE:
+        return category == ins.EVENT
+    if step.op not in OF_CARDS.values() or step.what != ins.TRAIT_THIS:
+        return False
+    return category not in {**REACH, int(ins.RETURN): IN_HAND}.get(step.op, IN_CABINET)
+
+
+def _within(text: str, name: str, most: int) -> str:
     """A text that is not too long."""
-    if max(len(said.pt), len(said.en)) > most:
+    if len(text) > most:
         raise Wrong("text-too-long", text=name, most=most)
+    return text
+
+
+def _plain(said: Both, name: str, most: int, *, optional: bool = False) -> Both:
+    """A text that can be shown: not too long, not empty, in one line, and all of it is seen."""
+    for text in (said.pt, said.en):
+        _within(text, name, most)
+        for letter in text:
+            if unicodedata.category(letter) in HIDDEN:
+                raise Wrong("hidden-letter", text=name, code=f"U+{ord(letter):04X}")
+        if not text.strip() and not (optional and text == ""):
+            raise Wrong("blank", text=name)
     return said
+
+
+def _quoted(value: object) -> str:
+    """A value as a fault quotes it; numbers can be so long that nobody could write them."""
+    if isinstance(value, int | float) and abs(value) < 10**9:
+        return str(value).lower()
+    return value if isinstance(value, str) else "" if value is None else "…"
+
+
+def _unreadable(source: str) -> tuple[int, Wrong] | None:
+    """What is wrong with a text, and where, before it is read as TOML."""
+    if half := re.search("[\ud800-\udfff]", source):
+        return source.count("\n", 0, half.start()) + 1, Wrong("not-unicode")
+    if len(source.encode()) > MOST_BYTES:
+        return 0, Wrong("too-long", most=MOST_BYTES // 1024)
+    if dotted := _dotted_line(source):
+        return dotted, Wrong("dotted", most=MOST_DOTS)
+    return None
+
+
+def _not_toml(source: str, error: Exception) -> tuple[int, Wrong]:
+    """Where and why a text is no TOML."""
+    if isinstance(error, tomllib.TOMLDecodeError):
+        place = re.search(r"line (\d+)", str(error))
+        line = int(place[1]) if place else source.count("\n") + 1
+        return line, Wrong("not-toml", detail=str(error))
+    if isinstance(error, RecursionError):
+        return 0, Wrong("nested")
+    number = re.search(rf"[0-9_]{{{MOST_DIGITS},}}", source)
+    line = source.count("\n", 0, number.start()) + 1 if number else 0
+    return line, Wrong("huge-number")
 
 
 def _dotted_line(source: str) -> int:
     """The first line with a name of too many parts, `a.b.c...`; 0 if there is none."""
-    for number, line in enumerate(source.splitlines(), start=1):
+    for number, line in enumerate(source.split("\n"), start=1):
         run = 0
         for part in line.split(".")[1:-1]:
             run = run + 1 if re.fullmatch(r"[\w\s\"'-]+", part) else 0

@@ -71,6 +71,7 @@ from ludoteca.games.vossa_excelencia.state import (
     BRANCHING,
     CABINETS,
     CHOOSING,
+    MOST_COUNTERS,
     NONE,
     PAYING,
     RUNNING,
@@ -105,13 +106,15 @@ from ludoteca.games.vossa_excelencia.zones import (
     is_hidden,
     leave_list,
     lose_money,
+    put_counters,
     receive_infamies,
     refill_zone,
     return_to_hand,
     reveal_voters,
     take_top,
+    till,
 )
-from ludoteca.kernel.native import i64
+from ludoteca.kernel.native import append, i64, vec
 
 
 def proceed(position: Position) -> None:
@@ -126,14 +129,17 @@ def proceed(position: Position) -> None:
 
 
 def begin_effect(position: Position) -> None:
-    """Take the oldest effect that was generated; those of players who left are forgotten."""
+    """Take the oldest effect that was generated.
+
+    Those of players who left are forgotten, and those of cards that are no longer in play.
+    """
     program = position.queue[0]
     position.source = position.queue[1]
     position.owner = position.queue[2]
     position.queued -= 1
     for place in range(3 * position.queued):
         position.queue[place] = position.queue[place + 3]
-    if position.is_in_game(position.owner):
+    if position.is_in_game(position.owner) and position.is_in_play(position.source):
         position.pc = program
         position.remaining = NONE
         position.target = NONE
@@ -331,10 +337,13 @@ def do_at_once(position: Position, op: i64) -> None:
 
 def gain(position: Position, seat: i64, resource: i64, count: i64) -> None:
     """Money to the politician; influence and power last to the end of one's turn."""
-    if count <= 0:
-        return
     if resource == MONEY:
         give_money(position, seat, count)
+        return
+    room = MOST_COUNTERS - owned(position, seat, resource)
+    if count > room:
+        count = room
+    if count <= 0:
         return
     position.points[seat] += count
     if resource == POWER:
@@ -365,16 +374,17 @@ def lose(position: Position, seat: i64, resource: i64, count: i64) -> None:
 
 def store(position: Position, count: i64) -> None:
     """Money on this very card, if it is still in play."""
-    if position.where[position.source] >= CABINETS and count > 0:
-        position.money[position.source] += count
-        position.tell(STORES, position.owner, count, position.source)
+    if position.where[position.source] >= CABINETS:
+        stored = put_counters(position, position.source, count)
+        if stored > 0:
+            position.tell(STORES, position.owner, stored, position.source)
 
 
 def collect(position: Position, seat: i64, count: i64) -> None:
     """Money from this card to where the seat keeps its money."""
     found = position.money[position.source]
     moved = count if count < found else found
-    if moved > 0:
+    if moved > 0 and till(position, seat) >= 0:
         position.money[position.source] -= moved
         give_money(position, seat, moved)
 
@@ -402,13 +412,16 @@ def switch_party(position: Position, seat: i64) -> None:
 
 
 def sweep(position: Position) -> None:
-    """All voters of the zone back into their pile, and others in their place."""
-    swept = position.counts[ZONE]
+    """Others in the place of all voters of the zone, which go back only then into their pile."""
+    swept = vec[i64]()
     while position.heads[ZONE] >= 0:
         voter = position.heads[ZONE]
         leave_list(position, voter)
+        swept = append(swept, voter)
+    position.tell(ZONE_SWEPT, len(swept))
+    refill_zone(position)
+    for voter in swept:
         position.add_to_pile(voter)
-    position.tell(ZONE_SWEPT, swept)
     refill_zone(position)
 
 
@@ -425,6 +438,7 @@ def card_by_card(position: Position, op: i64) -> None:
     elif found <= position.remaining:
         for _done in range(found):
             do_with(position, op, seat, first_candidate(position, op, what, seat))
+        finish_taking(position, op)
         next_actor(position)
     else:
         position.phase = CHOOSING
@@ -434,7 +448,15 @@ def answer_card(position: Position, card: i64) -> None:
     """Do it with the chosen card, and go on with the rest of the instruction."""
     position.phase = RUNNING
     position.remaining -= 1
-    do_with(position, position.deck.code[position.pc], position.actor, card)
+    op = position.deck.code[position.pc]
+    do_with(position, op, position.actor, card)
+    finish_taking(position, op)
+
+
+def finish_taking(position: Position, op: i64) -> None:
+    """Voters taken from the zone are replaced, and only then: others were not to be had."""
+    if op == TAKE:
+        refill_zone(position)
 
 
 def do_with(position: Position, op: i64, seat: i64, card: i64) -> None:
@@ -451,7 +473,6 @@ def do_with(position: Position, op: i64, seat: i64, card: i64) -> None:
     elif op == TAKE:
         leave_list(position, card)
         enter(position, seat, card)
-        refill_zone(position)
     elif op == TURN:
         position.flags[card] |= TURNED
         position.tell(TURNS, seat, card)

@@ -22,6 +22,7 @@ from ludoteca.games.vossa_excelencia.state import (
     OVER,
     PILE,
     REVEALED,
+    SETTING_UP,
     SETTINGS,
     ZONE,
     Position,
@@ -33,6 +34,8 @@ from ludoteca.games.vossa_excelencia.vocabulary import (
     DRAWS_HIDDEN,
     ENTERS,
     GAME_BEGINS,
+    GETS_MONEY,
+    SEMESTER_BEGINS,
     TURN_BEGINS,
     VOTER_APPEARS,
 )
@@ -76,13 +79,24 @@ class VossaExcelencia(Position):
             while card >= 0:
                 self.tell(ENTERS, seat, card)
                 card = self.after[card]
+            self.tell_money(seat)
             mine = 1 << seat
             card = self.heads[HANDS + seat]
             while card >= 0:
                 self.tell_only(mine, DRAWS, seat, card)
                 self.tell_only(~mine, DRAWS_HIDDEN, seat)
                 card = self.after[card]
-        self.tell(TURN_BEGINS, self.seat)
+        if self.stage != SETTING_UP:
+            self.tell(SEMESTER_BEGINS, self.semester)
+            self.tell(TURN_BEGINS, self.seat)
+
+    def tell_money(self, seat: i64) -> None:
+        """Tell of the counters on a seat's cards."""
+        card = self.heads[CABINETS + seat]
+        while card >= 0:
+            if self.money[card] > 0:
+                self.tell(GETS_MONEY, seat, self.money[card], card)
+            card = self.after[card]
 
     def tell_list(self, place: i64, kind: i64) -> None:
         """Tell of every card of a list."""

@@ -71,7 +71,7 @@ def tie_break(position: Position, seat: i64) -> i64:
     later = (seat - position.starter + position.players) % position.players
     key: i64 = 1 if position.has_rule(seat, WINS_TIES) else 0
     key = key * 1024 + position.count_trait(seat, VOTER)
-    key = key * 65536 + money_in_cabinet(position, seat)
+    key = key * 4194304 + money_in_cabinet(position, seat)
     key = key * 1024 + 1023 - position.count_trait(seat, INFAMY)
     return key * 8 + later
 

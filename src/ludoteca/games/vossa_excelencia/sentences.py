@@ -6,6 +6,8 @@ roll          "roll" faces "->" alternatives | faces "->" alternatives ...
 alternatives  steps "or" steps ...
 steps         step, step, ...
 step          [target, others, everyone] verb ... ["per" what]
+
+What could be read but would never do anything, or not what it says, is refused too.
 """
 
 import re
@@ -16,15 +18,29 @@ from ludoteca.games.vossa_excelencia import instructions as ins
 from ludoteca.kernel.text import Text
 
 MOST = 20  # no card counts further
+MOST_ALTERNATIVES = 10  # as many as there are answers in vocabulary.py
+LONGEST_QUOTE, LONGEST_LIST = 40, 600  # letters of a file, and of all that is known, in a fault
+
+
+def short(text: str, most: int = LONGEST_QUOTE) -> str:
+    """The beginning of a text, as a fault quotes it: one line, and all of it can be seen."""
+    seen = "".join(letter if letter.isprintable() else "?" for letter in text[: most + 1])
+    return seen if len(seen) <= most else f"{seen[:most]}…"
 
 
 class Wrong(ValueError):
     """Something in a deck file that cannot be; its `text` says what."""
 
     def __init__(self, identifier: str, **arguments: int | str) -> None:
-        """Name the message and its arguments."""
-        self.text = Text(f"deck-{identifier}", arguments)
-        super().__init__(f"{identifier} {arguments}")
+        """Name the message and its arguments, which are shortened."""
+        said = {
+            name: short(value, LONGEST_QUOTE if name == "text" else LONGEST_LIST)
+            if isinstance(value, str)
+            else value
+            for name, value in arguments.items()
+        }
+        self.text = Text(f"deck-{identifier}", said)
+        super().__init__(f"{identifier} {said}")
 
 
 @dataclass(frozen=True)
@@ -90,6 +106,10 @@ OF_CARDS = {
     "play": int(ins.PLAY),
     "have": int(ins.HAVE),
 }
+NOT_OF_OTHERS = frozenset(  # what nobody does for somebody else
+    int(op) for op in (ins.NOTHING, ins.SWEEP, ins.CAMPAIGN, ins.STORE, ins.COLLECT)
+)
+NEVER_ALL = ("gain", "store", "have")  # there is no end of it, or nothing to compare it with
 VERBS = (*PLAIN, *OF_MONEY, *OF_CARDS, "gain", "lose", "receive", "pay", *FIXED)
 AS_CONDITION = {
     int(op)
@@ -99,12 +119,18 @@ AS_CONDITION = {
     )
 }
 
-
 # Two of one family could need the same card or the same money, and be met only in part.
 FAMILIES = {
     **{int(op): "cards" for op in (ins.DISCARD, ins.RETURN, ins.TURN)},
     **{int(op): "resources" for op in (ins.LOSE, ins.FEE)},
 }
+# The categories that there can be where an instruction, an act or a price looks for cards.
+IN_CABINET = frozenset(range(int(ins.CATEGORIES))) - {int(ins.EVENT)}
+IN_HAND = frozenset({int(ins.PARLIAMENTARIAN)})
+IN_ZONE = frozenset({int(ins.VOTER)})
+REACH = {int(ins.TAKE): IN_ZONE, int(ins.RETRIEVE): IN_HAND, int(ins.PLAY): IN_HAND}
+REACH_OF_ACT = {"buy": IN_ZONE, "reveal": IN_HAND, "pay": IN_HAND}
+WITH_PRICE = IN_HAND | IN_ZONE
 
 
 class Reader:
@@ -136,6 +162,8 @@ class Reader:
                 raise Wrong("not-a-condition", text=text.strip())
         if len({FAMILIES.get(step.op, step.op) for step in steps}) < len(steps):
             raise Wrong("condition-twice", text=text.strip())
+        if _money_after_cards(steps):
+            raise Wrong("cards-before-money", text=text.strip())
         return steps
 
     def _risk(self, text: str) -> tuple[tuple[int, Alternatives], ...]:
@@ -155,6 +183,8 @@ class Reader:
         found = tuple(self._steps(part) for part in re.split(r"\sor\s", f" {text} "))
         if any(step.op in (ins.HAVE, ins.FEE) for steps in found for step in steps):
             raise Wrong("only-a-condition", text=text.strip())
+        if len(found) > MOST_ALTERNATIVES:
+            raise Wrong("too-many-alternatives", text=text.strip(), most=MOST_ALTERNATIVES)
         return found
 
     def _steps(self, text: str) -> Steps:
@@ -167,8 +197,18 @@ class Reader:
         words = words[1:] if who else words
         per = int(ins.PER_ONE)
         if len(words) > 2 and words[-2] == "per":
-            per = self._per(words[-1])
+            per = self._per(words[-1], text)
             words = words[:-2]
+        step = self._read_step(words, who, per, text)
+        if step.who and step.op in NOT_OF_OTHERS:
+            raise Wrong("not-of-others", text=text)
+        if step.op == ins.GIVE and not step.who:
+            raise Wrong("no-giver", text=text)
+        if per >= 0 and (step.per < 0 or step.count == ins.ALL):
+            raise Wrong("no-per", text=text)
+        return step
+
+    def _read_step(self, words: list[str], who: int, per: int, text: str) -> Step:
         if " ".join(words) in FIXED:
             return Step(FIXED[" ".join(words)], who)
         if not words or words[0] not in VERBS:
@@ -178,12 +218,23 @@ class Reader:
     def _with_verb(self, words: list[str], who: int, per: int, text: str) -> Step:
         verb, rest = words[0], words[1:]
         if verb == "pay":
-            return Step(int(ins.FEE), fee=read_cost(" ".join(rest)))
-        if rest == ["this"] and verb in OF_CARDS:
-            return Step(OF_CARDS[verb], who, 1, int(ins.TRAIT_THIS))
+            return Step(int(ins.FEE), who, per=per, fee=read_cost(" ".join(rest)))
         if not rest:
             raise Wrong("incomplete", text=text)
-        count, what = _count(rest[0]), " ".join(rest[1:])
+        if rest[-1] == "this":
+            return self._with_this(verb, rest, who, text)
+        count = _count(rest[0], verb not in NEVER_ALL)
+        return self._counted(verb, count, " ".join(rest[1:]), who, per, text)
+
+    def _with_this(self, verb: str, rest: list[str], who: int, text: str) -> Step:
+        """An instruction about the very card that says so, which no rival ever has."""
+        if verb not in OF_CARDS or verb == "have" or rest not in (["this"], ["1", "this"]):
+            raise Wrong("no-this", text=text)
+        if who:
+            raise Wrong("not-of-others", text=text)
+        return Step(OF_CARDS[verb], who, 1, int(ins.TRAIT_THIS))
+
+    def _counted(self, verb: str, count: int, what: str, who: int, per: int, text: str) -> Step:
         if verb in PLAIN and not what:
             return Step(PLAIN[verb], who, count, per=per)
         if verb in OF_MONEY and what == "money":
@@ -195,7 +246,8 @@ class Reader:
         if verb == "discard" and what == "hand":
             return Step(int(ins.DISCARD_HAND), who, count, per=per)
         if verb in OF_CARDS:
-            return Step(OF_CARDS[verb], who, count, self.trait(what), per)
+            reach = REACH.get(OF_CARDS[verb], IN_CABINET)
+            return Step(OF_CARDS[verb], who, count, self._trait_within(what, reach, text), per)
         raise Wrong("incomplete", text=text)
 
     def trait(self, word: str) -> int:
@@ -204,8 +256,17 @@ class Reader:
             raise Wrong("no-trait", text=word, known=", ".join(self.traits))
         return self.traits[word]
 
-    def _per(self, word: str) -> int:
-        return PER[word] if word in PER else self.trait(word)
+    def _trait_within(self, word: str, reach: frozenset[int], text: str) -> int:
+        """A trait that a card can have where it is looked for."""
+        trait = self.trait(word)
+        if trait == ins.TRAIT_THIS:
+            raise Wrong("no-this", text=text)
+        if trait < ins.CATEGORIES and trait not in reach:
+            raise Wrong("never-there", text=text, kind=word)
+        return trait
+
+    def _per(self, word: str, text: str) -> int:
+        return PER[word] if word in PER else self._trait_within(word, IN_CABINET, text)
 
     def rule(self, text: str) -> Rule:
         """One standing rule; Wrong if there is none like it."""
@@ -219,11 +280,14 @@ class Reader:
             return Rule(int(ins.WILD), 0, ins.SPHERE_NAMES.index(words[1]))
         if len(words) == 3 and words[0] in ("discount", "surcharge"):
             which = ins.DISCOUNT if words[0] == "discount" else ins.SURCHARGE
-            return Rule(int(which), _count(words[1]), self.trait(words[2]))
+            what = self._trait_within(words[2], WITH_PRICE, text)
+            return Rule(int(which), _count(words[1]), what)
         if len(words) == 3 and words[0] == "forbid" and words[1] in ins.ACTS:
-            return Rule(int(ins.FORBID), ins.ACTS.index(words[1]), self.trait(words[2]))
+            reach = REACH_OF_ACT.get(words[1], IN_CABINET)
+            what = self._trait_within(words[2], reach, text)
+            return Rule(int(ins.FORBID), ins.ACTS.index(words[1]), what)
         if len(words) == 4 and words[0] == "capital" and words[2] == "per":
-            return Rule(int(ins.BONUS), _signed(words[1]), self._per(words[3]))
+            return Rule(int(ins.BONUS), _signed(words[1]), self._per(words[3], text))
         raise Wrong("no-rule", text=text)
 
 
@@ -238,6 +302,14 @@ RULES = {
     "wins ties": int(ins.WINS_TIES),
     "repeats": int(ins.REPEATS),
 }
+WORDS = frozenset(  # of the language; no keyword may be one of them
+    word
+    for phrase in (
+        *(*ins.CATEGORY_NAMES, *ICON_NAMES, *WHO, *RESOURCES, *PER, *VERBS, *RULES, *ins.ACTS),
+        "card this all per or roll zone wild discount surcharge forbid capital",
+    )
+    for word in phrase.split()
+)
 
 
 def read_cost(text: str) -> tuple[int, ...]:
@@ -248,7 +320,19 @@ def read_cost(text: str) -> tuple[int, ...]:
         if len(words) != 2 or words[1] not in ICON_NAMES:
             raise Wrong("no-icon", text=part.strip(), known=", ".join(ICON_NAMES))
         icons[ICON_NAMES.index(words[1])] += _count(words[0])
+    if max(icons) > MOST:
+        raise Wrong("no-count", text=str(max(icons)), most=MOST)
     return tuple(icons)
+
+
+def _money_after_cards(steps: Steps) -> bool:
+    """Whether money is wanted after cards have gone, and with them the money that lay there."""
+    gone = False
+    for step in steps:
+        if gone and (step.op == ins.FEE or (step.op == ins.LOSE and step.what == ins.MONEY)):
+            return True
+        gone = gone or step.op in (ins.DISCARD, ins.RETURN)
+    return False
 
 
 def _resource(verb: str, what: str, who: int, count: int, per: int) -> Step:
@@ -259,16 +343,16 @@ def _resource(verb: str, what: str, who: int, count: int, per: int) -> Step:
     return Step(int(ins.GAIN if verb == "gain" else ins.LOSE), who, count, RESOURCES[what], per)
 
 
-def _count(word: str) -> int:
-    if word == "all":
+def _count(word: str, all_too: bool = False) -> int:
+    if word == "all" and all_too:
         return int(ins.ALL)
-    if not word.isdecimal() or not 1 <= int(word) <= MOST:
+    if not re.fullmatch(r"[0-9]{1,2}", word) or not 1 <= int(word) <= MOST:
         raise Wrong("no-count", text=word, most=MOST)
     return int(word)
 
 
 def _signed(word: str) -> int:
-    if not re.fullmatch(r"[+-]?\d{1,2}", word) or abs(int(word)) > MOST:
+    if not re.fullmatch(r"[+-]?[0-9]{1,2}", word) or abs(int(word)) > MOST:
         raise Wrong("no-count", text=word, most=MOST)
     return int(word)
 

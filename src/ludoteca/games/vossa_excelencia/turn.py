@@ -284,6 +284,7 @@ def hold_elections(position: Position) -> None:
         seat = (position.starter + offset) % position.players
         card = position.heads[CABINETS + seat]
         while card >= 0:
+            position.effects = 0  # the cards of all cabinets, however many there are
             position.enqueue(position.deck.program(card, ELECTIONS), card, seat)
             card = position.after[card]
 

@@ -103,6 +103,8 @@ def _voter(position: Position, card: int, seat: int | None) -> dict[str, object]
 
 def _price(position: Position, seat: int, card: int) -> dict[str, int]:
     """What a card would cost this seat now, icon by icon."""
+    if position.deck.icons[card] == 0:
+        return {}  # without a cost it enters play as soon as it is revealed
     price = ask_price(position, seat, card)
     return {ICON_NAMES[i]: int(price[i]) for i in range(ICONS) if price[i]}
 

@@ -21,6 +21,7 @@ from ludoteca.games.vossa_excelencia.state import (
     DISCARD_PILE,
     HANDS,
     KNOWN,
+    MOST_COUNTERS,
     NONE,
     OPEN_VOTERS,
     REVEALED,
@@ -160,6 +161,8 @@ def enter(position: Position, seat: i64, card: i64) -> None:
         position.politicians[seat] = card
     position.tell(ENTERS, seat, card)
     position.enqueue(position.deck.program(card, DIRECT), card, seat)
+    if rule_of(position, card, ZONE_SIZE):
+        refill_zone(position)
 
 
 def reveal_voters(position: Position, count: i64) -> None:
@@ -269,10 +272,20 @@ def till(position: Position, seat: i64) -> i64:
 def give_money(position: Position, seat: i64, count: i64) -> None:
     """Counters from the bank; without a card to put them on nothing happens."""
     card = till(position, seat)
-    if card < 0 or count <= 0:
+    if card < 0:
         return
-    position.money[card] += count
-    position.tell(GETS_MONEY, seat, count, card)
+    put = put_counters(position, card, count)
+    if put > 0:
+        position.tell(GETS_MONEY, seat, put, card)
+
+
+def put_counters(position: Position, card: i64, count: i64) -> i64:
+    """Counters onto a card, as many as there is room for; how many."""
+    room = MOST_COUNTERS - position.money[card]
+    put = count if count < room else room
+    if put > 0:
+        position.money[card] += put
+    return put
 
 
 def purse(position: Position, seat: i64) -> i64:

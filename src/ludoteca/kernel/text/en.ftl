@@ -29,7 +29,9 @@ problem-options = Nothing to choose: seat { $seat } is not asked for anything no
 problem-notation = Cannot read “{ $notation }”.
 
 problem-bots-few = A tournament needs at least two bots.
+problem-bots-none = Name at least one bot. The bots are: { $known }.
 problem-bot-twice = The bot “{ $bot }” is named twice.
+problem-against-same = There is nothing to compare: the options are the same on both sides.
 problem-chunks-other = “{ $file }” holds the games of something else ({ $what }: { $theirs }, not { $ours }). Choose another folder, or delete it.
 problem-chunks-damaged = “{ $file }” is damaged at line { $line }. Delete it to begin again.
 problem-chunks-file = I cannot use “{ $file }”: { $detail }.

@@ -29,7 +29,9 @@ problem-options = Nada a escolher: o lugar { $seat } não deve nenhuma decisão 
 problem-notation = Não entendi “{ $notation }”.
 
 problem-bots-few = Um torneio precisa de pelo menos dois robôs.
+problem-bots-none = Diga pelo menos um robô. Os robôs são: { $known }.
 problem-bot-twice = O robô “{ $bot }” aparece duas vezes.
+problem-against-same = Não há o que comparar: as opções são as mesmas dos dois lados.
 problem-chunks-other = “{ $file }” guarda as partidas de outra coisa ({ $what }: { $theirs }, não { $ours }). Escolha outra pasta ou apague o arquivo.
 problem-chunks-damaged = “{ $file }” está danificado na linha { $line }. Apague o arquivo para começar de novo.
 problem-chunks-file = Não consigo usar “{ $file }”: { $detail }.

@@ -25,32 +25,32 @@ setting-few_blessings = Fewer Imperial Blessings
 setting-few_blessings-on = On
 setting-few_blessings-off = Off
 setting-open_market = Open Market
-    .help = As many exchanges a turn as you like; three identical cards do not renew the Market. A card you laid there this turn stays until the turn ends.
+    .help = As many exchanges a turn as you like; three identical cards do not renew the Market. A card you laid there this turn stays until the turn ends: three exchanges, one for each Market card, reach every possible hand.
 setting-open_market-on = On
 setting-open_market-off = Off
 
 ## Things
 
 card-one_nagoa = 1 Nagoa
-    .effect = Pays one Nagoa.
+    .effect = Pays one Nagoa: to free, to employ, to attack Guaiamuns or to influence Quissama or the Emperor.
 card-two_nagoas = 2 Nagoas
-    .effect = Pays two Nagoas; what is left over can be used until the turn ends.
+    .effect = Pays two Nagoas: to free, to employ, to attack Guaiamuns or to influence Quissama or the Emperor; what is left over can be used until the turn ends.
 card-one_guaiamum = 1 Guaiamum
-    .effect = Pays one Guaiamum.
+    .effect = Pays one Guaiamum: to free, to employ, to fill the Cabeça de Porco, to attack Nagoas or to influence Alemão or the Emperor.
 card-two_guaiamuns = 2 Guaiamuns
-    .effect = Pays two Guaiamuns; what is left over can be used until the turn ends.
+    .effect = Pays two Guaiamuns: to free, to employ, to fill the Cabeça de Porco, to attack Nagoas or to influence Alemão or the Emperor; what is left over can be used until the turn ends.
 card-one_coin = 1 Coin
-    .effect = Pays one Coin.
+    .effect = Pays one Coin: to open businesses, to employ, to fill the Cabeça de Porco, to make ministers or to influence Woodruff.
 card-two_coins = 2 Coins
-    .effect = Pays two Coins; what is left over can be used until the turn ends.
+    .effect = Pays two Coins: to open businesses, to employ, to fill the Cabeça de Porco, to make ministers or to influence Woodruff; what is left over can be used until the turn ends.
 card-liberty = Liberty
-    .effect = With a capoeira, frees somebody from the Senzala.
+    .effect = With a capoeira, frees somebody from the Senzala. Three influence the Princess.
 card-burgher = Burgher
-    .effect = Opens businesses, makes ministers and influences characters.
+    .effect = Opens businesses, makes ministers and influences Araújo and the Emperor. In a rival’s area each marker costs one Burgher more, whoever the character is.
 card-crown = Crown
     .effect = Makes ministers and influences José de Alencar.
 card-blessing = Imperial Blessing
-    .effect = Stands for any one icon of your choice.
+    .effect = Stands for any one icon of your choice. Among three identical cards it counts as a card of one icon.
 card-scandal = Scandal
     .effect = Brings down a minister, wherever he stands. Once used, the card leaves the game.
 card-blow = Chest Blessing
@@ -58,15 +58,15 @@ card-blow = Chest Blessing
 card-escape = Escape
     .effect = Brings a capoeira from the Senzala to any square.
 card-necklace = Necklace
-    .effect = Alone pays Bernardina’s cost: a marker of yours, or a rival’s taken off.
+    .effect = Alone pays Bernardina’s cost: a marker of yours, or a rival’s taken off, but not the Emperor’s replacement. Never pays the extra Burgher.
 card-gang = Malta
-    .effect = Alone pays the cost of a marker on Quissama.
+    .effect = Alone pays the cost of a marker on Quissama, also to take a rival’s off when he is yours. Never pays the extra Burgher.
 card-tenement = Cabeça de Porco (card)
-    .effect = Alone pays the cost of a marker on Alemão.
+    .effect = Alone pays the cost of a marker on Alemão, also to take a rival’s off when he is yours. Never pays the extra Burgher.
 card-bourgeoisie = Bourgeoisie
-    .effect = Alone pays the cost of a marker on Araújo, José de Alencar or Woodruff.
+    .effect = Alone pays the cost of a marker on Araújo, José de Alencar or Woodruff, also to take a rival’s off when the character is yours. Never pays the extra Burgher.
 card-imperial_family = Imperial Family
-    .effect = Alone pays the cost of a marker on the Emperor or the Princess.
+    .effect = Alone pays the cost of a marker on the Emperor or the Princess, also to take a rival’s off when the character is yours. Never pays the extra Burgher.
 
 icon-nagoa = Nagoa
 icon-guaiamum = Guaiamum
@@ -378,11 +378,13 @@ board-or = or
 board-can = Possible now.
 board-nothing = There is nothing to do here now.
 board-cost = Costs
+board-cost-for = Costs { $seat }
 board-spends = Spends
 board-choose = Choose the cards
 board-paying = Pay
 board-due = Still to pay
 board-or-choose = Or pay card by card, from here or by touching your hand:
+board-or-choose-set = Or choose the three identical cards, from here or by touching your hand:
 board-tokens = { $count ->
     [one] 1 coin token
    *[other] { $count } coin tokens
@@ -402,7 +404,11 @@ board-touch-swap_give = Give
 board-touch-pay_card = Pay with
 board-touch-pay_blessing = Pay with
 board-touch-pay_unique = Pay all with
-board-touch-pay_set = Pay with three
+board-touch-pay_set = { $blessings ->
+    [0] Pay with three
+    [one] Pay with two and 1 Imperial Blessing
+   *[other] Pay with one and { $blessings } Imperial Blessings
+}
 board-kind-capoeiras = Capoeiras
 board-kind-coins = Coins
 board-kind-people = Liberty, Burgher and Crown
@@ -422,13 +428,13 @@ board-tenement = { $count } of { $spaces } spaces taken by Guaiamuns.
 board-business = Business of the { $gang }, owned by { $seat }, { $count ->
     [0] without capoeiras.
     [one] with 1 capoeira.
-   *[other] full: { $count } capoeiras.
+   *[other] full: { $count } capoeiras; the token is worth +{ $worth }.
 }
 board-business-free = Business of the { $gang }, without an owner.
 board-business-now = Road to { $square }. Owned by { $seat }; { $count ->
     [0] no capoeiras here.
     [one] 1 capoeira here.
-   *[other] full, with { $count } capoeiras.
+   *[other] full, with { $count } capoeiras; the token is worth +{ $worth }.
 }
 board-business-free-now = Road to { $square }. Nobody owns it yet.
 board-ministry = Ministry
@@ -446,15 +452,23 @@ board-held = Held by { $seat }
 board-marker = Marker of { $seat }
 board-blocked = Blocked.
 board-stored = { $count ->
-    [one] 1 card stored.
-   *[other] { $count } cards stored.
+    [one] 1 card stored:
+   *[other] { $count } cards stored:
 }
+board-stored-cards = Stored
 board-ability = Ability
 board-goal = Goal
+board-aim-businesses = full businesses
+board-aim-ministers = ministers
+board-aim-freed = freed
 board-of = { $has } of { $asked }
 board-seat = { $seat }:
 board-for-all = For everybody:
-board-area = Cards: { $cards }. Pieces to place: { $pieces }. Ministers: { $ministers }. Full businesses: { $full }.
+board-area = Cards: { $cards }. Pieces to place: { $pieces }. Ministers: { $ministers }. Full businesses: { $full ->
+    [0] 0.
+    [one] 1, its token worth +{ $worth }.
+   *[other] { $full }, their tokens worth +{ $worth }.
+}
 board-characters = Characters:
 board-known = Known cards:
 board-laid = Stays until the turn ends.

@@ -25,32 +25,32 @@ setting-few_blessings = Menos Bênçãos Imperiais
 setting-few_blessings-on = Ligado
 setting-few_blessings-off = Desligado
 setting-open_market = Mercado aberto
-    .help = Quantas trocas quiser por turno; três cartas iguais não renovam o Mercado. Uma carta que você pôs ali neste turno fica até o fim do turno.
+    .help = Quantas trocas quiser por turno; três cartas iguais não renovam o Mercado. Uma carta que você pôs ali neste turno fica até o fim do turno: três trocas, uma por carta do Mercado, chegam a qualquer mão possível.
 setting-open_market-on = Ligado
 setting-open_market-off = Desligado
 
 ## Coisas
 
 card-one_nagoa = 1 Nagoa
-    .effect = Paga um Nagoa.
+    .effect = Paga um Nagoa: para libertar, empregar, atacar Guaiamuns ou influenciar Quissama ou o Imperador.
 card-two_nagoas = 2 Nagoas
-    .effect = Paga dois Nagoas; o que sobrar vale até o fim do turno.
+    .effect = Paga dois Nagoas: para libertar, empregar, atacar Guaiamuns ou influenciar Quissama ou o Imperador; o que sobrar vale até o fim do turno.
 card-one_guaiamum = 1 Guaiamum
-    .effect = Paga um Guaiamum.
+    .effect = Paga um Guaiamum: para libertar, empregar, encher o Cabeça de Porco, atacar Nagoas ou influenciar o Alemão ou o Imperador.
 card-two_guaiamuns = 2 Guaiamuns
-    .effect = Paga dois Guaiamuns; o que sobrar vale até o fim do turno.
+    .effect = Paga dois Guaiamuns: para libertar, empregar, encher o Cabeça de Porco, atacar Nagoas ou influenciar o Alemão ou o Imperador; o que sobrar vale até o fim do turno.
 card-one_coin = 1 Moeda
-    .effect = Paga uma Moeda.
+    .effect = Paga uma Moeda: para abrir comércios, empregar, encher o Cabeça de Porco, formar ministros ou influenciar Woodruff.
 card-two_coins = 2 Moedas
-    .effect = Paga duas Moedas; o que sobrar vale até o fim do turno.
+    .effect = Paga duas Moedas: para abrir comércios, empregar, encher o Cabeça de Porco, formar ministros ou influenciar Woodruff; o que sobrar vale até o fim do turno.
 card-liberty = Liberdade
-    .effect = Com um capoeira, liberta alguém da Senzala.
+    .effect = Com um capoeira, liberta alguém da Senzala. Três influenciam a Princesa.
 card-burgher = Burguês
-    .effect = Abre comércios, forma ministros e influencia personagens.
+    .effect = Abre comércios, forma ministros e influencia Araújo e o Imperador. Na área de um rival, cada marcador custa um Burguês a mais, seja qual for o personagem.
 card-crown = Coroa
     .effect = Forma ministros e influencia José de Alencar.
 card-blessing = Bênção Imperial
-    .effect = Vale um ícone qualquer, à sua escolha.
+    .effect = Vale um ícone qualquer, à sua escolha. Entre três cartas iguais, conta como uma carta de um ícone.
 card-scandal = Escândalo
     .effect = Derruba um ministro, esteja onde estiver. Depois de usada, a carta sai do jogo.
 card-blow = Bênção de Peito
@@ -58,15 +58,15 @@ card-blow = Bênção de Peito
 card-escape = Fuga
     .effect = Leva um capoeira da Senzala a qualquer praça.
 card-necklace = Colar
-    .effect = Paga sozinho o custo de Bernardina: um marcador seu ou a retirada de um rival.
+    .effect = Paga sozinho o custo de Bernardina: um marcador seu ou a retirada de um rival, mas não a troca do Imperador. Nunca paga o Burguês a mais.
 card-gang = Malta
-    .effect = Paga sozinha o custo de um marcador sobre Quissama.
+    .effect = Paga sozinha o custo de um marcador sobre Quissama, também para retirar o de um rival quando ele é seu. Nunca paga o Burguês a mais.
 card-tenement = Cabeça de Porco (carta)
-    .effect = Paga sozinha o custo de um marcador sobre o Alemão.
+    .effect = Paga sozinha o custo de um marcador sobre o Alemão, também para retirar o de um rival quando ele é seu. Nunca paga o Burguês a mais.
 card-bourgeoisie = Burguesia
-    .effect = Paga sozinha o custo de um marcador sobre Araújo, José de Alencar ou Woodruff.
+    .effect = Paga sozinha o custo de um marcador sobre Araújo, José de Alencar ou Woodruff, também para retirar o de um rival quando o personagem é seu. Nunca paga o Burguês a mais.
 card-imperial_family = Família Imperial
-    .effect = Paga sozinha o custo de um marcador sobre o Imperador ou a Princesa.
+    .effect = Paga sozinha o custo de um marcador sobre o Imperador ou a Princesa, também para retirar o de um rival quando o personagem é seu. Nunca paga o Burguês a mais.
 
 icon-nagoa = Nagoa
 icon-guaiamum = Guaiamum
@@ -378,11 +378,13 @@ board-or = ou
 board-can = É possível agora.
 board-nothing = Aqui não há nada a fazer agora.
 board-cost = Custa
+board-cost-for = Custa a { $seat }
 board-spends = Gasta
 board-choose = Escolher as cartas
 board-paying = Pagar
 board-due = Falta pagar
 board-or-choose = Ou pague carta por carta, daqui ou tocando a sua mão:
+board-or-choose-set = Ou escolha as três cartas iguais, daqui ou tocando a sua mão:
 board-tokens = { $count ->
     [1] 1 ficha de moeda
    *[other] { $count } fichas de moeda
@@ -402,7 +404,11 @@ board-touch-swap_give = Dar
 board-touch-pay_card = Pagar com
 board-touch-pay_blessing = Pagar com
 board-touch-pay_unique = Pagar tudo com
-board-touch-pay_set = Pagar com três
+board-touch-pay_set = { $blessings ->
+    [0] Pagar com três
+    [1] Pagar com duas e 1 Bênção Imperial
+   *[other] Pagar com uma e { $blessings } Bênçãos Imperiais
+}
 board-kind-capoeiras = Capoeiras
 board-kind-coins = Moedas
 board-kind-people = Liberdade, Burguês e Coroa
@@ -422,13 +428,13 @@ board-tenement = { $count } de { $spaces } espaços ocupados por Guaiamuns.
 board-business = Comércio dos { $gang }, de { $seat }, { $count ->
     [0] sem capoeiras.
     [1] com 1 capoeira.
-   *[other] cheio: { $count } capoeiras.
+   *[other] cheio: { $count } capoeiras; a ficha vale +{ $worth }.
 }
 board-business-free = Comércio dos { $gang }, sem dono.
 board-business-now = Estrada para o { $square }. O dono é { $seat }; { $count ->
     [0] não há capoeiras aqui.
     [1] há 1 capoeira aqui.
-   *[other] está cheio, com { $count } capoeiras.
+   *[other] está cheio, com { $count } capoeiras; a ficha vale +{ $worth }.
 }
 board-business-free-now = Estrada para o { $square }. Ainda não tem dono.
 board-ministry = Ministério
@@ -446,15 +452,23 @@ board-held = Está com { $seat }
 board-marker = Marcador de { $seat }
 board-blocked = Bloqueado.
 board-stored = { $count ->
-    [1] 1 carta guardada.
-   *[other] { $count } cartas guardadas.
+    [1] 1 carta guardada:
+   *[other] { $count } cartas guardadas:
 }
+board-stored-cards = Guardadas
 board-ability = Habilidade
 board-goal = Objetivo
+board-aim-businesses = comércios cheios
+board-aim-ministers = ministros
+board-aim-freed = livres
 board-of = { $has } de { $asked }
 board-seat = { $seat }:
 board-for-all = Para todos:
-board-area = Cartas: { $cards }. Peças por colocar: { $pieces }. Ministros: { $ministers }. Comércios cheios: { $full }.
+board-area = Cartas: { $cards }. Peças por colocar: { $pieces }. Ministros: { $ministers }. Comércios cheios: { $full ->
+    [0] 0.
+    [1] 1, com ficha de +{ $worth }.
+   *[other] { $full }, com fichas de +{ $worth }.
+}
 board-characters = Personagens:
 board-known = Cartas conhecidas:
 board-laid = Fica até o fim do turno.

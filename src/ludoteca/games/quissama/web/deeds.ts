@@ -6,6 +6,7 @@
 import { actionOf, find, type BoardProps } from '$lib/board';
 import type { Text } from '$lib/protocol';
 import {
+  BERNARDINA,
   BLOW,
   cardText,
   characterText,
@@ -61,7 +62,7 @@ const CHARACTER_NEEDED: Readonly<Record<string, number>> = {
   ...{ store: 0, rescue: 0, look: 1, steal: 2, free_by_liberty: 4, free_by_capoeira: 4 },
   ...{ minister_without: 5, replace_burgher: 6, replace_minister: 6, replace_marker: 6 },
 };
-const ONLY_IF_LEGAL = ['withdraw_burgher', 'withdraw_minister', 'withdraw_marker', 'release'];
+const ONLY_IF_LEGAL = ['withdraw_burgher', 'withdraw_minister', 'withdraw_marker'];
 
 const deed = (kind: string, args: Args = {}): Deed => ({ kind, args });
 const upTo = (count: number) => Array.from({ length: count }, (_, i) => i);
@@ -242,8 +243,11 @@ function onePerKind(rows: readonly Row[]): Row[] {
 }
 
 /** Whether somebody may wonder why a deed is refused: not without its card or character. */
-function isWondered({ kind }: Deed, view: QuissamaView, seat: number | null): boolean {
+function isWondered({ kind, args }: Deed, view: QuissamaView, seat: number | null): boolean {
   if (ONLY_IF_LEGAL.includes(kind)) return false;
+  if (kind === 'release') {
+    return args.character === BERNARDINA || view.characters[args.character ?? -1]?.holder === seat;
+  }
   const card = CARD_NEEDED[kind];
   if (card !== undefined) return view.seats[seat ?? 0]?.hand?.includes(card) ?? false;
   const character = CHARACTER_NEEDED[kind];

@@ -1,5 +1,6 @@
 /** A hand in groups of a kind, and what a card in it does at this moment. */
-import type { Args } from './deeds';
+import type { Args, Deed, Moves } from './deeds';
+import type { QuissamaView } from './view';
 
 export const KINDS = ['capoeiras', 'coins', 'people', 'special', 'unique'] as const;
 export type Kind = (typeof KINDS)[number];
@@ -27,14 +28,27 @@ export function groupsOf(hand: readonly number[]): { kind: Kind; stacks: Stack[]
   });
 }
 
+type Moment = Pick<QuissamaView, 'phase' | 'paying'>;
+
 /** What touching a card does at once, if this is such a moment. */
-export function touchOf(face: number, phase: string): { kind: string; args: Args } | undefined {
+export function touchOf(
+  face: number,
+  { phase, paying }: Moment,
+  ask: Moves['ask'],
+): Deed | undefined {
   if (phase === 'discarding') return { kind: 'discard', args: { card: face } };
   if (phase === 'giving') return { kind: 'swap_give', args: { card: face } };
   if (phase !== 'paying') return undefined;
-  if (face < 9) return { kind: 'pay_card', args: { card: face } };
-  if (face === 9) return { kind: 'pay_blessing', args: {} };
   if (face >= 13) return { kind: 'pay_unique', args: { card: face } };
-  // Special cards pay only as three alike.
-  return { kind: 'pay_set', args: { card: face, blessings: 0 } };
+  // Special cards pay only as three alike, and so do all while three alike are asked for.
+  if (face > 9 || paying?.identical) return setOf(face, ask);
+  if (face === 9) return { kind: 'pay_blessing', args: {} };
+  return { kind: 'pay_card', args: { card: face } };
+}
+
+/** Three alike with as few blessings among them as may be. */
+function setOf(card: number, ask: Moves['ask']): Deed {
+  const sets = [0, 1, 2].map((blessings): Args => ({ card, blessings }));
+  const args = sets.find((each) => ask('pay_set', each) === 'may') ?? { card, blessings: 0 };
+  return { kind: 'pay_set', args };
 }

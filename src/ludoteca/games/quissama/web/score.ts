@@ -1,10 +1,41 @@
 /** How the end came about. */
 import type { Text } from '$lib/protocol';
-import { characterText, text, type QuissamaView } from './view';
+import type { Sign } from './icons/shapes';
+import { BERNARDINA, characterText, text, type QuissamaView } from './view';
 
 /** Goals that are the same for everybody: the tenement's and the freed capoeiras'. */
 export function isShared(character: number): boolean {
   return character === 2 || character === 4;
+}
+
+/** Something that a goal asks for: its signs, or whose portrait it is, and a short name. */
+export interface Aim {
+  signs: readonly Sign[];
+  portrait?: number;
+  name: Text;
+}
+
+const bernardina: Aim = {
+  signs: [],
+  portrait: BERNARDINA,
+  name: characterText(BERNARDINA),
+};
+const businesses: Aim = { signs: ['bourgeoisie'], name: text('board-aim-businesses') };
+const ministers: Aim = { signs: ['minister'], name: text('board-aim-ministers') };
+const AIMS: readonly (readonly Aim[])[] = [
+  [bernardina],
+  [bernardina],
+  [{ signs: ['tenement'], name: text('tenement') }],
+  [businesses],
+  [{ signs: ['nagoa', 'guaiamum'], name: text('board-aim-freed') }],
+  [ministers, businesses],
+  [ministers],
+  [],
+];
+
+/** What a character's goal asks for, in the order of the numbers of its progress. */
+export function aimsOf(character: number): readonly Aim[] {
+  return AIMS[character] ?? [];
 }
 
 /** Who has won and by which character; or that nobody has. */

@@ -31,6 +31,7 @@ export const CHARACTERS = [
 export type CharacterName = (typeof CHARACTERS)[number];
 export const QUISSAMA = 0;
 export const PRINCESA = 4;
+export const BERNARDINA = 7;
 
 export const SQUARES = 4;
 export const FIRST_BUSINESS = 4; // places: four squares, ten businesses, the tenement
@@ -48,7 +49,7 @@ export interface Character {
   holder: number | null;
   markers: number[]; // whose
   cost: Icons;
-  price: Icons; // what the seat in turn pays: more in a rival's area
+  price: Icons; // for whoever looks, or the seat in turn for a spectator: more in a rival's area
   identical: number; // cards alike, instead of icons
   progress: [number, number][][]; // by seat: what it has of what is asked
 }

@@ -450,6 +450,18 @@ deck-no-rule = There is no rule “{ $text }”.
 deck-no-icon = “{ $text }” is no cost such as “2 populist”. Icons: { $known }.
 deck-no-resource = “{ $text }” is no resource. Resources: { $known }.
 deck-no-count = “{ $text }” must be a number from 1 to { $most }.
+deck-huge-number = There is a number of thousands of digits.
+deck-not-unicode = There is half a character here: the file is no proper Unicode.
+deck-blank = “{ $text }” must not be empty.
+deck-hidden-letter = “{ $text }” has a line break or a character that cannot be seen ({ $code }).
+deck-too-many-alternatives = “{ $text }” has more than { $most } alternatives (or).
+deck-cards-before-money = “{ $text }”: write lose money or pay before discard or return, for the money could lie on those cards.
+deck-never-there = “{ $text }”: no card of the kind { $kind } can ever be there.
+deck-no-this = “{ $text }”: “this” does not go here.
+deck-not-with-this = A card of [[{ $text }]] can never do this with itself.
+deck-no-per = “{ $text }” cannot be multiplied by per.
+deck-not-of-others = “{ $text }” cannot be done by others: leave out target, others or everyone.
+deck-no-giver = “{ $text }” does not say who gives: target, others or everyone.
 
 ## Terminal
 

@@ -453,6 +453,18 @@ deck-no-rule = Não existe a regra “{ $text }”.
 deck-no-icon = “{ $text }” não é um custo como “2 populist”. Ícones: { $known }.
 deck-no-resource = “{ $text }” não é um recurso. Recursos: { $known }.
 deck-no-count = “{ $text }” deve ser um número de 1 a { $most }.
+deck-huge-number = Há um número com milhares de algarismos.
+deck-not-unicode = Aqui há meio caractere: o arquivo não é Unicode correto.
+deck-blank = “{ $text }” não pode ficar vazio.
+deck-hidden-letter = “{ $text }” tem uma quebra de linha ou um caractere que não se vê ({ $code }).
+deck-too-many-alternatives = “{ $text }” tem mais de { $most } alternativas (or).
+deck-cards-before-money = “{ $text }”: escreva lose money ou pay antes de discard ou return, pois o dinheiro pode estar sobre essas cartas.
+deck-never-there = “{ $text }”: nenhuma carta do tipo { $kind } pode estar lá.
+deck-no-this = “{ $text }”: “this” não cabe aqui.
+deck-not-with-this = Uma carta de [[{ $text }]] nunca pode fazer isso consigo mesma.
+deck-no-per = “{ $text }” não se multiplica com per.
+deck-not-of-others = “{ $text }” não pode ser feito por outros: tire target, others ou everyone.
+deck-no-giver = “{ $text }” não diz quem dá: target, others ou everyone.
 
 ## Terminal
 

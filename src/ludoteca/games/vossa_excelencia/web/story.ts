@@ -20,44 +20,53 @@ export function beatOf(line: Line, waiting: number): number {
   return Math.max(LEAST, Math.min(beat, ALL / (waiting + 1)));
 }
 
-/** How much a line has changed what somebody owns: the seat, the resource by number, and by what. */
-export function changesOf({ kind, arguments: told }: Line): [number, number, number][] {
-  const { seat = 0, count = 0, resource = MONEY, rival = 0 } = told;
-  if (kind === 'gains') return [[seat, resource, count]];
-  if (kind === 'loses' || kind === 'spends') return [[seat, resource, -count]];
-  if (kind === 'gets_money') return [[seat, MONEY, count]];
-  if (kind === 'loses_money') return [[seat, MONEY, -count]];
-  if (kind === 'gives_money') {
-    return [
-      [seat, MONEY, -count],
-      [rival, MONEY, count],
-    ];
+/** What a line has changed of what somebody owns. */
+interface Change {
+  seat: number;
+  resource: number;
+  by: number;
+  card?: number; // the one that money was put on
+}
+
+/**
+ * Money given is told three times: one loses it, gives it, and the other gets it. What changes is told
+ * by the first and the last.
+ */
+export function changesOf({ kind, arguments: told }: Line): Change[] {
+  const { seat = 0, count = 0, resource = MONEY, card } = told;
+  if (kind === 'gains') return [{ seat, resource, by: count }];
+  if (kind === 'loses' || kind === 'spends') return [{ seat, resource, by: -count }];
+  if (kind === 'loses_money') return [{ seat, resource: MONEY, by: -count }];
+  if (kind === 'gets_money' || kind === 'stores') {
+    return [{ seat, resource: MONEY, by: count, ...(card === undefined ? {} : { card }) }];
   }
   return [];
 }
 
 /** The table as it was before these lines, as far as influence, power and money go. */
 export function before(view: VossaView, lines: readonly Line[]): VossaView {
-  const changes = lines.flatMap(changesOf);
+  // The latest is taken back first: what was gained and then spent was not there before.
+  const changes = lines.flatMap(changesOf).reverse();
   if (!changes.length) return view;
   const cabinets = view.cabinets.map((cabinet, seat) =>
-    changes
-      .filter(([whose]) => whose === seat)
-      .reduce((shown, [, resource, count]) => less(shown, resource, count), cabinet),
+    changes.filter((change) => change.seat === seat).reduce(without, cabinet),
   );
   return { ...view, cabinets };
 }
 
-function less(cabinet: CabinetView, resource: number, count: number): CabinetView {
-  const without = (number: number) => Math.max(0, number - count);
-  if (resource === POWER) return { ...cabinet, power: without(cabinet.power) };
+function without(cabinet: CabinetView, { resource, by, card }: Change): CabinetView {
+  const less = (number: number) => Math.max(0, number - by);
+  if (resource === POWER) return { ...cabinet, power: less(cabinet.power) };
   if (resource === MONEY) {
-    const [politician, ...others] = cabinet.cards;
-    if (!politician) return cabinet;
-    return { ...cabinet, cards: [{ ...politician, money: without(politician.money) }, ...others] };
+    // Nobody is told from which card money was taken: most of it lies on the first, the politician.
+    const on = card ?? cabinet.cards[0]?.card;
+    const cards = cabinet.cards.map((held) =>
+      held.card === on ? { ...held, money: less(held.money) } : held,
+    );
+    return { ...cabinet, cards };
   }
   const sphere = SPHERES[resource];
   if (!sphere) return cabinet;
-  const influence = { ...cabinet.influence, [sphere]: without(cabinet.influence[sphere]) };
+  const influence = { ...cabinet.influence, [sphere]: less(cabinet.influence[sphere]) };
   return { ...cabinet, influence };
 }
