@@ -1,10 +1,12 @@
 """Two processes and one table: neither misses what the other has written."""
 
 import asyncio
+from types import SimpleNamespace
 
+import asyncpg
 import pytest
 
-from ludoteca.server.stores.contract import Saved
+from ludoteca.server.stores.contract import Saved, Unavailable
 from ludoteca.server.stores.postgres import PostgresStore
 from tests.server.harness import Player, run, serving
 from tests.server.postgres import new_database
@@ -38,7 +40,53 @@ def test_what_is_written_while_a_table_is_being_read_is_not_missed(
             async with Player(there) as eve:
                 await eve.sit(ana.table)
                 while eve.number < ana.number:
-                    await asyncio.wait_for(eve.hear("update"), 5)
+                    await eve.hear("update")
                 assert eve.log[-1]["step"] == ana.log[-1]["step"]
+
+    run(work())
+
+
+def test_what_fails_oddly_is_made_good(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither a look at the clocks nor the following of others ends with one odd failure."""
+    url = new_database(postgres_url)
+    failed = []
+
+    def fail_once(name: str) -> None:
+        real = getattr(PostgresStore, name)
+
+        async def fail(store: PostgresStore, *values: object) -> object:
+            if name not in failed:
+                failed.append(name)
+                raise RuntimeError("nobody has thought of this")
+            return await real(store, *values)
+
+        monkeypatch.setattr(PostgresStore, name, fail)
+
+    async def work() -> None:
+        async with serving(url) as here, serving(url) as there, Player(here) as ana:
+            await ana.make_table("human human", hot_seat=True)
+            await ana.sit()
+            await ana.tell("look", seat=ana.state["waiting"][0])
+            async with Player(there) as eve:
+                await eve.sit(ana.table)
+                for name in ("entries", "due"):
+                    fail_once(name)
+                assert (await ana.act())["type"] == "done"
+                while eve.number < ana.number:
+                    await eve.hear("update")
+        assert sorted(failed) == ["due", "entries"]
+
+    run(work())
+
+
+def test_a_connection_that_dies_while_a_command_is_sent_is_no_answer() -> None:
+    async def fetch(*_: object) -> None:
+        raise asyncpg.InternalClientError("another operation is in progress")
+
+    async def work() -> None:
+        store = PostgresStore("postgresql:///none")
+        store._pool = SimpleNamespace(fetch=fetch)
+        with pytest.raises(Unavailable):
+            await store.due(0, 1)
 
     run(work())

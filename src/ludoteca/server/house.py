@@ -131,8 +131,12 @@ class House:
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(self.settings.sweep)
-            with contextlib.suppress(Denied, Unavailable):
+            try:
                 await self._wake()
+            except (Denied, Unavailable):
+                pass
+            except Exception:
+                fail("a look at the clocks failed")  # and the next one is in a moment
             self._forget()
 
     async def _wake(self) -> None:

@@ -166,6 +166,9 @@ class Room:
                 await self._follow()
         except Denied:
             self.is_stale = True
+        except BaseException:
+            self.is_stale = True  # whatever it was, others may have gone on meanwhile
+            raise
         self.house.drive(self)
 
     async def _follow(self) -> None:

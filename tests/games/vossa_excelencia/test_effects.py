@@ -194,6 +194,15 @@ def test_retrieve_from_the_discard() -> None:
     assert using("retrieve 1 parliamentarian").hand(0) == ""
 
 
+def test_only_parliamentarians_are_retrieved_whatever_else_has_the_keyword() -> None:
+    bill = "keywords = ['bill']"
+    cards = {"y": bill, "z": bill, "infamy_u": bill, "event_w": f"event = 'nothing'; {bill}"}
+    table = using("retrieve 1 bill", rest="discard y z u w", **cards)
+    assert table.options == ["choose y", "choose z"]
+    assert table.why_not("choose u") != ""
+    assert table.why_not("choose w") != ""
+
+
 def test_play_from_hand_without_paying() -> None:
     table = using("play 1 parliamentarian", rest="hand0 y", y="cost = '9 hip'; direct = 'draw 1'")
     assert table.cabinet(0) == "p1 q1 x y"

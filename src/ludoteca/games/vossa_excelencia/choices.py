@@ -66,7 +66,8 @@ def fits(position: Position, op: i64, what: i64, seat: i64, card: i64) -> bool:
     if op == TAKE:
         return position.where[card] == ZONE
     if op == RETRIEVE:
-        return position.where[card] == DISCARD_PILE
+        is_discarded = position.where[card] == DISCARD_PILE
+        return is_discarded and position.deck.category[card] == PARLIAMENTARIAN
     return position.in_cabinet(seat, card) and fits_in_cabinet(position, op, card)
 
 

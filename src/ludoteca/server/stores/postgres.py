@@ -7,6 +7,7 @@ from typing import Any
 
 import asyncpg
 
+from ludoteca.server.logs import fail
 from ludoteca.server.stores.batches import Append, Batches
 from ludoteca.server.stores.contract import (
     Guest,
@@ -79,7 +80,10 @@ ON CONFLICT (id) DO UPDATE SET phase = excluded.phase, public = excluded.public,
     updated = excluded.updated, wake = excluded.wake, card = excluded.card,
     position = excluded.position
 """
-GONE = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, asyncio.TimeoutError)
+GONE = (  # the last but one where a connection dies while a command is being sent
+    *(asyncpg.PostgresError, asyncpg.InterfaceError, OSError),
+    *(asyncpg.InternalClientError, asyncio.TimeoutError),
+)
 
 
 class PostgresStore:
@@ -244,8 +248,12 @@ class PostgresStore:
     async def _listen(self) -> None:
         """Stay connected; after a gap, say that any table may have changed."""
         while True:
-            with contextlib.suppress(*GONE):
+            try:
                 await self._listen_once()
+            except GONE:
+                pass
+            except Exception:
+                fail("the listening to other processes failed")
             await asyncio.sleep(0.2)
 
     async def _listen_once(self) -> None:
