@@ -1,6 +1,6 @@
 """How even Vossa Excelência's house deck is: games between strong bots, counted card by card.
 
-    python -m bench.excellencies --bot legend --games 400 > docs/vossa-excelencia-balance.md
+    python -m bench.excellencies --bot legend --games 300 > docs/vossa-excelencia-balance.md
 
 The games follow from their numbers and are the same on every machine and with any number of jobs.
 """
