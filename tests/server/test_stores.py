@@ -1,6 +1,7 @@
 """The contract that every store keeps."""
 
 import asyncio
+import contextlib
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
@@ -217,6 +218,27 @@ def test_a_line_that_went_dead_without_a_word_is_noticed(
             cut.set()
             assert await asyncio.wait_for(heard.get(), 10) == "", "anything may have changed"
             await store.close()
+
+    run(work())
+
+
+def test_closing_comes_to_its_end_though_a_cancel_is_lost(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As Python 3.11 loses it where what was waited for comes at that very moment."""
+
+    async def listen(_: object) -> None:
+        with contextlib.suppress(asyncio.CancelledError):
+            await asyncio.sleep(60)
+        await asyncio.sleep(60)
+
+    monkeypatch.setattr(postgres.PostgresStore, "_listen_once", listen)
+
+    async def work() -> None:
+        store = make_store(postgres_url)
+        await store.open()
+        await asyncio.sleep(0.01)
+        await asyncio.wait_for(store.close(), 10)
 
     run(work())
 

@@ -116,10 +116,9 @@ class PostgresStore:
     async def close(self) -> None:
         """Write what has queued and disconnect."""
         await self._batches.stop()
-        if self._listening is not None:
-            self._listening.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._listening
+        while self._listening is not None and not self._listening.done():
+            self._listening.cancel()  # which is lost where something is heard at that very moment
+            await asyncio.wait({self._listening}, timeout=0.1)
         if self._pool is not None:
             with contextlib.suppress(*GONE):
                 await asyncio.wait_for(self._pool.close(), 5)
