@@ -80,9 +80,12 @@ ON CONFLICT (id) DO UPDATE SET phase = excluded.phase, public = excluded.public,
     updated = excluded.updated, wake = excluded.wake, card = excluded.card,
     position = excluded.position
 """
-GONE = (  # the last but one where a connection dies while a command is being sent
-    *(asyncpg.PostgresError, asyncpg.InterfaceError, OSError),
-    *(asyncpg.InternalClientError, asyncio.TimeoutError),
+GONE = (
+    asyncpg.PostgresError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,  # a connection died while a command was being sent
+    OSError,
+    asyncio.TimeoutError,
 )
 
 
