@@ -10,9 +10,9 @@ import time
 
 from ludoteca import bots
 from ludoteca.bots import Bot, decide
-from ludoteca.bots.glancing import GlancingBot
+from ludoteca.bots.glance_bot import GlancingBot
 from ludoteca.bots.levels import LEVELS, style_of
-from ludoteca.bots.searching import SearchBot
+from ludoteca.bots.search_bot import SearchBot
 from ludoteca.kernel.bits import lowest_bit
 from ludoteca.kernel.game import find, names
 from ludoteca.kernel.random import Random

@@ -6,10 +6,10 @@ import time
 
 from bench.clock import best_rate
 from ludoteca.build import compiled
+from ludoteca.kernel.action_buffer import ActionBuffer
 from ludoteca.kernel.game import Game, find, names
 from ludoteca.kernel.playout import play_randomly
 from ludoteca.kernel.random import Random
-from ludoteca.kernel.row import Row
 from ludoteca.kernel.state import State
 from ludoteca.lab.plan import make_plan
 
@@ -25,7 +25,7 @@ class Playing:
         self.game = game
         self.players = players
         self.random = Random(1)
-        self.row = Row()
+        self.row = ActionBuffer()
         self.ready: list[State] = []
         self.opened = 0
 
@@ -67,7 +67,7 @@ def whole_games_per_s(game: Game, players: int, seconds: float) -> tuple[float, 
 def microseconds(game: Game, players: int, seconds: float) -> dict[str, float]:
     """What a new game, a copy and an imagined copy in mid-game take."""
     state = game.new(players, Random(1))
-    play_randomly(state, Random(2), Row(), MIDDLE)
+    play_randomly(state, Random(2), ActionBuffer(), MIDDLE)
 
     def opening() -> int:
         for seed in range(BATCH):

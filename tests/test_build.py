@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-import ludoteca.kernel.row
+import ludoteca.kernel.action_buffer
 from ludoteca import build
 
 pytestmark = pytest.mark.pure
@@ -32,10 +32,12 @@ def toy(tmp_path: Path) -> Path:
     (package / "cli.py").write_text("def main(): print('welcome')\n")
     (package / "kernel/__init__.py").touch()
     (package / "kernel/cards.py").write_text("DECK = 65\n")
-    (package / "kernel/row.py").write_text(
+    (package / "kernel/action_buffer.py").write_text(
         f"{build.MARKER}\nfrom ludoteca.kernel.cards import DECK\n"
     )
-    (package / f"kernel/row{SUFFIX}").write_text("no library, but it lies where one would")
+    (package / f"kernel/action_buffer{SUFFIX}").write_text(
+        "no library, but it lies where one would"
+    )
     build.write_manifest(package, package)
     return package
 
@@ -65,29 +67,29 @@ def test_this_job_runs_the_build_it_was_told_to() -> None:
 
 
 def test_compiled_tells_what_was_loaded() -> None:
-    file = ludoteca.kernel.row.__file__
+    file = ludoteca.kernel.action_buffer.__file__
     assert file is not None
     assert build.compiled() == file.endswith(SUFFIX)
 
 
 def test_without_compiled_modules_the_sources_run(toy: Path) -> None:
-    (toy / f"kernel/row{SUFFIX}").unlink()
-    result = run(toy, "-c", "import ludoteca.kernel.row as r; print(r.DECK, r.__file__)")
-    assert result.stdout == f"65 {toy}/kernel/row.py\n"
+    (toy / f"kernel/action_buffer{SUFFIX}").unlink()
+    result = run(toy, "-c", "import ludoteca.kernel.action_buffer as r; print(r.DECK, r.__file__)")
+    assert result.stdout == f"65 {toy}/kernel/action_buffer.py\n"
     assert run(toy, "-c", "import ludoteca as l; print(l.build.compiled())").stdout == "False\n"
 
 
 def test_a_fresh_compiled_module_runs_in_place_of_its_source(toy: Path) -> None:
     assert run(toy, "-c", "import ludoteca as l; print(l.build.compiled())").stdout == "True\n"
-    loaded = run(toy, "-c", "import ludoteca.kernel.row")
-    assert f"row{SUFFIX}" in loaded.stderr  # the loader complains about the stand-in
+    loaded = run(toy, "-c", "import ludoteca.kernel.action_buffer")
+    assert f"action_buffer{SUFFIX}" in loaded.stderr  # the loader complains about the stand-in
 
 
 @pytest.mark.parametrize("pure", ["1", "yes"])
 def test_pure_passes_over_compiled_modules(toy: Path, pure: str) -> None:
-    code = "from ludoteca import build; import ludoteca.kernel.row as row;"
+    code = "from ludoteca import build; import ludoteca.kernel.action_buffer as row;"
     code += "print(row.DECK, row.__file__, build.compiled())"
-    assert run(toy, "-c", code, pure=pure).stdout == f"65 {toy}/kernel/row.py False\n"
+    assert run(toy, "-c", code, pure=pure).stdout == f"65 {toy}/kernel/action_buffer.py False\n"
 
 
 @pytest.mark.parametrize("pure", ["", "0"])
@@ -97,10 +99,10 @@ def test_pure_may_be_switched_off(toy: Path, pure: str) -> None:
 
 
 def test_pure_passes_over_stale_modules_and_such_without_source(toy: Path) -> None:
-    (toy / "kernel/row.py").unlink()
-    result = run(toy, "-c", "import ludoteca; import ludoteca.kernel.row", pure="1")
+    (toy / "kernel/action_buffer.py").unlink()
+    result = run(toy, "-c", "import ludoteca; import ludoteca.kernel.action_buffer", pure="1")
     assert result.stderr.splitlines()[-1] == (
-        "ModuleNotFoundError: ludoteca.kernel.row has no Python source to run"
+        "ModuleNotFoundError: ludoteca.kernel.action_buffer has no Python source to run"
     )
 
 
@@ -108,7 +110,7 @@ def test_pure_is_inherited_by_worker_processes(toy: Path) -> None:
     (toy.parent / "job.py").write_text(
         "import multiprocessing, sys\n"
         "def where(_):\n"
-        "    import ludoteca.kernel.row as row\n"
+        "    import ludoteca.kernel.action_buffer as row\n"
         "    return row.__file__\n"
         "if __name__ == '__main__':\n"
         "    with multiprocessing.get_context(sys.argv[1]).Pool(1) as pool:\n"
@@ -116,14 +118,14 @@ def test_pure_is_inherited_by_worker_processes(toy: Path) -> None:
     )
     for method in ("spawn", "fork"):
         result = run(toy, str(toy.parent / "job.py"), method, pure="1")
-        assert result.stdout == f"{toy}/kernel/row.py\n"
+        assert result.stdout == f"{toy}/kernel/action_buffer.py\n"
 
 
 def test_a_changed_source_is_refused(toy: Path) -> None:
-    with (toy / "kernel/row.py").open("a") as file:
+    with (toy / "kernel/action_buffer.py").open("a") as file:
         file.write("# a word more\n")
     assert refusal(toy) == (
-        f"ImportError: ludoteca/kernel/row.py has changed since it was compiled: {REMEDY}"
+        f"ImportError: ludoteca/kernel/action_buffer.py has changed since it was compiled: {REMEDY}"
     )
 
 
@@ -140,14 +142,14 @@ def test_other_uncompiled_modules_may_change(toy: Path) -> None:
 
 
 def test_a_touched_but_equal_source_is_not_refused(toy: Path) -> None:
-    os.utime(toy / "kernel/row.py")
+    os.utime(toy / "kernel/action_buffer.py")
     assert run(toy, "-c", "import ludoteca").returncode == 0
 
 
 def test_a_removed_source_is_refused(toy: Path) -> None:
-    (toy / "kernel/row.py").unlink()
+    (toy / "kernel/action_buffer.py").unlink()
     assert refusal(toy) == (
-        f"ImportError: ludoteca/kernel/row.py is gone since it was compiled: {REMEDY}"
+        f"ImportError: ludoteca/kernel/action_buffer.py is gone since it was compiled: {REMEDY}"
     )
 
 
@@ -215,10 +217,10 @@ def test_every_compiled_source_is_found_by_its_first_line(toy: Path) -> None:
     (toy / "bots").mkdir()
     (toy / "bots/greedy.py").write_text(f"{build.MARKER}\r\n")
     names = [path.relative_to(toy).as_posix() for path in build.marked_sources(toy)]
-    assert names == ["bots/greedy.py", "kernel/row.py"]
+    assert names == ["bots/greedy.py", "kernel/action_buffer.py"]
 
 
 def test_the_manifest_names_what_was_read(toy: Path) -> None:
     manifest = json.loads((toy / build.MANIFEST).read_text())
-    assert manifest["extensions"] == [f"kernel/row{SUFFIX}"]
-    assert sorted(manifest["sources"]) == ["kernel/cards.py", "kernel/row.py"]
+    assert manifest["extensions"] == [f"kernel/action_buffer{SUFFIX}"]
+    assert sorted(manifest["sources"]) == ["kernel/cards.py", "kernel/action_buffer.py"]

@@ -5,14 +5,14 @@ from functools import cache
 
 from ludoteca import bots
 from ludoteca.bots import Bot, decide
-from ludoteca.bots.glancing import GlancingBot
+from ludoteca.bots.glance_bot import GlancingBot
 from ludoteca.bots.levels import LEVELS, style_of
-from ludoteca.bots.searching import SearchBot
+from ludoteca.bots.search_bot import SearchBot
 from ludoteca.build import compiled
+from ludoteca.kernel.action_buffer import ActionBuffer
 from ludoteca.kernel.bits import members
 from ludoteca.kernel.game import find, names
 from ludoteca.kernel.random import Random
-from ludoteca.kernel.row import Row
 from ludoteca.kernel.state import State
 
 # Interpreted, the smallest table of each game must do.
@@ -38,7 +38,7 @@ def make(name: str, seed: int, state: State) -> Bot:
 @cache
 def moments(game: str, players: int) -> list[tuple[State, int]]:
     """Positions of a random game, and one of the seats waited for: where several, each in turn."""
-    row, random = Row(), Random(players)
+    row, random = ActionBuffer(), Random(players)
     found: list[tuple[State, int]] = []
     for number, (state, seats) in enumerate(random_game(game, players, random, row)):
         if number % EVERY == 0:
@@ -53,7 +53,7 @@ def moments(game: str, players: int) -> list[tuple[State, int]]:
 
 
 def random_game(
-    game: str, players: int, random: Random, row: Row
+    game: str, players: int, random: Random, row: ActionBuffer
 ) -> Iterator[tuple[State, list[int]]]:
     """A position after another, with the seats that are waited for."""
     state = find(game).new(players, Random(7))

@@ -3,7 +3,7 @@
 import pytest
 
 from ludoteca.bots.finding import FULL
-from ludoteca.bots.glancing import GlancingBot
+from ludoteca.bots.glance_bot import GlancingBot
 from ludoteca.bots.levels import MASTER
 from tests.bots.positions import make, moments
 

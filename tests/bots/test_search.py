@@ -10,12 +10,12 @@ from ludoteca.bots import decide
 from ludoteca.bots.finding import FULL, Finding, best_of, merge
 from ludoteca.bots.registry import make
 from ludoteca.bots.search import Search
-from ludoteca.bots.searching import SearchBot
+from ludoteca.bots.search_bot import SearchBot
 from ludoteca.bots.style import Style
 from ludoteca.bots.tree import NONE, ROOT, Tree
+from ludoteca.kernel.action_buffer import ActionBuffer
 from ludoteca.kernel.bits import lowest_bit
 from ludoteca.kernel.random import Random
-from ludoteca.kernel.row import Row
 from ludoteca.kernel.state import State
 
 pytestmark = pytest.mark.pure
@@ -122,7 +122,7 @@ class TestBudget:
 
 
 def legal(state: State, seat: int) -> list[int]:
-    row = Row()
+    row = ActionBuffer()
     state.legal(seat, row)
     return row.actions()
 

@@ -2,7 +2,7 @@
 
 from ludoteca import bots, find
 from ludoteca.bots.match import play_match
-from ludoteca.bots.searching import SearchBot
+from ludoteca.bots.search_bot import SearchBot
 from ludoteca.bots.style import Style
 from ludoteca.kernel.random import Random
 

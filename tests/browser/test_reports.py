@@ -11,7 +11,7 @@ from ludoteca.lab.report import balance_report
 from ludoteca.lab.study import run_study
 from ludoteca.lab.tournament import run_tournament
 from ludoteca.lab.tournament_page import tournament_page
-from ludoteca.lab.words import Words
+from ludoteca.lab.words import Phrasebook
 from tests.browser.person import Person
 
 
@@ -22,7 +22,7 @@ def pages(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
     other = {"open_market": "on"}
     both = run_study("quissama", 2, [2, 5], seed=1, bots=["random"], against=other)
     duel = run_tournament("conspiracy", ["random", "greedy"], 4, seed=1)
-    words = Words("pt", find("conspiracy"))
+    words = Phrasebook("pt", find("conspiracy"))
     written = {
         "report": balance_report(one, "en", "ludoteca lab conspiracy --games 4 --seed 1"),
         "comparison": balance_report(both, "pt", "ludoteca lab quissama --games 2 --seed 1"),

@@ -11,7 +11,7 @@ from ludoteca.cli import balance
 from ludoteca.cli.tournament import show
 from ludoteca.lab.contest import Contest, Played
 from ludoteca.lab.standings import judge
-from ludoteca.lab.words import Words
+from ludoteca.lab.words import Phrasebook
 from tests.cli.driving import Command, Terminal
 
 pytestmark = pytest.mark.pure
@@ -40,7 +40,7 @@ def shown(
         places = [1, 2] if (seats[0] < seats[1]) != (game % 7 == 0) else [2, 1]
         played[game] = Played(places, [100 // place for place in places], 7)
     monkeypatch.setenv("COLUMNS", "80")
-    show(Words(language, find("agencia")), judge(contest, played, len(played)))
+    show(Phrasebook(language, find("agencia")), judge(contest, played, len(played)))
     return capsys.readouterr().out
 
 
@@ -59,7 +59,7 @@ def test_a_tournament_is_readable_in_80_columns(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], bots: str, language: str
 ) -> None:
     out = shown(monkeypatch, capsys, bots, language)
-    words = Words(language, find("agencia"))
+    words = Phrasebook(language, find("agencia"))
     assert "…" not in out
     assert max(map(len, out.splitlines())) <= 80
     for column in ("bot", "rating", "games", "won", "fair", "place", "points"):

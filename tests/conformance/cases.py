@@ -7,11 +7,11 @@ from itertools import product
 from random import Random as Dice
 
 from ludoteca.build import compiled
+from ludoteca.kernel.action_buffer import ActionBuffer
 from ludoteca.kernel.game import Game, find, names
 from ludoteca.kernel.meta import Meta
 from ludoteca.kernel.playout import play_randomly
 from ludoteca.kernel.random import Random
-from ludoteca.kernel.row import Row
 
 # Random games of each game, all cases together; fewer of them are looked into where a game is long,
 # so that every game gets about the time that 10,000 games of 80 decisions take.
@@ -85,7 +85,7 @@ def seeds(case: Case, games: int) -> range:
 def typical_length(name: str) -> int:
     """How many decisions a random game takes, on average of a few."""
     game = find(name)
-    row, tried = Row(game.vocabulary.size), cases_of(game)[::3]
+    row, tried = ActionBuffer(game.vocabulary.size), cases_of(game)[::3]
     lengths = [
         play_randomly(game.new(case.players, Random(1), case.options), Random(seed), row, LONGEST)
         for seed, case in enumerate(tried)

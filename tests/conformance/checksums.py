@@ -10,9 +10,9 @@ import json
 from hashlib import sha256
 from pathlib import Path
 
+from ludoteca.kernel.action_buffer import ActionBuffer
 from ludoteca.kernel.random import Random
 from ludoteca.kernel.recorder import Recorder
-from ludoteca.kernel.row import Row
 from tests.conformance.cases import ALL_GAMES, LONGEST, Case, cases_of
 from tests.conformance.walk import CHOICES, pick
 
@@ -26,7 +26,7 @@ def digest(case: Case, seed: int) -> str:
     recorder = Recorder()
     state.recorder = recorder
     state.announce()
-    chance, row, hashed = Random(seed + CHOICES), Row(case.game.vocabulary.size), sha256()
+    chance, row, hashed = Random(seed + CHOICES), ActionBuffer(case.game.vocabulary.size), sha256()
     for _ in range(LONGEST):
         hints = [round(state.evaluate(seat), 6) for seat in range(state.players)]
         standing = [list(state.scores()), list(state.ranking()), hints]

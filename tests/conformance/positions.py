@@ -5,10 +5,10 @@ import math
 from collections.abc import Callable
 from itertools import repeat
 
+from ludoteca.kernel.action_buffer import ActionBuffer
 from ludoteca.kernel.fields import DamagedPosition
 from ludoteca.kernel.game import Game
 from ludoteca.kernel.random import Random
-from ludoteca.kernel.row import Row
 from ludoteca.kernel.state import State
 from tests.conformance.walk import Broken, pick
 
@@ -20,7 +20,7 @@ def viewers(state: State) -> list[Viewer]:
     return [*range(state.players), None]
 
 
-def check_actions(game: Game, state: State, row: Row, everybody: bool = True) -> None:
+def check_actions(game: Game, state: State, row: ActionBuffer, everybody: bool = True) -> None:
     """`legal` and `refusal` agree on the whole vocabulary; nobody is asked without an answer.
 
     Only whoever is waited for is asked, or everybody.
@@ -40,7 +40,7 @@ def check_actions(game: Game, state: State, row: Row, everybody: bool = True) ->
                 raise Broken(f"seat {seat} is not waited for and may do {codes.index(0)}")
 
 
-def check_legal(state: State, seat: int, row: Row, codes: list[int]) -> None:
+def check_legal(state: State, seat: int, row: ActionBuffer, codes: list[int]) -> None:
     """`legal` writes what `refusal` allows: ascending, each once, at least one."""
     allowed = [action for action, code in enumerate(codes) if code == 0]
     state.legal(seat, row)
@@ -65,7 +65,7 @@ def check_census(state: State, box: dict[str, int]) -> None:
         raise Broken(f"census: {wrong} instead of { {name: box.get(name) for name in wrong} }")
 
 
-def check_standing(state: State, row: Row) -> None:
+def check_standing(state: State, row: ActionBuffer) -> None:
     """Scores, places, evaluation and suggestion are such as everybody relies on."""
     scores, ranking = list(state.scores()), list(state.ranking())
     if len(scores) != state.players or len(ranking) != state.players:
@@ -129,7 +129,7 @@ def check_damage(game: Game, state: State) -> None:
 
 def check_same_game(game: Game, one: State, other: State, chance: Random, what: str) -> None:
     """Two positions look alike and stay alike whatever is played in them."""
-    row = Row(game.vocabulary.size)
+    row = ActionBuffer(game.vocabulary.size)
     for _ in range(12):
         for viewer in viewers(one):
             if one.view(viewer) != other.view(viewer):
@@ -165,14 +165,14 @@ def check_clone(game: Game, state: State, chance: Random) -> None:
 
 def play_on(game: Game, state: State, chance: Random, decisions: int = 12) -> None:
     """Some more random decisions."""
-    row = Row(game.vocabulary.size)
+    row = ActionBuffer(game.vocabulary.size)
     for _ in range(decisions):
         if state.waiting() == 0:
             return
         state.apply(*pick(state, row, chance))
 
 
-def check_asking(game: Game, state: State, row: Row) -> None:
+def check_asking(game: Game, state: State, row: ActionBuffer) -> None:
     """Looking changes nothing."""
     questions: dict[str, Callable[[], object]] = {
         "view": lambda: [state.view(viewer) for viewer in viewers(state)],
@@ -191,7 +191,7 @@ def check_asking(game: Game, state: State, row: Row) -> None:
             raise Broken(f"asking for {name} changes the position")
 
 
-def check_position_notation(game: Game, state: State, row: Row) -> None:
+def check_position_notation(game: Game, state: State, row: ActionBuffer) -> None:
     """A position written and read again looks the same to everybody and may go on the same way."""
     text = game.write_position(state)
     twin = game.read_position(text)

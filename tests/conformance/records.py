@@ -1,9 +1,9 @@
 """Checks of tables: records replay exactly, and what is taken back is as if it had not been."""
 
+from ludoteca.kernel.action_buffer import ActionBuffer
 from ludoteca.kernel.game import Game
 from ludoteca.kernel.random import Random
 from ludoteca.kernel.record import decode
-from ludoteca.kernel.row import Row
 from ludoteca.kernel.table import Table, replay
 from tests.conformance.walk import Broken, pick
 
@@ -50,4 +50,4 @@ def check_undo(table: Table, seat: int) -> bool:
 
 def choose(game: Game, table: Table, chance: Random) -> tuple[int, int]:
     """A random decision at a table."""
-    return pick(table.state, Row(game.vocabulary.size), chance)
+    return pick(table.state, ActionBuffer(game.vocabulary.size), chance)

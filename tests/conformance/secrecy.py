@@ -4,9 +4,9 @@ import json
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from ludoteca.kernel.action_buffer import ActionBuffer
 from ludoteca.kernel.game import Game
 from ludoteca.kernel.recorder import SPECTATOR, Recorder
-from ludoteca.kernel.row import Row
 from ludoteca.kernel.state import State
 from ludoteca.kernel.text import Text
 from tests.conformance.positions import Viewer, viewers
@@ -32,7 +32,7 @@ def sent(game: Game, state: State, viewer: Viewer) -> dict[str, bytes]:
     if state.over():
         parts["result"] = [list(state.scores()), list(state.ranking())]
     if viewer is not None:
-        row = Row(game.vocabulary.size)
+        row = ActionBuffer(game.vocabulary.size)
         if (state.waiting() >> viewer) & 1:
             state.legal(viewer, row)
             parts["options"] = [state.option(action) for action in row.actions()]
@@ -173,7 +173,7 @@ def actions_that_look_alike(
     """The action itself; where the viewer only sees it from outside, any that the seat may do."""
     if viewer == seat:
         return [action]
-    row = Row(game.vocabulary.size)
+    row = ActionBuffer(game.vocabulary.size)
     twin.legal(seat, row)
     legal = row.actions()
     return sorted(legal, key=lambda other: other != action)

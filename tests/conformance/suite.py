@@ -4,10 +4,10 @@ from io import StringIO
 
 from rich.console import Console
 
+from ludoteca.kernel.action_buffer import ActionBuffer
 from ludoteca.kernel.playout import play_randomly
 from ludoteca.kernel.random import Random
 from ludoteca.kernel.recorder import Recorder
-from ludoteca.kernel.row import Row
 from ludoteca.kernel.table import Table
 from tests.conformance import positions, records, secrecy, words
 from tests.conformance.cases import LONGEST, Case, sparingly
@@ -16,7 +16,7 @@ from tests.conformance.walk import CHOICES, Broken, walking
 
 def play_to_the_end(case: Case, seed: int) -> int:
     """Every decision of a game: what may be done, and that nothing is lost; how many there were."""
-    row = Row(case.game.vocabulary.size)
+    row = ActionBuffer(case.game.vocabulary.size)
     with walking(case, seed) as walk:
         while walk.goes_on():
             if walk.step % sparingly(case.game, 1) == 0:
@@ -30,7 +30,7 @@ def play_to_the_end(case: Case, seed: int) -> int:
 
 def play_quickly(case: Case, seed: int) -> int:
     """A game that nobody looks at before its end: nothing is lost there; how long it was."""
-    row = Row(case.game.vocabulary.size)
+    row = ActionBuffer(case.game.vocabulary.size)
     with walking(case, seed) as walk:
         walk.step = play_randomly(walk.state, walk.chance, row, LONGEST)
         assert not walk.goes_on()
@@ -40,7 +40,7 @@ def play_quickly(case: Case, seed: int) -> int:
 
 def look_closely(case: Case, seed: int, every: int = 7) -> None:
     """At random moments of a game: everything about the position that can be asked."""
-    game, row = case.game, Row(case.game.vocabulary.size)
+    game, row = case.game, ActionBuffer(case.game.vocabulary.size)
     every = sparingly(game, every)
     with walking(case, seed) as walk:
         walk.state.recorder = Recorder()

@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from ludoteca.kernel.action_buffer import ActionBuffer
 from ludoteca.kernel.bits import members
 from ludoteca.kernel.random import Random
-from ludoteca.kernel.row import Row
 from ludoteca.kernel.state import State
 from tests.conformance.cases import LONGEST, Case
 
@@ -27,7 +27,7 @@ class Walk:
         self.state: State = case.game.new(case.players, Random(seed), case.options)
         self.box = self.state.census()
         self.chance = Random(seed + CHOICES)
-        self._row = Row(case.game.vocabulary.size)
+        self._row = ActionBuffer(case.game.vocabulary.size)
 
     def goes_on(self) -> bool:
         """Whether somebody owes a decision; Broken when it has gone on for too long."""
@@ -59,7 +59,7 @@ class Walk:
         return f"{self.case}, seed {self.seed}, step {self.step}: {position}"
 
 
-def pick(state: State, row: Row, chance: Random) -> tuple[int, int]:
+def pick(state: State, row: ActionBuffer, chance: Random) -> tuple[int, int]:
     """A random decision of a position in which somebody owes one."""
     waiting = members(state.waiting())
     seat = waiting[chance.below(len(waiting))]

@@ -4,11 +4,11 @@ import random
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
+from ludoteca.kernel.action_buffer import ActionBuffer
 from ludoteca.kernel.bits import lowest_bit
 from ludoteca.kernel.game import Game, find, names
+from ludoteca.kernel.observation import make_observation
 from ludoteca.kernel.random import Random
-from ludoteca.kernel.row import Row
-from ludoteca.kernel.sheet import make_sheet
 from ludoteca.kernel.state import State
 
 NAMES = names()
@@ -38,7 +38,7 @@ class Case:
     def walk(self, seed: int, most: int) -> Iterator[State]:
         """A random game, decision by decision, the end included if it comes soon enough."""
         state = self.game.new(self.players, Random(seed), self.options)
-        row, chance = Row(self.game.vocabulary.size), random.Random(seed)
+        row, chance = ActionBuffer(self.game.vocabulary.size), random.Random(seed)
         for _ in range(most):
             yield state
             waiting = state.waiting()
@@ -56,7 +56,7 @@ class Case:
     def observe(self, state: State, seat: int) -> list[int]:
         """What a seat observes; exactly as many numbers as the layout has."""
         size = self.game.layout(self.players).size
-        sheet = make_sheet(size + 1)
+        sheet = make_observation(size + 1)
         sheet.items[size] = 77
         state.observe(seat, sheet)
         assert (sheet.at, sheet.items[size]) == (size, 77)

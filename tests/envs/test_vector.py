@@ -6,23 +6,23 @@ import pytest
 
 from ludoteca.envs.rewards import reward
 from ludoteca.envs.vector import ENDED, ILLEGAL, WAS_CUT, VectorGames
+from ludoteca.kernel.action_buffer import ActionBuffer
 from ludoteca.kernel.bits import lowest_bit
-from ludoteca.kernel.row import Row
 from tests.envs.cases import CASES, NAMES, Case
 
 pytestmark = pytest.mark.pure
 
 
-def fleet(case: Case, many: int = 3, **more: object) -> VectorGames:
+def batch(case: Case, many: int = 3, **more: object) -> VectorGames:
     return VectorGames(case.name, many, case.players, case.options, **more)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_each_place_plays_the_game_that_its_actions_make(case: Case) -> None:
-    games = fleet(case)
+    games = batch(case)
     games.reset(seed=3)
     twins = [state.clone() for state in games._fleet.games]
-    row = Row(case.game.vocabulary.size)
+    row = ActionBuffer(case.game.vocabulary.size)
     for _ in range(120):
         actions = games.sample().copy()
         for index, twin in enumerate(twins):
@@ -168,7 +168,7 @@ def test_who_the_rivals_are_must_be_said_rightly() -> None:
 
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_features_lie_between_0_and_1_and_tell_observations_apart(case: Case) -> None:
-    games = fleet(case, 4)
+    games = batch(case, 4)
     observations, _ = games.reset(seed=1)
     for _ in range(30):
         observations = games.step(games.sample())[0]

@@ -11,9 +11,9 @@ import sys
 import uuid
 
 from ludoteca.server import entries as e, play, seating
-from ludoteca.server.house import House
-from ludoteca.server.problems import Denied
+from ludoteca.server.denials import Denied
 from ludoteca.server.room import Room, now
+from ludoteca.server.service import Service
 from ludoteca.server.settings import Settings
 from ludoteca.server.stores import make_store
 
@@ -35,19 +35,19 @@ async def act(room: Room, message: str, step: int, seat: int, action: int) -> No
     tell("ack", message)
 
 
-async def open_table(house: House) -> Room:
+async def open_table(service: Service) -> Room:
     seats = [e.SeatRow("human", name, guest=WHO) for name in ("Ana", "Bia")]
     seed = uuid.uuid4().hex
     opened = e.Opened(at=now(), who=WHO, game="conspiracy", rules=1, seed=seed, seats=seats)
-    room = await house.open_table(opened)
+    room = await service.open_table(opened)
     async with room.hold():
         await seating.begin(room)
     return room
 
 
-async def burst(house: House, table: str, unanswered: list[str]) -> None:
+async def burst(service: Service, table: str, unanswered: list[str]) -> None:
     """One table: first what was tried before, then any move, and another game when it is over."""
-    room = await house.room(table) if table else await open_table(house)
+    room = await service.room(table) if table else await open_table(service)
     if unanswered:
         message, *numbers = unanswered
         step, seat, action = map(int, numbers)
@@ -57,7 +57,7 @@ async def burst(house: House, table: str, unanswered: list[str]) -> None:
             tell("refused", message)
     while True:
         if room.ledger.phase == "over":
-            room = await open_table(house)
+            room = await open_table(service)
         assert room.table is not None
         seat = room.ledger.waiting[0]
         action = random.choice(room.table.options(seat)).action
@@ -67,10 +67,10 @@ async def burst(house: House, table: str, unanswered: list[str]) -> None:
 async def main(database: str) -> None:
     """Go on until killed."""
     lines = sys.stdin.read().splitlines()
-    house = House(Settings(database=database), make_store(database))
-    await house.open()
+    service = Service(Settings(database=database), make_store(database))
+    await service.open()
     tables = [line.split() for line in lines] + [[""]] * (TABLES - len(lines))
-    await asyncio.gather(*(burst(house, table, rest) for table, *rest in tables))
+    await asyncio.gather(*(burst(service, table, rest) for table, *rest in tables))
 
 
 if __name__ == "__main__":

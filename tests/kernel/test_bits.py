@@ -5,9 +5,9 @@ from collections import Counter
 import pytest
 from hypothesis import given, strategies as st
 
+from ludoteca.kernel.action_buffer import ActionBuffer, add_bits
 from ludoteca.kernel.bits import bits_of, count_bits, draw_bit, lowest_bit, members
 from ludoteca.kernel.random import Random
-from ludoteca.kernel.row import Row, add_bits
 
 pytestmark = pytest.mark.pure
 
@@ -51,14 +51,14 @@ def test_each_bit_is_drawn_equally_often() -> None:
 
 @given(SETS, st.integers(0, 1000))
 def test_bits_are_written_into_a_row_behind_what_is_there(numbers: set[int], first: int) -> None:
-    row = Row(64)
+    row = ActionBuffer(64)
     row.add(5)
     add_bits(bits_of(list(numbers)), first, row)
     assert row.actions() == [5, *(first + number for number in sorted(numbers))]
 
 
 def test_a_row_is_filled_again_and_again() -> None:
-    row = Row(3)
+    row = ActionBuffer(3)
     for actions in ([1, 2, 3], [], [4]):
         row.clear()
         for action in actions:
@@ -67,7 +67,7 @@ def test_a_row_is_filled_again_and_again() -> None:
 
 
 def test_a_row_takes_no_more_than_it_has_room_for() -> None:
-    row = Row(1)
+    row = ActionBuffer(1)
     row.add(1)
     with pytest.raises(IndexError):
         row.add(2)

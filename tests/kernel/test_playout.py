@@ -3,10 +3,10 @@
 import pytest
 
 import ludoteca
+from ludoteca.kernel.action_buffer import ActionBuffer
 from ludoteca.kernel.playout import play_randomly
 from ludoteca.kernel.random import Random
 from ludoteca.kernel.recorder import EVERYONE, SPECTATOR, Recorder
-from ludoteca.kernel.row import Row
 from ludoteca.kernel.state import State
 from ludoteca.kernel.table import Event
 from ludoteca.kernel.text import Text
@@ -18,7 +18,7 @@ GAME = ludoteca.find("conspiracy")
 
 def played(limit: int, seed: int = 5) -> tuple[State, int]:
     state = GAME.new(3, Random(1))
-    return state, play_randomly(state, Random(seed), Row(GAME.vocabulary.size), limit)
+    return state, play_randomly(state, Random(seed), ActionBuffer(GAME.vocabulary.size), limit)
 
 
 def test_a_game_is_played_to_its_end_and_its_decisions_are_counted() -> None:
@@ -43,7 +43,7 @@ def test_without_a_recorder_nothing_is_told_and_nothing_else_changes() -> None:
     told, silent = GAME.new(2, Random(1)), GAME.new(2, Random(1))
     told.recorder = Recorder()
     for state in (told, silent):
-        play_randomly(state, Random(2), Row(GAME.vocabulary.size), 5000)
+        play_randomly(state, Random(2), ActionBuffer(GAME.vocabulary.size), 5000)
     assert told.dump() == silent.dump()
     assert len(told.recorder.rows) > 50
 

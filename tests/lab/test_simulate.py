@@ -6,9 +6,9 @@ import pytest
 
 from ludoteca import Problem, find
 from ludoteca.build import compiled
+from ludoteca.kernel.action_buffer import ActionBuffer
 from ludoteca.kernel.playout import play_randomly
 from ludoteca.kernel.random import Random
-from ludoteca.kernel.row import Row
 from ludoteca.lab import Summary, simulate
 from ludoteca.lab.parts import Parts
 from ludoteca.lab.plan import make_plan
@@ -156,7 +156,7 @@ def test_a_histogram_takes_any_number() -> None:
 
 
 def test_a_shared_win_is_shared() -> None:
-    row = Row()
+    row = ActionBuffer()
     tally = Tally(2)
     shared = 0
     for seed in range(1000):

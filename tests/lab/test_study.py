@@ -15,7 +15,7 @@ from ludoteca.lab.report import balance_report
 from ludoteca.lab.sample import Sample, Uses, count_things
 from ludoteca.lab.study import Case, Studied, Study, make_study, naming, run_study
 from ludoteca.lab.things import _mention, things_of
-from ludoteca.lab.words import TEXT, Words
+from ludoteca.lab.words import TEXT, Phrasebook
 
 pytestmark = pytest.mark.pure
 
@@ -146,7 +146,7 @@ def test_every_game_names_its_things(game: str) -> None:
     assert len(found) == len(things_of(game)) > 0
     assert any(uses.seen for kind in found for uses in kind.values())
     for language in ("pt", "en"):
-        words = Words(language, find(game))
+        words = Phrasebook(language, find(game))
         for things, kind in zip(things_of(game), found, strict=True):
             assert things.title[language]
             assert things.means[language]
@@ -160,8 +160,8 @@ def test_every_game_names_its_things(game: str) -> None:
 @pytest.mark.parametrize("game", names())
 def test_the_licence_is_in_the_language_of_the_page(game: str) -> None:
     meta = find(game).meta
-    assert Words("en", find(game)).credit(meta) == meta.credit
-    said = Words("pt", find(game)).credit(meta)
+    assert Phrasebook("en", find(game)).credit(meta) == meta.credit
+    said = Phrasebook("pt", find(game)).credit(meta)
     assert not re.search(r"\b(the|and|its|code)\b", said)
     assert said.startswith(f"{meta.credits} · {meta.licence.split()[0]} ")
 
@@ -272,7 +272,7 @@ def test_things_of_either_set_have_their_row() -> None:
     first, second = studied.samples
     counted = zip(first.things, second.things, strict=True)
     assert any(theirs.keys() - ours.keys() for ours, theirs in counted)
-    words = Words("en", find("vossa_excelencia"))
+    words = Phrasebook("en", find("vossa_excelencia"))
     page = Outline(balance_report(studied, "en", "x")).text
     for kind in (*first.things, *second.things):
         assert all(words.thing(name) in page for name in kind)

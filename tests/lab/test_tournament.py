@@ -14,7 +14,7 @@ from ludoteca.lab.plan import number_seed
 from ludoteca.lab.standings import judge
 from ludoteca.lab.tournament import run_tournament
 from ludoteca.lab.tournament_page import rating_plot, tournament_page
-from ludoteca.lab.words import Words
+from ludoteca.lab.words import Phrasebook
 
 pytestmark = pytest.mark.pure
 
@@ -227,7 +227,7 @@ def test_what_does_not_fit_is_said_before_anything_is_played(
 @pytest.mark.parametrize("language", ["pt", "en"])
 def test_a_page_for_every_result(language: str) -> None:
     made = contest(3, 3)
-    words = Words(language, find("agencia"))
+    words = Phrasebook(language, find("agencia"))
     for games in (0, 3, 30):
         result = judge(made, results(made, games, winner=2), 30)
         page = tournament_page(result, words, "ludoteca tournament <x>", 30)

@@ -8,11 +8,11 @@ import pytest
 
 from ludoteca.bots.finding import FULL
 from ludoteca.kernel.table import new
-from ludoteca.server import entries as e, thinkers
+from ludoteca.server import bot_pool, entries as e
+from ludoteca.server.bot_pool import BotPool, Stumbled, pick
+from ludoteca.server.bot_worker import Found, Question, Verdict, answer, seated
 from ludoteca.server.ledger import Ledger
 from ludoteca.server.levels import check_level, level_of, levels
-from ludoteca.server.thinker import Found, Question, Verdict, answer, seated
-from ludoteca.server.thinkers import Stumbled, Thinkers, pick
 from tests.server.harness import Player, run, serving
 
 
@@ -39,7 +39,7 @@ def test_what_goes_wrong_is_part_of_the_answer() -> None:
 
 def test_a_worker_answers_many_questions() -> None:
     async def work() -> None:
-        pool = Thinkers(1, 20)
+        pool = BotPool(1, 20)
         try:
             actions = await asyncio.gather(*(pool.choose(question()) for _ in range(5)))
             assert len(set(actions)) == 1, "the same question, the same seed"
@@ -51,7 +51,7 @@ def test_a_worker_answers_many_questions() -> None:
 
 def test_a_bot_that_crashes_has_stumbled() -> None:
     async def work() -> None:
-        pool = Thinkers(1, 20)
+        pool = BotPool(1, 20)
         asked = question()
         asked.seat = 99
         asked.position = {}
@@ -67,8 +67,8 @@ def test_a_bot_that_crashes_has_stumbled() -> None:
 
 def test_a_worker_that_overruns_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
     async def work() -> None:
-        pool = Thinkers(1, 20)
-        asking = thinkers._ask
+        pool = BotPool(1, 20)
+        asking = bot_pool._ask
 
         async def never(worker: Any, asked: Question) -> Verdict:
             await asyncio.sleep(60)
@@ -78,10 +78,10 @@ def test_a_worker_that_overruns_is_replaced(monkeypatch: pytest.MonkeyPatch) -> 
             await pool.choose(question())
             [first] = pool._all
             pool._patience = 0.05
-            monkeypatch.setattr(thinkers, "_ask", never)
+            monkeypatch.setattr(bot_pool, "_ask", never)
             with pytest.raises(Stumbled, match="TimeoutError"):
                 await pool.choose(question())
-            monkeypatch.setattr(thinkers, "_ask", asking)
+            monkeypatch.setattr(bot_pool, "_ask", asking)
             pool._patience = 20
             assert await pool.choose(question()) >= 0
             assert len(pool._all) == 2
@@ -95,10 +95,10 @@ def test_a_worker_that_overruns_is_replaced(monkeypatch: pytest.MonkeyPatch) -> 
 def test_the_table_goes_on_when_every_bot_fails(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def fails(pool: Thinkers, asked: Question) -> int:
+    async def fails(pool: BotPool, asked: Question) -> int:
         raise Stumbled("on purpose")
 
-    monkeypatch.setattr(Thinkers, "choose", fails)
+    monkeypatch.setattr(BotPool, "choose", fails)
 
     async def work() -> None:
         async with serving(tmp_path) as url, Player(url, "ana") as ana:
@@ -116,15 +116,15 @@ def test_greedy_takes_the_move_of_a_bot_that_fails(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     asked: list[str] = []
-    choosing = Thinkers.choose
+    choosing = BotPool.choose
 
-    async def fails(pool: Thinkers, question: Question) -> int:
+    async def fails(pool: BotPool, question: Question) -> int:
         asked.append(question.level)
         if question.level != "greedy":
             raise Stumbled("on purpose")
         return await choosing(pool, question)
 
-    monkeypatch.setattr(Thinkers, "choose", fails)
+    monkeypatch.setattr(BotPool, "choose", fails)
 
     async def work() -> None:
         async with serving(tmp_path) as url, Player(url, "ana") as ana:
@@ -141,7 +141,7 @@ def test_greedy_takes_the_move_of_a_bot_that_fails(
 
 def test_the_strongest_level_thinks_in_several_workers() -> None:
     async def work() -> None:
-        pool = Thinkers(2, 20)
+        pool = BotPool(2, 20)
         asked = question("legend")
         asked.seed = 11
         try:
@@ -184,10 +184,10 @@ def test_a_seat_nobody_chose_a_level_for_has_a_veteran() -> None:
 
 
 def test_an_illegal_answer_is_not_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def illegal(pool: Thinkers, asked: Question) -> int:
+    async def illegal(pool: BotPool, asked: Question) -> int:
         return 10**6
 
-    monkeypatch.setattr(Thinkers, "choose", illegal)
+    monkeypatch.setattr(BotPool, "choose", illegal)
 
     async def work() -> None:
         async with serving(tmp_path) as url, Player(url, "ana") as ana:

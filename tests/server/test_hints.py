@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from ludoteca.server.thinker import Found, Question
-from ludoteca.server.thinkers import Stumbled, Thinkers
+from ludoteca.server.bot_pool import BotPool, Stumbled
+from ludoteca.server.bot_worker import Found, Question
 from tests.server.harness import QUICK, Data, Player, run, serving
 
 
@@ -46,11 +46,11 @@ def test_it_names_a_choice_and_two_others_with_their_chances(tmp_path: Path) -> 
 def test_what_is_asked_is_imagined(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[Question] = []
 
-    async def ponder(pool: Thinkers, question: Question) -> list[Found]:
+    async def ponder(pool: BotPool, question: Question) -> list[Found]:
         asked.append(question)
         return [Found(0, 30, 15_000_000), Found(1, 10, 4_000_000)]
 
-    monkeypatch.setattr(Thinkers, "ponder", ponder)
+    monkeypatch.setattr(BotPool, "ponder", ponder)
 
     async def work() -> None:
         async with serving(tmp_path) as url, Player(url, "ana") as ana:
@@ -98,10 +98,10 @@ def test_only_for_ones_own_decision_of_now(tmp_path: Path) -> None:
 
 
 def test_only_so_many(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def ponder(pool: Thinkers, question: Question) -> list[Found]:
+    async def ponder(pool: BotPool, question: Question) -> list[Found]:
         return [Found(0, 1, 1)]
 
-    monkeypatch.setattr(Thinkers, "ponder", ponder)
+    monkeypatch.setattr(BotPool, "ponder", ponder)
 
     async def work() -> None:
         limits = replace(QUICK.limits, hints=(0.001, 2.0))
@@ -119,11 +119,11 @@ def test_only_so_many(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_master_who_stumbles_has_no_ideas(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def stumbles(pool: Thinkers, question: Question) -> list[Found]:
+    async def stumbles(pool: BotPool, question: Question) -> list[Found]:
         await asyncio.sleep(0)
         raise Stumbled("on purpose")
 
-    monkeypatch.setattr(Thinkers, "ponder", stumbles)
+    monkeypatch.setattr(BotPool, "ponder", stumbles)
 
     async def work() -> None:
         async with serving(tmp_path) as url, Player(url, "ana") as ana:

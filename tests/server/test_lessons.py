@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from ludoteca.kernel.game import find, names
+from ludoteca.server.denials import NotFound
 from ludoteca.server.lessons import has_lesson, make_lesson, read_script, table_at, why_not
-from ludoteca.server.problems import NotFound
 from tests.server.harness import Player, run, serving
 
 TAUGHT = [name for name in names() if has_lesson(name)]

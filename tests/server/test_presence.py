@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from ludoteca.server.presence import Elsewhere, Said
+from ludoteca.server.presence import OtherProcesses, Presence
 from tests.server.harness import Player, run, serving
 from tests.server.postgres import new_database
 
@@ -52,23 +52,25 @@ def test_a_process_that_falls_silent_is_forgotten() -> None:
         def send_present(self) -> None:
             shown.append("shown")
 
-        def said(self, asks: bool) -> Said:
-            return Said("this", "t", asks=asks)
+        def said(self, asks: bool) -> Presence:
+            return Presence("this", "t", asks=asks)
 
     async def announce(text: str) -> None:
         said.append(text)
 
     async def work() -> None:
-        house: Any = SimpleNamespace(
+        service: Any = SimpleNamespace(
             rooms={"t": Room()},
             spawn=asyncio.ensure_future,
             store=SimpleNamespace(announce=announce),
         )
-        elsewhere = Elsewhere(house)
-        ours = msgspec.json.encode(Said(elsewhere.name, "t", ("ana",))).decode()
+        elsewhere = OtherProcesses(service)
+        ours = msgspec.json.encode(Presence(elsewhere.name, "t", ("ana",))).decode()
         await elsewhere.hear(ours)
         assert elsewhere.guests("t") == set(), "not of what one says oneself"
-        await elsewhere.hear(msgspec.json.encode(Said("b", "t", ("bia",), 2, asks=True)).decode())
+        await elsewhere.hear(
+            msgspec.json.encode(Presence("b", "t", ("bia",), 2, asks=True)).decode()
+        )
         await asyncio.sleep(0)
         assert (elsewhere.guests("t"), elsewhere.spectators("t")) == ({"bia"}, 2)
         assert len(said) == 1, "who asks is answered"

@@ -14,23 +14,23 @@ import pytest
 
 from ludoteca.kernel.game import find, names
 from ludoteca.kernel.table import Table, new
-from ludoteca.server.house import House
 from ludoteca.server.room import Room
+from ludoteca.server.service import Service
 from ludoteca.server.showing import encode_state, is_seen
 from tests.server.harness import Player, run, serving
 
 
 @pytest.fixture
-def houses(monkeypatch: pytest.MonkeyPatch) -> list[House]:
-    """The houses that are opened, so that a test can look behind the wire."""
-    found: list[House] = []
-    opening = House.open
+def services(monkeypatch: pytest.MonkeyPatch) -> list[Service]:
+    """The services that are opened, so that a test can look behind the wire."""
+    found: list[Service] = []
+    opening = Service.open
 
-    async def keep(house: House) -> None:
-        found.append(house)
-        await opening(house)
+    async def keep(service: Service) -> None:
+        found.append(service)
+        await opening(service)
 
-    monkeypatch.setattr(House, "open", keep)
+    monkeypatch.setattr(Service, "open", keep)
     return found
 
 
@@ -74,7 +74,7 @@ def check_seed(room: Room, *players: Player) -> None:
 
 @pytest.mark.usefixtures("sealed")
 @pytest.mark.parametrize("game", [*names(), "sealed"])
-def test_bytes_sent_are_bytes_imagined(game: str, tmp_path: Path, houses: list[House]) -> None:
+def test_bytes_sent_are_bytes_imagined(game: str, tmp_path: Path, services: list[Service]) -> None:
     async def work() -> None:
         async with serving(tmp_path) as url, Player(url, "x") as spectator:
             lowest = find(game).meta.players[0]
@@ -86,7 +86,7 @@ def test_bytes_sent_are_bytes_imagined(game: str, tmp_path: Path, houses: list[H
             for seat, person in enumerate(people):
                 await person.sit(table, f"?seat={seat}")
             await spectator.sit(table)
-            room = houses[0].rooms[table]
+            room = services[0].rooms[table]
             for _ in range(60):
                 everybody = [*people, spectator]
                 if room.ledger.phase != "playing":
@@ -150,24 +150,24 @@ def test_all_may_choose_at_once(tmp_path: Path) -> None:
 
 
 def test_what_a_bot_is_given_is_imagined(
-    tmp_path: Path, houses: list[House], monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, services: list[Service], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def work() -> None:
         async with serving(tmp_path) as url, Player(url, "ana") as ana:
             asked: list[dict[str, object]] = []
-            choose = houses[0].thinkers.choose
+            choose = services[0].bot_pool.choose
 
             async def listen(question: object) -> int:
                 asked.append(msgspec.to_builtins(question))
                 return await choose(question)  # type: ignore[arg-type]
 
-            monkeypatch.setattr(houses[0].thinkers, "choose", listen)
+            monkeypatch.setattr(services[0].bot_pool, "choose", listen)
             await ana.make_table("human bot")
             await ana.sit()
             await ana.play(4)
             while not asked:
                 await asyncio.sleep(0.01)
-            room = houses[0].rooms[ana.table]
+            room = services[0].rooms[ana.table]
             assert room.table is not None
             for question in asked:
                 position = question["position"]

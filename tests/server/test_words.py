@@ -5,7 +5,7 @@ from pathlib import Path
 
 from fluent.syntax import ast, parse
 
-from ludoteca.server.problems import TEXT
+from ludoteca.server.denials import TEXT
 
 SOURCES = Path(TEXT).parent
 USED = re.compile(r'"((?:table|refusal|problem)-[a-z_-]+)"')

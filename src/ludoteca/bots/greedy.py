@@ -4,8 +4,8 @@
 from typing import Final, final
 
 from ludoteca.bots.bot import Bot
+from ludoteca.kernel.action_buffer import ActionBuffer
 from ludoteca.kernel.native import i64
-from ludoteca.kernel.row import Row
 from ludoteca.kernel.state import State
 
 FUTURES: Final[i64] = 12  # how many it imagines where chance or something hidden has a say
@@ -19,7 +19,7 @@ class GreedyBot(Bot):
     def __init__(self, seed: i64) -> None:
         """Begin with a seed."""
         super().__init__(seed)
-        self.row: Row = Row()
+        self.row: ActionBuffer = ActionBuffer()
         self.values: list[float] = []  # of the legal actions, summed over the futures
 
     def choose(self, state: State, seat: i64) -> i64:

@@ -5,7 +5,7 @@ from functools import partial
 
 from ludoteca.bots.bot import Bot
 from ludoteca.bots.greedy import GreedyBot
-from ludoteca.bots.level import LevelBot
+from ludoteca.bots.level_bot import LevelBot
 from ludoteca.bots.levels import LEVELS
 from ludoteca.bots.uniform import RandomBot
 from ludoteca.kernel.problems import Problem

@@ -14,10 +14,10 @@ from typing import Final, final
 from ludoteca.bots.finding import FULL
 from ludoteca.bots.style import Style
 from ludoteca.bots.tree import NONE, ROOT, Tree
+from ludoteca.kernel.action_buffer import ActionBuffer
 from ludoteca.kernel.bits import lowest_bit
 from ludoteca.kernel.native import i64, vec
 from ludoteca.kernel.random import Random
-from ludoteca.kernel.row import Row
 from ludoteca.kernel.state import State
 
 WIN_SHARE: Final[i64] = 850_000  # of it goes to who wins, at the end of a game
@@ -36,7 +36,7 @@ class Search:
         self.style: Style = style
         self.random: Random = Random(0)
         self.seat: i64 = 0  # whose decision it is
-        self.row: Row = Row()
+        self.row: ActionBuffer = ActionBuffer()
         self.tree: Tree = Tree(2, 1)
         self.slots: vec[i64] = vec[i64]([0] * 64)  # by action: its child of the node at hand
         self.path: vec[i64] = vec[i64]([0] * 512)

@@ -4,8 +4,8 @@
 from typing import final
 
 from ludoteca.bots.bot import Bot
+from ludoteca.kernel.action_buffer import ActionBuffer
 from ludoteca.kernel.native import i64
-from ludoteca.kernel.row import Row
 from ludoteca.kernel.state import State
 
 
@@ -16,7 +16,7 @@ class RandomBot(Bot):
     def __init__(self, seed: i64) -> None:
         """Begin with a seed."""
         super().__init__(seed)
-        self.row: Row = Row()
+        self.row: ActionBuffer = ActionBuffer()
 
     def choose(self, state: State, seat: i64) -> i64:
         """Any of the legal actions."""

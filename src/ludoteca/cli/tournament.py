@@ -16,7 +16,7 @@ from ludoteca.kernel.game import find
 from ludoteca.lab.standings import Standing, Standings
 from ludoteca.lab.tournament import run_tournament
 from ludoteca.lab.tournament_page import rating_plot, tournament_page
-from ludoteca.lab.words import Words
+from ludoteca.lab.words import Phrasebook
 
 INTERRUPTED = 130
 CHUNKS = "games.jsonl"
@@ -53,7 +53,7 @@ def hold_tournament(
             cluster=cluster,
             progress=tell,
         )
-    words = Words(voice.language, find(game))
+    words = Phrasebook(voice.language, find(game))
     command = f"{command} --seed {shlex.quote(result.seed)}" if seed is None else command
     if out is not None:
         write_text(out / "tournament.json", result.encode().decode())
@@ -72,7 +72,7 @@ def hold_tournament(
     return INTERRUPTED if result.partial else 0
 
 
-def show(words: Words, result: Standings) -> None:
+def show(words: Phrasebook, result: Standings) -> None:
     """The standings, and who beats whom."""
     if not result.standings:
         return
@@ -101,14 +101,14 @@ def bare_grid(columns: Sequence[str]) -> Grid:
     return grid
 
 
-def share(words: Words, value: float, bounds: Bounds, narrow: bool) -> str:
+def share(words: Phrasebook, value: float, bounds: Bounds, narrow: bool) -> str:
     """A share with its interval; narrow, below each other."""
     if narrow:
         return f"{words.percent(value)}\n{words.between(*bounds, 0)}"
     return f"{words.percent(value)} ({words.between(*bounds)})"
 
 
-def standings(words: Words, result: Standings, narrow: bool = False) -> Grid:
+def standings(words: Phrasebook, result: Standings, narrow: bool = False) -> Grid:
     """How every bot did."""
     columns = ("bot", "rating", "games", "won", "fair", "place", "points")
     grid = bare_grid([words.say(f"tournament-{name}") for name in columns])
@@ -117,7 +117,7 @@ def standings(words: Words, result: Standings, narrow: bool = False) -> Grid:
     return grid
 
 
-def figures(words: Words, standing: Standing, narrow: bool) -> list[str]:
+def figures(words: Phrasebook, standing: Standing, narrow: bool) -> list[str]:
     """A row of the standings."""
     margin = standing.rating_margin
     return [
@@ -131,7 +131,7 @@ def figures(words: Words, standing: Standing, narrow: bool) -> list[str]:
     ]
 
 
-def duels(words: Words, result: Standings, narrow: bool = False) -> Grid:
+def duels(words: Phrasebook, result: Standings, narrow: bool = False) -> Grid:
     """Every bot against every other."""
     names = [standing.bot for standing in result.standings]
     found = {(duel.bot, duel.other): duel for duel in result.duels}
@@ -145,7 +145,7 @@ def duels(words: Words, result: Standings, narrow: bool = False) -> Grid:
     return grid
 
 
-def pairs(words: Words, result: Standings) -> Grid:
+def pairs(words: Phrasebook, result: Standings) -> Grid:
     """The same as a list: for more bots than a terminal has columns for."""
     grid = bare_grid(["", ""])
     grid.show_header = False

@@ -24,12 +24,12 @@ from typing import Any
 
 from ludoteca.envs.needs import need
 from ludoteca.envs.rewards import reward
+from ludoteca.kernel.action_buffer import ActionBuffer
 from ludoteca.kernel.bits import lowest_bit
 from ludoteca.kernel.game import Game, find, names
 from ludoteca.kernel.layout import Layout
+from ludoteca.kernel.observation import Observation
 from ludoteca.kernel.random import Random
-from ludoteca.kernel.row import Row
-from ludoteca.kernel.sheet import Sheet
 from ludoteca.kernel.state import State
 
 pyspiel = need("pyspiel", "openspiel")
@@ -200,9 +200,9 @@ class TableGame:
         self.position = position
         self.layout: Layout = game.layout(players)
         self.features = Features(self.layout)
-        self.actions = Row(game.vocabulary.size)
+        self.actions = ActionBuffer(game.vocabulary.size)
         row, self._written = shared("int16", self.layout.size)
-        self._sheet = Sheet(row)
+        self._sheet = Observation(row)
         self.deal(bytes(16))
 
     def __reduce__(self) -> tuple[Any, ...]:

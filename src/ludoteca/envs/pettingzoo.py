@@ -18,11 +18,11 @@ from typing import TYPE_CHECKING, Any
 
 from ludoteca.envs.needs import need
 from ludoteca.envs.rewards import reward
+from ludoteca.kernel.action_buffer import ActionBuffer
 from ludoteca.kernel.bits import lowest_bit
 from ludoteca.kernel.game import find
+from ludoteca.kernel.observation import Observation
 from ludoteca.kernel.random import Random
-from ludoteca.kernel.row import Row
-from ludoteca.kernel.sheet import Sheet
 
 pettingzoo = need("pettingzoo", "pettingzoo")
 spaces = need("gymnasium.spaces", "pettingzoo")
@@ -80,9 +80,9 @@ class GameEnv(AECEnv):  # type: ignore[misc]
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(self.players)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self._row = Row(self.game.vocabulary.size)
+        self._row = ActionBuffer(self.game.vocabulary.size)
         row, self._written = shared("int16", self.layout.size)
-        self._sheet = Sheet(row)
+        self._sheet = Observation(row)
         self._nothing: NDArray[Any] = np.zeros(self.game.vocabulary.size, np.int8)
         self._nothing.flags.writeable = False  # it is given to everybody who has to wait
         self._generator: Any = None

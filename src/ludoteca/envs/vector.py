@@ -15,7 +15,7 @@ kept. A game that ends is followed at once by another (`AutoresetMode.SAME_STEP`
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from ludoteca.envs.fleet import ENDED, ILLEGAL, WAS_CUT, Fleet
+from ludoteca.envs.batch import ENDED, ILLEGAL, WAS_CUT, GameBatch
 from ludoteca.envs.needs import need
 from ludoteca.kernel.game import find
 
@@ -29,7 +29,7 @@ from ludoteca.envs.memory import shared  # noqa: E402
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-RIVALS = ("nobody", "random", "quick")  # in the order of the fleet's numbers
+RIVALS = ("nobody", "random", "quick")  # in the order of the batch's numbers
 
 Stepped = tuple["NDArray[Any]", "NDArray[Any]", "NDArray[Any]", "NDArray[Any]", dict[str, Any]]
 
@@ -64,7 +64,7 @@ class VectorGames(VectorEnv):  # type: ignore[misc]
         self.features = Features(self.layout)
         self._set_spaces(self.game.vocabulary.size)
         self._lay_out(self.game.vocabulary.size, self.layout.size)
-        self._fleet = Fleet(
+        self._fleet = GameBatch(
             self.game.new_position,
             self.players,
             self.game.meta.read_settings(options or {}),
@@ -89,7 +89,7 @@ class VectorGames(VectorEnv):  # type: ignore[misc]
         self.metadata = {"autoreset_mode": gymnasium.vector.AutoresetMode.SAME_STEP}
 
     def _lay_out(self, actions: int, width: int) -> None:
-        """The rows in the order in which the fleet takes them, and the arrays on top of them."""
+        """The rows in the order in which the batch takes them, and the arrays on top of them."""
         many = self.num_envs
         parts = {
             "observations": shared("int16", many, width),

@@ -1,14 +1,14 @@
 # compiled: mypyc
 """Playing on at random: the inner loop of simulations, searches and tests."""
 
+from ludoteca.kernel.action_buffer import ActionBuffer
 from ludoteca.kernel.bits import lowest_bit
 from ludoteca.kernel.native import i64
 from ludoteca.kernel.random import Random
-from ludoteca.kernel.row import Row
 from ludoteca.kernel.state import State
 
 
-def play_randomly(state: State, random: Random, row: Row, limit: i64) -> i64:
+def play_randomly(state: State, random: Random, row: ActionBuffer, limit: i64) -> i64:
     """Play uniformly random legal actions until the end, or `limit` decisions; how many it took."""
     decisions: i64 = 0
     waiting = state.waiting()

@@ -4,11 +4,11 @@
 from abc import abstractmethod
 from typing import final
 
+from ludoteca.kernel.action_buffer import ActionBuffer
 from ludoteca.kernel.native import i64, vec
+from ludoteca.kernel.observation import Observation
 from ludoteca.kernel.random import Random
 from ludoteca.kernel.recorder import EVERYONE, Recorder
-from ludoteca.kernel.row import Row
-from ludoteca.kernel.sheet import Sheet
 
 
 class State:  # abstract, but not an ABC: compiled, that would make every field slower to read
@@ -31,7 +31,7 @@ class State:  # abstract, but not an ABC: compiled, that would make every field 
         """The seats that owe a decision now, as bits; 0 when the game is over."""
 
     @abstractmethod
-    def legal(self, seat: i64, out: Row) -> None:
+    def legal(self, seat: i64, out: ActionBuffer) -> None:
         """Write the legal actions of a seat that is waited for, ascending, into `out`."""
 
     @abstractmethod
@@ -66,7 +66,7 @@ class State:  # abstract, but not an ABC: compiled, that would make every field 
     def view(self, seat: int | None) -> dict[str, object]:
         """What a seat (None: a spectator) may see, built up from nothing, as plain data."""
 
-    def observe(self, seat: i64, out: Sheet) -> None:
+    def observe(self, seat: i64, out: Observation) -> None:
         """Write what a seat may know as numbers, in the order of the game's layout.
 
         As `view`, built up from nothing, on a sheet of zeros. A game without a layout writes none.
@@ -96,7 +96,7 @@ class State:  # abstract, but not an ABC: compiled, that would make every field 
     def announce(self) -> None:
         """Tell how the game begins; called once, when somebody listens from the start."""
 
-    def suggest(self, seat: i64, options: Row, random: Random) -> i64:
+    def suggest(self, seat: i64, options: ActionBuffer, random: Random) -> i64:
         """The action of a quick sensible player, for playouts; here: any of them."""
         return options.items[random.below(options.count)]
 

@@ -4,6 +4,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from ludoteca.kernel.action_buffer import ActionBuffer
 from ludoteca.kernel.bits import members
 from ludoteca.kernel.game import Argument, Game, find
 from ludoteca.kernel.problems import Problem
@@ -11,7 +12,6 @@ from ludoteca.kernel.random import Random
 from ludoteca.kernel.reasons import GAME_OVER, NO_SUCH_ACTION, NOT_YOUR_DECISION
 from ludoteca.kernel.record import Record
 from ludoteca.kernel.recorder import SPECTATOR, Recorder
-from ludoteca.kernel.row import Row
 from ludoteca.kernel.seeds import commitment, fresh_seed, key
 from ludoteca.kernel.state import State
 from ludoteca.kernel.text import Seat, Text
@@ -103,7 +103,7 @@ class Table:
         self.names = tuple(names)
         self.players = players
         self.rules = game.meta.rules_version  # under which it was begun
-        self._row = Row(game.vocabulary.size)
+        self._row = ActionBuffer(game.vocabulary.size)
         self._recorder = Recorder()
         self.steps: list[Step] = []
         self.events: list[Event] = []

@@ -17,7 +17,7 @@ from ludoteca.lab.plots import SIDES
 from ludoteca.lab.report_cases import Sides, by_players, places
 from ludoteca.lab.sample import Sample
 from ludoteca.lab.things import Things
-from ludoteca.lab.words import Words
+from ludoteca.lab.words import Phrasebook
 
 SHARED = 0.05  # from here on shared wins are worth a sentence
 NAMED = 5  # things of a kind and set that are named; how many more there are is said
@@ -26,7 +26,7 @@ Line = tuple[str, str]  # CSS class and sentence
 
 
 def notable(
-    words: Words, sides: Sides, things: Sequence[Things], kinds: Sequence[Sequence[Kind]]
+    words: Phrasebook, sides: Sides, things: Sequence[Things], kinds: Sequence[Sequence[Kind]]
 ) -> dict[str, list[Line]]:
     """Everything out of line under its heading, most general first."""
     seats = list(_seats(words, sides)) or [("even", words.say("find-no-seat"))]
@@ -40,20 +40,20 @@ def notable(
     return groups
 
 
-def _seats(words: Words, sides: Sides) -> Iterator[Line]:
+def _seats(words: Phrasebook, sides: Sides) -> Iterator[Line]:
     """Places that win clearly more or less than an equal part, all of a table judged at once."""
     for samples in by_players(sides):
         for number, sample in enumerate(samples):
             yield from _of_side(words, number, len(samples), _strange_places(words, sample))
 
 
-def _of_side(words: Words, side: int, sides: int, lines: Iterable[Line]) -> Iterator[Line]:
+def _of_side(words: Phrasebook, side: int, sides: int, lines: Iterable[Line]) -> Iterator[Line]:
     """The same lines; where two sets of options are compared, each says of which it speaks."""
     for css, said in lines:
         yield css, words.say(f"find-in-{SIDES[side]}", said=said) if sides > 1 else said
 
 
-def _strange_places(words: Words, sample: Sample) -> Iterator[Line]:
+def _strange_places(words: Phrasebook, sample: Sample) -> Iterator[Line]:
     """The places of one table that are out of line."""
     name, (shares,) = places([sample])
     players = sample.players
@@ -81,7 +81,7 @@ def _strange_places(words: Words, sample: Sample) -> Iterator[Line]:
             )
 
 
-def _shared(words: Words, sides: Sides) -> Iterator[Line]:
+def _shared(words: Phrasebook, sides: Sides) -> Iterator[Line]:
     for samples in by_players(sides):
         for number, sample in enumerate(samples):
             share = sample.shared / sample.games
@@ -91,7 +91,7 @@ def _shared(words: Words, sides: Sides) -> Iterator[Line]:
                 yield from _of_side(words, number, len(samples), [line])
 
 
-def _changes(words: Words, sides: Sides) -> Iterator[Line]:
+def _changes(words: Phrasebook, sides: Sides) -> Iterator[Line]:
     """How length and points differ between the two sets of options."""
     for one, other in by_players(sides):
         longer = mean_difference(one.lengths, other.lengths)
@@ -106,7 +106,7 @@ def _changes(words: Words, sides: Sides) -> Iterator[Line]:
         yield from _place_changes(words, [one, other])
 
 
-def _place_changes(words: Words, samples: Sequence[Sample]) -> Iterator[Line]:
+def _place_changes(words: Phrasebook, samples: Sequence[Sample]) -> Iterator[Line]:
     """Places that win clearly more or less with the second set of options."""
     name, (first, second) = places(samples)
     games = [sample.ordered if name == "turn" else sample.games for sample in samples]
@@ -120,7 +120,7 @@ def _place_changes(words: Words, samples: Sequence[Sample]) -> Iterator[Line]:
 
 
 def _change(
-    words: Words, identifier: str, players: int, difference: Difference, direction: str
+    words: Phrasebook, identifier: str, players: int, difference: Difference, direction: str
 ) -> str:
     return words.say(
         identifier,
@@ -131,7 +131,7 @@ def _change(
     )
 
 
-def _kind(words: Words, things: Things, kinds: Sequence[Kind]) -> Iterator[Line]:
+def _kind(words: Phrasebook, things: Things, kinds: Sequence[Kind]) -> Iterator[Line]:
     """What is out of line among the things of one kind; changes are what was asked for: all."""
     lines: list[Line] = []
     for number, kind in enumerate(kinds):
@@ -146,7 +146,7 @@ def _kind(words: Words, things: Things, kinds: Sequence[Kind]) -> Iterator[Line]
             yield from _of_side(words, number, len(kinds), _never(words, kind))
 
 
-def _strange(words: Words, kind: Kind) -> Iterator[Line]:
+def _strange(words: Phrasebook, kind: Kind) -> Iterator[Line]:
     """The first few of the things that are out of line."""
     lines = [*_strange_wins(words, kind), *_strange_takes(words, kind)]
     yield from lines[:NAMED]
@@ -154,14 +154,14 @@ def _strange(words: Words, kind: Kind) -> Iterator[Line]:
         yield "", words.say("find-more", count=len(lines) - NAMED)
 
 
-def _never(words: Words, kind: Kind) -> Iterator[Line]:
+def _never(words: Phrasebook, kind: Kind) -> Iterator[Line]:
     """What nobody took, unless that is too much to be named."""
     never = [words.thing(thing.name) for thing in kind.things if not thing.takers]
     if 0 < len(never) <= NAMED:
         yield "", words.say("find-never", things=words.listed(never))
 
 
-def _strange_wins(words: Words, kind: Kind) -> list[Line]:
+def _strange_wins(words: Phrasebook, kind: Kind) -> list[Line]:
     strange = [thing for thing in kind.things if thing.strange_wins]
     strange.sort(key=lambda thing: -abs(thing.won.value / (kind.lift * thing.fair) - 1))
     return [
@@ -179,7 +179,7 @@ def _strange_wins(words: Words, kind: Kind) -> list[Line]:
     ]
 
 
-def _strange_takes(words: Words, kind: Kind) -> list[Line]:
+def _strange_takes(words: Phrasebook, kind: Kind) -> list[Line]:
     lines = []
     for thing in kind.things:
         if thing.strange_takes and thing.takers:
@@ -191,7 +191,7 @@ def _strange_takes(words: Words, kind: Kind) -> list[Line]:
     return lines
 
 
-def _changed(words: Words, kinds: Sequence[Kind]) -> list[Line]:
+def _changed(words: Phrasebook, kinds: Sequence[Kind]) -> list[Line]:
     both: list[tuple[Thing, Thing]] = []
     for thing in kinds[0].things:
         found = kinds[1].named(thing.name)

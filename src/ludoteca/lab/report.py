@@ -8,13 +8,13 @@ from ludoteca.lab.report_cases import Sides, length, points, seats
 from ludoteca.lab.report_things import things_section
 from ludoteca.lab.study import Studied
 from ludoteca.lab.things import things_of
-from ludoteca.lab.words import Words
+from ludoteca.lab.words import Phrasebook
 
 
 def balance_report(studied: Studied, language: str, command: str) -> str:
     """What was studied, as a page in a language; `command` is how to make it again."""
     study = studied.study
-    words = Words(language, find(study.game))
+    words = Phrasebook(language, find(study.game))
     options = list(dict.fromkeys(tuple(sorted(case.options.items())) for case in study.cases))
     number = len(study.cases) // len(options)
     sides = [studied.samples[at : at + number] for at in range(0, len(study.cases), number)]
@@ -38,13 +38,13 @@ def balance_report(studied: Studied, language: str, command: str) -> str:
     )
 
 
-def choice_text(words: Words, options: dict[str, str]) -> str:
+def choice_text(words: Phrasebook, options: dict[str, str]) -> str:
     """The options of one side, in words."""
     said = [words.setting(name, value) for name, value in options.items()]
     return "; ".join(said) or words.say("lab-plain")
 
 
-def _header(words: Words, studied: Studied, sides: Sides, shown: list[str]) -> Html:
+def _header(words: Phrasebook, studied: Studied, sides: Sides, shown: list[str]) -> Html:
     games = sum(sample.games for sample in studied.samples)
     counts = words.listed([str(sample.players) for sample in sides[0]])
     lead = words.say(
@@ -62,7 +62,7 @@ def _header(words: Words, studied: Studied, sides: Sides, shown: list[str]) -> H
     )
 
 
-def _key(words: Words, shown: list[str]) -> Html:
+def _key(words: Phrasebook, shown: list[str]) -> Html:
     """Which colour is which set of options."""
     entries = [
         tag(
@@ -75,14 +75,14 @@ def _key(words: Words, shown: list[str]) -> Html:
     return tag("ul", *entries, class_="key")
 
 
-def _partial(words: Words, studied: Studied) -> Html:
+def _partial(words: Phrasebook, studied: Studied) -> Html:
     games = sum(sample.games for sample in studied.samples)
     wanted = words.number(studied.wanted * len(studied.samples))
     said = words.say("lab-partial", games=words.number(games), wanted=wanted)
     return tag("p", said, class_="sheet warning", role="note")
 
 
-def _findings(words: Words, studied: Studied, sides: Sides, kinds: list[list[Kind]]) -> Html:
+def _findings(words: Phrasebook, studied: Studied, sides: Sides, kinds: list[list[Kind]]) -> Html:
     cards = []
     things = things_of(studied.study.game)
     for title, lines in notable(words, sides, things, kinds).items():
@@ -95,7 +95,7 @@ def _findings(words: Words, studied: Studied, sides: Sides, kinds: list[list[Kin
     return tag("section", heading, unequal, tag("div", *cards, class_="columns"))
 
 
-def _facts(words: Words, studied: Studied, shown: list[str], command: str) -> Html:
+def _facts(words: Phrasebook, studied: Studied, shown: list[str], command: str) -> Html:
     study = studied.study
     facts = [("lab-bots", ", ".join(study.bots)), ("lab-seed", study.seed)]
     facts.append(("lab-options", shown[0]))
@@ -111,7 +111,7 @@ def _facts(words: Words, studied: Studied, shown: list[str], command: str) -> Ht
     )
 
 
-def _reading(words: Words) -> Html:
+def _reading(words: Phrasebook) -> Html:
     lines = ("sure", "cause", "bots", "again")
     said = [tag("p", words.say(f"lab-reading-{line}")) for line in lines]
     return tag("footer", tag("h2", words.say("lab-reading")), *said)

@@ -9,7 +9,7 @@ from ludoteca.lab.intervals import Share
 from ludoteca.lab.plots import Scale, histogram, intervals
 from ludoteca.lab.sample import Sample
 from ludoteca.lab.summary import quartiles
-from ludoteca.lab.words import Words
+from ludoteca.lab.words import Phrasebook
 
 Sides = Sequence[Sequence[Sample]]  # for each set of options a sample of each number of players
 
@@ -22,7 +22,7 @@ def by_players(sides: Sides) -> list[list[Sample]]:
     return [samples for samples in grouped if all(sample.games for sample in samples)]
 
 
-def section(words: Words, name: str, cards: Sequence[Html], *more: Html) -> Html:
+def section(words: Phrasebook, name: str, cards: Sequence[Html], *more: Html) -> Html:
     """A heading, a sentence and a card for each number of players."""
     return tag(
         "section",
@@ -33,12 +33,12 @@ def section(words: Words, name: str, cards: Sequence[Html], *more: Html) -> Html
     )
 
 
-def card(words: Words, players: int, *inside: Html) -> Html:
+def card(words: Phrasebook, players: int, *inside: Html) -> Html:
     """What is said of one number of players."""
     return tag("div", tag("h3", words.say("players", players=players)), *inside, class_="sheet")
 
 
-def length(words: Words, sides: Sides) -> Html:
+def length(words: Phrasebook, sides: Sides) -> Html:
     """How long games take."""
     cards = []
     for samples in by_players(sides):
@@ -49,7 +49,7 @@ def length(words: Words, sides: Sides) -> Html:
     return section(words, "length", cards)
 
 
-def points(words: Words, sides: Sides) -> Html:
+def points(words: Phrasebook, sides: Sides) -> Html:
     """How many points are made: of the first set of options in a picture, of both in words."""
     if all(max(sample.points, default=0) <= 1 for side in sides for sample in side):
         title = tag("h2", words.say("lab-scores"))
@@ -79,7 +79,7 @@ def points(words: Words, sides: Sides) -> Html:
     return section(words, "scores", cards, tag("ul", *key, class_="key"))
 
 
-def seats(words: Words, sides: Sides) -> Html:
+def seats(words: Phrasebook, sides: Sides) -> Html:
     """How often each place wins."""
     cards = []
     for samples in by_players(sides):
@@ -109,7 +109,7 @@ def places(samples: Sequence[Sample]) -> tuple[str, list[list[Share]]]:
 
 
 def _place(
-    words: Words, name: str, number: int, shares: Sequence[Share], scale: Scale, fair: float
+    words: Phrasebook, name: str, number: int, shares: Sequence[Share], scale: Scale, fair: float
 ) -> Html:
     ordinal = words.say("ordinal", number=number + 1) if name == "turn" else str(number + 1)
     label = words.say(f"lab-{name}", place=ordinal)
@@ -127,19 +127,19 @@ def pairs(figures: Sequence[str]) -> Html:
     return join(*(tag("span", figure, class_="pair") for figure in figures))
 
 
-def _quartiles(words: Words, identifier: str, counts: Counter[int]) -> str:
+def _quartiles(words: Phrasebook, identifier: str, counts: Counter[int]) -> str:
     low, middle, high = (words.number(each) for each in quartiles(counts))
     return words.say(identifier, low=low, middle=middle, high=high)
 
 
-def _lines(words: Words, said: Sequence[str]) -> Html:
+def _lines(words: Phrasebook, said: Sequence[str]) -> Html:
     """A sentence, or one for each side."""
     if len(said) == 1:
         return _small(said[0])
     return join(*(_small(line, _dot(words, number)) for number, line in enumerate(said)))
 
 
-def _dot(words: Words, number: int) -> Html:
+def _dot(words: Phrasebook, number: int) -> Html:
     """The mark of a side; its name for who does not see it."""
     side = ("one", "other")[number]
     return tag("span", class_=f"dot {side}", role="img", aria_label=words.say(f"lab-side-{side}"))

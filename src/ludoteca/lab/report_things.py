@@ -7,7 +7,7 @@ from ludoteca.lab.html import Html, join, tag
 from ludoteca.lab.plots import SIDES, Scale, intervals
 from ludoteca.lab.report_cases import pairs
 from ludoteca.lab.things import Things
-from ludoteca.lab.words import Words
+from ludoteca.lab.words import Phrasebook
 
 Row = Sequence[Thing | None]  # a thing in each set of options; None where it did not come up
 
@@ -16,7 +16,7 @@ ENDS = 10  # of more than that: so many of the strongest and of the weakest
 NONE = "–"  # where a side has no figure
 
 
-def things_section(words: Words, things: Things, kinds: Sequence[Kind]) -> Html:
+def things_section(words: Phrasebook, things: Things, kinds: Sequence[Kind]) -> Html:
     """All things of one kind, of one set of options or two."""
     title = tag("h2", things.title[words.language])
     means = tag("p", things.means[words.language], class_="soft")
@@ -49,7 +49,7 @@ def _there(sides: Row) -> list[Thing]:
     return [thing for thing in sides if thing is not None]
 
 
-def _about(words: Words, kinds: Sequence[Kind]) -> str:
+def _about(words: Phrasebook, kinds: Sequence[Kind]) -> str:
     """What the dashed lines in the plots are."""
     lifts = [words.number(kind.lift, 2) for kind in kinds]
     if len(lifts) == 1:
@@ -60,7 +60,7 @@ def _about(words: Words, kinds: Sequence[Kind]) -> str:
 class Table:
     """Writes the rows of one kind, on one scale."""
 
-    def __init__(self, words: Words, things: Things, kinds: Sequence[Kind]) -> None:
+    def __init__(self, words: Phrasebook, things: Things, kinds: Sequence[Kind]) -> None:
         """Find a scale with room for every rate; only unsure reaches are cut off there."""
         self.words = words
         self.things = things

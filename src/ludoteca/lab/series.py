@@ -6,10 +6,10 @@ from typing import Final
 
 from ludoteca.bots.bot import Bot
 from ludoteca.bots.match import play_match
+from ludoteca.kernel.action_buffer import ActionBuffer
 from ludoteca.kernel.native import i64
 from ludoteca.kernel.playout import play_randomly
 from ludoteca.kernel.random import Random
-from ludoteca.kernel.row import Row
 from ludoteca.kernel.state import State
 from ludoteca.lab.tally import Tally
 
@@ -25,7 +25,7 @@ def play_random_series(
     """Play games of this range with random players, at the full speed of the kernel."""
     chance: i64 = seeds[0]
     choices: i64 = seeds[1]
-    row = Row()
+    row = ActionBuffer()
     for game in games:
         number: i64 = game
         state = new(len(tally.wins), Random(chance ^ number), settings)

@@ -5,14 +5,14 @@ from ludoteca.lab.html import STYLE, Html, join, page, tag
 from ludoteca.lab.intervals import Share
 from ludoteca.lab.plots import Scale, interval, percent, svg, ticks
 from ludoteca.lab.standings import Duel, Standings
-from ludoteca.lab.words import Words
+from ludoteca.lab.words import Phrasebook
 
 ROW = 46  # height of a bot in the plot
 FOOT = 26
 ALONE = 720  # width of the plot as a file
 
 
-def tournament_page(result: Standings, words: Words, command: str, wanted: int) -> str:
+def tournament_page(result: Standings, words: Phrasebook, command: str, wanted: int) -> str:
     """One HTML file: the plot, the standings, who beats whom, and how it was made."""
     title = words.of_game("title")
     lead = words.say(
@@ -40,22 +40,22 @@ def tournament_page(result: Standings, words: Words, command: str, wanted: int) 
     )
 
 
-def _partial(result: Standings, words: Words, wanted: int) -> Html:
+def _partial(result: Standings, words: Phrasebook, wanted: int) -> Html:
     numbers = {"games": words.number(result.games), "wanted": words.number(wanted)}
     said = words.say("tournament-partial", **numbers)
     return tag("p", said, class_="sheet warning", role="note")
 
 
-def _section(words: Words, name: str, *inside: Html | None) -> Html:
+def _section(words: Phrasebook, name: str, *inside: Html | None) -> Html:
     return tag("section", tag("h2", words.say(f"tournament-{name}")), *inside)
 
 
-def _ratings(result: Standings, words: Words) -> Html:
+def _ratings(result: Standings, words: Phrasebook) -> Html:
     about = tag("p", words.say("tournament-ratings-about"), class_="soft")
     return _section(words, "ratings", about, tag("div", rating_plot(result, words), class_="sheet"))
 
 
-def rating_plot(result: Standings, words: Words, alone: bool = False) -> Html:
+def rating_plot(result: Standings, words: Phrasebook, alone: bool = False) -> Html:
     """Every bot's rating and how sure it is; `alone` as a file with its own size and colours."""
     rated = result.standings
     reach = [standing.rating_margin or 0.0 for standing in rated]
@@ -106,7 +106,7 @@ def _alone(label: str, credit: str, height: int, parts: list[Html]) -> Html:
     )
 
 
-def _standings(result: Standings, words: Words) -> Html:
+def _standings(result: Standings, words: Phrasebook) -> Html:
     names = ("bot", "rating", "games", "won", "fair", "place", "points")
     head = [
         tag(
@@ -138,7 +138,7 @@ def _standings(result: Standings, words: Words) -> Html:
     return _section(words, "standings", tag("div", table, class_="sheet"))
 
 
-def _duels(result: Standings, words: Words) -> Html:
+def _duels(result: Standings, words: Phrasebook) -> Html:
     names = [each.bot for each in result.standings]
     found = {(duel.bot, duel.other): duel for duel in result.duels}
     head = [tag("td")] + [tag("th", name, scope="col") for name in names]
@@ -155,7 +155,7 @@ def _duels(result: Standings, words: Words) -> Html:
     return _section(words, "duels", about, tag("div", table, class_="sheet wide"))
 
 
-def _duel(words: Words, duel: Duel | None) -> Html:
+def _duel(words: Phrasebook, duel: Duel | None) -> Html:
     """A cell that is the more coloured the clearer it is."""
     if duel is None:
         return tag("td", "–", class_="itself")
@@ -166,7 +166,7 @@ def _duel(words: Words, duel: Duel | None) -> Html:
     return tag("td", inside, class_=side, style=f"--much: {much}")
 
 
-def _facts(result: Standings, words: Words, command: str) -> Html:
+def _facts(result: Standings, words: Phrasebook, command: str) -> Html:
     options = "; ".join(words.setting(*option) for option in result.options.items())
     meta = find(result.game).meta
     facts = [

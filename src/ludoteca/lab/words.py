@@ -15,7 +15,7 @@ TEXT = Path(__file__).parent / "text"
 POINT_AND_COMMA = str.maketrans(",.", ".,")
 
 
-class Words:
+class Phrasebook:
     """Speaks one language about the results of one game."""
 
     def __init__(self, language: str, game: Game) -> None:

@@ -10,11 +10,11 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
+from ludoteca.server.denials import Denied
 from ludoteca.server.guard import App, Guard
-from ludoteca.server.house import House
 from ludoteca.server.pages import Pages, page
-from ludoteca.server.problems import Denied
 from ludoteca.server.rest import catalogue, common, health, lessons, me, records, tables
+from ludoteca.server.service import Service
 from ludoteca.server.settings import Settings
 from ludoteca.server.socket import table_socket
 from ludoteca.server.stores import make_store
@@ -24,8 +24,8 @@ SMALL_BODY = 16 * 1024
 
 
 def make_app(settings: Settings) -> App:
-    """A server process: the guard, and behind it the app of one house."""
-    house = House(settings, make_store(settings.database))
+    """A server process: the guard, and behind it the app of one service."""
+    service = Service(settings, make_store(settings.database))
     app = Litestar(
         route_handlers=[
             catalogue.router,
@@ -38,7 +38,7 @@ def make_app(settings: Settings) -> App:
             page,
         ],
         dependencies={
-            "house": Provide(common.provide_house),
+            "service": Provide(common.provide_house),
             "visitor": Provide(common.provide_visitor),
             "guest": Provide(common.provide_guest),
         },
@@ -48,8 +48,8 @@ def make_app(settings: Settings) -> App:
             HTTPException: common.on_http,
             Exception: common.on_error,
         },
-        on_startup=[house.open],
-        on_shutdown=[house.close],
+        on_startup=[service.open],
+        on_shutdown=[service.close],
         request_max_body_size=settings.limits.record_bytes + SMALL_BODY,
         compression_config=CompressionConfig(
             backend="gzip", gzip_compress_level=6, exclude_opt_key="packed"
@@ -60,8 +60,8 @@ def make_app(settings: Settings) -> App:
             path="/schema",
             render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"])],
         ),
-        state=State({"house": house, "pages": Pages()}),
+        state=State({"service": service, "pages": Pages()}),
         logging_config=None,
         debug=False,
     )
-    return Guard(cast(App, app), house)
+    return Guard(cast(App, app), service)

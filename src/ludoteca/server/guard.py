@@ -5,7 +5,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from ludoteca.server.guests import NEW_TOKEN, cookie_of
-from ludoteca.server.house import House
+from ludoteca.server.service import Service
 
 Header = tuple[bytes, bytes]
 Scope = MutableMapping[str, Any]
@@ -40,11 +40,11 @@ SECURE = (b"strict-transport-security", b"max-age=31536000")
 class Guard:
     """Stands before the app."""
 
-    def __init__(self, app: App, house: House) -> None:
+    def __init__(self, app: App, service: Service) -> None:
         """Guard this app."""
         self._app = app
-        self._house = house
-        self._headers = [*HEADERS, SECURE] if house.settings.is_secure else HEADERS
+        self._service = service
+        self._headers = [*HEADERS, SECURE] if service.settings.is_secure else HEADERS
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request through, or turn it away."""
@@ -64,7 +64,7 @@ class Guard:
 
         if scope["method"] not in SAFE and not self._is_ours(scope, must=False):
             await _turn_away(send_guarded, 403, b"problem-origin", b"Wrong origin.")
-        elif not self._house.requests.take(scope["client"][0] if scope.get("client") else ""):
+        elif not self._service.requests.take(scope["client"][0] if scope.get("client") else ""):
             await _turn_away(send_guarded, 429, b"refusal-too_fast", b"Too many requests.")
         else:
             await self._app(scope, receive, send_guarded)
@@ -74,7 +74,7 @@ class Guard:
         if all(name.lower() != b"cache-control" for name, _ in headers):
             headers.append((b"cache-control", b"no-store"))
         if NEW_TOKEN in scope:
-            secure = self._house.settings.is_secure or scope.get("scheme") == "https"
+            secure = self._service.settings.is_secure or scope.get("scheme") == "https"
             cookie = cookie_of(scope[NEW_TOKEN], secure=secure)
             headers.append((b"set-cookie", cookie.encode()))
         return [*headers, *self._headers]
@@ -85,7 +85,7 @@ class Guard:
         origin = headers.get(b"origin", b"").decode("latin-1")
         if not origin:
             return not must
-        public = self._house.settings.public_url.rstrip("/")
+        public = self._service.settings.public_url.rstrip("/")
         if public:
             return origin.lower() == public.lower()
         host = headers.get(b"host", b"").decode("latin-1")

@@ -6,9 +6,9 @@ from typing import Any
 
 from litestar.connection import ASGIConnection
 
-from ludoteca.server.house import House
-from ludoteca.server.problems import Denied, NotFound
+from ludoteca.server.denials import Denied, NotFound
 from ludoteca.server.room import now
+from ludoteca.server.service import Service
 from ludoteca.server.stores.contract import Guest, Unavailable
 
 COOKIE = "ludoteca_guest"
@@ -29,46 +29,46 @@ def address(connection: AnyConnection) -> str:
     return connection.client.host if connection.client else ""
 
 
-async def find_guest(house: House, connection: AnyConnection) -> Guest | None:
+async def find_guest(service: Service, connection: AnyConnection) -> Guest | None:
     """The guest whose token the cookie holds."""
     token = connection.cookies.get(COOKIE, "")
     if not 20 <= len(token) <= 100:
         return None
     try:
-        return await house.store.find_guest(digest(token))
+        return await service.store.find_guest(digest(token))
     except Unavailable as error:
         raise Denied("unavailable") from error
 
 
-async def make_guest(house: House, connection: AnyConnection) -> Guest:
+async def make_guest(service: Service, connection: AnyConnection) -> Guest:
     """A new guest; the cookie goes out with the answer."""
-    if not house.openings.take(address(connection)):
+    if not service.openings.take(address(connection)):
         raise Denied("too_fast")
     language = connection.headers.get("accept-language", "pt").strip().lower()
     guest = Guest(secrets.token_hex(8), "", "pt" if language[:2] in ("pt", "*") else "en")
     token = secrets.token_urlsafe(32)
-    await house.store.add_guest(guest, digest(token))
+    await service.store.add_guest(guest, digest(token))
     connection.scope[NEW_TOKEN] = token  # type: ignore[literal-required]
     return guest
 
 
-async def make_link(house: House, guest: Guest) -> tuple[str, int]:
+async def make_link(service: Service, guest: Guest) -> tuple[str, int]:
     """A code that makes another device the same guest, and when it expires."""
     code = secrets.token_urlsafe(24)
     expires = now() + LINK_LASTS
-    await house.store.add_link(guest.id, digest(code), expires)
+    await service.store.add_link(guest.id, digest(code), expires)
     return code, expires
 
 
-async def take_link(house: House, connection: AnyConnection, code: str) -> Guest:
+async def take_link(service: Service, connection: AnyConnection, code: str) -> Guest:
     """Become the guest of a code; it is good once."""
-    if not house.openings.take(address(connection)):
+    if not service.openings.take(address(connection)):
         raise Denied("too_fast")
-    guest = await house.store.take_link(digest(code), now())
+    guest = await service.store.take_link(digest(code), now())
     if guest is None:
         raise NotFound("no_link", "problem-link")
     token = secrets.token_urlsafe(32)
-    await house.store.add_token(guest.id, digest(token))
+    await service.store.add_token(guest.id, digest(token))
     connection.scope[NEW_TOKEN] = token  # type: ignore[literal-required]
     return guest
 

@@ -6,12 +6,12 @@ The master is shown what the seat can imagine and nothing else, as every bot is.
 from ludoteca.bots.finding import FULL
 from ludoteca.bots.levels import MASTER
 from ludoteca.server import messages as m
-from ludoteca.server.house import House
+from ludoteca.server.bot_pool import Stumbled
+from ludoteca.server.bot_worker import Found, Question
+from ludoteca.server.denials import Denied
 from ludoteca.server.logs import warn
-from ludoteca.server.problems import Denied
 from ludoteca.server.room import Room
-from ludoteca.server.thinker import Found, Question
-from ludoteca.server.thinkers import Stumbled
+from ludoteca.server.service import Service
 
 IDEAS = 3  # the choice and two others
 
@@ -23,17 +23,17 @@ def ask_hint(room: Room, seat: int) -> Question:
         raise Denied("not_now")
     if any(not ledger.is_bot(other) for other in range(len(ledger.seats)) if other != seat):
         raise Denied("not_now", "problem-hint-alone")
-    return room.house.question(room, seat, MASTER)
+    return room.service.question(room, seat, MASTER)
 
 
-async def find_hint(house: House, question: Question, step: int) -> m.Hinted:
+async def find_hint(service: Service, question: Question, step: int) -> m.Hinted:
     """The master's thoughts; none if it stumbles."""
     try:
-        found = await house.thinkers.ponder(question)
+        found = await service.bot_pool.ponder(question)
     except Stumbled as stumble:
         warn("no hint", why=str(stumble))
         return m.Hinted(step=step, before=0.0, ideas=[])
-    house.metrics.count("hints")
+    service.metrics.count("hints")
     whole = Found(-1, sum(each.visits for each in found), sum(each.worth for each in found))
     ideas = [m.Idea(each.action, chance(each)) for each in found[:IDEAS]]
     return m.Hinted(step=step, before=chance(whole), ideas=ideas)

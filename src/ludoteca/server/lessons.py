@@ -17,8 +17,8 @@ from ludoteca.kernel.game import find, names
 from ludoteca.kernel.record import Record
 from ludoteca.kernel.table import Event, Reason, Table
 from ludoteca.kernel.text import Text
+from ludoteca.server.denials import NotFound
 from ludoteca.server.messages import LineData, StateData, TextData
-from ludoteca.server.problems import NotFound
 from ludoteca.server.showing import show_state
 
 FILE = "lesson.toml"

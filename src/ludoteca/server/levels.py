@@ -2,7 +2,7 @@
 
 from ludoteca.bots import names
 from ludoteca.bots.levels import LEVELS, VETERAN
-from ludoteca.server.problems import Denied
+from ludoteca.server.denials import Denied
 
 
 def levels() -> list[str]:

@@ -207,7 +207,7 @@ class Done(Outgoing, tag="done", frozen=True):
     number: int
 
 
-class Refused(Outgoing, tag="refused", frozen=True):
+class Refusal(Outgoing, tag="refused", frozen=True):
     """Nothing has changed, and why."""
 
     id: str | None
@@ -238,7 +238,7 @@ class Hinted(Outgoing, tag="hint", frozen=True):
     ideas: list[Idea]
 
 
-AnyOutgoing = Snapshot | Update | Done | Refused | Present | Hinted
+AnyOutgoing = Snapshot | Update | Done | Refusal | Present | Hinted
 
 
 class IdOnly(msgspec.Struct):

@@ -10,7 +10,7 @@ from litestar import Request, get
 from litestar.params import FromPath
 from litestar.response import Response
 
-from ludoteca.server.problems import NotFound
+from ludoteca.server.denials import NotFound
 
 STATIC = Path(__file__).parent / "static"
 SMALLEST = 1000  # bytes that are worth compressing

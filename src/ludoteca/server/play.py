@@ -2,7 +2,7 @@
 
 from ludoteca.kernel.table import NEVER
 from ludoteca.server import entries as e
-from ludoteca.server.problems import Denied, denied_by_game
+from ludoteca.server.denials import Denied, denied_by_game
 from ludoteca.server.room import Room, now, told
 
 
@@ -43,7 +43,7 @@ async def act(room: Room, seat: int, action: int, who: str = "", message: str = 
         waiting=list(room.table.waiting),
         events=told(events),
     )
-    room.house.metrics.count("moves")
+    room.service.metrics.count("moves")
     await room.append(entry)
 
 
@@ -97,7 +97,7 @@ async def answer(room: Room, seat: int, yes: bool, who: str, message: str) -> No
 
 async def say(room: Room, seat: int | None, name: str, text: str, who: str, message: str) -> None:
     """Chat: plain text, of a length that others can read."""
-    limits = room.house.settings.limits
+    limits = room.service.settings.limits
     words = " ".join("".join(c if c.isprintable() else " " for c in text).split())
     if not words:
         raise Denied("bad_message")

@@ -16,14 +16,14 @@ import msgspec
 from ludoteca.server.stores.contract import Unavailable
 
 if TYPE_CHECKING:
-    from ludoteca.server.house import House
     from ludoteca.server.room import Room
+    from ludoteca.server.service import Service
 
 BEAT = 5.0  # seconds between two signs of life
 SILENCE = 3 * BEAT  # after which a process is taken to be gone
 
 
-class Said(msgspec.Struct, frozen=True, omit_defaults=True):
+class Presence(msgspec.Struct, frozen=True, omit_defaults=True):
     """What one process tells the others."""
 
     process: str
@@ -34,16 +34,16 @@ class Said(msgspec.Struct, frozen=True, omit_defaults=True):
     leaves: bool = False
 
 
-class Elsewhere:
+class OtherProcesses:
     """What the other processes have said."""
 
-    def __init__(self, house: "House") -> None:
+    def __init__(self, service: "Service") -> None:
         """Nothing has been heard yet."""
         self.name = secrets.token_hex(4)
-        self._house = house
+        self._service = service
         self._saying = asyncio.Lock()
         self._heard: dict[str, float] = {}  # when, by process
-        self._tables: dict[str, dict[str, Said]] = {}  # by table and process
+        self._tables: dict[str, dict[str, Presence]] = {}  # by table and process
 
     def guests(self, table: str) -> set[str]:
         """Who of those with a seat look at a table from another process."""
@@ -53,7 +53,7 @@ class Elsewhere:
         """How many others do."""
         return sum(said.spectators for said in self._at(table))
 
-    def _at(self, table: str) -> Iterable[Said]:
+    def _at(self, table: str) -> Iterable[Presence]:
         return self._tables.get(table, {}).values()
 
     # Saying.
@@ -63,15 +63,15 @@ class Elsewhere:
         async with self._saying:
             await self.say(room.said(asks))
 
-    async def say(self, said: Said) -> None:
+    async def say(self, said: Presence) -> None:
         """Tell the others; if the store is away they will hear the next time."""
         with contextlib.suppress(Unavailable):
-            await self._house.store.announce(msgspec.json.encode(said).decode())
+            await self._service.store.announce(msgspec.json.encode(said).decode())
 
     async def beat(self) -> None:
         """Say every few seconds that this process is there, and forget those that are not."""
         while True:
-            await self.say(Said(self.name))
+            await self.say(Presence(self.name))
             await asyncio.sleep(BEAT)
             self.forget(time.monotonic() - SILENCE)
 
@@ -79,7 +79,7 @@ class Elsewhere:
 
     async def hear(self, text: str) -> None:
         """Another process, or this one, has said something."""
-        said = msgspec.json.decode(text, type=Said)
+        said = msgspec.json.decode(text, type=Presence)
         if said.process == self.name:
             return
         self._heard[said.process] = time.monotonic()
@@ -88,7 +88,7 @@ class Elsewhere:
         elif said.table:
             self._note(said)
 
-    def _note(self, said: Said) -> None:
+    def _note(self, said: Presence) -> None:
         there = self._tables.setdefault(said.table, {})
         if said.guests or said.spectators:
             there[said.process] = said
@@ -99,11 +99,11 @@ class Elsewhere:
         self._show(said.table, said.asks)
 
     def _show(self, table: str, asked: bool = False) -> None:
-        room = self._house.rooms.get(table)
+        room = self._service.rooms.get(table)
         if room is not None and room.viewers:
             room.send_present()
             if asked:
-                self._house.spawn(self.tell(room))
+                self._service.spawn(self.tell(room))
 
     def forget(self, since: float) -> None:
         """Take those who have not been heard since for gone."""
@@ -113,4 +113,4 @@ class Elsewhere:
     def _drop(self, process: str) -> None:
         self._heard.pop(process, None)
         for table in [name for name, there in self._tables.items() if process in there]:
-            self._note(Said(process, table))
+            self._note(Presence(process, table))

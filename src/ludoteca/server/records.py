@@ -4,7 +4,7 @@ from ludoteca.kernel.problems import Problem
 from ludoteca.kernel.record import Record, decode
 from ludoteca.kernel.table import Table, replay
 from ludoteca.server import entries as e
-from ludoteca.server.problems import Denied, denied_by_problem
+from ludoteca.server.denials import Denied, denied_by_problem
 from ludoteca.server.room import now, told
 from ludoteca.server.seating import clean_name, unnamed
 from ludoteca.server.settings import Limits

@@ -9,9 +9,9 @@ from ludoteca.kernel.game import find
 from ludoteca.kernel.problems import Problem
 from ludoteca.kernel.record import Record
 from ludoteca.kernel.table import Table
+from ludoteca.server.denials import Denied, denied_by_problem
 from ludoteca.server.ledger import Line
 from ludoteca.server.messages import LineData, OptionData
-from ludoteca.server.problems import Denied, denied_by_problem
 from ludoteca.server.room import Room, told
 from ludoteca.server.showing import is_seen, show_line, show_option
 

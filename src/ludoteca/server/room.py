@@ -16,13 +16,13 @@ from ludoteca.kernel.record import Record
 from ludoteca.kernel.table import Event, Table
 from ludoteca.server import entries as e, messages as m, showing
 from ludoteca.server.cards import head_of
+from ludoteca.server.denials import Denied, NotFound
 from ludoteca.server.ledger import Ledger
-from ludoteca.server.presence import Said
-from ludoteca.server.problems import Denied, NotFound
+from ludoteca.server.presence import Presence
 from ludoteca.server.stores.contract import Saved, Taken, Unavailable
 
 if TYPE_CHECKING:
-    from ludoteca.server.house import House
+    from ludoteca.server.service import Service
 
 
 class Viewer(Protocol):
@@ -67,10 +67,10 @@ class Hold:
 class Room:
     """One table that somebody looks at, or that has something to do."""
 
-    def __init__(self, identifier: str, house: "House", saved: Saved) -> None:
+    def __init__(self, identifier: str, service: "Service", saved: Saved) -> None:
         """Read the table back."""
         self.id = identifier
-        self.house = house
+        self.service = service
         self.viewers: set[Viewer] = set()
         self.used = time.monotonic()
         self.is_stale = False  # memory holds something that may not be in the store
@@ -127,7 +127,7 @@ class Room:
 
     async def _reload(self) -> None:
         try:
-            saved = await self.house.store.load(self.id)
+            saved = await self.service.store.load(self.id)
         except Unavailable as error:
             raise Denied("unavailable") from error
         if saved is None:
@@ -146,18 +146,18 @@ class Room:
         try:
             bodies = [e.encode(entry) for entry in entries]
             head = head_of(self.id, self.ledger, self.table)
-            await self.house.store.append(self.id, first, bodies, head)
+            await self.service.store.append(self.id, first, bodies, head)
         except Taken as error:
-            self.house.metrics.count("conflicts")
-            self.house.spawn(self.refresh())
+            self.service.metrics.count("conflicts")
+            self.service.spawn(self.refresh())
             raise Denied("stale") from error
         except Unavailable as error:
-            self.house.metrics.count("unavailable")
+            self.service.metrics.count("unavailable")
             raise Denied("unavailable") from error
         self.is_stale = False
-        self.house.metrics.appended(time.perf_counter() - started)
+        self.service.metrics.appended(time.perf_counter() - started)
         self.show()
-        self.house.drive(self)
+        self.service.drive(self)
 
     async def refresh(self) -> None:
         """Read back what cannot be trusted, or follow what other processes have written."""
@@ -169,11 +169,11 @@ class Room:
         except BaseException:
             self.is_stale = True  # whatever it was, others may have gone on meanwhile
             raise
-        self.house.drive(self)
+        self.service.drive(self)
 
     async def _follow(self) -> None:
         try:
-            bodies = await self.house.store.entries(self.id, self.ledger.number + 1)
+            bodies = await self.service.store.entries(self.id, self.ledger.number + 1)
         except Unavailable as error:
             raise Denied("unavailable") from error
         if not bodies:
@@ -272,27 +272,29 @@ class Room:
 
     def present(self) -> list[bool]:
         """Which seats have somebody connected, to this process or to another."""
-        guests = {viewer.guest for viewer in self.viewers} | self.house.elsewhere.guests(self.id)
+        guests = {viewer.guest for viewer in self.viewers} | self.service.other_processes.guests(
+            self.id
+        )
         return [row.kind == "bot" or row.guest in guests for row in self.ledger.seats]
 
     def show_present(self) -> None:
         """Tell everybody, in other processes too, who is connected: somebody has come or gone."""
         self.send_present()
-        self.house.spawn(self.house.elsewhere.tell(self, asks=True))
+        self.service.spawn(self.service.other_processes.tell(self, asks=True))
 
     def send_present(self) -> None:
         """Tell those connected to this process who is there."""
-        spectators = self._spectators() + self.house.elsewhere.spectators(self.id)
+        spectators = self._spectators() + self.service.other_processes.spectators(self.id)
         message = m.encode(m.Present(present=self.present(), spectators=spectators))
         for viewer in list(self.viewers):
             viewer.send(message)
 
-    def said(self, asks: bool = False) -> Said:
+    def said(self, asks: bool = False) -> Presence:
         """Who is connected to this process, for the others."""
         seated = {row.guest for row in self.ledger.seats if row.guest}
         here = sorted({viewer.guest for viewer in self.viewers} & seated)
-        name = self.house.elsewhere.name
-        return Said(name, self.id, tuple(here), self._spectators(), asks)
+        name = self.service.other_processes.name
+        return Presence(name, self.id, tuple(here), self._spectators(), asks)
 
     def _spectators(self) -> int:
         return sum(1 for viewer in self.viewers if viewer.seat is None)

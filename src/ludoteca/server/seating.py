@@ -13,10 +13,10 @@ from ludoteca.kernel.problems import Problem
 from ludoteca.kernel.seeds import fresh_seed
 from ludoteca.kernel.text import Speaker, Text
 from ludoteca.server import entries as e
-from ludoteca.server.house import House
+from ludoteca.server.denials import Denied, denied_by_problem
 from ludoteca.server.levels import check_level
-from ludoteca.server.problems import Denied, denied_by_problem
 from ludoteca.server.room import Room, now, told
+from ludoteca.server.service import Service
 from ludoteca.server.stores.contract import Guest
 
 LONGEST_OPTION = 100  # letters, where it is no file of one's own
@@ -65,22 +65,22 @@ def unnamed(number: int, language: str) -> str:
     return Speaker(language).say(Text("player", {"number": number}))
 
 
-async def make_table(house: House, guest: Guest, wanted: NewTable) -> Room:
+async def make_table(service: Service, guest: Guest, wanted: NewTable) -> Room:
     """Open a table; the game begins at once if no seat is open."""
-    await check_room_for_one_more(house, guest)
+    await check_room_for_one_more(service, guest)
     # A file of one's own may take a moment to read.
-    opened = await asyncio.to_thread(_opened, house, guest, wanted)
-    room = await house.open_table(opened)
+    opened = await asyncio.to_thread(_opened, service, guest, wanted)
+    room = await service.open_table(opened)
     async with room.hold():
         if all(row.kind != "open" for row in room.ledger.seats):
             await begin(room)
     return room
 
 
-async def check_room_for_one_more(house: House, guest: Guest) -> None:
+async def check_room_for_one_more(service: Service, guest: Guest) -> None:
     """Nobody has more unfinished tables than they can play at."""
-    most = house.settings.limits.tables
-    if await house.store.unfinished(guest.id) >= most:
+    most = service.settings.limits.tables
+    if await service.store.unfinished(guest.id) >= most:
         raise Denied("not_now", "problem-too-many-tables", most=most)
 
 
@@ -98,7 +98,7 @@ def check_options(meta: Meta, options: Mapping[str, str]) -> None:
             raise denied
 
 
-def _opened(house: House, guest: Guest, wanted: NewTable) -> e.Opened:
+def _opened(service: Service, guest: Guest, wanted: NewTable) -> e.Opened:
     try:
         game = find(wanted.game)
         game.meta.check_players(len(wanted.seats))
@@ -118,7 +118,7 @@ def _opened(house: House, guest: Guest, wanted: NewTable) -> e.Opened:
         game=wanted.game,
         rules=game.meta.rules_version,
         seed=fresh_seed(),
-        seats=_rows(house, guest, wanted),
+        seats=_rows(service, guest, wanted),
         options=wanted.options,
         public=wanted.public,
         language=wanted.language,
@@ -128,8 +128,8 @@ def _opened(house: House, guest: Guest, wanted: NewTable) -> e.Opened:
     )
 
 
-def _rows(house: House, guest: Guest, wanted: NewTable) -> list[e.SeatRow]:
-    most = house.settings.limits.name
+def _rows(service: Service, guest: Guest, wanted: NewTable) -> list[e.SeatRow]:
+    most = service.settings.limits.name
     bots = iter(bot_names([]))
     rows: list[e.SeatRow] = []
     for number, seat in enumerate(wanted.seats, start=1):
@@ -161,7 +161,7 @@ async def join(room: Room, guest: Guest, seat: int | None, name: str) -> None:
     if ledger.phase != "gathering" or not free or (seat is not None and seat not in free):
         raise Denied("not_now", "problem-seat-taken")
     chosen = free[0] if seat is None else seat
-    name = clean_name(name or guest.name, room.house.settings.limits.name)
+    name = clean_name(name or guest.name, room.service.settings.limits.name)
     name = name or unnamed(chosen + 1, ledger.opened.language)
     joined = e.Joined(at=now(), who=guest.id, seat=chosen, name=name)
     if free == [chosen]:
@@ -214,15 +214,15 @@ async def rematch(room: Room, guest: Guest) -> Room:
     if ledger.phase not in ("over", "ended") or not ledger.held_by(guest.id):
         raise Denied("not_now")
     if ledger.rematch is not None:
-        return await room.house.room(ledger.rematch)
+        return await room.service.room(ledger.rematch)
     if ledger.opened.uploaded or ledger.opened.rules != find(ledger.opened.game).meta.rules_version:
         raise Denied("not_now")
-    await check_room_for_one_more(room.house, guest)
+    await check_room_for_one_more(room.service, guest)
     rows = [e.SeatRow(row.kind, row.name, row.level, row.guest) for row in ledger.seats]
     opened = msgspec.structs.replace(
         ledger.opened, at=now(), who=guest.id, seed=fresh_seed(), seats=[*rows[1:], rows[0]]
     )
-    following = await room.house.open_table(opened)
+    following = await room.service.open_table(opened)
     async with following.hold():
         if all(row.kind != "open" for row in following.ledger.seats):
             await begin(following)

@@ -37,7 +37,7 @@ class Settings:
     public_url: str = ""  # "https://example.org", where the server is behind something else
     pace: tuple[float, float] = (0.7, 1.6)  # seconds a bot takes, drawn whatever it thinks about
     think: float = 10.0  # seconds after which a bot's turn is taken by a quicker one
-    thinkers: int = max(2, os.cpu_count() or 1)  # worker processes; a legend's move takes two
+    bot_workers: int = max(2, os.cpu_count() or 1)  # worker processes; a legend's move takes two
     sweep: float = 1.0  # seconds between looks at clocks
     keep: float = 60.0  # seconds that a table without sockets stays in memory
     limits: Limits = field(default_factory=Limits)

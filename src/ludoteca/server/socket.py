@@ -10,15 +10,15 @@ from litestar import WebSocket, websocket
 from litestar.params import FromPath, QueryParameter
 
 from ludoteca.server import messages as m, play
+from ludoteca.server.bot_worker import Question
+from ludoteca.server.denials import Denied, NotFound
 from ludoteca.server.guests import address, find_guest
 from ludoteca.server.hints import ask_hint, find_hint
-from ludoteca.server.house import House
 from ludoteca.server.limits import Bucket
 from ludoteca.server.logs import fail
-from ludoteca.server.problems import Denied, NotFound
 from ludoteca.server.room import Room
+from ludoteca.server.service import Service
 from ludoteca.server.stores.contract import Guest
-from ludoteca.server.thinker import Question
 
 AnySocket = WebSocket[Any, Any, Any]
 WAITING = 200  # messages that may wait for a slow reader
@@ -31,7 +31,7 @@ class Connection:
 
     def __init__(self, socket: AnySocket, room: Room, guest: Guest | None, where: str) -> None:
         """Nothing is sent until `run`."""
-        limits = room.house.settings.limits
+        limits = room.service.settings.limits
         self.guest = guest.id if guest else ""
         self.seat: int | None = None
         self.number = -1
@@ -105,13 +105,13 @@ class Connection:
     # Messages.
 
     async def _handle(self, data: str | bytes) -> None:
-        self._room.house.metrics.count("messages")
+        self._room.service.metrics.count("messages")
         try:
             message = m.decode(data)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             self._refuse(m.decode_id(data), Denied("bad_message"))
             self._bad += 1
-            if self._bad >= self._room.house.settings.limits.bad_messages:
+            if self._bad >= self._room.service.settings.limits.bad_messages:
                 self._stop(BAD_MESSAGES)
             return
         try:
@@ -120,13 +120,13 @@ class Connection:
             self._refuse(message.id, denied)
         except Exception:
             self._room.is_stale = True
-            self._room.house.metrics.count("errors")
+            self._room.service.metrics.count("errors")
             fail("a message failed", kind=type(message).__name__)
             self._refuse(message.id, Denied("unavailable"))
 
     async def _serve(self, message: m.AnyIncoming) -> None:
         room = self._room
-        if not room.house.messages.take(self._key):
+        if not room.service.messages.take(self._key):
             raise Denied("too_fast")
         if isinstance(message, m.Ping):
             self.send(m.encode(m.Done(id=message.id, number=self.number)))
@@ -140,9 +140,9 @@ class Connection:
         self.send(m.encode(m.Done(id=message.id, number=number)))
 
     def _refuse(self, message: str | None, denied: Denied) -> None:
-        self._room.house.metrics.count("refusals")
+        self._room.service.metrics.count("refusals")
         text = denied.text.data()
-        refused = m.Refused(id=message, name=denied.name, text=text, rule=denied.rule)
+        refused = m.Refusal(id=message, name=denied.name, text=text, rule=denied.rule)
         self.send(m.encode(refused))
 
     def _own_seat(self) -> int:
@@ -189,10 +189,10 @@ class Connection:
         question = ask_hint(self._room, seat)
         if not self._hints.take():
             raise Denied("too_fast")
-        self._room.house.spawn(self._tell_hint(question, message.step))
+        self._room.service.spawn(self._tell_hint(question, message.step))
 
     async def _tell_hint(self, question: Question, step: int) -> None:
-        self.send(m.encode(await find_hint(self._room.house, question, step)))
+        self.send(m.encode(await find_hint(self._room.service, question, step)))
 
 
 DO: dict[type[m.Incoming], Callable[[Connection, Any], Awaitable[None]]] = {
@@ -218,31 +218,31 @@ async def table_socket(
     seat: SeatQuery = None,
 ) -> None:
     """Everything that happens at a table, for one seat or a spectator."""
-    house: House = socket.app.state.house
+    service: Service = socket.app.state.service
     where = address(socket)
-    limits = house.settings.limits
+    limits = service.settings.limits
     await socket.accept()
-    if house.is_closing or house.addresses.get(where, 0) >= limits.sockets_per_address:
-        await socket.close(STOPPING if house.is_closing else TOO_MANY)
+    if service.is_closing or service.addresses.get(where, 0) >= limits.sockets_per_address:
+        await socket.close(STOPPING if service.is_closing else TOO_MANY)
         return
-    house.addresses[where] = house.addresses.get(where, 0) + 1
-    house.metrics.gauges["sockets"] += 1
+    service.addresses[where] = service.addresses.get(where, 0) + 1
+    service.metrics.gauges["sockets"] += 1
     try:
-        await _attend(socket, table, house, where, seat, since)
+        await _attend(socket, table, service, where, seat, since)
     finally:
-        house.metrics.gauges["sockets"] -= 1
-        house.addresses[where] -= 1
-        if not house.addresses[where]:
-            del house.addresses[where]
+        service.metrics.gauges["sockets"] -= 1
+        service.addresses[where] -= 1
+        if not service.addresses[where]:
+            del service.addresses[where]
 
 
 async def _attend(
-    socket: AnySocket, table: str, house: House, where: str, seat: int | None, since: int | None
+    socket: AnySocket, table: str, service: Service, where: str, seat: int | None, since: int | None
 ) -> None:
     try:
-        guest = await find_guest(house, socket)
-        room = await house.room(table)
-        if len(room.viewers) >= house.settings.limits.sockets_per_table:
+        guest = await find_guest(service, socket)
+        room = await service.room(table)
+        if len(room.viewers) >= service.settings.limits.sockets_per_table:
             await socket.close(TOO_MANY)
             return
         await Connection(socket, room, guest, where).run(seat, since)

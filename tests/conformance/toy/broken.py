@@ -1,8 +1,8 @@
 """The toy, broken in one place each."""
 
+from ludoteca.kernel.action_buffer import ActionBuffer
 from ludoteca.kernel.native import i64, vec
 from ludoteca.kernel.random import Random
-from ludoteca.kernel.row import Row
 from tests.conformance.toy.position import Toy
 from tests.conformance.toy.vocabulary import DRAW, DRAWS, MARK, MARKS, NOT_IN_HAND, PLAY, PLAYS
 
@@ -119,14 +119,14 @@ class LosesACard(Toy):
 
 
 class LegalForgets(Toy):
-    def legal(self, seat: int, out: Row) -> None:
+    def legal(self, seat: int, out: ActionBuffer) -> None:
         super().legal(seat, out)
         if out.count > 1:
             out.count -= 1
 
 
 class LegalBackwards(Toy):
-    def legal(self, seat: int, out: Row) -> None:
+    def legal(self, seat: int, out: ActionBuffer) -> None:
         super().legal(seat, out)
         actions = out.actions()
         out.clear()
@@ -202,7 +202,7 @@ class RankingWithGaps(Toy):
 
 
 class SuggestsNonsense(Toy):
-    def suggest(self, seat: int, options: Row, random: Random) -> int:
+    def suggest(self, seat: int, options: ActionBuffer, random: Random) -> int:
         return next(a for a in range(MARK, MARK + 12) if a - MARK not in self.hands[seat])
 
 

@@ -8,10 +8,10 @@ cards count, a marked one twice.
 
 from typing import TYPE_CHECKING
 
+from ludoteca.kernel.action_buffer import ActionBuffer
 from ludoteca.kernel.native import i64, vec
 from ludoteca.kernel.random import Random
 from ludoteca.kernel.recorder import EVERYONE
-from ludoteca.kernel.row import Row
 from tests.conformance.toy.vocabulary import (
     ACTIONS_END,
     ALREADY_MARKED,
@@ -82,7 +82,7 @@ class Toy(State):
             return ALREADY_MARKED
         return 0 if (action - PLAY) % CARDS in self.hands[seat] else NOT_IN_HAND
 
-    def legal(self, seat: int, out: Row) -> None:
+    def legal(self, seat: int, out: ActionBuffer) -> None:
         out.clear()
         for action in range(ACTIONS_END):
             if self.refusal(seat, action) == 0:

@@ -18,9 +18,9 @@ from ludoteca.games.agencia.cardset import members_of
 from ludoteca.games.agencia.faults import FAULTS
 from ludoteca.games.agencia.state import PHASES, Position
 from ludoteca.games.agencia.view import card_code
+from ludoteca.kernel.action_buffer import ActionBuffer
 from ludoteca.kernel.bits import members
 from ludoteca.kernel.recorder import Recorder
-from ludoteca.kernel.row import Row
 from ludoteca.kernel.text import Seat, Text
 
 IDLE = (113, 3, 5, 104, 27)  # structures of the other seats, unless the test names them
@@ -51,7 +51,7 @@ class Society:
         return self
 
     def options(self, seat: int | None = None) -> list[str]:
-        row = Row(GAME.vocabulary.size)
+        row = ActionBuffer(GAME.vocabulary.size)
         self.state.legal(self.waiting[0] if seat is None else seat, row)
         return [GAME.vocabulary.write(action) for action in row.actions()]
 

@@ -10,9 +10,9 @@ from ludoteca.games.agencia.drive import advance
 from ludoteca.games.agencia.language import AUSTRIAN
 from ludoteca.games.agencia.state import MATCH_CLOSED
 from ludoteca.games.agencia.vocabulary import CLAIM_HEGEMONY, NO_CLAIM
+from ludoteca.kernel.action_buffer import ActionBuffer
 from ludoteca.kernel.playout import play_randomly
 from ludoteca.kernel.random import Random
-from ludoteca.kernel.row import Row
 from tests.games.agencia.society import Society, Turn
 
 ALL_DECKS = dict.fromkeys(("historical", "theoretical", "strategic", "social"), "on")
@@ -34,7 +34,7 @@ def test_one_greedy_among_random_players_wins_far_more_than_its_share(
 
 
 def test_five_random_players_with_all_decks_always_come_to_an_end() -> None:
-    row = Row(GAME.vocabulary.size)
+    row = ActionBuffer(GAME.vocabulary.size)
     for seed in range(100):
         state = GAME.new(5, Random(seed), {**ALL_DECKS, "close_after": "40"})
         assert play_randomly(state, Random(seed), row, 20_000) < 20_000
@@ -92,7 +92,7 @@ def test_who_errs_may_wait_where_waiting_wins_as_surely_but_claims_nothing_else(
 
 def suggested(table: Society) -> set[str]:
     """What is suggested to whoever is waited for, whatever the chance."""
-    row, seat = Row(GAME.vocabulary.size), table.waiting[0]
+    row, seat = ActionBuffer(GAME.vocabulary.size), table.waiting[0]
     table.state.legal(seat, row)
     actions = {table.state.suggest(seat, row, Random(seed)) for seed in range(60)}
     return {GAME.vocabulary.write(action) for action in actions}
@@ -118,7 +118,7 @@ def test_cards_are_drawn_by_whoever_has_fewest() -> None:
 def test_natural_cards_are_used_more_often_than_not() -> None:
     table = Turn(48, "998+64+4 5 5", ["discard 1"], stop="natural", others=[58, 3])
     assert suggested(table) == {"use 998", "end_turn"}
-    row = Row(GAME.vocabulary.size)
+    row = ActionBuffer(GAME.vocabulary.size)
     table.state.legal(0, row)
     used = [table.state.suggest(0, row, Random(seed)) == row.items[0] for seed in range(100)]
     assert sum(used) > 60

@@ -14,10 +14,10 @@ from ludoteca.games.conspiracy import GAME
 from ludoteca.games.conspiracy.cards import CELLS, GUILD_LETTERS, GUILDS, TERRITORY_CODES
 from ludoteca.games.conspiracy.state import Position
 from ludoteca.games.conspiracy.view import PHASES, lord_code
+from ludoteca.kernel.action_buffer import ActionBuffer
 from ludoteca.kernel.bits import members
 from ludoteca.kernel.random import Random
 from ludoteca.kernel.recorder import Recorder
-from ludoteca.kernel.row import Row
 from ludoteca.kernel.text import Seat, Text
 
 BOX = GAME.new(2, Random(0)).census()
@@ -49,7 +49,7 @@ class Board:
         seat = self.state.seat
         allowed = [a for a in range(GAME.vocabulary.size) if self.state.refusal(seat, a) == 0]
         if self.state.waiting():
-            row = Row(GAME.vocabulary.size)
+            row = ActionBuffer(GAME.vocabulary.size)
             self.state.legal(seat, row)
             assert row.actions() == allowed != []
         else:
@@ -77,7 +77,7 @@ class Board:
     @property
     def options(self) -> list[str]:
         """What the seat in turn may do."""
-        row = Row(GAME.vocabulary.size)
+        row = ActionBuffer(GAME.vocabulary.size)
         self.state.legal(self.state.seat, row)
         return [GAME.vocabulary.write(action) for action in row.actions()]
 

@@ -13,9 +13,9 @@ from ludoteca.games.foto_perfeita import GAME
 from ludoteca.games.foto_perfeita.scene import GUEST_CODES
 from ludoteca.games.foto_perfeita.state import Position
 from ludoteca.games.foto_perfeita.view import PHASES
+from ludoteca.kernel.action_buffer import ActionBuffer
 from ludoteca.kernel.bits import members
 from ludoteca.kernel.recorder import Recorder
-from ludoteca.kernel.row import Row
 from ludoteca.kernel.text import Text
 
 NAMES = ("Ana", "Bia", "Caio", "Davi", "Eva", "Fabio")
@@ -49,7 +49,7 @@ class Board:
     def check(self) -> None:
         """Nothing is lost, and `legal` says what `refusal` allows."""
         assert self.state.census() == self.box
-        row = Row(GAME.vocabulary.size)
+        row = ActionBuffer(GAME.vocabulary.size)
         for seat in self.waiting:
             size = GAME.vocabulary.size
             allowed = [a for a in range(size) if self.state.refusal(seat, a) == 0]
@@ -69,7 +69,7 @@ class Board:
         assert (self.phase, self.waiting) == (phase, list(seats))
 
     def options(self, seat: int) -> list[str]:
-        row = Row(GAME.vocabulary.size)
+        row = ActionBuffer(GAME.vocabulary.size)
         self.state.legal(seat, row)
         return [GAME.vocabulary.write(action) for action in row.actions()]
 

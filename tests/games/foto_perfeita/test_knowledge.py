@@ -15,9 +15,9 @@ from ludoteca.games.foto_perfeita.rounds import copies_left, turn_up
 from ludoteca.games.foto_perfeita.scene import GUEST_CODES
 from ludoteca.games.foto_perfeita.state import Position
 from ludoteca.games.foto_perfeita.vocabulary import DONE, SHUTTER
+from ludoteca.kernel.action_buffer import ActionBuffer
 from ludoteca.kernel.bits import members
 from ludoteca.kernel.random import Random
-from ludoteca.kernel.row import Row
 from tests.games.foto_perfeita.board import Board
 
 pytestmark = pytest.mark.pure
@@ -125,7 +125,7 @@ def test_no_preference_ever_changes_its_envelope(trades: str) -> None:
     """Through all six trades and auctions, the last look and the photo."""
     state = new(3, trades, 4)
     cards = list(state.cards)
-    row = Row(GAME.vocabulary.size)
+    row = ActionBuffer(GAME.vocabulary.size)
     dice = Random(9)
     while not state.over():
         seat = members(state.waiting())[0]

@@ -5,8 +5,8 @@ from typing import Any
 from ludoteca.games.quissama import GAME
 from ludoteca.games.quissama.cards import FACE_CODES, FACES
 from ludoteca.games.quissama.state import Position
+from ludoteca.kernel.action_buffer import ActionBuffer
 from ludoteca.kernel.recorder import Recorder
-from ludoteca.kernel.row import Row
 
 SIZE = GAME.vocabulary.size
 
@@ -35,7 +35,7 @@ class At:
         return int(self.state.refusal(self.state.seat, action))
 
     def legal(self) -> list[int]:
-        row = Row(SIZE)
+        row = ActionBuffer(SIZE)
         self.state.legal(self.state.seat, row)
         return row.actions()
 

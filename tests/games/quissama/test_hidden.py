@@ -6,8 +6,8 @@ import pytest
 
 from ludoteca.games.quissama import GAME
 from ludoteca.games.quissama.state import Position
+from ludoteca.kernel.action_buffer import ActionBuffer
 from ludoteca.kernel.random import Random
-from ludoteca.kernel.row import Row
 from tests.games.quissama.playing import At
 
 pytestmark = pytest.mark.pure
@@ -102,7 +102,7 @@ def test_imagining_keeps_what_is_known_and_redraws_the_rest() -> None:
 def test_a_payment_seen_half_way_can_be_finished_in_any_imagined_hand() -> None:
     table = At("N NN L B | M M M M M | ").do("free n1")
     assert table.phase == "paying"
-    row = Row(GAME.vocabulary.size)
+    row = ActionBuffer(GAME.vocabulary.size)
     hands = set()
     for seed in range(60):
         twin = table.state.imagine(1, seed)
@@ -117,7 +117,7 @@ def test_a_payment_seen_half_way_can_be_finished_in_any_imagined_hand() -> None:
 @pytest.mark.parametrize("seed", range(6))
 def test_nothing_a_seat_is_sent_tells_what_it_may_not_know(seed: int) -> None:
     state = GAME.new(2 + seed % 4, Random(seed))
-    random, row = Random(seed + 50), Row(GAME.vocabulary.size)
+    random, row = Random(seed + 50), ActionBuffer(GAME.vocabulary.size)
     for step in range(250):
         if state.over():
             break

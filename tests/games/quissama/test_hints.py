@@ -6,8 +6,8 @@ from ludoteca.bots.match import play_match
 from ludoteca.bots.registry import make
 from ludoteca.games.quissama import GAME
 from ludoteca.games.quissama.state import Position
+from ludoteca.kernel.action_buffer import ActionBuffer
 from ludoteca.kernel.random import Random
-from ludoteca.kernel.row import Row
 from tests.games.quissama.playing import At
 
 
@@ -28,7 +28,7 @@ def test_greedy_beats_random() -> None:
 
 
 def test_quick_players_come_to_an_end() -> None:
-    state, row, random = GAME.new(3, Random(4)), Row(GAME.vocabulary.size), Random(5)
+    state, row, random = GAME.new(3, Random(4)), ActionBuffer(GAME.vocabulary.size), Random(5)
     while not state.over():
         seat = int(state.waiting()).bit_length() - 1
         state.legal(seat, row)

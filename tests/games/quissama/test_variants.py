@@ -6,9 +6,9 @@ import pytest
 
 from ludoteca.games.quissama import GAME
 from ludoteca.games.quissama.state import Position
+from ludoteca.kernel.action_buffer import ActionBuffer
 from ludoteca.kernel.playout import play_randomly
 from ludoteca.kernel.random import Random
-from ludoteca.kernel.row import Row
 from tests.games.quissama.playing import At
 
 pytestmark = pytest.mark.pure
@@ -111,5 +111,5 @@ def test_all_combinations_play(on: tuple[bool, ...]) -> None:
     chosen = [name for name, chosen in zip(NAMES, on, strict=True) if chosen]
     state = new(2 + sum(on) % 4, *chosen, seed=sum(1 << i for i, x in enumerate(on) if x))
     box = state.census()
-    play_randomly(state, Random(7), Row(GAME.vocabulary.size), 400)
+    play_randomly(state, Random(7), ActionBuffer(GAME.vocabulary.size), 400)
     assert state.census() == box

@@ -9,8 +9,8 @@ from rich.console import Console
 import ludoteca
 from ludoteca.games.quissama import GAME
 from ludoteca.games.quissama.words import card_effect, character_name
+from ludoteca.kernel.action_buffer import ActionBuffer
 from ludoteca.kernel.random import Random
-from ludoteca.kernel.row import Row
 from ludoteca.kernel.text import Text
 from tests.games.quissama.playing import At
 
@@ -105,7 +105,7 @@ def test_the_prompt_says_what_is_still_due() -> None:
 @pytest.mark.parametrize("seed", range(5))
 def test_positions_survive_notation_and_are_drawn(seed: int) -> None:
     state = GAME.new(2 + seed % 4, Random(seed))
-    random, row = Random(seed + 9), Row(GAME.vocabulary.size)
+    random, row = Random(seed + 9), ActionBuffer(GAME.vocabulary.size)
     for step in range(300):
         if state.over():
             break

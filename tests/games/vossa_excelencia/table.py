@@ -15,9 +15,9 @@ from ludoteca.games.vossa_excelencia.book import Book
 from ludoteca.games.vossa_excelencia.notation import read_position, write_position
 from ludoteca.games.vossa_excelencia.state import CABINETS, HANDS, ZONE, Position
 from ludoteca.games.vossa_excelencia.view import PHASES, RESOURCES, cards_in
+from ludoteca.kernel.action_buffer import ActionBuffer
 from ludoteca.kernel.game import Game
 from ludoteca.kernel.recorder import Recorder
-from ludoteca.kernel.row import Row
 
 KINDS = ("politician", "party", "parliamentarian", "infamy", "event", "voter")
 
@@ -89,7 +89,7 @@ class Table:
 
     @property
     def options(self) -> list[str]:
-        row = Row(self.game.vocabulary.size)
+        row = ActionBuffer(self.game.vocabulary.size)
         self.state.legal(self.actor, row)
         return [self.game.vocabulary.write(action) for action in row.actions()]
 

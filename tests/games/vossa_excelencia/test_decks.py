@@ -11,11 +11,11 @@ from ludoteca.games.vossa_excelencia.deck import check, example, parse
 from ludoteca.games.vossa_excelencia.decks import house_deck, read_deck
 from ludoteca.games.vossa_excelencia.instructions import CATEGORY_NAMES, SPHERE_NAMES
 from ludoteca.games.vossa_excelencia.wording import catalogue
+from ludoteca.kernel.action_buffer import ActionBuffer
 from ludoteca.kernel.playout import play_randomly
 from ludoteca.kernel.problems import Problem
 from ludoteca.kernel.random import Random
 from ludoteca.kernel.record import decode
-from ludoteca.kernel.row import Row
 from tests.games.vossa_excelencia.odd_decks import ODD_DECKS
 from tests.games.vossa_excelencia.table import plain_deck
 
@@ -78,7 +78,7 @@ def test_a_cards_text_comes_from_its_data() -> None:
 @pytest.mark.parametrize("name", DECKS)
 @pytest.mark.parametrize("players", [2, 3, 6])
 def test_odd_decks_come_to_an_end(name: str, players: int) -> None:
-    row = Row(GAME.vocabulary.size)
+    row = ActionBuffer(GAME.vocabulary.size)
     for seed in range(6):
         options = {"deck": DECKS[name], "expansion": "on" if seed % 2 else "off"}
         state = GAME.new(players, Random(seed), options)

@@ -6,8 +6,8 @@ from bench.excellencies import play
 from ludoteca.bots.match import play_match
 from ludoteca.bots.registry import make
 from ludoteca.games.vossa_excelencia import GAME
+from ludoteca.kernel.action_buffer import ActionBuffer
 from ludoteca.kernel.random import Random
-from ludoteca.kernel.row import Row
 from tests.games.vossa_excelencia.table import Table
 
 
@@ -31,7 +31,7 @@ def test_a_game_between_greedy_players_ends_with_voters(players: int) -> None:
 
 def test_an_articulation_comes_before_stopping() -> None:
     table = Table("p1 q1 x | p2 q2 | zone v1", x="articulation = 'gain 2 power'")
-    row = Row(GAME.vocabulary.size)
+    row = ActionBuffer(GAME.vocabulary.size)
     table.state.legal(0, row)
     action = table.state.suggest(0, row, Random(1))
     assert table.game.vocabulary.write(action) == "articulate x"

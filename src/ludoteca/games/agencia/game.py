@@ -13,11 +13,11 @@ from ludoteca.games.agencia.observe import observe
 from ludoteca.games.agencia.state import CLOSE_AFTER, SETTINGS, Position
 from ludoteca.games.agencia.view import option_of, view_of
 from ludoteca.games.agencia.vocabulary import MATCH_BEGINS, TURN_BEGINS
+from ludoteca.kernel.action_buffer import ActionBuffer
 from ludoteca.kernel.fields import DamagedPosition, number, vec_of
 from ludoteca.kernel.native import i64, vec
+from ludoteca.kernel.observation import Observation
 from ludoteca.kernel.random import Random
-from ludoteca.kernel.row import Row
-from ludoteca.kernel.sheet import Sheet
 from ludoteca.kernel.state import State, places
 
 
@@ -29,7 +29,7 @@ class Agencia(Position):
         """The seats that owe a decision."""
         return rules.waiting(self)
 
-    def legal(self, seat: i64, out: Row) -> None:
+    def legal(self, seat: i64, out: ActionBuffer) -> None:
         """The legal actions of a seat."""
         rules.legal(self, seat, out)
 
@@ -77,7 +77,7 @@ class Agencia(Position):
         """What a seat sees."""
         return view_of(self, seat)
 
-    def observe(self, seat: i64, out: Sheet) -> None:
+    def observe(self, seat: i64, out: Observation) -> None:
         """The same as numbers."""
         observe(self, seat, out)
 
@@ -103,7 +103,7 @@ class Agencia(Position):
         """How far ahead, in rows of the field."""
         return hints.evaluate(self, seat)
 
-    def suggest(self, seat: i64, options: Row, random: Random) -> i64:
+    def suggest(self, seat: i64, options: ActionBuffer, random: Random) -> i64:
         """What a quick player does in a playout."""
         return hints.suggest(self, seat, options, random)
 

@@ -24,10 +24,10 @@ from ludoteca.games.agencia.vocabulary import (
     NO_CLAIM,
     TAKE_CARD,
 )
+from ludoteca.kernel.action_buffer import ActionBuffer
 from ludoteca.kernel.native import i64
 from ludoteca.kernel.random import Random
 from ludoteca.kernel.reasons import LEGAL
-from ludoteca.kernel.row import Row
 
 DISGRACE: Final = -10.0  # also if the match ends soon and the claim has cost nothing
 EMPTIED: Final[i64] = 12  # half cards that an emptied hand is worth
@@ -88,7 +88,7 @@ def own_change(kind: i64) -> i64:
 # Without much thought.
 
 
-def suggest(position: Position, seat: i64, options: Row, random: Random) -> i64:
+def suggest(position: Position, seat: i64, options: ActionBuffer, random: Random) -> i64:
     """A structure to one's own good, cards for who is nearest to winning; else anything."""
     phase = position.phase
     if phase == INSERT or phase == PLACE:
@@ -110,7 +110,7 @@ def suggest_claim(position: Position, seat: i64) -> i64:
     return NO_CLAIM
 
 
-def fewest_cards(position: Position, seat: i64, options: Row, random: Random) -> i64:
+def fewest_cards(position: Position, seat: i64, options: ActionBuffer, random: Random) -> i64:
     """Of those who may be chosen to draw, an opponent with as few cards as any."""
     best = options.items[random.below(options.count)]
     fewest: i64 = 1000
@@ -126,7 +126,7 @@ def fewest_cards(position: Position, seat: i64, options: Row, random: Random) ->
     return best
 
 
-def suggest_altering(position: Position, seat: i64, options: Row, random: Random) -> i64:
+def suggest_altering(position: Position, seat: i64, options: ActionBuffer, random: Random) -> i64:
     """The card, or the place for it, that seems to do the seat most good."""
     best = options.items[0]
     most: i64 = -1000

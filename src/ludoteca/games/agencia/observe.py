@@ -12,10 +12,10 @@ from ludoteca.games.agencia.natural import is_exchange
 from ludoteca.games.agencia.rules import waiting
 from ludoteca.games.agencia.state import OVER, TAKE, Position
 from ludoteca.kernel.native import i64, vec
-from ludoteca.kernel.sheet import Sheet
+from ludoteca.kernel.observation import Observation
 
 
-def observe(position: Position, seat: i64, out: Sheet) -> None:
+def observe(position: Position, seat: i64, out: Observation) -> None:
     """Write what a seat observes."""
     players = position.players
     ledger = position.ledger
@@ -38,7 +38,7 @@ def observe(position: Position, seat: i64, out: Sheet) -> None:
     observe_cards(position, seat, out)
 
 
-def observe_field(position: Position, seat: i64, out: Sheet) -> None:
+def observe_field(position: Position, seat: i64, out: Observation) -> None:
     """Rows, columns, and in which order they came there; zeros in simple mode."""
     players = position.players
     if not position.uses_field():
@@ -57,7 +57,7 @@ def observe_field(position: Position, seat: i64, out: Sheet) -> None:
         out.add(before)
 
 
-def observe_program(position: Position, seat: i64, out: Sheet) -> None:
+def observe_program(position: Position, seat: i64, out: Observation) -> None:
     """How far the structure in turn has been carried out."""
     players = position.players
     ledger = position.ledger
@@ -74,7 +74,7 @@ def observe_program(position: Position, seat: i64, out: Sheet) -> None:
     out.add(position.owed[seat])
 
 
-def observe_alteration(position: Position, seat: i64, out: Sheet) -> None:
+def observe_alteration(position: Position, seat: i64, out: Observation) -> None:
     """The alteration under way or last tried."""
     players = position.players
     out.add_seat(position.alter_seat, seat, players)
@@ -87,7 +87,7 @@ def observe_alteration(position: Position, seat: i64, out: Sheet) -> None:
     out.add(0 if position.natural < 0 else 1 + position.natural - FIRST_NATURAL)
 
 
-def observe_crisis(position: Position, seat: i64, out: Sheet) -> None:
+def observe_crisis(position: Position, seat: i64, out: Observation) -> None:
     """Why this is a crisis, who has been passed over, and what hangs over the match."""
     players = position.players
     out.add(position.fault)
@@ -107,7 +107,7 @@ def observe_crisis(position: Position, seat: i64, out: Sheet) -> None:
     out.add(position.history.crises)
 
 
-def observe_past(position: Position, seat: i64, out: Sheet) -> None:
+def observe_past(position: Position, seat: i64, out: Observation) -> None:
     """What cards ask about: who did what in the last round, and in this match."""
     history = position.history
     players = position.players
@@ -130,13 +130,13 @@ def observe_past(position: Position, seat: i64, out: Sheet) -> None:
     out.add_seat(history.last_solver, seat, players)
 
 
-def add_since(turns: vec[i64], start: i64, seat: i64, players: i64, out: Sheet) -> None:
+def add_since(turns: vec[i64], start: i64, seat: i64, players: i64, out: Observation) -> None:
     """Write who did something in the last round."""
     for place in range(players):
         out.add(1 if turns[(seat + place) % players] >= start else 0)
 
 
-def observe_hegemonies(position: Position, seat: i64, out: Sheet) -> None:
+def observe_hegemonies(position: Position, seat: i64, out: Observation) -> None:
     """How many cards of each ideology are in the society, and who brought the last one needed."""
     if not position.uses_field():
         out.skip(14 + position.players)
@@ -148,7 +148,7 @@ def observe_hegemonies(position: Position, seat: i64, out: Sheet) -> None:
     out.add_seats(position.vain, seat, position.players)
 
 
-def observe_match(position: Position, seat: i64, out: Sheet) -> None:
+def observe_match(position: Position, seat: i64, out: Observation) -> None:
     """Motions, alliances, wins, and how many cards there are where."""
     players = position.players
     out.add(position.motion)
@@ -164,7 +164,7 @@ def observe_match(position: Position, seat: i64, out: Sheet) -> None:
     out.add(position.pile.count)
 
 
-def observe_cards(position: Position, seat: i64, out: Sheet) -> None:
+def observe_cards(position: Position, seat: i64, out: Observation) -> None:
     """Cards by kind: discards, own choice, the pile where it is looked through, and hands."""
     first = out.at
     out.skip((3 + position.players) * KINDS)
@@ -185,7 +185,7 @@ def observe_cards(position: Position, seat: i64, out: Sheet) -> None:
             add_kinds(known_to(position, seat, owner), 0, out, at)
 
 
-def add_kinds(cards: vec[i64], place: i64, out: Sheet, at: i64) -> None:
+def add_kinds(cards: vec[i64], place: i64, out: Observation, at: i64) -> None:
     """Count the cards of a set by kind."""
     card = following(cards, place, 0)
     while card < CARDS:

@@ -80,9 +80,9 @@ from ludoteca.games.agencia.vocabulary import (
     VOTE_NO,
     VOTE_YES,
 )
+from ludoteca.kernel.action_buffer import ActionBuffer, add_bits
 from ludoteca.kernel.native import i64, vec
 from ludoteca.kernel.reasons import GAME_OVER, LEGAL, NOT_YOUR_DECISION
-from ludoteca.kernel.row import Row, add_bits
 
 
 def waiting(position: Position) -> i64:
@@ -103,7 +103,7 @@ def waiting(position: Position) -> i64:
     return 1 << position.ledger.seat
 
 
-def legal(position: Position, seat: i64, out: Row) -> None:
+def legal(position: Position, seat: i64, out: ActionBuffer) -> None:
     """The legal actions of a seat that is waited for, ascending."""
     out.clear()
     phase = position.phase
@@ -141,7 +141,7 @@ def is_swap(position: Position) -> bool:
 
 
 def legal_cards(
-    position: Position, seat: i64, first: i64, row: vec[i64], place: i64, out: Row
+    position: Position, seat: i64, first: i64, row: vec[i64], place: i64, out: ActionBuffer
 ) -> None:
     """One action for each kind of card that may be given."""
     last: i64 = -1
@@ -182,7 +182,7 @@ def give(position: Position, seat: i64, kind: i64) -> None:
     position.phase = GIVEN
 
 
-def legal_inserts(position: Position, out: Row) -> None:
+def legal_inserts(position: Position, out: ActionBuffer) -> None:
     """Structural cards; after a first offer was turned down, none as well."""
     card = following(position.hands, position.alter_seat, 0)
     while card < STRUCTURAL_KINDS:
@@ -200,7 +200,7 @@ def why_not_give_up(position: Position) -> i64:
     return NOT_FIRST_OFFER
 
 
-def legal_takes(position: Position, out: Row) -> None:
+def legal_takes(position: Position, out: ActionBuffer) -> None:
     """One action for each kind of card in the piles that may be searched."""
     row = natural.searchable(position)
     last: i64 = -1
@@ -212,7 +212,7 @@ def legal_takes(position: Position, out: Row) -> None:
         card = following(row, 0, card + 1)
 
 
-def legal_naturals(position: Position, out: Row) -> None:
+def legal_naturals(position: Position, out: ActionBuffer) -> None:
     """Natural cards that can be used, and none."""
     for kind in range(FIRST_NATURAL, KINDS):
         if natural.why_not_use(position, kind) == LEGAL:
@@ -220,7 +220,7 @@ def legal_naturals(position: Position, out: Row) -> None:
     out.add(END_TURN)
 
 
-def legal_seats(position: Position, out: Row) -> None:
+def legal_seats(position: Position, out: ActionBuffer) -> None:
     """Places, allies, players to move."""
     for seat in range(position.players):
         if position.phase == PLACE and alter.why_not_place(position, seat) == LEGAL:
@@ -235,7 +235,7 @@ def legal_seats(position: Position, out: Row) -> None:
                 out.add(MOVE_RIGHT + seat)
 
 
-def legal_answers(position: Position, seat: i64, out: Row) -> None:
+def legal_answers(position: Position, seat: i64, out: ActionBuffer) -> None:
     """Yes or no, and motions."""
     phase = position.phase
     if phase == REFUSE:
@@ -259,7 +259,7 @@ def legal_answers(position: Position, seat: i64, out: Row) -> None:
                 out.add(ACCUSE + accused)
 
 
-def add_two(action: i64, out: Row) -> None:
+def add_two(action: i64, out: ActionBuffer) -> None:
     """An action and the one after it."""
     out.add(action)
     out.add(action + 1)

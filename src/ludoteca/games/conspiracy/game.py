@@ -9,12 +9,12 @@ from ludoteca.games.conspiracy.observe import observe
 from ludoteca.games.conspiracy.state import OVER, Position
 from ludoteca.games.conspiracy.view import option_of, view_of
 from ludoteca.games.conspiracy.vocabulary import TERRITORY_TO_ROW, TURN_BEGINS
+from ludoteca.kernel.action_buffer import ActionBuffer
 from ludoteca.kernel.bits import draw_bit, lowest_bit
 from ludoteca.kernel.fields import number, vec_of
 from ludoteca.kernel.native import i64, vec
+from ludoteca.kernel.observation import Observation
 from ludoteca.kernel.random import Random
-from ludoteca.kernel.row import Row
-from ludoteca.kernel.sheet import Sheet
 from ludoteca.kernel.state import State, places
 
 
@@ -28,7 +28,7 @@ class Conspiracy(Position):
             return 0
         return 1 << self.seat
 
-    def legal(self, seat: i64, out: Row) -> None:
+    def legal(self, seat: i64, out: ActionBuffer) -> None:
         """The legal actions of the seat in turn."""
         rules.legal(self, out)
 
@@ -68,7 +68,7 @@ class Conspiracy(Position):
         """All of it: every card that is anywhere but in a deck lies open."""
         return view_of(self)
 
-    def observe(self, seat: i64, out: Sheet) -> None:
+    def observe(self, seat: i64, out: Observation) -> None:
         """The same as numbers."""
         observe(self, seat, out)
 

@@ -11,7 +11,7 @@ from ludoteca.games.conspiracy.cards import CELLS, GUILDS, LORD_KINDS, RANKS, TE
 from ludoteca.games.conspiracy.state import Position
 from ludoteca.kernel.bits import lowest_bit
 from ludoteca.kernel.native import i16, i64, vec
-from ludoteca.kernel.sheet import Sheet, relative
+from ludoteca.kernel.observation import Observation, relative
 
 IN_ROW: Final[i64] = 1
 OFFERED: Final[i64] = 2
@@ -26,7 +26,7 @@ OF_CHAMBER: Final[i64] = 3  # where the lords begin
 CELL_BITS: Final[vec[i64]] = vec[i64]([0] + [1 << cell for cell in range(15)])  # by cell + 1
 
 
-def observe(position: Position, seat: i64, out: Sheet) -> None:
+def observe(position: Position, seat: i64, out: Observation) -> None:
     """Write what a seat observes."""
     observe_head(position, seat, out)
     observe_territories(position, seat, out)
@@ -40,7 +40,7 @@ def observe(position: Position, seat: i64, out: Sheet) -> None:
             owner = 0
 
 
-def observe_head(position: Position, seat: i64, out: Sheet) -> None:
+def observe_head(position: Position, seat: i64, out: Observation) -> None:
     """Whose turn it is, what is decided, and who has what there is only one of."""
     players = position.players
     items = out.items
@@ -61,7 +61,7 @@ def observe_head(position: Position, seat: i64, out: Sheet) -> None:
     out.at = at + HEAD
 
 
-def observe_territories(position: Position, seat: i64, out: Sheet) -> None:
+def observe_territories(position: Position, seat: i64, out: Observation) -> None:
     """Where each territory is; in the deck if nothing else is written."""
     write_territories(out, position.row, IN_ROW)
     write_territories(out, position.offered, OFFERED)
@@ -72,7 +72,7 @@ def observe_territories(position: Position, seat: i64, out: Sheet) -> None:
     out.at += TERRITORIES
 
 
-def write_territories(out: Sheet, territories: i64, where: i64) -> None:
+def write_territories(out: Observation, territories: i64, where: i64) -> None:
     """Write for a set of territories where they are."""
     items = out.items
     at = out.at
@@ -81,7 +81,7 @@ def write_territories(out: Sheet, territories: i64, where: i64) -> None:
         territories &= territories - 1
 
 
-def observe_piles(position: Position, out: Sheet) -> None:
+def observe_piles(position: Position, out: Observation) -> None:
     """Discarded lords by kind, of the guilds that have a pile."""
     items = out.items
     at = out.at
@@ -95,7 +95,7 @@ def observe_piles(position: Position, out: Sheet) -> None:
     out.at = at + LORD_KINDS
 
 
-def observe_hand(position: Position, out: Sheet) -> None:
+def observe_hand(position: Position, out: Observation) -> None:
     """The lords turned up or recruited, by kind."""
     items = out.items
     at = out.at
@@ -104,7 +104,7 @@ def observe_hand(position: Position, out: Sheet) -> None:
     out.at = at + LORD_KINDS
 
 
-def observe_chamber(position: Position, seat: i64, out: Sheet) -> None:
+def observe_chamber(position: Position, seat: i64, out: Observation) -> None:
     """One seat's pearls, keys, lords, and what lies on them."""
     items = out.items
     at = out.at

@@ -58,12 +58,12 @@ from ludoteca.games.conspiracy.vocabulary import (
     SWAP_WITH_LORD,
     TAKE_PILE,
 )
+from ludoteca.kernel.action_buffer import ActionBuffer, add_bits
 from ludoteca.kernel.native import i64
 from ludoteca.kernel.reasons import GAME_OVER, LEGAL, NOT_YOUR_DECISION
-from ludoteca.kernel.row import Row, add_bits
 
 
-def legal(position: Position, out: Row) -> None:
+def legal(position: Position, out: ActionBuffer) -> None:
     """The legal actions of the seat in turn, ascending."""
     out.clear()
     phase = position.phase
@@ -81,7 +81,7 @@ def legal(position: Position, out: Row) -> None:
         add_bits(position.offered, CHOOSE_TERRITORY, out)
 
 
-def legal_lords(position: Position, out: Row) -> None:
+def legal_lords(position: Position, out: ActionBuffer) -> None:
     """One action for each kind of lord in hand; the hand is ascending, so like stands by like."""
     first = KEEP_LORD
     if position.phase == LEAVE:
@@ -93,7 +93,7 @@ def legal_lords(position: Position, out: Row) -> None:
             out.add(first + position.hand[index])
 
 
-def legal_swaps(position: Position, out: Row) -> None:
+def legal_swaps(position: Position, out: ActionBuffer) -> None:
     """Cells whose lord may move; and, before the first is named, no swap at all."""
     if position.phase == SWAP:
         out.add(NO_SWAP)

@@ -23,12 +23,12 @@ from ludoteca.games.foto_perfeita.scene import GUESTS
 from ludoteca.games.foto_perfeita.state import AUCTION_GAME, CENTRE, OVER, Position
 from ludoteca.games.foto_perfeita.view import option_of, view_of
 from ludoteca.games.foto_perfeita.vocabulary import ROUND_BEGINS
+from ludoteca.kernel.action_buffer import ActionBuffer
 from ludoteca.kernel.bits import draw_bit
 from ludoteca.kernel.fields import number, vec_of
 from ludoteca.kernel.native import i64, vec
+from ludoteca.kernel.observation import Observation
 from ludoteca.kernel.random import Random
-from ludoteca.kernel.row import Row
-from ludoteca.kernel.sheet import Sheet
 from ludoteca.kernel.state import State, places
 
 
@@ -42,7 +42,7 @@ class FotoPerfeita(Position):
             return 0
         return self.pending
 
-    def legal(self, seat: i64, out: Row) -> None:
+    def legal(self, seat: i64, out: ActionBuffer) -> None:
         """The legal actions of a seat that is waited for."""
         rules.legal(self, seat, out)
 
@@ -90,7 +90,7 @@ class FotoPerfeita(Position):
         """What a seat sees: envelopes open before it, its own screen, and what is public."""
         return view_of(self, seat)
 
-    def observe(self, seat: i64, out: Sheet) -> None:
+    def observe(self, seat: i64, out: Observation) -> None:
         """The same as numbers."""
         observe(self, seat, out)
 
@@ -117,7 +117,7 @@ class FotoPerfeita(Position):
         """Points ahead of the best opponent, with prospects."""
         return hints.evaluate(self, seat)
 
-    def suggest(self, seat: i64, options: Row, random: Random) -> i64:
+    def suggest(self, seat: i64, options: ActionBuffer, random: Random) -> i64:
         """A quick sensible answer."""
         return hints.suggest(self, seat, options, random)
 

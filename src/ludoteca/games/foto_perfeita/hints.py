@@ -37,10 +37,10 @@ from ludoteca.games.foto_perfeita.worth import (
     knowledge_worth,
     vip_worth,
 )
+from ludoteca.kernel.action_buffer import ActionBuffer
 from ludoteca.kernel.bits import count_bits
 from ludoteca.kernel.native import i64
 from ludoteca.kernel.random import Random
-from ludoteca.kernel.row import Row
 
 MOST_EDITS: Final[i64] = 40  # after so many changes it is time for the photo
 # Going to fetch a figure decides nothing yet. Where the plan has a place for one it is worth more
@@ -184,7 +184,7 @@ def worth_on(position: Position, seat: i64, guest: i64, space: i64) -> float:
     return float(points_for(met)) * (1.0 + float(position.known_vips(seat, guest)))
 
 
-def suggest(position: Position, seat: i64, options: Row, random: Random) -> i64:
+def suggest(position: Position, seat: i64, options: ActionBuffer, random: Random) -> i64:
     """A quick sensible answer: get on with looking, bid low, vote for the most faces."""
     phase = position.phase
     first = options.items[0]
@@ -207,7 +207,7 @@ def min_of(one: i64, other: i64) -> i64:
     return one if one < other else other
 
 
-def suggest_photo(position: Position, seat: i64, options: Row, random: Random) -> i64:
+def suggest_photo(position: Position, seat: i64, options: ActionBuffer, random: Random) -> i64:
     """Place the guests known where they would like to stand, one by one, then press the shutter."""
     if position.hand[seat] == PICKING:
         return PICK + next_guest(position, seat, random)
@@ -239,7 +239,7 @@ def next_guest(position: Position, seat: i64, random: Random) -> i64:
     return best
 
 
-def suggest_space(position: Position, seat: i64, options: Row, random: Random) -> i64:
+def suggest_space(position: Position, seat: i64, options: ActionBuffer, random: Random) -> i64:
     """The space where the guest in hand would bring most, or, now and then, another."""
     guest = position.picked[seat]
     found: i64 = -1
@@ -257,7 +257,7 @@ def suggest_space(position: Position, seat: i64, options: Row, random: Random) -
     return found
 
 
-def suggest_vote(position: Position, options: Row) -> i64:
+def suggest_vote(position: Position, options: ActionBuffer) -> i64:
     """The photo with the most visible faces."""
     best = options.items[0]
     for index in range(options.count):

@@ -8,13 +8,13 @@ from ludoteca.games.foto_perfeita.scene import CAMERA_PARTS, GUESTS, OFFSETS, SL
 from ludoteca.games.foto_perfeita.scoring import score
 from ludoteca.games.foto_perfeita.state import HOUSE, NOWHERE, PHOTO, VOTING, Position
 from ludoteca.kernel.native import i64
-from ludoteca.kernel.sheet import Sheet
+from ludoteca.kernel.observation import Observation
 
 BY_THE_HOUSE: Final[i64] = 1
 SAID_IN: Final[i64] = 7  # rounds in which an envelope may be said to hold a VIP card
 
 
-def observe(position: Position, seat: i64, out: Sheet) -> None:
+def observe(position: Position, seat: i64, out: Observation) -> None:
     """Write what a seat observes."""
     players = position.players
     out.add(position.phase)
@@ -37,7 +37,7 @@ def observe(position: Position, seat: i64, out: Sheet) -> None:
     observe_count(position, seat, out)
 
 
-def observe_auction(position: Position, seat: i64, out: Sheet) -> None:
+def observe_auction(position: Position, seat: i64, out: Observation) -> None:
     """The envelope on offer and the bidding; zeros where there is none."""
     players = position.players
     on = position.lot >= 0
@@ -56,7 +56,7 @@ def observe_auction(position: Position, seat: i64, out: Sheet) -> None:
     out.add_seats(position.tied if tied else 0, seat, players)
 
 
-def observe_envelopes(position: Position, seat: i64, out: Sheet) -> None:
+def observe_envelopes(position: Position, seat: i64, out: Observation) -> None:
     """Who holds each envelope, what is said of it, and what this seat has seen in it."""
     everything = position.phase >= VOTING
     known = position.seen[seat] | position.open[seat] | position.public_open | position.public_seen
@@ -75,7 +75,7 @@ def observe_envelopes(position: Position, seat: i64, out: Sheet) -> None:
         out.add(position.count_vips(guest) if everything else position.known_vips(seat, guest))
 
 
-def observe_screen(position: Position, seat: i64, out: Sheet) -> None:
+def observe_screen(position: Position, seat: i64, out: Observation) -> None:
     """Behind one's own screen, what one is doing there, and what the judge says of the photo."""
     first = seat * GUESTS
     for guest in range(GUESTS):
@@ -99,7 +99,7 @@ def observe_screen(position: Position, seat: i64, out: Sheet) -> None:
     out.add_flags(position.faceless[seat] & placed, GUESTS)
 
 
-def observe_count(position: Position, seat: i64, out: Sheet) -> None:
+def observe_count(position: Position, seat: i64, out: Observation) -> None:
     """Points and votes, once the photos are compared."""
     players = position.players
     counted = position.phase >= VOTING

@@ -70,9 +70,9 @@ from ludoteca.games.foto_perfeita.vocabulary import (
     VIP,
     VOTE,
 )
+from ludoteca.kernel.action_buffer import ActionBuffer
 from ludoteca.kernel.native import i64, vec
 from ludoteca.kernel.reasons import GAME_OVER, LEGAL, NOT_YOUR_DECISION
-from ludoteca.kernel.row import Row
 
 # The ranges of actions that answer each question: first those of the phases, in their order, then
 # those of whoever is busy behind the screen.
@@ -116,7 +116,7 @@ def question(position: Position, seat: i64) -> i64:
     return position.phase
 
 
-def legal(position: Position, seat: i64, out: Row) -> None:
+def legal(position: Position, seat: i64, out: ActionBuffer) -> None:
     """The legal actions of a seat that is waited for, ascending."""
     out.clear()
     asked = question(position, seat)

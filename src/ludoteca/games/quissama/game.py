@@ -27,12 +27,12 @@ from ludoteca.games.quissama.state import (
 from ludoteca.games.quissama.turn import deal_market
 from ludoteca.games.quissama.view import option_of, view_of
 from ludoteca.games.quissama.vocabulary import MARKET_CARD, TURN_BEGINS
+from ludoteca.kernel.action_buffer import ActionBuffer
 from ludoteca.kernel.bits import draw_bit
 from ludoteca.kernel.fields import number, vec_of
 from ludoteca.kernel.native import i64, vec
+from ludoteca.kernel.observation import Observation
 from ludoteca.kernel.random import Random
-from ludoteca.kernel.row import Row
-from ludoteca.kernel.sheet import Sheet
 from ludoteca.kernel.state import State, places
 
 
@@ -46,7 +46,7 @@ class Quissama(Position):
             return 0
         return 1 << self.seat
 
-    def legal(self, seat: i64, out: Row) -> None:
+    def legal(self, seat: i64, out: ActionBuffer) -> None:
         """The legal actions of the seat in turn."""
         rules.legal(self, out)
 
@@ -90,7 +90,7 @@ class Quissama(Position):
         """The table, and the seat's own hand."""
         return view_of(self, seat)
 
-    def observe(self, seat: i64, out: Sheet) -> None:
+    def observe(self, seat: i64, out: Observation) -> None:
         """The same as numbers."""
         observe(self, seat, out)
 
@@ -129,7 +129,7 @@ class Quissama(Position):
         """How much nearer to a goal than the best opponent."""
         return hints.evaluate(self, seat)
 
-    def suggest(self, seat: i64, options: Row, random: Random) -> i64:
+    def suggest(self, seat: i64, options: ActionBuffer, random: Random) -> i64:
         """A quick player's action."""
         return hints.suggest(self, options, random)
 

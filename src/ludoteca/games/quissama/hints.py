@@ -38,9 +38,9 @@ from ludoteca.games.quissama.vocabulary import (
     STORE,
     WITHDRAW_BURGHER,
 )
+from ludoteca.kernel.action_buffer import ActionBuffer
 from ludoteca.kernel.native import i64, vec
 from ludoteca.kernel.random import Random
-from ludoteca.kernel.row import Row
 
 BREADTH: Final = 5.0  # how much a second plan counts beside the nearest
 # What a face is good for beside any plan, in tenths.
@@ -178,7 +178,7 @@ def fresh_card_worth(position: Position) -> float:
     return UNKNOWN_CARD + 0.03 * float(late) if late > 0 else UNKNOWN_CARD
 
 
-def suggest(position: Position, options: Row, random: Random) -> i64:
+def suggest(position: Position, options: ActionBuffer, random: Random) -> i64:
     """A quick sensible action: payments by the obvious way, else the best kind of three picks."""
     if options.items[0] == PAY:
         return PAY

@@ -13,10 +13,10 @@ from ludoteca.games.quissama.cards import (
 from ludoteca.games.quissama.hands import known_cards
 from ludoteca.games.quissama.state import LOOKING, PAYING, POOLS, SETTINGS, Position
 from ludoteca.kernel.native import i64
-from ludoteca.kernel.sheet import Sheet
+from ludoteca.kernel.observation import Observation
 
 
-def observe(position: Position, seat: i64, out: Sheet) -> None:
+def observe(position: Position, seat: i64, out: Observation) -> None:
     """Write what a seat observes."""
     players = position.players
     out.add(position.phase)
@@ -38,7 +38,7 @@ def observe(position: Position, seat: i64, out: Sheet) -> None:
         observe_hand(position, seat, (seat + place) % players, out)
 
 
-def observe_board(position: Position, seat: i64, out: Sheet) -> None:
+def observe_board(position: Position, seat: i64, out: Observation) -> None:
     """Capoeiras, burghers and ministers."""
     players = position.players
     out.add_row(position.squares, 0, SQUARES, 0)
@@ -53,7 +53,7 @@ def observe_board(position: Position, seat: i64, out: Sheet) -> None:
     out.add(position.princess_goal)
 
 
-def observe_characters(position: Position, seat: i64, out: Sheet) -> None:
+def observe_characters(position: Position, seat: i64, out: Observation) -> None:
     """Who has each character, and whose markers are on it."""
     players = position.players
     for character in range(CHARACTERS):
@@ -66,7 +66,7 @@ def observe_characters(position: Position, seat: i64, out: Sheet) -> None:
         out.add_seats(position.markers[character], seat, players)
 
 
-def observe_turn(position: Position, seat: i64, out: Sheet) -> None:
+def observe_turn(position: Position, seat: i64, out: Observation) -> None:
     """What the seat in turn has left, used and done, and the decision under way."""
     players = position.players
     out.add_flags(position.tokens, BUSINESSES)
@@ -87,7 +87,7 @@ def observe_turn(position: Position, seat: i64, out: Sheet) -> None:
     out.add(position.winning + 1)
 
 
-def observe_hand(position: Position, seat: i64, owner: i64, out: Sheet) -> None:
+def observe_hand(position: Position, seat: i64, owner: i64, out: Observation) -> None:
     """The cards of a hand that this seat sees or knows to be there."""
     looks = position.phase == LOOKING and seat == position.seat and owner == position.looking
     if owner == seat or looks:

@@ -64,12 +64,12 @@ from ludoteca.games.quissama.vocabulary import (
     STEAL,
     STORE,
 )
+from ludoteca.kernel.action_buffer import ActionBuffer, add_bits
 from ludoteca.kernel.native import i64
 from ludoteca.kernel.reasons import LEGAL
-from ludoteca.kernel.row import Row, add_bits
 
 
-def legal_combinations(position: Position, out: Row) -> None:
+def legal_combinations(position: Position, out: ActionBuffer) -> None:
     """Everything that cards, tokens and the market allow."""
     legal_in_squares(position, out)
     legal_in_businesses(position, out)
@@ -88,7 +88,7 @@ def legal_combinations(position: Position, out: Row) -> None:
     legal_exchanges(position, out)
 
 
-def legal_in_squares(position: Position, out: Row) -> None:
+def legal_in_squares(position: Position, out: ActionBuffer) -> None:
     """Capoeiras that can be freed."""
     if position.senzala > 0:
         nagoas = affords(position, FREE_NAGOA)
@@ -98,7 +98,7 @@ def legal_in_squares(position: Position, out: Row) -> None:
                 out.add(FREE + square)
 
 
-def legal_in_businesses(position: Position, out: Row) -> None:
+def legal_in_businesses(position: Position, out: ActionBuffer) -> None:
     """Businesses to be founded and filled; the tenement."""
     if affords(position, FOUND_COST):
         for business in range(BUSINESSES):
@@ -117,7 +117,7 @@ def legal_in_businesses(position: Position, out: Row) -> None:
                 out.add(RECRUIT + place)
 
 
-def legal_attacks(position: Position, out: Row) -> None:
+def legal_attacks(position: Position, out: ActionBuffer) -> None:
     """Whom three capoeiras of the other gang can reach."""
     on_guaiamuns = affords(position, ATTACK_WITH_NAGOAS)
     on_nagoas = affords(position, ATTACK_WITH_GUAIAMUNS)
@@ -128,7 +128,7 @@ def legal_attacks(position: Position, out: Row) -> None:
                     out.add(ATTACK + place)
 
 
-def legal_specials(position: Position, out: Row) -> None:
+def legal_specials(position: Position, out: ActionBuffer) -> None:
     """What Bênção de Peito, Escândalo and Fuga can do."""
     first = position.seat * FACES
     if position.hands[first + BLOW] > 0:
@@ -144,14 +144,14 @@ def legal_specials(position: Position, out: Row) -> None:
             out.add(PLAY_ESCAPE + square)
 
 
-def legal_releases(position: Position, character: i64, out: Row) -> None:
+def legal_releases(position: Position, character: i64, out: ActionBuffer) -> None:
     """Rivals' markers that can be paid off."""
     for rival in range(position.players):
         if characters.why_not_release(position, character, rival) == LEGAL:
             out.add(RELEASE + character * 5 + rival)
 
 
-def legal_exchanges(position: Position, out: Row) -> None:
+def legal_exchanges(position: Position, out: ActionBuffer) -> None:
     """Cards of the hand against cards of the market."""
     if position.exchanged > 0 and position.settings[OPEN_MARKET] == 0:
         return
@@ -162,7 +162,7 @@ def legal_exchanges(position: Position, out: Row) -> None:
                     out.add(EXCHANGE + face * MARKET + slot)
 
 
-def legal_abilities(position: Position, out: Row) -> None:
+def legal_abilities(position: Position, out: ActionBuffer) -> None:
     """What the characters of the seat in turn can still do this turn."""
     if abilities.why_not_use(position, QUISSAMA) == LEGAL:
         if abilities.why_not_store(position) == LEGAL:
@@ -180,7 +180,7 @@ def legal_abilities(position: Position, out: Row) -> None:
     legal_discounts(position, out)
 
 
-def legal_replacements(position: Position, out: Row) -> None:
+def legal_replacements(position: Position, out: ActionBuffer) -> None:
     """Rivals' pieces that the Emperor can replace."""
     for business in range(BUSINESSES):
         if abilities.why_not_replace_burgher(position, business) == LEGAL:
@@ -195,7 +195,7 @@ def legal_replacements(position: Position, out: Row) -> None:
                     out.add(REPLACE_MARKER + character * 5 + rival)
 
 
-def legal_discounts(position: Position, out: Row) -> None:
+def legal_discounts(position: Position, out: ActionBuffer) -> None:
     """Alencar's ministers and the Princess's capoeiras."""
     if abilities.why_not_use(position, ALENCAR) == LEGAL:
         for action in range(MINISTER_WITHOUT, FREE_BY_LIBERTY):
@@ -207,7 +207,7 @@ def legal_discounts(position: Position, out: Row) -> None:
                 out.add(action)
 
 
-def legal_faces(position: Position, owner: i64, first: i64, out: Row) -> None:
+def legal_faces(position: Position, owner: i64, first: i64, out: ActionBuffer) -> None:
     """One action for each face in a hand."""
     for face in range(FACES):
         if position.hands[owner * FACES + face] > 0:

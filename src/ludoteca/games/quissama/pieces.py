@@ -15,9 +15,9 @@ from ludoteca.games.quissama.vocabulary import (
     WITHDRAWS_MARKER,
     WITHDRAWS_MINISTER,
 )
+from ludoteca.kernel.action_buffer import ActionBuffer
 from ludoteca.kernel.native import i64
 from ludoteca.kernel.reasons import LEGAL
-from ludoteca.kernel.row import Row
 
 
 def is_own_piece(position: Position, action: i64) -> bool:
@@ -36,7 +36,7 @@ def why_not_withdraw(position: Position, action: i64) -> i64:
     return LEGAL if is_own_piece(position, action) else NOT_YOUR_PIECE
 
 
-def legal_withdrawals(position: Position, out: Row) -> None:
+def legal_withdrawals(position: Position, out: ActionBuffer) -> None:
     """The pieces that can be taken back."""
     if position.pieces[position.seat] == 0:
         for action in range(WITHDRAW_BURGHER, EXCHANGE):

@@ -55,9 +55,9 @@ from ludoteca.games.quissama.vocabulary import (
     SWAP_TAKE,
     WITHDRAW_BURGHER,
 )
+from ludoteca.kernel.action_buffer import ActionBuffer, add_bits
 from ludoteca.kernel.native import i64, vec
 from ludoteca.kernel.reasons import GAME_OVER, LEGAL, NOT_YOUR_DECISION
-from ludoteca.kernel.row import Row, add_bits
 
 ABILITY_ENDS: Final[vec[i64]] = vec[i64](
     [int(LOOK), int(STEAL), int(REPLACE_BURGHER), int(MINISTER_WITHOUT), int(FREE_BY_LIBERTY)]
@@ -65,7 +65,7 @@ ABILITY_ENDS: Final[vec[i64]] = vec[i64](
 ABILITY_OWNERS: Final[vec[i64]] = vec[i64]([0, 1, 2, 6, 5])  # by the ends above; then the Princess
 
 
-def legal(position: Position, out: Row) -> None:
+def legal(position: Position, out: ActionBuffer) -> None:
     """The legal actions of the seat in turn, ascending."""
     out.clear()
     phase = position.phase
@@ -86,7 +86,7 @@ def legal(position: Position, out: Row) -> None:
         legal_cards(position, out)
 
 
-def legal_cards(position: Position, out: Row) -> None:
+def legal_cards(position: Position, out: ActionBuffer) -> None:
     """Decisions about cards: whose to steal, which to take, give or throw away."""
     phase = position.phase
     if phase == STEALING:

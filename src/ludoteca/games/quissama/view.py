@@ -32,8 +32,8 @@ from ludoteca.games.quissama.vocabulary import (
     REPLACE_BURGHER,
     REPLACE_MINISTER,
 )
+from ludoteca.kernel.action_buffer import ActionBuffer
 from ludoteca.kernel.bits import count_bits, members
-from ludoteca.kernel.row import Row
 from ludoteca.kernel.vocabulary import Vocabulary
 
 PHASES = ("opening", "main", "paying", "stealing", "looking", "giving", "discarding", "over")
@@ -242,7 +242,7 @@ def spending(position: Position) -> list[dict[str, object]]:
     """
     if position.phase != MAIN:
         return []
-    row = Row(VOCABULARY.size)
+    row = ActionBuffer(VOCABULARY.size)
     position.legal(position.seat, row)
     found: dict[tuple[int, int], dict[str, object]] = {}
     for action in row.actions():

@@ -48,8 +48,8 @@ from ludoteca.games.vossa_excelencia.state import (
     Position,
 )
 from ludoteca.games.vossa_excelencia.zones import available, purse, till
+from ludoteca.kernel.action_buffer import ActionBuffer
 from ludoteca.kernel.native import i64, vec
-from ludoteca.kernel.row import Row
 
 
 def fits(position: Position, op: i64, what: i64, seat: i64, card: i64) -> bool:
@@ -136,7 +136,9 @@ def first_candidate(position: Position, op: i64, what: i64, seat: i64) -> i64:
     return card
 
 
-def add_candidates(position: Position, op: i64, what: i64, seat: i64, first: i64, out: Row) -> None:
+def add_candidates(
+    position: Position, op: i64, what: i64, seat: i64, first: i64, out: ActionBuffer
+) -> None:
     """Write an action for every card an instruction could choose."""
     if op == RETRIEVE:
         deck = position.deck

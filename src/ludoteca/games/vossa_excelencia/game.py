@@ -39,12 +39,12 @@ from ludoteca.games.vossa_excelencia.vocabulary import (
     TURN_BEGINS,
     VOTER_APPEARS,
 )
+from ludoteca.kernel.action_buffer import ActionBuffer
 from ludoteca.kernel.fields import number, vec_of
 from ludoteca.kernel.native import i64, vec
+from ludoteca.kernel.observation import Observation
 from ludoteca.kernel.piles import sort_cards
 from ludoteca.kernel.random import Random
-from ludoteca.kernel.row import Row
-from ludoteca.kernel.sheet import Sheet
 from ludoteca.kernel.state import State
 
 
@@ -58,7 +58,7 @@ class VossaExcelencia(Position):
             return 0
         return 1 << self.actor
 
-    def legal(self, seat: i64, out: Row) -> None:
+    def legal(self, seat: i64, out: ActionBuffer) -> None:
         """The legal actions of the seat that is waited for."""
         rules.legal(self, out)
 
@@ -161,7 +161,7 @@ class VossaExcelencia(Position):
         """Everything open, and the seat's own hand."""
         return view_of(self, seat)
 
-    def observe(self, seat: i64, out: Sheet) -> None:
+    def observe(self, seat: i64, out: Observation) -> None:
         """The same as numbers."""
         observe(self, seat, out)
 
@@ -184,7 +184,7 @@ class VossaExcelencia(Position):
         """Capital ahead of the best opponent, with prospects."""
         return hints.evaluate(self, seat)
 
-    def suggest(self, seat: i64, options: Row, random: Random) -> i64:
+    def suggest(self, seat: i64, options: ActionBuffer, random: Random) -> i64:
         """What a sensible player does without much thought."""
         return hints.suggest(self, options, random)
 

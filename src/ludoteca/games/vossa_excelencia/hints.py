@@ -26,9 +26,9 @@ from ludoteca.games.vossa_excelencia.vocabulary import (
     STOP,
     USE,
 )
+from ludoteca.kernel.action_buffer import ActionBuffer
 from ludoteca.kernel.native import i64
 from ludoteca.kernel.random import Random
-from ludoteca.kernel.row import Row
 
 
 def evaluate(position: Position, seat: i64) -> float:
@@ -103,7 +103,7 @@ def hand_worth(position: Position, seat: i64) -> float:
 # Without much thought.
 
 
-def suggest(position: Position, options: Row, random: Random) -> i64:
+def suggest(position: Position, options: ActionBuffer, random: Random) -> i64:
     """The most promising kind of action; any of the answers where an effect asks."""
     if position.phase == ACTIONS:
         return suggest_action(position, options, random)
@@ -114,12 +114,12 @@ def suggest(position: Position, options: Row, random: Random) -> i64:
     return any_of(options, random)
 
 
-def any_of(options: Row, random: Random) -> i64:
+def any_of(options: ActionBuffer, random: Random) -> i64:
     """Any of them."""
     return options.items[random.below(options.count)]
 
 
-def suggest_action(position: Position, options: Row, random: Random) -> i64:
+def suggest_action(position: Position, options: ActionBuffer, random: Random) -> i64:
     """Articulate, then buy voters, then pay, then reveal what can be paid for."""
     best: i64 = STOP
     most: i64 = 0

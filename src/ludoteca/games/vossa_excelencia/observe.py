@@ -19,7 +19,7 @@ from ludoteca.games.vossa_excelencia.state import (
     Position,
 )
 from ludoteca.kernel.native import i16, i64
-from ludoteca.kernel.sheet import Sheet
+from ludoteca.kernel.observation import Observation
 
 CARDS: Final[i64] = 256  # the largest deck
 
@@ -29,7 +29,7 @@ DISCARDED: Final[i64] = 2
 SEATS: Final[i64] = 3  # + how far to the left: in hand; and once more as many: in the cabinet
 
 
-def observe(position: Position, seat: i64, out: Sheet) -> None:
+def observe(position: Position, seat: i64, out: Observation) -> None:
     """Write what a seat observes."""
     players = position.players
     out.add(position.phase)
@@ -49,7 +49,7 @@ def observe(position: Position, seat: i64, out: Sheet) -> None:
     observe_cards(position, seat, out)
 
 
-def observe_resolving(position: Position, seat: i64, out: Sheet) -> None:
+def observe_resolving(position: Position, seat: i64, out: Observation) -> None:
     """The effect under way, or the bill being paid."""
     players = position.players
     if position.phase == PAYING:
@@ -68,7 +68,7 @@ def observe_resolving(position: Position, seat: i64, out: Sheet) -> None:
         out.skip(ICONS)
 
 
-def observe_seat(position: Position, seat: i64, out: Sheet) -> None:
+def observe_seat(position: Position, seat: i64, out: Observation) -> None:
     """What one seat has, cards apart."""
     out.add_row(position.influence, seat * SPHERES, SPHERES, 0)
     out.add(position.power[seat])
@@ -77,7 +77,7 @@ def observe_seat(position: Position, seat: i64, out: Sheet) -> None:
     out.add(1 if position.is_in_game(seat) else 0)
 
 
-def observe_cards(position: Position, seat: i64, out: Sheet) -> None:
+def observe_cards(position: Position, seat: i64, out: Observation) -> None:
     """Where each card is, what lies on it, and whether it is turned, used or face up in a hand."""
     first = out.at
     out.skip(5 * CARDS)
@@ -96,7 +96,7 @@ def observe_cards(position: Position, seat: i64, out: Sheet) -> None:
 
 
 def write_list(
-    position: Position, cards: i64, where: i64, seen: i64, out: Sheet, first: i64
+    position: Position, cards: i64, where: i64, seen: i64, out: Observation, first: i64
 ) -> None:
     """Write the cards of a list; of a rival's hand only those with one of the flags `seen`."""
     items = out.items

@@ -75,12 +75,12 @@ from ludoteca.games.vossa_excelencia.vocabulary import (
     TAKE_BRANCH,
     USE,
 )
+from ludoteca.kernel.action_buffer import ActionBuffer
 from ludoteca.kernel.native import i64
 from ludoteca.kernel.reasons import GAME_OVER, LEGAL, NO_SUCH_ACTION, NOT_YOUR_DECISION
-from ludoteca.kernel.row import Row
 
 
-def legal(position: Position, out: Row) -> None:
+def legal(position: Position, out: ActionBuffer) -> None:
     """The legal actions of the seat that is waited for, ascending."""
     out.clear()
     phase = position.phase
@@ -102,7 +102,7 @@ def legal(position: Position, out: Row) -> None:
         legal_small(position, out)
 
 
-def legal_actions(position: Position, out: Row) -> None:
+def legal_actions(position: Position, out: ActionBuffer) -> None:
     """Every action of a turn, kind by kind."""
     seat = position.seat
     out.add(STOP)
@@ -114,7 +114,7 @@ def legal_actions(position: Position, out: Row) -> None:
     legal_in(position, CABINETS + seat, USE, out)
 
 
-def legal_in(position: Position, place: i64, first: i64, out: Row) -> None:
+def legal_in(position: Position, place: i64, first: i64, out: ActionBuffer) -> None:
     """The legal actions of one kind with the cards of a list."""
     card = position.heads[place]
     while card >= 0:
@@ -123,13 +123,13 @@ def legal_in(position: Position, place: i64, first: i64, out: Row) -> None:
         card = position.after[card]
 
 
-def legal_itemised(position: Position, seat: i64, out: Row) -> None:
+def legal_itemised(position: Position, seat: i64, out: ActionBuffer) -> None:
     """Payments icon by icon; hand cards stand before voters, as parliamentarians in the deck."""
     legal_in(position, HANDS + seat, ITEMISE, out)
     legal_in(position, ZONE, ITEMISE, out)
 
 
-def legal_small(position: Position, out: Row) -> None:
+def legal_small(position: Position, out: ActionBuffer) -> None:
     """Alternatives, spheres, rivals, resources."""
     first = CHOOSE_SPHERE
     count = SPHERES

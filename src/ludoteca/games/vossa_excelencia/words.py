@@ -31,7 +31,7 @@ from ludoteca.kernel.text import Seat, Speaker, Text
 from ludoteca.kernel.vocabulary import Vocabulary
 
 
-class Words:
+class CardWords:
     """How the fields of one deck's game are said."""
 
     def __init__(self, book: Book) -> None:
@@ -67,12 +67,12 @@ class Words:
 
 
 @lru_cache(maxsize=64)
-def words_with(book: Book) -> Words:
+def words_with(book: Book) -> CardWords:
     """How things are said with the cards of a deck."""
-    return Words(book)
+    return CardWords(book)
 
 
-def house_words() -> Words:
+def house_words() -> CardWords:
     """How things are said with the deck of the house."""
     book = house_deck().book
     assert isinstance(book, Book)

@@ -11,9 +11,9 @@ from litestar.response import Response
 
 from ludoteca.kernel.game import Game, find, names
 from ludoteca.kernel.text import KERNEL_TEXT
+from ludoteca.server.denials import TEXT, NotFound
 from ludoteca.server.lessons import has_lesson
 from ludoteca.server.levels import levels
-from ludoteca.server.problems import TEXT, NotFound
 
 
 class SettingCard(msgspec.Struct):

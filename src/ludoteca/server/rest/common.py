@@ -8,11 +8,11 @@ from litestar.exceptions import HTTPException
 
 from ludoteca.kernel.meta import Fault
 from ludoteca.kernel.text import Text
-from ludoteca.server.given import TheHouse, Visitor
+from ludoteca.server.denials import Denied, say
+from ludoteca.server.dependencies import TheService, Visitor
 from ludoteca.server.guests import find_guest, make_guest
-from ludoteca.server.house import House
 from ludoteca.server.logs import fail
-from ludoteca.server.problems import Denied, say
+from ludoteca.server.service import Service
 from ludoteca.server.stores.contract import Guest, Unavailable
 
 AnyRequest = Request[Any, Any, Any]
@@ -27,22 +27,22 @@ STATUSES = {
 }
 
 
-async def provide_house(request: AnyRequest) -> House:
-    """The house of this process."""
-    house: House = request.app.state.house
-    return house
+async def provide_house(request: AnyRequest) -> Service:
+    """The service of this process."""
+    service: Service = request.app.state.service
+    return service
 
 
-async def provide_visitor(request: AnyRequest, house: TheHouse) -> Guest | None:
+async def provide_visitor(request: AnyRequest, service: TheService) -> Guest | None:
     """The guest who asks, if there is a cookie."""
-    guest = await find_guest(house, request)
+    guest = await find_guest(service, request)
     request.state.language = guest.language if guest else _wanted(request)
     return guest
 
 
-async def provide_guest(request: AnyRequest, house: TheHouse, visitor: Visitor) -> Guest:
+async def provide_guest(request: AnyRequest, service: TheService, visitor: Visitor) -> Guest:
     """The guest who asks; a new one, with a cookie, if there is none."""
-    return visitor or await make_guest(house, request)
+    return visitor or await make_guest(service, request)
 
 
 def _wanted(request: AnyRequest) -> str:
@@ -69,7 +69,7 @@ def on_denied(request: AnyRequest, denied: Denied) -> Response[Any]:
 
 def on_unavailable(request: AnyRequest, error: Unavailable) -> Response[Any]:
     """The store does not answer."""
-    request.app.state.house.metrics.count("unavailable")
+    request.app.state.service.metrics.count("unavailable")
     return _answer(request, 503, Text("refusal-unavailable"))
 
 
@@ -91,6 +91,6 @@ def _detail(error: HTTPException) -> str:
 
 def on_error(request: AnyRequest, error: Exception) -> Response[Any]:
     """A mistake of ours: logged here, said without details there."""
-    request.app.state.house.metrics.count("errors")
+    request.app.state.service.metrics.count("errors")
     fail("a request failed", method=request.method)
     return _answer(request, 500, Text("problem-ours"))

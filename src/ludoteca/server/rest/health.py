@@ -4,7 +4,7 @@ import msgspec
 from litestar import Router, get
 from litestar.response import Response
 
-from ludoteca.server.given import TheHouse
+from ludoteca.server.dependencies import TheService
 
 
 class Health(msgspec.Struct):
@@ -14,16 +14,16 @@ class Health(msgspec.Struct):
 
 
 @get("/health", cache=False)
-async def health(house: TheHouse) -> Health:
+async def health(service: TheService) -> Health:
     """Whether the store answers; 503 if not."""
-    await house.store.check()
+    await service.store.check()
     return Health("ok")
 
 
 @get("/metrics", include_in_schema=False)
-async def metrics(house: TheHouse) -> Response[str]:
+async def metrics(service: TheService) -> Response[str]:
     """Counters, as Prometheus reads them."""
-    return Response(house.metrics.text(), media_type="text/plain; version=0.0.4")
+    return Response(service.metrics.text(), media_type="text/plain; version=0.0.4")
 
 
 router = Router("/", route_handlers=[health, metrics], tags=["operations"])

@@ -7,7 +7,7 @@ from litestar import Router, get
 from litestar.params import PathParameter, QueryParameter
 
 from ludoteca.server.lessons import Lesson, make_lesson, why_not
-from ludoteca.server.messages import Refused
+from ludoteca.server.messages import Refusal
 
 GameName = Annotated[str, PathParameter(max_length=60)]
 
@@ -23,12 +23,12 @@ async def why(
     game: GameName,
     step: Annotated[int, QueryParameter(name="step", ge=0, le=1000)],
     action: Annotated[int, QueryParameter(name="action", ge=0, le=2**31)],
-) -> Refused | None:
+) -> Refusal | None:
     """Why something cannot be done at a step of the lesson; null if it could."""
     reason = await asyncio.to_thread(why_not, game, step, action)
     if reason is None:
         return None
-    return Refused(id=None, name=reason.name, text=reason.text.data(), rule=reason.rule)
+    return Refusal(id=None, name=reason.name, text=reason.text.data(), rule=reason.rule)
 
 
 router = Router("/", route_handlers=[lesson, why], tags=["lessons"])

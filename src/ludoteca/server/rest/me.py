@@ -6,7 +6,7 @@ import msgspec
 from litestar import Router, get, patch, post
 from litestar.params import JSONBody
 
-from ludoteca.server.given import TheGuest, TheHouse, Visitor
+from ludoteca.server.dependencies import TheGuest, TheService, Visitor
 from ludoteca.server.guests import make_link, take_link
 from ludoteca.server.rest.common import AnyRequest
 from ludoteca.server.seating import Name, clean_name
@@ -50,25 +50,27 @@ async def me(request: AnyRequest, visitor: Visitor) -> Me:
 
 
 @patch("/api/me")
-async def change_me(data: JSONBody[Change], house: TheHouse, guest: TheGuest) -> Me:
+async def change_me(data: JSONBody[Change], service: TheService, guest: TheGuest) -> Me:
     """Another name or language."""
-    name = guest.name if data.name is None else clean_name(data.name, house.settings.limits.name)
+    name = guest.name if data.name is None else clean_name(data.name, service.settings.limits.name)
     changed = Guest(guest.id, name, data.language or guest.language)
-    await house.store.change_guest(changed)
+    await service.store.change_guest(changed)
     return Me(True, changed.name, changed.language)
 
 
 @post("/api/me/link")
-async def link(house: TheHouse, guest: TheGuest) -> Link:
+async def link(service: TheService, guest: TheGuest) -> Link:
     """A link for another device; good once, for a quarter of an hour."""
-    code, expires = await make_link(house, guest)
+    code, expires = await make_link(service, guest)
     return Link(f"/link/{code}", expires)
 
 
 @post("/api/me/claim")
-async def claim(request: AnyRequest, data: JSONBody[Code], house: TheHouse, visitor: Visitor) -> Me:
+async def claim(
+    request: AnyRequest, data: JSONBody[Code], service: TheService, visitor: Visitor
+) -> Me:
     """Become the guest of a link, whoever one was before."""
-    guest = await take_link(house, request, data.code)
+    guest = await take_link(service, request, data.code)
     return Me(True, guest.name, guest.language)
 
 

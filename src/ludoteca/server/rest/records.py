@@ -11,12 +11,12 @@ from litestar.params import QueryParameter
 from litestar.response import Response
 
 from ludoteca.server.cards import head_of
+from ludoteca.server.denials import Denied
+from ludoteca.server.dependencies import TheGuest, TheService, Visitor
 from ludoteca.server.entries import Opened, encode
-from ludoteca.server.given import TheGuest, TheHouse, Visitor
 from ludoteca.server.guests import address
 from ludoteca.server.ledger import Ledger
 from ludoteca.server.messages import TableInfo
-from ludoteca.server.problems import Denied
 from ludoteca.server.records import entries_of, read_record
 from ludoteca.server.replay import MOST_FRAMES, Replay, make_replay, read_whose
 from ludoteca.server.rest.common import AnyRequest
@@ -37,9 +37,9 @@ class Upload(Operation):
 
 
 @get("/api/tables/{table:str}/record")
-async def download(table: TableId, house: TheHouse) -> Response[bytes]:
+async def download(table: TableId, service: TheService) -> Response[bytes]:
     """The record of a finished game, as a file."""
-    room = await house.room(table)
+    room = await service.room(table)
     async with room.hold():
         if room.ledger.phase not in ("over", "ended"):
             raise Denied("not_now", "problem-record-end")
@@ -53,10 +53,10 @@ async def download(table: TableId, house: TheHouse) -> Response[bytes]:
 
 
 @post("/api/records", operation_class=Upload)
-async def upload(request: AnyRequest, house: TheHouse, guest: TheGuest) -> TableInfo:
+async def upload(request: AnyRequest, service: TheService, guest: TheGuest) -> TableInfo:
     """Bring a record: it is replayed, and kept only if it could have been played."""
-    limits = house.settings.limits
-    if not house.openings.take(address(request)):
+    limits = service.settings.limits
+    if not service.openings.take(address(request)):
         raise Denied("too_fast")
     record = await asyncio.to_thread(read_record, await request.body(), limits)
     entries, table = await asyncio.to_thread(entries_of, record, guest.id, limits)
@@ -69,21 +69,21 @@ async def upload(request: AnyRequest, house: TheHouse, guest: TheGuest) -> Table
     bodies = [encode(entry) for entry in entries]
     head = head_of(identifier, ledger, table)
     for first in range(0, len(bodies), BATCH):
-        await house.store.append(identifier, first, bodies[first : first + BATCH], head)
-    return info(await house.room(identifier), guest)
+        await service.store.append(identifier, first, bodies[first : first + BATCH], head)
+    return info(await service.room(identifier), guest)
 
 
 @get("/api/tables/{table:str}/replay")
 async def replay(
     table: TableId,
-    house: TheHouse,
+    service: TheService,
     visitor: Visitor,
     seat: Annotated[str | None, QueryParameter(name="seat", max_length=5)] = None,
     first: Annotated[int, QueryParameter(name="first", ge=0, le=100_000)] = 0,
     count: Annotated[int, QueryParameter(name="count", ge=1, le=MOST_FRAMES)] = 50,
 ) -> Replay:
     """The game again, as a seat knew it at each moment."""
-    room = await house.room(table)
+    room = await service.room(table)
     async with room.hold():
         whose = read_whose(room, visitor.id if visitor else "", seat)
         record = room.record()

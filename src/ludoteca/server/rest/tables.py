@@ -9,10 +9,10 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from ludoteca.server import seating
 from ludoteca.server.cards import TableCard, show_card
-from ludoteca.server.given import TheGuest, TheHouse, Visitor
+from ludoteca.server.denials import Denied
+from ludoteca.server.dependencies import TheGuest, TheService, Visitor
 from ludoteca.server.guests import address
 from ludoteca.server.messages import TableInfo
-from ludoteca.server.problems import Denied
 from ludoteca.server.rest.common import AnyRequest
 from ludoteca.server.room import Room
 from ludoteca.server.seating import Name, NewTable
@@ -43,38 +43,38 @@ def info(room: Room, guest: Guest | None) -> TableInfo:
 
 @get("/api/tables")
 async def public_tables(
-    house: TheHouse,
+    service: TheService,
     visitor: Visitor,
     game: Annotated[str | None, QueryParameter(name="game", max_length=60)] = None,
 ) -> list[TableCard]:
     """Public tables, those with an open seat first."""
-    bodies = await house.store.public_cards(game, LONGEST_LIST)
+    bodies = await service.store.public_cards(game, LONGEST_LIST)
     return [show_card(body, visitor.id if visitor else "") for body in bodies]
 
 
 @get("/api/tables/mine")
-async def my_tables(house: TheHouse, visitor: Visitor) -> list[TableCard]:
+async def my_tables(service: TheService, visitor: Visitor) -> list[TableCard]:
     """The tables at which I have a seat."""
     if visitor is None:
         return []
-    bodies = await house.store.cards_of(visitor.id, LONGEST_LIST)
+    bodies = await service.store.cards_of(visitor.id, LONGEST_LIST)
     return [show_card(body, visitor.id) for body in bodies]
 
 
 @post("/api/tables")
 async def make_table(
-    request: AnyRequest, data: JSONBody[NewTable], house: TheHouse, guest: TheGuest
+    request: AnyRequest, data: JSONBody[NewTable], service: TheService, guest: TheGuest
 ) -> TableInfo:
     """A new table; the game begins at once if no seat is open."""
-    if not house.openings.take(address(request)):
+    if not service.openings.take(address(request)):
         raise Denied("too_fast")
-    return info(await seating.make_table(house, guest, data), guest)
+    return info(await seating.make_table(service, guest, data), guest)
 
 
 @get("/api/tables/{table:str}")
-async def one_table(table: TableId, house: TheHouse, visitor: Visitor) -> TableInfo:
+async def one_table(table: TableId, service: TheService, visitor: Visitor) -> TableInfo:
     """One table."""
-    room = await house.room(table)
+    room = await service.room(table)
     async with room.hold():
         return info(room, visitor)
 
@@ -82,14 +82,14 @@ async def one_table(table: TableId, house: TheHouse, visitor: Visitor) -> TableI
 @get("/api/tables/{table:str}/cards")
 async def cards(
     table: TableId,
-    house: TheHouse,
+    service: TheService,
     language: Annotated[Literal["pt", "en"], QueryParameter(name="language")] = "pt",
 ) -> list[dict[str, Any]]:
     """The cards this table is played with, with their words; empty before it begins.
 
     Everybody at a table may know which cards there are; who holds them is the view's to tell.
     """
-    room = await house.room(table)
+    room = await service.room(table)
     async with room.hold():
         playing = room.table
         if playing is None:
@@ -100,10 +100,10 @@ async def cards(
 
 @post("/api/tables/{table:str}/join", status_code=200)
 async def join(
-    table: TableId, data: JSONBody[Joining], house: TheHouse, guest: TheGuest
+    table: TableId, data: JSONBody[Joining], service: TheService, guest: TheGuest
 ) -> TableInfo:
     """Take an open seat; the game begins when no seat is open any more."""
-    room = await house.room(table)
+    room = await service.room(table)
     async with room.hold():
         await seating.join(room, guest, data.seat, data.name)
         return info(room, guest)
@@ -111,10 +111,10 @@ async def join(
 
 @post("/api/tables/{table:str}/begin", status_code=200)
 async def begin(
-    table: TableId, data: JSONBody[Beginning], house: TheHouse, guest: TheGuest
+    table: TableId, data: JSONBody[Beginning], service: TheService, guest: TheGuest
 ) -> TableInfo:
     """Begin without waiting for more people; whoever made the table may."""
-    room = await house.room(table)
+    room = await service.room(table)
     async with room.hold():
         if room.ledger.opened.who != guest.id:
             raise Denied("not_seated", "problem-not-host")
@@ -123,18 +123,18 @@ async def begin(
 
 
 @post("/api/tables/{table:str}/leave", status_code=200)
-async def leave(table: TableId, house: TheHouse, guest: TheGuest) -> TableInfo:
+async def leave(table: TableId, service: TheService, guest: TheGuest) -> TableInfo:
     """Give up one's seat."""
-    room = await house.room(table)
+    room = await service.room(table)
     async with room.hold():
         await seating.leave(room, guest)
         return info(room, guest)
 
 
 @post("/api/tables/{table:str}/rematch", status_code=200)
-async def rematch(table: TableId, house: TheHouse, guest: TheGuest) -> TableInfo:
+async def rematch(table: TableId, service: TheService, guest: TheGuest) -> TableInfo:
     """Play again with the same people."""
-    room = await house.room(table)
+    room = await service.room(table)
     async with room.hold():
         following = await seating.rematch(room, guest)
     return info(following, guest)

@@ -7,11 +7,11 @@ the last one lies, all are turned up and the highest takes as many points as the
 from pathlib import Path
 from typing import Any
 
+from ludoteca.kernel.action_buffer import ActionBuffer
 from ludoteca.kernel.game import Game
 from ludoteca.kernel.meta import Meta
 from ludoteca.kernel.random import Random, load_random
 from ludoteca.kernel.recorder import EVERYONE
-from ludoteca.kernel.row import Row
 from ludoteca.kernel.text import Text
 from ludoteca.kernel.vocabulary import Vocabulary
 
@@ -53,7 +53,7 @@ class Sealed:
     def over(self) -> bool:
         return self.waiting() == 0
 
-    def legal(self, seat: int, out: Row) -> None:
+    def legal(self, seat: int, out: ActionBuffer) -> None:
         out.clear()
         for card in self.hands[seat]:
             out.add(card)

@@ -1,4 +1,4 @@
-"""The house: every table in memory, the store behind them, and the bots beside them."""
+"""The service: every table in memory, the store behind them, and the bots beside them."""
 
 import asyncio
 import contextlib
@@ -10,23 +10,23 @@ from typing import Any
 
 from ludoteca.bots.registry import GREEDY
 from ludoteca.server import play
+from ludoteca.server.bot_pool import BotPool, Stumbled
+from ludoteca.server.bot_worker import Question
 from ludoteca.server.cards import head_of
+from ludoteca.server.denials import Denied, NotFound
 from ludoteca.server.entries import Opened, encode
 from ludoteca.server.ledger import Ledger
 from ludoteca.server.levels import level_of
 from ludoteca.server.limits import Buckets
 from ludoteca.server.logs import fail, warn
 from ludoteca.server.metrics import Metrics
-from ludoteca.server.presence import Elsewhere, Said
-from ludoteca.server.problems import Denied, NotFound
+from ludoteca.server.presence import OtherProcesses, Presence
 from ludoteca.server.room import Room, now
 from ludoteca.server.settings import Settings
 from ludoteca.server.stores.contract import Saved, Store, Unavailable
-from ludoteca.server.thinker import Question
-from ludoteca.server.thinkers import Stumbled, Thinkers
 
 
-class House:
+class Service:
     """One server process."""
 
     def __init__(self, settings: Settings, store: Store) -> None:
@@ -35,12 +35,12 @@ class House:
         self.store = store
         self.metrics = Metrics()
         self.rooms: dict[str, Room] = {}
-        self.elsewhere = Elsewhere(self)
+        self.other_processes = OtherProcesses(self)
         self.requests = Buckets(settings.limits.requests)
         self.openings = Buckets(settings.limits.openings)
         self.messages = Buckets(settings.limits.messages)
         self.addresses: dict[str, int] = {}  # sockets by address
-        self.thinkers = Thinkers(settings.thinkers, settings.think)
+        self.bot_pool = BotPool(settings.bot_workers, settings.think)
         self.is_closing = False
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._outdated: set[str] = set()  # written to elsewhere while being loaded
@@ -49,10 +49,10 @@ class House:
 
     async def open(self) -> None:
         """Begin: open the store, follow other processes, mind the clocks."""
-        self.store.listen(self._heard, self.elsewhere.hear)
+        self.store.listen(self._heard, self.other_processes.hear)
         await self.store.open()
         self.spawn(self._sweep())
-        self.spawn(self.elsewhere.beat())
+        self.spawn(self.other_processes.beat())
 
     async def close(self) -> None:
         """Finish what is being written, and end. The sockets have been closed already."""
@@ -61,8 +61,8 @@ class House:
         for task in [*self._tasks, *self._bots.values()]:
             task.cancel()
         await asyncio.gather(*self._tasks, *self._bots.values(), return_exceptions=True)
-        await self.thinkers.stop()
-        await self.elsewhere.say(Said(self.elsewhere.name, leaves=True))
+        await self.bot_pool.stop()
+        await self.other_processes.say(Presence(self.other_processes.name, leaves=True))
         await self.store.close()
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
@@ -126,7 +126,7 @@ class House:
             if room is not None:
                 self.spawn(room.refresh())
                 if not identifier and room.viewers:  # there was a gap: who has come or gone?
-                    self.spawn(self.elsewhere.tell(room, asks=True))
+                    self.spawn(self.other_processes.tell(room, asks=True))
 
     async def _sweep(self) -> None:
         while True:
@@ -196,7 +196,7 @@ class House:
         level = level_of(room.ledger.seats[seat].level)
         for name in (level, GREEDY):
             try:
-                action = await self.thinkers.choose(self.question(room, seat, name))
+                action = await self.bot_pool.choose(self.question(room, seat, name))
                 if table.why_not(seat, action) is not None:
                     raise Stumbled("an illegal action")
                 return action

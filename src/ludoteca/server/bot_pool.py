@@ -11,14 +11,14 @@ import msgspec
 from ludoteca.bots.finding import Finding, best_of
 from ludoteca.bots.levels import noise_of, trees_of
 from ludoteca.kernel.random import Random
-from ludoteca.server.thinker import Found, Question, Verdict
+from ludoteca.server.bot_worker import Found, Question, Verdict
 
 
 class Stumbled(Exception):
     """A bot crashed or took too long."""
 
 
-class Thinkers:
+class BotPool:
     """A few worker processes. One that overruns is killed; the next question starts another."""
 
     def __init__(self, count: int, patience: float) -> None:
@@ -72,7 +72,7 @@ class Thinkers:
         return verdict
 
     async def _start(self) -> Process:
-        command = (sys.executable, "-m", "ludoteca.server.thinker")
+        command = (sys.executable, "-m", "ludoteca.server.bot_worker")
         worker = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE)
         self._all.add(worker)
         return worker

@@ -5,9 +5,9 @@ from typing import final
 
 from ludoteca.bots.bot import Bot
 from ludoteca.bots.finding import Finding, ThinkingBot
-from ludoteca.bots.glancing import GlancingBot
+from ludoteca.bots.glance_bot import GlancingBot
 from ludoteca.bots.levels import style_of
-from ludoteca.bots.searching import SearchBot
+from ludoteca.bots.search_bot import SearchBot
 from ludoteca.kernel.native import i64
 from ludoteca.kernel.state import State
 

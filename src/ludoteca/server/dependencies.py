@@ -4,9 +4,9 @@ from typing import TypeAlias
 
 from litestar.di import NamedDependency
 
-from ludoteca.server.house import House
+from ludoteca.server.service import Service
 from ludoteca.server.stores.contract import Guest
 
-TheHouse: TypeAlias = NamedDependency[House]
+TheService: TypeAlias = NamedDependency[Service]
 Visitor: TypeAlias = NamedDependency[Guest | None]  # who asks, if there is a cookie
 TheGuest: TypeAlias = NamedDependency[Guest]  # who asks; a new guest if there is no cookie

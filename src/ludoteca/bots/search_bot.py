@@ -7,8 +7,8 @@ from ludoteca.bots.finding import Finding, ThinkingBot, best_of, merge
 from ludoteca.bots.search import Search
 from ludoteca.bots.style import Style
 from ludoteca.bots.tree import NONE, ROOT
+from ludoteca.kernel.action_buffer import ActionBuffer
 from ludoteca.kernel.native import i64
-from ludoteca.kernel.row import Row
 from ludoteca.kernel.state import State
 
 
@@ -24,7 +24,7 @@ class SearchBot(ThinkingBot):
     def __init__(self, seed: i64, style: Style) -> None:
         """Begin with a seed and a style."""
         super().__init__(seed, style)
-        self.row: Row = Row()
+        self.row: ActionBuffer = ActionBuffer()
         self.searches: list[Search] = [Search(style) for _tree in range(style.trees)]
         self.foreseen: State | None = None  # what should come next, if it is for the same seat
         self.foreseen_seat: i64 = 0

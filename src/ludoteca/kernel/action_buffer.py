@@ -9,7 +9,7 @@ MOST_ACTIONS: Final[i64] = 4096  # legal at once, in any game
 
 
 @final
-class Row:
+class ActionBuffer:
     """A short list of actions that is filled again and again without making a new one."""
 
     def __init__(self, size: i64 = MOST_ACTIONS) -> None:
@@ -31,7 +31,7 @@ class Row:
         return list(self.items[: self.count])
 
 
-def add_bits(bits: i64, first: i64, out: Row) -> None:
+def add_bits(bits: i64, first: i64, out: ActionBuffer) -> None:
     """Write `first` + number for every number of a set."""
     items = out.items
     count = out.count

@@ -5,11 +5,11 @@ from collections.abc import Callable
 from typing import Final, final
 
 from ludoteca.envs.rewards import reward
+from ludoteca.kernel.action_buffer import ActionBuffer
 from ludoteca.kernel.bits import lowest_bit
 from ludoteca.kernel.native import i16, i64, u8, vec
+from ludoteca.kernel.observation import Observation
 from ludoteca.kernel.random import MASK, Random
-from ludoteca.kernel.row import Row
-from ludoteca.kernel.sheet import Sheet
 from ludoteca.kernel.state import State
 
 NewPosition = Callable[[int, Random, list[int]], State]
@@ -28,7 +28,7 @@ MOST_HIGH_BITS: Final[i64] = 0x3FFFFFFF
 
 
 @final
-class Fleet:
+class GameBatch:
     """The games, and the rows that are shared with NumPy; see vector.py for what they are."""
 
     def __init__(
@@ -62,8 +62,8 @@ class Fleet:
         self.width: i64 = width
         self.rivals: i64 = rivals
         self.limit: i64 = limit  # of decisions; 0: none
-        self.sheet: Sheet = Sheet(observations)
-        self.finals: Sheet = Sheet(finals)
+        self.sheet: Observation = Observation(observations)
+        self.finals: Observation = Observation(finals)
         self.masks: vec[u8] = masks
         self.legal: vec[i16] = legal
         self.legal_counts: vec[i64] = legal_counts
@@ -76,7 +76,7 @@ class Fleet:
         self.games: list[State] = []
         self.sources: list[Random] = []  # where the seeds of each place's games come from
         self.turns: vec[i64] = vec[i64]([0] * int(size))  # games begun at each place
-        self.row: Row = Row()
+        self.row: ActionBuffer = ActionBuffer()
         self.random: Random = Random(0)  # of `sample` alone
         for _index in range(size):
             self.sources.append(Random(0))

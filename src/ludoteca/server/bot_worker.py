@@ -9,7 +9,7 @@ from collections import OrderedDict
 import msgspec
 
 from ludoteca.bots import Bot, make
-from ludoteca.bots.level import LevelBot
+from ludoteca.bots.level_bot import LevelBot
 from ludoteca.kernel.game import find
 from ludoteca.kernel.random import Random
 

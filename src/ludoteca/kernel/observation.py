@@ -7,7 +7,7 @@ from ludoteca.kernel.native import i16, i64, vec
 
 
 @final
-class Sheet:
+class Observation:
     """Room for one observation or for many, one after another; filled again and again.
 
     Whoever hands it out has made zeros of it, so that only what is not 0 need be written.
@@ -75,6 +75,6 @@ def relative(other: i64, seat: i64, players: i64) -> i64:
     return other - seat
 
 
-def make_sheet(size: i64) -> Sheet:
+def make_observation(size: i64) -> Observation:
     """A sheet of so many zeros."""
-    return Sheet(vec[i16]([0] * int(size)))
+    return Observation(vec[i16]([0] * int(size)))
