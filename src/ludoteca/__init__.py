@@ -14,9 +14,11 @@ build.choose()
 from ludoteca.kernel.game import find, names
 from ludoteca.kernel.problems import Problem
 from ludoteca.kernel.record import Record, decode as read_record
-from ludoteca.kernel.table import Option, Reason, Refused, Table, new, replay
+from ludoteca.kernel.spoken import Event, Option, Reason, Refused
+from ludoteca.kernel.table import Table, new, replay
 
 __all__ = [
+    "Event",
     "Option",
     "Problem",
     "Reason",

@@ -8,7 +8,6 @@ from ludoteca.kernel.action_buffer import ActionBuffer
 from ludoteca.kernel.game import Game
 from ludoteca.kernel.recorder import SPECTATOR, Recorder
 from ludoteca.kernel.state import State
-from ludoteca.kernel.text import Text
 from tests.conformance.positions import Viewer, viewers
 from tests.conformance.walk import Broken
 
@@ -18,12 +17,6 @@ WORLDS = 2  # positions imagined for each viewer and moment
 def imagined(state: State, viewer: Viewer, seed: int) -> State:
     """Another position that should look the same to a viewer."""
     return state.imagine(-1 if viewer is None else viewer, seed)
-
-
-def refusal_text(game: Game, state: State, seat: int, action: int, code: int) -> Text:
-    """A refusal as a table would word it."""
-    arguments = game.explain(state, seat, action, code) if code >= 10 else {}
-    return Text(f"refusal-{game.reasons[code].name}", arguments)
 
 
 def sent(game: Game, state: State, viewer: Viewer) -> dict[str, bytes]:
@@ -43,7 +36,7 @@ def sent(game: Game, state: State, viewer: Viewer) -> dict[str, bytes]:
             for detail in [game.detail(state, action)]
         ]
         parts["reasons"] = [
-            refusal_text(game, state, viewer, action, code).data() if code else None
+            game.refusal_text(state, viewer, action, code).data() if code else None
             for action in range(game.vocabulary.size)
             for code in [state.refusal(viewer, action)]
         ]

@@ -9,8 +9,7 @@ from fluent.syntax.visitor import Visitor
 from ludoteca.kernel.game import Game
 from ludoteca.kernel.recorder import Recorder
 from ludoteca.kernel.state import State
-from ludoteca.kernel.text import KERNEL_TEXT, LANGUAGES, Seat, Speaker, Text
-from tests.conformance.secrecy import refusal_text
+from ludoteca.kernel.text import KERNEL_TEXT, LANGUAGES, Speaker, Text
 from tests.conformance.walk import Broken
 
 ALWAYS = ("title", "tagline", "about")
@@ -114,10 +113,7 @@ def check_said(game: Game, text: Text) -> None:
 def check_options_said(game: Game) -> None:
     """Every action of the vocabulary can be said."""
     for action in range(game.vocabulary.size):
-        kind = game.vocabulary.kind(action)
-        arguments = kind.arguments(action).items()
-        words = {name: game.words(name, value) for name, value in arguments}
-        check_said(game, Text(f"option-{kind.name}", words))
+        check_said(game, game.option_text(action))
 
 
 def check_decision_said(game: Game, state: State) -> None:
@@ -128,7 +124,7 @@ def check_decision_said(game: Game, state: State) -> None:
         for action in range(game.vocabulary.size):
             code = state.refusal(seat, action)
             if code:
-                check_said(game, refusal_text(game, state, seat, action, code))
+                check_said(game, game.refusal_text(state, seat, action, code))
     for action in range(game.vocabulary.size):
         detail = game.detail(state, action)
         if detail is not None:
@@ -139,12 +135,8 @@ def check_events_said(game: Game, recorder: Recorder) -> None:
     """What has just happened can be said, with all that the event's fields promise."""
     for _, number, *values in recorder.rows:
         kind = game.events[number]
-        pairs = zip(kind.fields, values, strict=False)
-        words = {
-            name: Seat(value) if name == "seat" else game.words(name, value)
-            for name, value in pairs
-        }
-        check_said(game, Text(f"event-{kind.name}", words))
+        arguments = dict(zip(kind.fields, values, strict=False))
+        check_said(game, game.event_text(kind.name, arguments))
 
 
 def check_reasons_can_be_said(game: Game, state: State) -> None:
@@ -152,7 +144,7 @@ def check_reasons_can_be_said(game: Game, state: State) -> None:
     for code in game.reasons:
         for kind in game.vocabulary.kinds:
             try:
-                check_said(game, refusal_text(game, state, 0, kind.first, code))
+                check_said(game, game.refusal_text(state, 0, kind.first, code))
                 break
             except Broken:
                 continue

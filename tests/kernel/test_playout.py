@@ -4,12 +4,12 @@ import pytest
 
 import ludoteca
 from ludoteca.kernel.action_buffer import ActionBuffer
+from ludoteca.kernel.game import find
 from ludoteca.kernel.playout import play_randomly
 from ludoteca.kernel.random import Random
 from ludoteca.kernel.recorder import EVERYONE, SPECTATOR, Recorder
+from ludoteca.kernel.spoken import Event
 from ludoteca.kernel.state import State
-from ludoteca.kernel.table import Event
-from ludoteca.kernel.text import Text
 
 pytestmark = pytest.mark.pure
 
@@ -49,13 +49,13 @@ def test_without_a_recorder_nothing_is_told_and_nothing_else_changes() -> None:
 
 
 def test_an_event_for_everybody_is_seen_by_every_seat_and_by_spectators() -> None:
-    event = Event(1, int(EVERYONE), "x", {}, Text("x"))
+    event = Event(1, int(EVERYONE), "x", {}, find("conspiracy"))
     assert all(event.is_seen_by(viewer) for viewer in (0, 1, 9, None))
 
 
 def test_an_event_for_some_is_seen_by_nobody_else() -> None:
-    seen = Event(1, 0b101, "x", {}, Text("x"))
+    seen = Event(1, 0b101, "x", {}, find("conspiracy"))
     assert [seen.is_seen_by(viewer) for viewer in (0, 1, 2, None)] == [True, False, True, False]
-    others = Event(1, int(EVERYONE) & ~0b101, "x", {}, Text("x"))
+    others = Event(1, int(EVERYONE) & ~0b101, "x", {}, find("conspiracy"))
     assert [others.is_seen_by(viewer) for viewer in (0, 1, 2, None)] == [False, True, False, True]
-    assert Event(1, 1 << SPECTATOR, "x", {}, Text("x")).is_seen_by(None)
+    assert Event(1, 1 << SPECTATOR, "x", {}, find("conspiracy")).is_seen_by(None)

@@ -6,7 +6,8 @@ import msgspec
 import pytest
 
 from ludoteca.games.vossa_excelencia.deck import example
-from ludoteca.kernel.table import Refused, Table, new
+from ludoteca.kernel.spoken import Refused
+from ludoteca.kernel.table import Table, new
 
 
 def play(table: Table, steps: int, seed: int) -> None:

@@ -4,7 +4,8 @@ import pytest
 
 import ludoteca
 from ludoteca.kernel.problems import Problem
-from ludoteca.kernel.table import Refused, Table
+from ludoteca.kernel.spoken import Refused
+from ludoteca.kernel.table import Table
 
 pytestmark = pytest.mark.pure
 

@@ -7,7 +7,8 @@ from rich.text import Text as Line
 from ludoteca.cli.screen import Screen
 from ludoteca.cli.voice import Trouble
 from ludoteca.kernel.problems import Problem
-from ludoteca.kernel.table import Option, Reason, Table
+from ludoteca.kernel.spoken import Option, Reason
+from ludoteca.kernel.table import Table
 
 OUT_OF_TURN = "turn"  # the rule of reasons that only say that something else is asked now
 

@@ -11,7 +11,8 @@ from ludoteca.cli.screen import Screen
 from ludoteca.cli.voice import Voice
 from ludoteca.kernel.problems import Problem
 from ludoteca.kernel.seeds import key
-from ludoteca.kernel.table import Option, Refused, Table
+from ludoteca.kernel.spoken import Option, Refused
+from ludoteca.kernel.table import Table
 
 NO_BOT = "none"
 USUAL_BOT = "greedy"

@@ -12,7 +12,8 @@ from rich.table import Table as Grid
 from rich.text import Text as Line
 
 from ludoteca.cli.voice import Voice
-from ludoteca.kernel.table import Event, Option, Table
+from ludoteca.kernel.spoken import Event, Option
+from ludoteca.kernel.table import Table
 from ludoteca.kernel.text import Text
 
 

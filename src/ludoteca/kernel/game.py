@@ -38,7 +38,8 @@ class Game:
     reason_table: Mapping[int, str]
     words: Callable[[str, int], Argument]  # how the value of a field is said
     prompt: Callable[[State, int], Text]  # what is asked of a seat, in one sentence
-    explain: Callable[[State, int, int, int], dict[str, Argument]]  # arguments of a reason
+    # What a reason's words need besides the arguments of the action that was tried.
+    explain: Callable[[State, int, int, int], dict[str, Argument]]
     read_position: Callable[[str], State]  # compact notation of a position
     write_position: Callable[[State], str]
     terminal: Callable[[dict[str, object], Speaker], "RenderableType"]  # a view, drawn as text
@@ -79,6 +80,32 @@ class Game:
     def speaker(self, language: str, names: tuple[str, ...] = ()) -> Speaker:
         """Somebody who speaks of this game."""
         return Speaker(language, self.folder / "text", names)
+
+    # Sentences: nowhere else are they made for options, events and refusals.
+
+    def option_text(self, action: int) -> Text:
+        """What an action is; the same in every position."""
+        kind = self.vocabulary.kind(action)
+        return Text(f"option-{kind.name}", self.in_words(kind.arguments(action)))
+
+    def event_text(self, kind: str, arguments: Mapping[str, int]) -> Text:
+        """What has happened."""
+        return Text(f"event-{kind}", self.in_words(arguments))
+
+    def refusal_text(self, state: State, seat: int, action: int, code: int) -> Text:
+        """Why a seat may not do something; the game is the one played `at` this position."""
+        identifier = f"refusal-{self.reasons[code].name}"
+        if code in KERNEL_REASONS:
+            return Text(identifier)
+        tried = self.in_words(self.vocabulary.kind(action).arguments(action))
+        return Text(identifier, {**tried, **self.explain(state, seat, action, code)})
+
+    def in_words(self, arguments: Mapping[str, int]) -> dict[str, Argument]:
+        """Numbers, by the names of their fields, as a sentence calls them."""
+        return {
+            name: Seat(value) if name == "seat" else self.words(name, value)
+            for name, value in arguments.items()
+        }
 
     @cached_property
     def events(self) -> dict[int, WordKind]:

@@ -1,66 +1,20 @@
 """The table: the checked door to a game, for people, servers and scripts."""
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
 from typing import NamedTuple
 
 from ludoteca.kernel.action_buffer import ActionBuffer
 from ludoteca.kernel.bits import members
-from ludoteca.kernel.game import Argument, Game, find
+from ludoteca.kernel.game import Game, find
 from ludoteca.kernel.problems import Problem
 from ludoteca.kernel.random import Random
 from ludoteca.kernel.reasons import GAME_OVER, NO_SUCH_ACTION, NOT_YOUR_DECISION
 from ludoteca.kernel.record import Record
-from ludoteca.kernel.recorder import SPECTATOR, Recorder
+from ludoteca.kernel.recorder import Recorder
 from ludoteca.kernel.seeds import commitment, fresh_seed, key
+from ludoteca.kernel.spoken import Event, Option, Reason, Refused
 from ludoteca.kernel.state import State
-from ludoteca.kernel.text import Seat, Text
-
-
-@dataclass(frozen=True)
-class Option:
-    """Something a seat may do now."""
-
-    action: int
-    kind: str
-    arguments: Mapping[str, int]
-    notation: str  # `keep R6`
-    text: Text
-
-
-@dataclass(frozen=True)
-class Reason:
-    """Why something may not be done: a name, words, and the heading of the rules page."""
-
-    name: str
-    text: Text
-    rule: str
-
-
-class Refused(Problem):
-    """An action that may not be done now; nothing has changed."""
-
-    def __init__(self, reason: Reason, sentence: str) -> None:
-        """Keep the reason; the sentence is its English."""
-        self.reason = reason
-        self.text = reason.text
-        ValueError.__init__(self, sentence)
-
-
-@dataclass(frozen=True)
-class Event:
-    """Something that happened, after which step, and which seats may know of it."""
-
-    step: int
-    seers: int
-    kind: str
-    arguments: Mapping[str, int]
-    text: Text
-
-    def is_seen_by(self, seat: int | None) -> bool:
-        """Whether a seat, or with None a spectator, may know of it."""
-        return bool((self.seers >> (SPECTATOR if seat is None else seat)) & 1)
-
+from ludoteca.kernel.text import Text
 
 NEVER = ("undo_nothing", "undo_rules")  # reasons against undo that no consent overcomes
 
@@ -175,10 +129,8 @@ class Table:
     def describe(self, action: int) -> Option:
         """An action of the vocabulary, legal now or not; the same in every position."""
         kind = self.game.vocabulary.kind(action)
-        arguments = kind.arguments(action)
-        words = {name: self.game.words(name, value) for name, value in arguments.items()}
         notation = self.game.vocabulary.write(action)
-        return Option(action, kind.name, arguments, notation, Text(f"option-{kind.name}", words))
+        return Option(action, kind.name, kind.arguments(action), notation, self.game)
 
     def view(self, seat: int | None) -> dict[str, object]:
         """What a seat, or with None a spectator, may see."""
@@ -224,17 +176,12 @@ class Table:
         return self.events[before:]
 
     def _collect(self) -> None:
-        kinds = self.game.events
+        kinds, step = self.game.events, len(self.steps)
         for seers, number, *values in self._recorder.rows:
             kind = kinds[number]
             arguments = dict(zip(kind.fields, values, strict=False))
-            words = {name: self._word(name, value) for name, value in arguments.items()}
-            text = Text(f"event-{kind.name}", words)
-            self.events.append(Event(len(self.steps), seers, kind.name, arguments, text))
+            self.events.append(Event(step, seers, kind.name, arguments, self.game))
         self._recorder.rows.clear()
-
-    def _word(self, name: str, value: int) -> Argument:
-        return Seat(value) if name == "seat" else self.game.words(name, value)
 
     def _number(self, action: int | str | Option) -> int:
         if isinstance(action, Option):
@@ -248,8 +195,8 @@ class Table:
 
     def _reason(self, seat: int, action: int, code: int) -> Reason:
         kind = self.game.reasons[code]
-        arguments = self.game.explain(self.state, seat, action, code) if code >= 10 else {}
-        return Reason(kind.name, Text(f"refusal-{kind.name}", arguments), kind.fields[0])
+        text = self.game.refusal_text(self.state, seat, action, code)
+        return Reason(kind.name, text, kind.fields[0])
 
     def _english(self, text: Text) -> str:
         return self.game.speaker("en", self.names).say(text)

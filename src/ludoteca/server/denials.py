@@ -4,7 +4,7 @@ from pathlib import Path
 
 from ludoteca.kernel.meta import Fault
 from ludoteca.kernel.problems import Problem
-from ludoteca.kernel.table import Reason
+from ludoteca.kernel.spoken import Reason
 from ludoteca.kernel.text import Seat, Speaker, Text
 
 TEXT = Path(__file__).parent / "text"

@@ -15,7 +15,8 @@ import msgspec
 
 from ludoteca.kernel.game import find, names
 from ludoteca.kernel.record import Record
-from ludoteca.kernel.table import Event, Reason, Table
+from ludoteca.kernel.spoken import Event, Reason
+from ludoteca.kernel.table import Table
 from ludoteca.kernel.text import Text
 from ludoteca.server.denials import NotFound
 from ludoteca.server.messages import LineData, StateData, TextData

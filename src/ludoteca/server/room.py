@@ -13,7 +13,8 @@ import msgspec
 
 from ludoteca.kernel.game import Game, find
 from ludoteca.kernel.record import Record
-from ludoteca.kernel.table import Event, Table
+from ludoteca.kernel.spoken import Event
+from ludoteca.kernel.table import Table
 from ludoteca.server import entries as e, messages as m, showing
 from ludoteca.server.cards import head_of
 from ludoteca.server.denials import Denied, NotFound

@@ -9,8 +9,9 @@ import msgspec
 
 from ludoteca.kernel.game import Argument, Game, find
 from ludoteca.kernel.recorder import SPECTATOR
-from ludoteca.kernel.table import NEVER, Option, Table
-from ludoteca.kernel.text import Seat, Text
+from ludoteca.kernel.spoken import Option
+from ludoteca.kernel.table import NEVER, Table
+from ludoteca.kernel.text import Text
 from ludoteca.server import messages as m
 from ludoteca.server.entries import Opened
 from ludoteca.server.ledger import Chat, Ledger, Line
@@ -74,14 +75,11 @@ def is_seen(line: Line, seat: int | None) -> bool:
 
 def show_line(game: Game, line: Line) -> m.LineData:
     """A line of the log as data."""
-    table = line.kind.startswith("table-")
-    words = {name: _word(game, name, value) for name, value in line.arguments.items()}
-    text = Text(line.kind if table else f"event-{line.kind}", words)
+    if line.kind.startswith("table-"):  # of the table, in the server's own texts
+        text = Text(line.kind, game.in_words(line.arguments))
+    else:
+        text = game.event_text(line.kind, line.arguments)
     return m.LineData(line.number, line.step, line.kind, line.arguments, text.data())
-
-
-def _word(game: Game, name: str, value: int) -> Argument:
-    return Seat(value) if name == "seat" else game.words(name, value)
 
 
 def show_log(game: Game, ledger: Ledger, seat: int | None, since: int = -1) -> list[m.LineData]:

@@ -37,7 +37,8 @@ def prompt(state: State, seat: int) -> Text:
 
 
 def explain(state: State, seat: int, action: int, code: int) -> dict[str, Argument]:
-    return {"card": (action - 1) % 12 + 1}
+    assert isinstance(state, Toy)
+    return {"held": len(state.hands[seat])}
 
 
 def draw_board(view: dict[str, object], speaker: Speaker) -> Line:

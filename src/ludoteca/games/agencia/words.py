@@ -75,12 +75,13 @@ def _insert_cause(state: Position) -> str:
 
 
 def explain(state: State, seat: int, action: int, code: int) -> dict[str, Argument]:
-    """The arguments of a refusal: what was tried, and what stands in the way."""
+    """The arguments of a refusal besides what was tried: what stands in the way."""
     assert isinstance(state, Position)
     tried = VOCABULARY.kind(action).arguments(action)
-    arguments: dict[str, Argument] = {name: words(name, value) for name, value in tried.items()}
-    arguments["asked"] = prompt(state, seat)
-    arguments["total"] = int(state.ledger.total())
+    arguments: dict[str, Argument] = {
+        "asked": prompt(state, seat),
+        "total": int(state.ledger.total()),
+    }
     if "seat" in tried:
         arguments["fault"] = _fault_of_choice(state, tried["seat"])
     return arguments

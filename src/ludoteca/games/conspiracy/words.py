@@ -68,14 +68,15 @@ def prompt(state: State, seat: int) -> Text:
 
 
 def explain(state: State, seat: int, action: int, code: int) -> dict[str, Argument]:
-    """The arguments of a refusal: what was tried, and what stands in the way."""
+    """The arguments of a refusal besides what was tried: what stands in the way."""
     assert isinstance(state, Position)
     tried = VOCABULARY.kind(action).arguments(action)
-    arguments: dict[str, Argument] = {name: words(name, value) for name, value in tried.items()}
-    arguments["deck"] = state.deck.count
-    arguments["territories"] = count_bits(state.territory_deck)
-    arguments["asked"] = prompt(state, state.seat)
-    arguments["owner"] = Seat(max(state.limit_owner, 0))
+    arguments: dict[str, Argument] = {
+        "deck": state.deck.count,
+        "territories": count_bits(state.territory_deck),
+        "asked": prompt(state, state.seat),
+        "owner": Seat(max(state.limit_owner, 0)),
+    }
     if "cell" in tried:
         lord = state.lord_at(state.seat, tried["cell"])
         arguments["there"] = lord_name(lord) if lord >= 0 else ""

@@ -100,16 +100,17 @@ def _gift_prompt(state: Position, seat: int) -> str:
 
 
 def explain(state: State, seat: int, action: int, code: int) -> dict[str, Argument]:
-    """The arguments of a refusal: what was tried, and what stands in the way."""
+    """The arguments of a refusal besides what was tried: what stands in the way."""
     assert isinstance(state, Position)
     tried = VOCABULARY.kind(action).arguments(action)
-    arguments: dict[str, Argument] = {name: words(name, value) for name, value in tried.items()}
-    arguments["asked"] = prompt(state, seat)
-    arguments["high"] = state.high
-    arguments["have"] = state.decorations[seat]
-    arguments["first"] = max(state.last[seat], 0)
-    arguments["left"] = Seat(state.seat_after(seat))
-    arguments["unseen"] = guest_name(max(state.unseen[seat], 0))
+    arguments: dict[str, Argument] = {
+        "asked": prompt(state, seat),
+        "high": state.high,
+        "have": state.decorations[seat],
+        "first": max(state.last[seat], 0),
+        "left": Seat(state.seat_after(seat)),
+        "unseen": guest_name(max(state.unseen[seat], 0)),
+    }
     if "space" in tried:
         there = state.guest_on(seat, tried["space"])
         arguments["there"] = guest_name(max(there, 0))

@@ -97,18 +97,18 @@ def prompt(state: State, seat: int) -> Text:
 
 
 def explain(state: State, seat: int, action: int, code: int) -> dict[str, Argument]:
-    """The arguments of a refusal: what was tried, what it costs, what stands in the way."""
+    """The arguments of a refusal besides what was tried: what it costs, what stands in the way."""
     assert isinstance(state, Position)
     tried = VOCABULARY.kind(action).arguments(action)
-    arguments: dict[str, Argument] = {name: words(name, value) for name, value in tried.items()}
-    arguments["asked"] = prompt(state, state.seat)
-    arguments["excess"] = max(0, state.sizes[state.seat] - HAND)
     identical = character_of(action) == BERNARDINA
-    arguments["cost"] = cost_text(cost_of(state, action), identical)
-    arguments["spaces"] = state.tenement_spaces
-    arguments["owned"] = character_name(_character_tried(action, tried))
-    arguments["special"] = card_name(_card_tried(action, tried))
-    return arguments
+    return {
+        "asked": prompt(state, state.seat),
+        "excess": max(0, state.sizes[state.seat] - HAND),
+        "cost": cost_text(cost_of(state, action), identical),
+        "spaces": state.tenement_spaces,
+        "owned": character_name(_character_tried(action, tried)),
+        "special": card_name(_card_tried(action, tried)),
+    }
 
 
 def detail(state: State, action: int) -> Text | None:

@@ -159,11 +159,10 @@ def _printed(book: Book, language: str) -> list[dict[str, object]]:
 
 
 def explain(state: State, seat: int, action: int, code: int) -> dict[str, Argument]:
-    """The arguments of a refusal: what was tried, and what stands in the way."""
+    """The arguments of a refusal besides what was tried: what stands in the way."""
     assert isinstance(state, Position)
-    words = words_with(book_of(state))
     tried = VOCABULARY.kind(action).arguments(action)
-    arguments: dict[str, Argument] = {name: words(name, value) for name, value in tried.items()}
+    arguments: dict[str, Argument] = {}
     if code in (NOT_NOW, NOT_A_CHOICE):
         arguments["asked"] = prompt(state, state.actor)
     if code == CANNOT_AFFORD and tried.get("card", state.deck.size) < state.deck.size:

@@ -25,6 +25,6 @@ event-plays = { $seat } plays the { $card }.
 event-marks = { $seat } marks the { $card }.
 event-marks_hidden = { $seat } marks a card.
 
-refusal-not_in_hand = The { $card } is not in your hand.
+refusal-not_in_hand = The { $card } is not among the { $held } cards in your hand.
 refusal-pile_empty = The pile is empty.
 refusal-already_marked = You have marked a card already.

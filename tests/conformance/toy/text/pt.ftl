@@ -25,6 +25,6 @@ event-plays = { $seat } joga a { $card }.
 event-marks = { $seat } marca a { $card }.
 event-marks_hidden = { $seat } marca uma carta.
 
-refusal-not_in_hand = A { $card } não está na sua mão.
+refusal-not_in_hand = A { $card } não está entre as { $held } cartas da sua mão.
 refusal-pile_empty = A pilha acabou.
 refusal-already_marked = Você já marcou uma carta.
