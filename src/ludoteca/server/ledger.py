@@ -56,6 +56,7 @@ class Ledger:
         self.commitment = commitment(opened.seed)
         self.number = 0  # of the latest entry
         self.phase: e.Phase = "gathering"
+        self.has_begun = False  # before there is no position, of which anything could be told
         self.seats = [*opened.seats]
         self.steps: list[Step] = []
         self.waiting: list[int] = []
@@ -79,6 +80,11 @@ class Ledger:
         if entry.id:
             self.done[entry.who, entry.id] = self.number
         TAKE[type(entry)](self, entry)
+
+    @property
+    def is_open_book(self) -> bool:
+        """Whether everybody may know all of it: it was played, and it is finished."""
+        return self.has_begun and self.phase in ("over", "ended")
 
     def held_by(self, guest: str) -> list[int]:
         """The seats that a guest holds."""
@@ -131,6 +137,7 @@ class Ledger:
 
     def _began(self, entry: e.Began) -> None:
         self.phase = "playing"
+        self.has_begun = True
         self.seats = entry.seats
         self.table_changed = self.state_changed = self.number
         self._turn(entry.at, entry.waiting)

@@ -49,7 +49,7 @@ def read_whose(room: Room, guest: str, asked: str | None) -> Whose:
         whose = int(asked[:3])
     else:
         raise Denied("bad_request", "problem-request", detail="seat")
-    if ledger.phase not in ("over", "ended") and whose not in mine:
+    if not ledger.is_open_book and whose not in mine:
         raise Denied("not_seated", "problem-replay-own")
     return whose
 

@@ -93,7 +93,9 @@ class Room:
         self.is_stale = False
 
     def record(self) -> Record:
-        """The game so far, seed included."""
+        """The game so far, seed included; Denied before it has begun, when nothing is dealt yet."""
+        if not self.ledger.has_begun:
+            raise Denied("not_now", "problem-not-begun")
         opened = self.ledger.opened
         return Record(
             game=opened.game,

@@ -116,7 +116,7 @@ def show_table(identifier: str, ledger: Ledger, guest: str) -> m.TableInfo:
         seats=show_seats(ledger, guest),
         host=bool(guest) and opened.who == guest,
         commitment=ledger.commitment,
-        seed=opened.seed if ledger.phase in ("over", "ended") else None,
+        seed=opened.seed if ledger.is_open_book else None,
         created=opened.at,
         rematch=ledger.rematch,
         uploaded=opened.uploaded,

@@ -41,9 +41,10 @@ async def download(table: TableId, service: TheService) -> Response[bytes]:
     """The record of a finished game, as a file."""
     room = await service.room(table)
     async with room.hold():
-        if room.ledger.phase not in ("over", "ended"):
+        record = room.record()
+        if not room.ledger.is_open_book:
             raise Denied("not_now", "problem-record-end")
-        body = room.record().encode()
+        body = record.encode()
     name = f"{room.ledger.opened.game}-{room.id[:6]}.json"
     return Response(
         body,
@@ -85,8 +86,8 @@ async def replay(
     """The game again, as a seat knew it at each moment."""
     room = await service.room(table)
     async with room.hold():
-        whose = read_whose(room, visitor.id if visitor else "", seat)
         record = room.record()
+        whose = read_whose(room, visitor.id if visitor else "", seat)
     return await asyncio.to_thread(make_replay, record, whose, first, count)
 
 

@@ -41,6 +41,7 @@ problem-hint-alone = Hints are for games against bots only.
 problem-seated-already = You already have a seat at this table.
 problem-seat-taken = This seat is not free any more.
 problem-not-host = Only whoever made the table may do that.
+problem-not-begun = The game has not begun yet.
 problem-replay-own = Until the game is over you can look back only from your own seat.
 problem-record-end = The record can be saved when the game is over.
 problem-record-size = A saved game has at most { $most } kB.

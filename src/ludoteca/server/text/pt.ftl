@@ -41,6 +41,7 @@ problem-hint-alone = Dicas, só quando você joga contra robôs.
 problem-seated-already = Você já tem um lugar nesta mesa.
 problem-seat-taken = Este lugar já não está livre.
 problem-not-host = Só quem abriu a mesa pode fazer isso.
+problem-not-begun = O jogo ainda não começou.
 problem-replay-own = Até o fim do jogo só se pode rever do próprio lugar.
 problem-record-end = O jogo pode ser salvo em arquivo quando terminar.
 problem-record-size = Um jogo salvo tem no máximo { $most } kB.
