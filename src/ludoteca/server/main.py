@@ -7,6 +7,7 @@ import uvicorn
 
 from ludoteca.server import logs
 from ludoteca.server.app import make_app
+from ludoteca.server.connections import BoundedHttp, BoundedSocket
 from ludoteca.server.settings import Settings
 from ludoteca.server.stores import default_database
 
@@ -60,7 +61,8 @@ def make_server(settings: Settings) -> uvicorn.Server:
         log_config=None,
         access_log=False,
         server_header=False,
-        ws="websockets-sansio",
+        http=BoundedHttp,
+        ws=BoundedSocket,
         ws_max_size=settings.limits.message_bytes,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=5,

@@ -1,0 +1,164 @@
+"""What one connection may send before anything of it is read, and how long it may take.
+
+uvicorn's own protocols know no bound on headers and wait for ever, both for the rest of a request
+and for a reader who does not read. These do not.
+"""
+
+import asyncio
+from typing import Any
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+HEAD_BYTES = 16 * 1024  # address and headers of a request together
+LINE_BYTES = 8 * 1024  # the address, or one header
+HEAD_LINES = 100
+HEAD_SECONDS = 10.0  # to send address and headers
+BODY_SECONDS = 30.0  # to send the rest
+WRITE_SECONDS = 30.0  # for which a reader may stand still while we have more to say
+
+
+class TooLarge(Exception):
+    """The head of a request is beyond its bounds."""
+
+
+class Patience:
+    """A timer that ends a connection; at most one runs."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Nothing is waited for yet."""
+        self._loop = loop
+        self._timer: asyncio.TimerHandle | None = None
+
+    def begin(self, seconds: float, transport: asyncio.Transport) -> None:
+        """Cut the connection off unless `end` is called in time."""
+        self.end()
+        self._timer = self._loop.call_later(seconds, transport.abort)
+
+    def end(self) -> None:
+        """What was waited for has come."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+
+class BoundedHttp(HttpToolsProtocol):
+    """HTTP with a bound on the head of a request and on the time for all of it."""
+
+    def __init__(self, *arguments: Any, **more: Any) -> None:
+        """As uvicorn makes it."""
+        super().__init__(*arguments, **more)
+        self._is_head = True  # what comes next belongs to the head of a request
+        self._unread = 0  # bytes of a head that has not ended
+        self._is_too_large = False
+        self._sending = Patience(self.loop)
+        self._reading = Patience(self.loop)
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Somebody is there; now let them say what they want."""
+        super().connection_made(transport)
+        self._sending.begin(HEAD_SECONDS, transport)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Somebody has gone."""
+        self._sending.end()
+        self._reading.end()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """Read it in pieces no longer than a head may be, and stop at one that does not end."""
+        for first in range(0, len(data), HEAD_BYTES):
+            piece = data[first : first + HEAD_BYTES]
+            self._unread += len(piece) if self._is_head else 0
+            super().data_received(piece)
+            if self._is_head and self._unread > HEAD_BYTES:
+                self._is_too_large = True
+                self.send_400_response("")
+            if self.transport.is_closing() or self.transport.get_protocol() is not self:
+                return
+
+    def send_400_response(self, msg: str) -> None:
+        """Turn a request away that cannot be read, or is too large to be."""
+        if self._is_too_large:
+            head = b"HTTP/1.1 431 Request Header Fields Too Large\r\n"
+            self.transport.write(head + b"content-length: 0\r\nconnection: close\r\n\r\n")
+            self.transport.close()
+        else:
+            super().send_400_response(msg)
+
+    # What the parser finds.
+
+    def on_message_begin(self) -> None:
+        """The first byte of a request."""
+        super().on_message_begin()
+        self._sending.begin(HEAD_SECONDS, self.transport)
+
+    def on_url(self, url: bytes) -> None:
+        """A part of the address."""
+        super().on_url(url)
+        self._check(len(self.url) <= LINE_BYTES)
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        """One header."""
+        super().on_header(name, value)
+        self._check(len(name) + len(value) <= LINE_BYTES and len(self.headers) <= HEAD_LINES)
+
+    def on_headers_complete(self) -> None:
+        """The head has ended; the app is called only if it is within bounds."""
+        lines = sum(len(name) + len(value) + 4 for name, value in self.headers)
+        self._check(len(self.url) + lines <= HEAD_BYTES)
+        self._is_head, self._unread = False, 0
+        self._sending.begin(BODY_SECONDS, self.transport)
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        """The whole request is there."""
+        super().on_message_complete()
+        self._sending.end()
+        self._is_head, self._unread = True, 0
+
+    def _check(self, is_within: bool) -> None:
+        if not is_within:
+            self._is_too_large = True
+            raise TooLarge  # the parser stops, and `send_400_response` is called
+
+    def handle_websocket_upgrade(self) -> None:
+        """From here on it is a socket."""
+        self._sending.end()
+        super().handle_websocket_upgrade()
+
+    # Readers who do not read.
+
+    def pause_writing(self) -> None:
+        """There is more to say than they take."""
+        super().pause_writing()
+        self._reading.begin(WRITE_SECONDS, self.transport)
+
+    def resume_writing(self) -> None:
+        """They go on reading."""
+        self._reading.end()
+        super().resume_writing()
+
+
+class BoundedSocket(WebSocketsSansIOProtocol):
+    """A socket whose reader is dropped when it has stood still for too long."""
+
+    def __init__(self, *arguments: Any, **more: Any) -> None:
+        """As uvicorn makes it."""
+        super().__init__(*arguments, **more)
+        self._reading = Patience(self.loop)
+
+    def pause_writing(self) -> None:
+        """There is more to say than they take."""
+        super().pause_writing()
+        self._reading.begin(WRITE_SECONDS, self.transport)
+
+    def resume_writing(self) -> None:
+        """They go on reading."""
+        self._reading.end()
+        super().resume_writing()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Somebody has gone."""
+        self._reading.end()
+        super().connection_lost(exc)

@@ -1,0 +1,167 @@
+"""Requests that nobody's browser sends: too large, too slow, half sent. Others notice nothing."""
+
+import asyncio
+import time
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import pytest
+
+from ludoteca.server import connections
+from tests.server.harness import Player, run, serving
+
+QUOTED = '"' + "\\1" * 200_000 + '"'  # 400 kB that Python before 3.13 takes minutes to unquote
+
+
+async def speak(url: str, *pieces: bytes, pause: float = 0.0) -> bytes:
+    """Say this to a server, piece by piece, and hear all that it answers."""
+    parts = urlsplit(url)
+    reader, writer = await asyncio.open_connection(parts.hostname, parts.port)
+    try:
+        for piece in pieces:
+            writer.write(piece)
+            await writer.drain()
+            await asyncio.sleep(pause)
+        return await asyncio.wait_for(reader.read(), 10)
+    except OSError:
+        return b""  # cut off, perhaps before everything was sent
+    finally:
+        writer.close()
+
+
+def get(path: str, *headers: str) -> bytes:
+    lines = [f"GET {path} HTTP/1.1", "Host: x", "Connection: close", *headers]
+    return "\r\n".join(lines).encode() + b"\r\n\r\n"
+
+
+def upgrade(path: str, *headers: str) -> bytes:
+    lines = ["Host: x", "Origin: http://x", "Connection: Upgrade", "Upgrade: websocket"]
+    lines += ["Sec-WebSocket-Version: 13", "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ=="]
+    return "\r\n".join([f"GET {path} HTTP/1.1", *lines, *headers]).encode() + b"\r\n\r\n"
+
+
+TOO_LARGE = {
+    "a quoted cookie": get("/api/me", f"Cookie: ludoteca_guest={QUOTED}"),
+    "a quoted cookie of a socket": upgrade("/api/tables/x/socket", f"Cookie: a={QUOTED}"),
+    "one header of 9 kB": get("/api/me", "X-Long: " + "x" * 9_000),
+    "17 kB in all": get("/api/me", *(f"X-{n}: " + "x" * 400 for n in range(42))),
+    "an address of 9 kB": get("/api/me?" + "x" * 9_000),
+    "101 headers": get("/api/me", *(f"X-{n}: 1" for n in range(101))),
+    "a header without an end": b"GET /api/me HTTP/1.1\r\nX-Endless: " + b"x" * 1_000_000,
+}
+
+
+@pytest.mark.parametrize("what", TOO_LARGE)
+def test_a_head_beyond_its_bounds_is_turned_away(what: str, tmp_path: Path) -> None:
+    async def work() -> None:
+        async with serving(tmp_path) as url, Player(url, "ana") as ana:
+            began = time.monotonic()
+            answer, _ = await asyncio.gather(
+                speak(url, TOO_LARGE[what]), ana.ask("GET", "/api/games")
+            )
+            assert answer == b"" or answer.startswith(b"HTTP/1.1 431 ")
+            assert time.monotonic() - began < 5, "and others are served meanwhile"
+            assert b"200 OK" in await speak(url, get("/api/me"))
+
+    run(work())
+
+
+@pytest.mark.parametrize("cut", [1, 3, 100, 9_000])
+def test_a_head_within_its_bounds_is_read_however_it_comes(cut: int, tmp_path: Path) -> None:
+    """In one piece or byte by byte, and with a body or another request right behind it."""
+
+    async def work() -> None:
+        async with serving(tmp_path) as url:
+            headers = [f"X-{n}: " + "x" * 150 for n in range(90)]
+            whole = get("/api/me", *headers).replace(b"Connection: close\r\n", b"")
+            body = b'{"name":"Ana"}'
+            patch = get("/api/me", "Content-Type: application/json", f"Content-Length: {len(body)}")
+            said = whole * 3 + patch.replace(b"GET", b"PATCH") + body
+            pieces = [said[at : at + cut] for at in range(0, len(said), cut)]
+            answer = await speak(url, *pieces)
+            assert answer.count(b"HTTP/1.1 200 OK") == 4
+            assert b'"name":"Ana"' in answer
+
+    run(work())
+
+
+def test_only_our_cookie_is_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Python's own way of reading cookies takes the square of their length: nobody calls it."""
+
+    def never(_: str) -> str:
+        raise AssertionError("a cookie was unquoted")
+
+    monkeypatch.setattr("litestar._parsers.unquote_cookie", never)
+    monkeypatch.setattr("http.cookies._unquote", never)
+
+    async def work() -> None:
+        async with serving(tmp_path) as url, Player(url, "ana") as ana:
+            await ana.make_table("human bot")
+            token = ana.http.cookies["ludoteca_guest"]
+            for cookie in (
+                f'other="{"a" * 7_000}"; ludoteca_guest={token}',
+                f"ludoteca_guest={token};x",
+                f";;= ;a=b=c; ludoteca_guest = {token} ; ludoteca_guest_2=z",
+            ):
+                answer = await speak(url, get("/api/tables/mine", f"Cookie: {cookie}"))
+                assert ana.table.encode() in answer, cookie
+                path = f"/api/tables/{ana.table}/socket"
+                assert b"101 Switching" in await speak_socket(url, upgrade(path, "Cookie: a=b"))
+            for cookie in ("", "ludoteca_guest", f"xludoteca_guest={token}", f'a="{token}"'):
+                assert (await speak(url, get("/api/tables/mine", f"Cookie: {cookie}"))).endswith(
+                    b"[]"
+                )
+
+    run(work())
+
+
+async def speak_socket(url: str, said: bytes) -> bytes:
+    """The first bytes of the answer to a handshake."""
+    parts = urlsplit(url)
+    reader, writer = await asyncio.open_connection(parts.hostname, parts.port)
+    writer.write(said)
+    try:
+        return await asyncio.wait_for(reader.read(200), 10)
+    finally:
+        writer.close()
+
+
+SLOW = {
+    "nothing": [b""],
+    "a head without an end": [b"GET /api/me HTTP/1.1\r\n", *[b"X: y\r\n"] * 100],
+    "a body without an end": [
+        b"PATCH /api/me HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
+        b"Content-Length: 1000\r\n\r\n",
+        *[b"x"] * 100,
+    ],
+}
+
+
+@pytest.mark.parametrize("what", SLOW)
+def test_half_a_request_ends(what: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connections, "HEAD_SECONDS", 0.3)
+    monkeypatch.setattr(connections, "BODY_SECONDS", 0.3)
+
+    async def work() -> None:
+        async with serving(tmp_path) as url:
+            began = time.monotonic()
+            assert await speak(url, *SLOW[what], pause=0.05) == b""
+            assert time.monotonic() - began < 3
+            assert b"200 OK" in await speak(url, get("/api/me"))
+
+    run(work())
+
+
+def test_a_slow_answer_is_no_half_request(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The clock is for what the visitor owes; ours to think is not part of it."""
+    monkeypatch.setattr(connections, "HEAD_SECONDS", 0.2)
+    monkeypatch.setattr(connections, "BODY_SECONDS", 0.2)
+
+    async def work() -> None:
+        async with serving(tmp_path) as url, Player(url, "ana") as ana:
+            await ana.make_table("human bot")
+            await ana.sit()
+            await asyncio.sleep(0.5)
+            assert (await ana.tell("ping"))["type"] == "done", "a socket may be silent"
+
+    run(work())
