@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from ludoteca.kernel.game import names
+from ludoteca.kernel.table import Table
 from ludoteca.server import room as rooms
 from ludoteca.server.rest import records, tables
 from tests.server.harness import Data, Player, run, serving
@@ -83,7 +84,7 @@ def test_the_game_is_dealt_when_it_begins(tmp_path: Path, monkeypatch: pytest.Mo
     dealt: list[str] = []
     lay_out = rooms.Room.set_up
 
-    def watch(room: rooms.Room, seats: list[str]) -> rooms.Table:
+    def watch(room: rooms.Room, seats: list[str]) -> Table:
         dealt.append(room.ledger.phase)
         return lay_out(room, seats)
 

@@ -16,6 +16,7 @@ import type {
   TableInfo,
   Update,
 } from './protocol';
+import { newId } from './ids';
 import { news } from './news.svelte';
 import { Pulse } from './pulse';
 
@@ -51,7 +52,7 @@ export class Live {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
   #pulse = new Pulse({
-    ask: () => this.#transmit(crypto.randomUUID(), { type: 'ping' }),
+    ask: () => this.#transmit(newId(), { type: 'ping' }),
     dead: () => this.#drop(),
   });
 
@@ -81,7 +82,7 @@ export class Live {
 
   send(said: Said): void {
     this.refused = null;
-    const id = crypto.randomUUID();
+    const id = newId();
     this.#pending[id] = said;
     this.#transmit(id, said);
   }
