@@ -1,5 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { BoardProps } from '$lib/board';
 import type { ActionKind, Option, Text, View } from '$lib/protocol';
 import { words } from '$lib/words.svelte';
 import Board from '../../src/ludoteca/games/agencia/web/Board.svelte';
@@ -46,7 +47,7 @@ beforeEach(() => {
 const sayer = (names: string[]) => (said: Text) => words.say(said, 'agencia', names);
 
 function seen(moment: Moment, seat: number | null = moment.seat, fold?: (on: boolean) => void) {
-  const act = vi.fn<(action: number) => void>();
+  const act = vi.fn<BoardProps['act']>(() => Promise.resolve(null));
   const { view, names, waiting } = moment;
   const options = seat === moment.seat ? moment.options : [];
   const given = { view: view as unknown as View, options, seat, names, waiting, vocabulary };

@@ -11,6 +11,7 @@ import {
 import { frameFault } from '../../src/ludoteca/games/foto_perfeita/web/verdict';
 import type { Own } from '../../src/ludoteca/games/foto_perfeita/web/view';
 import { seeded } from '$lib/draw';
+import { STALE } from '$lib/presses.svelte';
 
 const START = [3, 4, 2, 0, 3, 3];
 const ROWS = [7, 7, 4, 4, 7, 6];
@@ -146,10 +147,15 @@ describe('a draft', () => {
     const before: Own[] = []; // the set as it was before every action
     let options = true;
     const tell = () =>
-      setTimeout(() => draft.follow({ own, moves: moves(), step: before.length, back }), 5);
+      new Promise<null>((answer) => {
+        setTimeout(() => {
+          draft.follow({ own, moves: moves(), step: before.length, back });
+          answer(null);
+        }, 5);
+      });
     const back = () => {
       own = before.pop() ?? own;
-      tell();
+      void tell();
     };
     const moves = (): Moves => ({
       isAsked: options,
@@ -159,19 +165,19 @@ describe('a draft', () => {
         if (kind !== 'step_out') before.push(own);
         if (kind === 'shutter') options = false;
         else if (kind !== 'step_out') own = applied(own, { kind, args });
-        tell();
+        return tell();
       },
     });
     draft.follow({ own, moves: moves(), step: 0, back });
     return { draft, made, own: () => own, back, steps: () => before.length };
   }
 
-  it('is shown at once and told bit by bit', () => {
+  it('is shown at once and told bit by bit', async () => {
     const { draft, made, own } = table(ownOf(nothing()));
     draft.place(4, { space: 9, offset: 1 });
     expect(draft.setting?.floor[4]).toEqual({ space: 9, offset: 1 });
     expect(draft.isBusy).toBe(true);
-    vi.advanceTimersByTime(2000);
+    await vi.advanceTimersByTimeAsync(2000);
     expect(made).toEqual(['move_guest', 'pick', 'stand', 'move_guest', 'pick', 'shift']);
     expect(own().floor[4]).toEqual({ space: 9, offset: 1 });
     expect(draft.isBusy).toBe(false);
@@ -197,89 +203,101 @@ describe('a draft', () => {
     expect(draft.setting?.camera).toEqual([3, 4, 2, 3, 0, 3]);
   });
 
-  it('presses the shutter last, and only once', () => {
+  it('presses the shutter last, and only once', async () => {
     const { draft, made } = table(ownOf(nothing()));
     draft.place(3, { space: 8, offset: 4 });
     draft.finish('shutter');
-    vi.advanceTimersByTime(3000);
+    await vi.advanceTimersByTimeAsync(3000);
     expect(made).toEqual(['move_guest', 'pick', 'stand', 'shutter']);
     expect(draft.isBusy).toBe(false);
   });
 
-  it('asks once for the reason of what may not be done', () => {
+  it('asks once for the reason of what may not be done', async () => {
     const { draft, made } = table(ownOf(nothing()));
     draft.finish('step_out');
-    vi.advanceTimersByTime(3000);
+    await vi.advanceTimersByTimeAsync(3000);
     expect(made).toEqual(['step_out']);
     expect(draft.isBusy).toBe(false);
   });
 
-  it('gives up on what changes nothing', () => {
-    const make = vi.fn();
+  it('gives up on what changes nothing', async () => {
+    const make = vi.fn(() => Promise.resolve(null));
     const draft = new Draft();
     const moves: Moves = { isAsked: true, ask: () => 'may', make };
     draft.follow({ own: ownOf(nothing()), moves, step: 0, back: vi.fn() });
     draft.place(3, { space: 8, offset: 4 });
-    vi.advanceTimersByTime(10_000);
-    expect(make).toHaveBeenCalledTimes(4);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(make).toHaveBeenCalledTimes(1); // nothing is lost on the way: it need not be repeated
     expect(draft.isBusy).toBe(false);
   });
 
-  it('takes a whole gesture back when its last action is taken back', () => {
+  it('gives up on what is refused, with all that was to follow', async () => {
+    const make = vi.fn(() => Promise.resolve(STALE));
+    const draft = new Draft();
+    const moves: Moves = { isAsked: true, ask: () => 'may', make };
+    draft.follow({ own: ownOf(nothing()), moves, step: 0, back: vi.fn() });
+    draft.place(3, { space: 8, offset: 4 });
+    draft.finish('shutter');
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(make).toHaveBeenCalledTimes(1);
+    expect(draft.setting).toEqual(ownOf(nothing()));
+  });
+
+  it('takes a whole gesture back when its last action is taken back', async () => {
     const { draft, own, back, steps } = table(ownOf(nothing()));
     draft.place(0, { space: 3, offset: 4 }); // 3 actions
-    vi.advanceTimersByTime(2000);
+    await vi.advanceTimersByTimeAsync(2000);
     draft.place(1, { space: 4, offset: 0 }); // 6: put down, and shifted
-    vi.advanceTimersByTime(2000);
+    await vi.advanceTimersByTimeAsync(2000);
     draft.place(1, { space: 3, offset: 0 }); // they change places
-    vi.advanceTimersByTime(4000);
+    await vi.advanceTimersByTimeAsync(4000);
     expect(own().floor[0]).toEqual({ space: 4, offset: 0 });
-    const press = () => {
+    const press = async () => {
       back();
-      vi.advanceTimersByTime(2000);
+      await vi.advanceTimersByTimeAsync(2000);
       return own().floor.slice(0, 2);
     };
-    expect(press()).toEqual([
+    expect(await press()).toEqual([
       { space: 3, offset: 4 },
       { space: 4, offset: 0 },
     ]);
-    expect(press()).toEqual([{ space: 3, offset: 4 }, null]);
+    expect(await press()).toEqual([{ space: 3, offset: 4 }, null]);
     expect(steps()).toBe(3);
-    expect(press()).toEqual([null, null]);
+    expect(await press()).toEqual([null, null]);
     expect(steps()).toBe(0);
     expect(draft.isBusy).toBe(false);
   });
 
-  it('takes back one of two gestures that were told together, and nothing but the shutter', () => {
+  it('takes back one of two gestures that were told together, and nothing but the shutter', async () => {
     const { draft, own, back, steps } = table(ownOf(nothing()));
     draft.place(0, { space: 3, offset: 4 });
     draft.place(1, { space: 4, offset: 4 });
-    vi.advanceTimersByTime(3000);
+    await vi.advanceTimersByTimeAsync(3000);
     draft.aim(3, 1); // a slider that is drawn along is one gesture
     draft.aim(3, 2);
-    vi.advanceTimersByTime(3000);
+    await vi.advanceTimersByTimeAsync(3000);
     draft.finish('shutter');
-    vi.advanceTimersByTime(3000);
+    await vi.advanceTimersByTimeAsync(3000);
     expect(steps()).toBe(9);
-    const press = () => {
+    const press = async () => {
       back();
-      vi.advanceTimersByTime(2000);
+      await vi.advanceTimersByTimeAsync(2000);
       return steps();
     };
-    expect(press()).toBe(8);
-    expect(press()).toBe(6);
+    expect(await press()).toBe(8);
+    expect(await press()).toBe(6);
     expect(own().camera).toEqual(START);
-    expect(press()).toBe(3);
+    expect(await press()).toBe(3);
     expect(own().floor.slice(0, 2)).toEqual([{ space: 3, offset: 4 }, null]);
-    expect(press()).toBe(0);
+    expect(await press()).toBe(0);
   });
 
-  it('leaves nothing in hand of what was done before the page was opened', () => {
+  it('leaves nothing in hand of what was done before the page was opened', async () => {
     const { draft, own, back, steps } = table(ownOf(nothing()));
     draft.place(0, { space: 3, offset: 4 });
-    vi.advanceTimersByTime(2000);
+    await vi.advanceTimersByTimeAsync(2000);
     const fresh = new Draft(); // the page is opened again
-    const moves: Moves = { isAsked: true, ask: () => 'may', make: vi.fn() };
+    const moves: Moves = { isAsked: true, ask: () => 'may', make: () => Promise.resolve(null) };
     const follow = () =>
       fresh.follow({ own: own(), moves, step: steps(), back: () => (back(), follow()) });
     follow();

@@ -1,35 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Live } from '$lib/live.svelte';
-import type { Said, Snapshot, State } from '$lib/protocol';
-
-class Wire {
-  static all: Wire[] = [];
-  static readonly OPEN = 1;
-  readyState = 1;
-  sent: (Said & { id: string })[] = [];
-  onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: ((event: { code: number }) => void) | null = null;
-  constructor(readonly url: string) {
-    Wire.all.push(this);
-  }
-  send(text: string) {
-    this.sent.push(JSON.parse(text) as Said & { id: string });
-  }
-  close() {
-    this.readyState = 3; // and nobody is told: the other side does not answer
-  }
-  tell(message: object) {
-    this.onmessage?.({ data: JSON.stringify(message) });
-  }
-}
-const latest = () => Wire.all.at(-1) as Wire;
-const told = (number: number) => ({
-  ...{ number, now: 0, log: [], chat: [], clocks: [], proposal: null, table: null, state: null },
-});
-const snapshot = () => {
-  const state = { step: 4, waiting: [0], options: [] } as unknown as State;
-  return { ...told(7), type: 'snapshot', seat: 0, muted: [], present: [], state } as unknown;
-};
+import { latest, snapshot, told, Wire } from './wire';
 
 let live: Live;
 beforeEach(() => {
@@ -37,7 +8,7 @@ beforeEach(() => {
   vi.stubGlobal('WebSocket', Wire);
   Wire.all = [];
   live = new Live('t');
-  latest().tell(snapshot() as Snapshot);
+  latest().tell(snapshot());
 });
 afterEach(() => {
   live.close();
@@ -66,7 +37,7 @@ describe('a table that is live', () => {
   });
 
   it('sends again, with the same id, what was never answered', () => {
-    live.act(3);
+    void live.act(3);
     const [first] = latest().sent;
     vi.advanceTimersByTime(9_000);
     expect(live.status).toBe('lost');

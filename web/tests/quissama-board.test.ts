@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { BoardProps } from '$lib/board';
 import type { ActionKind, Option, Text as Said, View } from '$lib/protocol';
 import { words } from '$lib/words.svelte';
 import Board from '../../src/ludoteca/games/quissama/web/Board.svelte';
@@ -45,7 +46,7 @@ beforeEach(() => {
 });
 
 function seen(moment: Moment, seat: number | null = moment.seat) {
-  const act = vi.fn<(action: number) => void>();
+  const act = vi.fn<BoardProps['act']>(() => Promise.resolve(null));
   const { view, names, waiting } = moment;
   const say = (said: Said) => words.say(said, 'quissama', names);
   const options = seat === moment.seat ? moment.options : [];

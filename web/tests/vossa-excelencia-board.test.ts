@@ -1,5 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { BoardProps } from '$lib/board';
 import type { ActionKind, Line, Option, Text, View } from '$lib/protocol';
 import { news } from '$lib/news.svelte';
 import { words } from '$lib/words.svelte';
@@ -93,7 +94,7 @@ function viewAt(phase: Phase, more: Partial<VossaView> = {}): VossaView {
 
 const say = (said: Text) => words.say(said, GAME, NAMES);
 function shown(view: VossaView, options: Option[], seat: number | null = 0) {
-  const act = vi.fn<(action: number) => void>();
+  const act = vi.fn<BoardProps['act']>(() => Promise.resolve(null));
   const given = { view: view as unknown as View, options, seat, names: NAMES, waiting: [0] };
   return { act, ...render(Board, { ...given, vocabulary, say, act }) };
 }

@@ -1,5 +1,8 @@
 /** What a game's Board.svelte is given, and how it names the things a player can do. */
-import type { ActionKind, Option, Text, View } from './protocol';
+import type { ActionKind, Option, Refused, Text, View } from './protocol';
+
+/** What comes of an action: why it was not done, or null when it is. */
+export type Answer = Refused | null;
 
 export interface BoardProps {
   view: View; // what this seat sees; the game's own shape, see its view.py
@@ -9,7 +12,12 @@ export interface BoardProps {
   waiting: readonly number[]; // the seats that owe a decision
   vocabulary: readonly ActionKind[];
   say: (text: Text) => string; // words about this game, in the language spoken now
-  act: (action: number) => void; // do it; what is not legal is answered with the reason, in words
+  /**
+   * Do it. What is pressed while something else is under way waits its turn; what is not legal is
+   * answered with the reason, which the page around the board says in words. When the answer comes,
+   * the board has been shown what came of it.
+   */
+  act: (action: number) => Promise<Answer>;
   hold?: (on: boolean) => void; // several actions make one move: ask nothing else in between
   step?: number; // how many actions the table has seen; fewer than before: one was taken back
   back?: () => void; // take back one's last action too, unless others would have to agree

@@ -2,6 +2,7 @@
  * One table, live. Everything shown is what the server sent; everything done is sent with an id of
  * its own until it is answered, so that a lost connection loses nothing and repeats nothing.
  */
+import type { Answer } from './board';
 import type {
   ChatLine,
   ClockState,
@@ -18,10 +19,12 @@ import type {
 } from './protocol';
 import { newId } from './ids';
 import { news } from './news.svelte';
+import { Presses, STALE } from './presses.svelte';
 import { Pulse } from './pulse';
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 4000;
+const AGAIN = 1000; // milliseconds after which something is sent once more
 const FINAL_CODES = [4400, 4403, 4404];
 const SIGNS = ['online', 'offline', 'pageshow', 'focus']; // that the network may be another one
 
@@ -38,7 +41,6 @@ export class Live {
   present = $state.raw<boolean[]>([]);
   seat = $state<number | null>(null);
   refused = $state.raw<Refused | null>(null);
-  busy = $state(false); // an act is on its way
   hint = $state.raw<Hint | null>(null);
   hinting = $state<number | null>(null); // the step for which a hint was asked and is awaited
   /** How a change is shown: the table page lets cards travel. */
@@ -47,10 +49,12 @@ export class Live {
   #id: string;
   #socket: WebSocket | null = null;
   #number = -1;
+  #turn = 0; // grows when a row of decisions of one's own is at its end
   #pending: Record<string, Said> = {};
   #wait = FIRST_WAIT;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
+  #presses = new Presses((id, said) => this.#transmit(id, said));
   #pulse = new Pulse({
     ask: () => this.#transmit(newId(), { type: 'ping' }),
     dead: () => this.#drop(),
@@ -67,10 +71,35 @@ export class Live {
     return this.table?.seats.map((seat) => seat.name) ?? [];
   }
 
-  act(action: number): void {
-    if (!this.state || this.busy) return;
-    this.busy = true;
-    this.send({ type: 'act', step: this.state.step, action });
+  /** Something that was pressed is under way, or waits for its turn. */
+  get busy(): boolean {
+    return this.#presses.isBusy;
+  }
+
+  /**
+   * Do it when everything pressed before is done; the answer is a refusal, or nothing. It is not sent
+   * if by then the turn is over, or it can no longer be done though it could when it was pressed.
+   */
+  async act(action: number): Promise<Answer> {
+    this.refused = null;
+    const turn = this.#turn;
+    const isOffered = () => !!this.state?.options.some((option) => option.action === action);
+    const couldBeDone = isOffered();
+    const answer = await this.#presses.add(() => {
+      const isLate = this.#turn !== turn || (couldBeDone && !isOffered());
+      return !this.state || isLate ? null : { type: 'act', step: this.state.step, action };
+    });
+    if (answer === STALE) this.refused = STALE;
+    return answer;
+  }
+
+  /** Take back one's last action, after all that was pressed before; ask those who have to agree. */
+  takeBack(mayAsk = true): Promise<Answer> {
+    this.refused = null;
+    return this.#presses.add(() => {
+      const isOpen = this.state?.undo === 'now' || (mayAsk && this.state?.undo === 'ask');
+      return isOpen ? { type: 'propose', what: 'undo' } : null;
+    });
   }
 
   /** Ask for a hint. */
@@ -98,13 +127,16 @@ export class Live {
     clearTimeout(this.#timer);
     for (const sign of SIGNS) removeEventListener(sign, this.#doubt);
     this.#pulse.stop();
+    this.#presses.end();
     this.#socket?.close();
   }
 
-  #transmit(id: string, said: Said): void {
-    if (this.#socket?.readyState !== WebSocket.OPEN) return;
+  /** Whether there is a connection to send it on. */
+  #transmit(id: string, said: Said): boolean {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
     this.#socket.send(JSON.stringify({ ...said, id }));
     this.#pulse.sent();
+    return true;
   }
 
   #doubt = (event: Event): void => {
@@ -147,6 +179,7 @@ export class Live {
     if (this.#closed) return;
     if (FINAL_CODES.includes(code)) {
       this.status = 'gone';
+      this.#presses.end();
       return;
     }
     if (this.#number < 0 && this.status === 'open') {
@@ -177,17 +210,17 @@ export class Live {
     this.status = 'open';
     this.#wait = FIRST_WAIT;
     for (const [id, said] of Object.entries(this.#pending)) this.#transmit(id, said);
+    this.#presses.repeat();
   }
 
   #begin(told: Snapshot): void {
     this.show(() => {
       this.table = told.table;
-      this.state = told.state;
+      this.#stand(told.state, told.seat);
       this.log = told.log;
       this.chat = told.chat;
       this.muted = told.muted;
       this.present = told.present;
-      this.seat = told.seat;
       news.tell([]);
       this.#common(told);
     }, []);
@@ -197,7 +230,7 @@ export class Live {
   #update(told: Update): void {
     this.show(() => {
       if (told.table) this.table = told.table;
-      if (told.state) this.state = told.state;
+      if (told.state) this.#stand(told.state, this.seat);
       if (told.log.length) {
         this.log = [...this.log, ...told.log];
         news.tell(told.log);
@@ -208,6 +241,15 @@ export class Live {
     if (this.status !== 'open') this.#opened();
   }
 
+  /** The game stands so now. Whatever is asked of one seat without a break is one turn of it. */
+  #stand(state: State | null, seat: number | null): void {
+    const steps = (state?.step ?? 0) - (this.state?.step ?? 0);
+    const isAsked = seat !== null && !!state?.waiting.includes(seat);
+    if (!isAsked || steps > 1 || seat !== this.seat) this.#turn += 1;
+    this.state = state;
+    this.seat = seat;
+  }
+
   #common(told: Snapshot | Update): void {
     this.#number = told.number;
     this.clocks = told.clocks;
@@ -216,17 +258,28 @@ export class Live {
   }
 
   #answer(id: string): void {
-    if (this.#pending[id]?.type === 'act') this.busy = false;
-    Reflect.deleteProperty(this.#pending, id);
+    if (!this.#presses.answer(id, null)) Reflect.deleteProperty(this.#pending, id);
   }
 
   #refuse(told: Refused): void {
     if (told.id && this.#pending[told.id]?.type === 'hint') this.hinting = null;
-    if (told.id && told.name === 'unavailable') {
-      const said = this.#pending[told.id];
-      const id = told.id;
-      if (said) setTimeout(() => this.#transmit(id, said), 1000);
-    } else if (told.id) this.#answer(told.id);
-    this.refused = told;
+    if (this.#presses.has(told.id)) this.#refusePress(told);
+    else {
+      this.refused = told;
+      if (told.id && told.name === 'unavailable') this.#sendLater(told.id);
+      else if (told.id) Reflect.deleteProperty(this.#pending, told.id);
+    }
+  }
+
+  /** What could not be done only now is sent again; of haste nobody has to know. */
+  #refusePress(told: Refused): void {
+    if (told.name !== 'too_fast') this.refused = told;
+    if (told.name === 'too_fast' || told.name === 'unavailable') this.#presses.repeat(AGAIN);
+    else this.#presses.answer(told.id, told);
+  }
+
+  #sendLater(id: string): void {
+    const said = this.#pending[id];
+    if (said) setTimeout(() => this.#transmit(id, said), AGAIN);
   }
 }

@@ -1,5 +1,5 @@
 /** What can be done with a thing on the board now: it may, it may not (ask why), or nobody asks. */
-import { actionOf, find, type BoardProps } from '$lib/board';
+import { actionOf, find, type Answer, type BoardProps } from '$lib/board';
 import type { Option } from '$lib/protocol';
 import type { Phase } from './view';
 
@@ -34,7 +34,7 @@ export interface Moves {
   answers: readonly Option[];
   ask: (kind: string | undefined, args?: Record<string, number>) => Ask;
   /** Do it, or be told by the server why not. */
-  make: (kind: string, args?: Record<string, number>) => void;
+  make: (kind: string, args?: Record<string, number>) => Promise<Answer>;
 }
 
 type Given = Pick<BoardProps, 'options' | 'vocabulary' | 'act'>;
@@ -56,7 +56,7 @@ export function movesOf({ options, vocabulary, act }: Given, phase: Phase): Move
       return kinds.includes(kind) ? 'not' : 'none';
     },
     make(kind, args) {
-      act(find(options, kind, args)?.action ?? actionOf(vocabulary, kind, args));
+      return act(find(options, kind, args)?.action ?? actionOf(vocabulary, kind, args));
     },
   };
 }

@@ -1,5 +1,5 @@
 /** What can be done with a thing on the board now: it may, it may not (ask why), or nobody asks. */
-import { actionOf, find, type BoardProps } from '$lib/board';
+import { actionOf, find, type Answer, type BoardProps } from '$lib/board';
 import type { Phase } from './view';
 
 export type Ask = 'may' | 'not' | 'none';
@@ -20,7 +20,7 @@ const KINDS: Readonly<Record<Phase, readonly string[]>> = {
 export interface Moves {
   ask: (kind: string, args?: Record<string, number>) => Ask;
   /** Do it, or be told by the server why not. */
-  make: (kind: string, args?: Record<string, number>) => void;
+  make: (kind: string, args?: Record<string, number>) => Promise<Answer>;
 }
 
 export function movesOf(
@@ -34,7 +34,7 @@ export function movesOf(
       return asked.includes(kind) ? 'not' : 'none';
     },
     make(kind, args) {
-      act(find(options, kind, args)?.action ?? actionOf(vocabulary, kind, args));
+      return act(find(options, kind, args)?.action ?? actionOf(vocabulary, kind, args));
     },
   };
 }

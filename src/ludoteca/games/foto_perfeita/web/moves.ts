@@ -1,5 +1,5 @@
 /** What can be done with a thing on the table now: it may, it may not (ask why), or nobody asks. */
-import { actionOf, find, type BoardProps } from '$lib/board';
+import { actionOf, find, type Answer, type BoardProps } from '$lib/board';
 import type { Phase } from './view';
 
 export type Ask = 'may' | 'not' | 'none';
@@ -41,7 +41,7 @@ export interface Moves {
   isAsked: boolean;
   ask: (kind: string, args?: Record<string, number>) => Ask;
   /** Do it, or be told by the server why not. */
-  make: (kind: string, args?: Record<string, number>) => void;
+  make: (kind: string, args?: Record<string, number>) => Promise<Answer>;
 }
 
 export function movesOf(
@@ -56,7 +56,7 @@ export function movesOf(
       return asked.includes(kind) ? 'not' : 'none';
     },
     make(kind, args) {
-      act(find(options, kind, args)?.action ?? actionOf(vocabulary, kind, args));
+      return act(find(options, kind, args)?.action ?? actionOf(vocabulary, kind, args));
     },
   };
 }

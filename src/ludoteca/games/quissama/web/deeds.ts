@@ -3,7 +3,7 @@
  * that may be done now with what they would spend, and the others so that one can ask why not.
  * Which of them may be done is what the options say; there is no rule in here.
  */
-import { actionOf, find, type BoardProps } from '$lib/board';
+import { actionOf, find, type Answer, type BoardProps } from '$lib/board';
 import type { Text } from '$lib/protocol';
 import {
   BERNARDINA,
@@ -187,7 +187,7 @@ export interface Moves {
   asked: boolean;
   ask: (kind: string, args?: Args) => Ask;
   /** Do it, or be told by the server why not. */
-  make: (kind: string, args?: Args) => void;
+  make: (kind: string, args?: Args) => Promise<Answer>;
   /** What a thing offers: all that may be done, and of the rest what one may wonder about. */
   rows: (subject: Subject) => Row[];
   /** How a thing is lit: something may be done with it, it can be asked about, or neither. */
@@ -206,8 +206,8 @@ export function movesOf(given: Given, view: QuissamaView): Moves {
     if (find(options, kind, args)) return 'may';
     return isMain || atOnce.includes(kind) ? 'not' : 'none';
   }
-  function make(kind: string, args?: Args): void {
-    act(find(options, kind, args)?.action ?? actionOf(vocabulary, kind, args));
+  function make(kind: string, args?: Args): Promise<Answer> {
+    return act(find(options, kind, args)?.action ?? actionOf(vocabulary, kind, args));
   }
   function rows(subject: Subject): Row[] {
     if (!isMain) return [];

@@ -1,5 +1,3 @@
-/** Two things between the board and the page around it. */
-
 /** Keep the own hand above the question, which sticks to the foot of a phone's screen. */
 export function aboveQuestion(board: HTMLElement): (() => void) | undefined {
   const question = board.closest('main')?.querySelector<HTMLElement>('.question');
@@ -12,16 +10,4 @@ export function aboveQuestion(board: HTMLElement): (() => void) | undefined {
   watcher.observe(question ?? board);
   watcher.observe(board);
   return () => watcher.disconnect();
-}
-
-const FIRST = 30; // milliseconds until the answer to the last act is in
-const AGAIN = 500;
-
-/** Do it, and again until something has come of it; the answer stops that. */
-export function settle(act: () => void): () => void {
-  let timer = setTimeout(function again() {
-    act();
-    timer = setTimeout(again, AGAIN);
-  }, FIRST);
-  return () => clearTimeout(timer);
 }

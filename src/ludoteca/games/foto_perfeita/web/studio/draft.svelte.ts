@@ -6,10 +6,6 @@ import type { Own } from '../view';
 import { Gestures } from './gestures';
 import { isSame, nextStep, placed, type Step } from './steps';
 
-const BEAT = 115; // milliseconds between two actions: what the server lets through
-const PATIENCE = 450; // until an action that changed nothing is sent again
-const MOST_TRIES = 4;
-
 export interface Given {
   own: Own;
   moves: Moves;
@@ -21,9 +17,7 @@ export class Draft {
   #given = $state.raw<Given>();
   #wanted = $state.raw<Setting | null>(null);
   #last = $state.raw<Step | null>(null); // to be done when everything is as wanted
-  #isLastTold = false;
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  #told: { own: Own; at: number; tries: number } | null = null;
+  #isTelling = false;
   #gestures = new Gestures();
 
   /** The set as it is meant to be. */
@@ -39,7 +33,7 @@ export class Draft {
       this.#wanted = null;
     }
     if (given && this.#gestures.follow(given.own, given.step, this.#wanted !== null)) given.back();
-    this.#wake();
+    void this.#wake();
   }
 
   /** Leave everything as the server has it. */
@@ -74,8 +68,7 @@ export class Draft {
     // Whatever is in hand is put back first.
     if (this.#given && this.#given.own.hand !== 'menu') this.#change('', (setting) => setting);
     this.#last = { kind, args };
-    this.#isLastTold = false;
-    this.#wake();
+    void this.#wake();
   }
 
   #change(what: string, change: (setting: Setting) => Setting): void {
@@ -86,43 +79,27 @@ export class Draft {
     if (isSame(this.#given.own, this.#wanted) && this.#given.own.hand === 'menu') {
       this.#wanted = null;
     }
-    this.#wake();
+    void this.#wake();
   }
 
-  #wake(): void {
-    if (this.#timer !== undefined || (!this.#wanted && !this.#last)) return;
-    this.#timer = setTimeout(() => {
-      this.#timer = undefined;
-      this.#tell();
-      this.#wake();
-    }, BEAT);
-  }
-
-  /** Tell the server the next thing, unless the one before is still on its way. */
-  #tell(): void {
-    if (!this.#given) return;
-    const { own, moves } = this.#given;
-    const again = this.#told?.own === own ? this.#told : null;
-    if (again && Date.now() - again.at < PATIENCE) return;
-    const tries = again ? again.tries + 1 : 1;
-    const step = nextStep(own, this.#wanted ?? own) ?? this.#lastStep(moves);
-    if (!step || tries > MOST_TRIES) {
-      this.drop();
-      return;
+  /** Tell the server one thing after another, until everything is as wanted. */
+  async #wake(): Promise<void> {
+    if (this.#isTelling) return;
+    this.#isTelling = true;
+    for (let step = this.#next(); step; step = this.#next()) {
+      const before = this.#given?.own;
+      const refusal = await this.#given?.moves.make(step.kind, step.args);
+      if (step === this.#last) this.#last = null;
+      else if (refusal || this.#given?.own === before) this.drop();
     }
-    this.#told = { own, at: Date.now(), tries };
-    moves.make(step.kind, step.args);
+    this.#isTelling = false;
   }
 
-  /** The last thing to do, until it is done; refused, it is asked once, for the reason. */
-  #lastStep(moves: Moves): Step | null {
-    const last = this.#last;
-    if (!last) return null;
-    if (moves.ask(last.kind, last.args) !== 'may') {
-      this.#last = null;
-      return this.#isLastTold ? null : last;
-    }
-    this.#isLastTold = true;
-    return last;
+  #next(): Step | null {
+    if (!this.#given || !this.isBusy) return null;
+    const { own } = this.#given;
+    const step = nextStep(own, this.#wanted ?? own) ?? this.#last;
+    if (!step) this.drop();
+    return step;
   }
 }

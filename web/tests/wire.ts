@@ -1,0 +1,35 @@
+/** A connection that a test holds the other end of. */
+import type { Said, State } from '$lib/protocol';
+
+export type Sent = Said & { id: string };
+
+export class Wire {
+  static all: Wire[] = [];
+  static readonly OPEN = 1;
+  readyState = 1;
+  sent: Sent[] = [];
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+  constructor(readonly url: string) {
+    Wire.all.push(this);
+  }
+  send(text: string) {
+    this.sent.push(JSON.parse(text) as Sent);
+  }
+  close() {
+    this.readyState = 3; // and nobody is told: the other side does not answer
+  }
+  tell(message: object) {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+export const latest = () => Wire.all.at(-1) as Wire;
+
+export const told = (number: number) => ({
+  ...{ number, now: 0, log: [], chat: [], clocks: [], proposal: null, table: null, state: null },
+});
+export const stateAt = (step: number, more: Partial<State> = {}) =>
+  ({ step, waiting: [0], options: [], ...more }) as unknown as State;
+export const snapshot = (state = stateAt(4)) => {
+  return { ...told(7), type: 'snapshot', seat: 0, muted: [], present: [], state };
+};
