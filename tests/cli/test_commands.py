@@ -13,6 +13,7 @@ from ludoteca.build import compiled
 from ludoteca.cli import app
 from ludoteca.cli.files import write
 from ludoteca.kernel.game import names
+from ludoteca.server.stores.sqlite import lock as lock_file
 from tests.cli.driving import Command
 from tests.cli.records import finished
 
@@ -283,3 +284,27 @@ def test_a_file_that_may_not_be_read(ludoteca: Command, monkeypatch: pytest.Monk
     monkeypatch.setattr(Path, "read_bytes", denied)
     told = ludoteca("replay", "a.json", "--lang", "en")
     assert (told.code, told.err) == (2, "ludoteca: I am not allowed to use “a.json”.\n")
+
+
+def test_a_wrong_database_is_one_clear_line(ludoteca: Command, tmp_path: Path) -> None:
+    junk = tmp_path / "junk.sqlite"
+    junk.write_text("this is a letter, not a database\n" * 200)
+    told = ludoteca("serve", "--port", "65001", "--database", str(junk), "--lang", "en")
+    assert told.code == 2
+    assert told.err == (f"ludoteca: The database “{junk}” cannot be used: file is not a database\n")
+    told = ludoteca("serve", "--port", "65001", "--database", "mysql://a:b@c/d", "--lang", "en")
+    assert (told.code, told.err.count("\n")) == (2, 1)
+    assert "kind mysql://." in told.err
+    away = "postgresql://me:secret@127.0.0.1:9/games"
+    told = ludoteca("serve", "--port", "65001", "--database", away, "--lang", "en")
+    assert (told.code, told.err.count("\n")) == (2, 1)
+    assert "secret" not in told.err
+
+
+def test_a_second_server_on_one_file_is_told_so(ludoteca: Command, tmp_path: Path) -> None:
+    path = tmp_path / "tables.sqlite"
+    lock = lock_file(path)
+    told = ludoteca("serve", "--port", "65001", "--database", str(path), "--lang", "en")
+    lock.close()
+    assert told.code == 2
+    assert told.err.startswith(f"ludoteca: Another server is already using “{path}”.")

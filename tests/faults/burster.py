@@ -67,7 +67,7 @@ async def burst(service: Service, table: str, unanswered: list[str]) -> None:
 async def main(database: str) -> None:
     """Go on until killed."""
     lines = sys.stdin.read().splitlines()
-    service = Service(Settings(database=database), make_store(database))
+    service = Service(Settings(database=database), make_store(database, alone=True))
     await service.open()
     tables = [line.split() for line in lines] + [[""]] * (TABLES - len(lines))
     await asyncio.gather(*(burst(service, table, rest) for table, *rest in tables))

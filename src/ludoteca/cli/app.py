@@ -295,10 +295,14 @@ def serve(
     """The games in the browser."""
     voice = speak(lang or context.obj, os.environ)
     _check_port(host, port)
-    from ludoteca.server.main import (
-        serve as run_server,
-    )  # only here: it is half a second of imports
+    # Only here: it is half a second of imports.
+    from ludoteca.server.main import serve as run_server, try_database
+    from ludoteca.server.stores.contract import Unusable
 
+    try:
+        try_database(database)
+    except Unusable as error:
+        raise Trouble(error.text.id, **error.arguments) from error
     console().print(voice.say("serve-address", url=public_url or f"http://{host}:{port}"))
     run_server(host, port, database, public_url, pace)
 

@@ -25,7 +25,7 @@ SMALL_BODY = 16 * 1024
 
 def make_app(settings: Settings) -> App:
     """A server process: the guard, and behind it the app of one service."""
-    service = Service(settings, make_store(settings.database))
+    service = Service(settings, make_store(settings.database, alone=True))
     app = Litestar(
         route_handlers=[
             catalogue.router,

@@ -6,6 +6,7 @@ from ludoteca.kernel.meta import Fault
 from ludoteca.kernel.problems import Problem
 from ludoteca.kernel.spoken import Reason
 from ludoteca.kernel.text import Seat, Speaker, Text
+from ludoteca.server.stores.contract import Unavailable
 
 TEXT = Path(__file__).parent / "text"
 TOO_FAST = 429
@@ -64,6 +65,11 @@ def denied_by_problem(problem: Problem) -> Denied:
     denied = Denied("problem", problem.text.id)
     denied.text = problem.text
     return denied
+
+
+def denied_by_store(error: Unavailable) -> Denied:
+    """A store that does not answer, as it goes to the client."""
+    return Denied("unavailable", error.words)
 
 
 def say(text: Text, language: str) -> str:

@@ -7,7 +7,7 @@ from typing import Any
 
 from litestar.connection import ASGIConnection
 
-from ludoteca.server.denials import Denied, NotFound
+from ludoteca.server.denials import Denied, NotFound, denied_by_store
 from ludoteca.server.room import now
 from ludoteca.server.service import Service
 from ludoteca.server.stores.contract import Guest, Unavailable
@@ -47,7 +47,7 @@ async def find_guest(service: Service, connection: AnyConnection) -> Guest | Non
     try:
         return await service.store.find_guest(digest(token))
     except Unavailable as error:
-        raise Denied("unavailable") from error
+        raise denied_by_store(error) from error
 
 
 async def make_guest(service: Service, connection: AnyConnection) -> Guest:

@@ -1,5 +1,6 @@
 """Running a server."""
 
+import asyncio
 import gc
 import sys
 
@@ -9,7 +10,8 @@ from ludoteca.server import logs
 from ludoteca.server.app import make_app
 from ludoteca.server.connections import BoundedHttp, BoundedSocket
 from ludoteca.server.settings import Settings
-from ludoteca.server.stores import default_database
+from ludoteca.server.stores import default_database, make_store
+from ludoteca.server.stores.contract import Store
 
 
 def serve(
@@ -32,6 +34,16 @@ def serve(
         pace=(lowest * pace, highest * pace),
     )
     run(settings)
+
+
+def try_database(database: str) -> None:
+    """Open and close a database as a server would; Unusable says at once what is wrong with it."""
+    asyncio.run(_open_and_close(make_store(database or default_database(), alone=True)))
+
+
+async def _open_and_close(store: Store) -> None:
+    await store.open()
+    await store.close()
 
 
 def run(settings: Settings) -> None:

@@ -17,7 +17,7 @@ from ludoteca.kernel.spoken import Event
 from ludoteca.kernel.table import Table
 from ludoteca.server import entries as e, messages as m, showing
 from ludoteca.server.cards import head_of
-from ludoteca.server.denials import Denied, NotFound
+from ludoteca.server.denials import Denied, NotFound, denied_by_store
 from ludoteca.server.ledger import Ledger
 from ludoteca.server.presence import Presence
 from ludoteca.server.stores.contract import Saved, Taken, Unavailable
@@ -132,7 +132,7 @@ class Room:
         try:
             saved = await self.service.store.load(self.id)
         except Unavailable as error:
-            raise Denied("unavailable") from error
+            raise denied_by_store(error) from error
         if saved is None:
             raise NotFound("no_table")
         self._read_back(saved)
@@ -156,7 +156,7 @@ class Room:
             raise Denied("stale") from error
         except Unavailable as error:
             self.service.metrics.count("unavailable")
-            raise Denied("unavailable") from error
+            raise denied_by_store(error) from error
         self.is_stale = False
         self.service.metrics.appended(time.perf_counter() - started)
         self.show()
@@ -178,7 +178,7 @@ class Room:
         try:
             bodies = await self.service.store.entries(self.id, self.ledger.number + 1)
         except Unavailable as error:
-            raise Denied("unavailable") from error
+            raise denied_by_store(error) from error
         if not bodies:
             return
         self.is_stale = True

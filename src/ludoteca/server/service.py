@@ -13,7 +13,7 @@ from ludoteca.server import play
 from ludoteca.server.bot_pool import BotPool, Stumbled
 from ludoteca.server.bot_worker import Question
 from ludoteca.server.cards import head_of
-from ludoteca.server.denials import Denied, NotFound
+from ludoteca.server.denials import Denied, NotFound, denied_by_store
 from ludoteca.server.entries import Opened, encode
 from ludoteca.server.ledger import Ledger
 from ludoteca.server.levels import level_of
@@ -88,7 +88,7 @@ class Service:
         try:
             saved = await self.store.load(identifier)
         except Unavailable as error:
-            raise Denied("unavailable") from error
+            raise denied_by_store(error) from error
         if saved is None:
             raise NotFound("no_table")
         return self._admit(identifier, saved)
@@ -114,7 +114,7 @@ class Service:
             head = head_of(identifier, Ledger(opened), None)
             await self.store.append(identifier, 0, [body], head)
         except Unavailable as error:
-            raise Denied("unavailable") from error
+            raise denied_by_store(error) from error
         return self._admit(identifier, Saved([body], None))
 
     # Other processes, clocks, and forgetting.

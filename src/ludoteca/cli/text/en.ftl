@@ -163,6 +163,10 @@ trouble-file-full = There is no room left on the disk for “{ $file }”.
 trouble-file-other = I could not use “{ $file }”: { $detail }.
 serve-address = Open { $url } in a browser. Ctrl-C to stop.
 trouble-port = Cannot listen at { $host }, port { $port }: another program may be there already. Try another with --port.
+trouble-database = The database “{ $name }” cannot be used: { $why }
+trouble-database-busy = Another server is already using “{ $name }”. An SQLite file is for one process; several need PostgreSQL.
+trouble-database-kind = I do not know databases of the kind { $name }. Give a file or an address postgresql://...
+trouble-newer-database = The database is of version { $theirs }, made by a newer Ludoteca; this one knows up to { $ours }. Update Ludoteca, or use the backup made before.
 
 ## Decks
 

@@ -163,6 +163,10 @@ trouble-file-full = Não há mais espaço no disco para “{ $file }”.
 trouble-file-other = Não consegui usar “{ $file }”: { $detail }.
 serve-address = Abra { $url } no navegador. Ctrl-C para parar.
 trouble-port = Não dá para atender em { $host }, porta { $port }: talvez outro programa já esteja lá. Tente outra com --port.
+trouble-database = Não dá para usar o banco de dados “{ $name }”: { $why }
+trouble-database-busy = Outro servidor já usa “{ $name }”. Um arquivo SQLite é de um só processo; para vários, use PostgreSQL.
+trouble-database-kind = Não conheço bancos de dados do tipo { $name }. Dê um arquivo ou um endereço postgresql://...
+trouble-newer-database = O banco de dados é da versão { $theirs }, feita por uma Ludoteca mais nova; esta conhece até a { $ours }. Atualize a Ludoteca ou use a cópia feita antes.
 
 ## Baralhos
 

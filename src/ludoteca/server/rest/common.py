@@ -70,7 +70,7 @@ def on_denied(request: AnyRequest, denied: Denied) -> Response[Any]:
 def on_unavailable(request: AnyRequest, error: Unavailable) -> Response[Any]:
     """The store does not answer."""
     request.app.state.service.metrics.count("unavailable")
-    return _answer(request, 503, Text("refusal-unavailable"))
+    return _answer(request, 503, Text(error.words))
 
 
 def on_http(request: AnyRequest, error: HTTPException) -> Response[Any]:

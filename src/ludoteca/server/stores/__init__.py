@@ -3,7 +3,7 @@
 import os
 from pathlib import Path
 
-from ludoteca.server.stores.contract import Store
+from ludoteca.server.stores.contract import Store, Unusable
 
 
 def default_database() -> str:
@@ -15,12 +15,17 @@ def default_database() -> str:
     return str(Path(data) / "ludoteca" / "tables.sqlite")
 
 
-def make_store(database: str) -> Store:
-    """A store for `postgresql://...`, or for an SQLite file given as path or `sqlite:///path`."""
+def make_store(database: str, *, alone: bool = False) -> Store:
+    """A store for `postgresql://...`, or for an SQLite file given as path or `sqlite:///path`.
+
+    A server has to be `alone` with an SQLite file: a second one is refused.
+    """
     if database.startswith(("postgresql://", "postgres://")):
         from ludoteca.server.stores.postgres import PostgresStore
 
         return PostgresStore(database)
     from ludoteca.server.stores.sqlite import SqliteStore
 
-    return SqliteStore(Path(database.removeprefix("sqlite:///")))
+    if "://" in database and not database.startswith("sqlite:///"):
+        raise Unusable("trouble-database-kind", name=database.partition("://")[0] + "://")
+    return SqliteStore(Path(database.removeprefix("sqlite:///")), alone=alone)

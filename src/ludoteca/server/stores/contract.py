@@ -8,6 +8,8 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Protocol
 
+from ludoteca.kernel.text import Text
+
 Listener = Callable[[str], Awaitable[None]]  # called with a table's id, "" for any table
 Hearer = Callable[[str], Awaitable[None]]  # called with what a process has announced
 
@@ -18,6 +20,21 @@ class Taken(Exception):
 
 class Unavailable(Exception):
     """The store did not answer; whether the entry was written is not known."""
+
+    def __init__(self, why: str, words: str = "refusal-unavailable") -> None:
+        """Say why, for the log, and name the message that players are told."""
+        super().__init__(why)
+        self.words = words
+
+
+class Unusable(Unavailable):
+    """There is no working with this database; the text says why, for whoever runs the server."""
+
+    def __init__(self, identifier: str, **arguments: int | str) -> None:
+        """Name the message and its arguments."""
+        super().__init__(f"{identifier} {arguments}")
+        self.text = Text(identifier, arguments)
+        self.arguments = arguments
 
 
 @dataclass(frozen=True)
@@ -55,7 +72,7 @@ class Store(Protocol):
     """Where tables and guests are kept. Every call may raise Unavailable."""
 
     async def open(self) -> None:
-        """Make the store ready, its tables too if it is new."""
+        """Make the store ready, its tables up to date; Unusable says what is in the way."""
 
     async def close(self) -> None:
         """Finish what was promised, then let go."""
@@ -100,7 +117,7 @@ class Store(Protocol):
         """The guest of a code that has not expired; it is used up."""
 
     async def check(self) -> None:
-        """Return if the store answers."""
+        """Return if something can be written, durably."""
 
     async def announce(self, text: str) -> None:
         """Tell every process that listens now, this one too; nothing of it is kept."""

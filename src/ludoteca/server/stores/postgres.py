@@ -3,7 +3,9 @@
 import asyncio
 import contextlib
 import secrets
+import time
 from typing import Any
+from urllib.parse import urlsplit
 
 import asyncpg
 
@@ -17,34 +19,17 @@ from ludoteca.server.stores.contract import (
     Saved,
     Taken,
     Unavailable,
+    Unusable,
 )
+from ludoteca.server.stores.schema import READ_VERSION, VERSION, missing
+from ludoteca.server.stores.wellbeing import Wellbeing
 
 CHANNEL = "ludoteca"  # which tables were written to
 ANNOUNCED = "ludoteca_announced"
 DEAF = 5.0  # seconds after which a connection that does not answer is taken to be dead
 LOCK = 0x4C55444F  # one process at a time makes the schema
-SCHEMA = """
-CREATE TABLE IF NOT EXISTS entries (
-    tab text NOT NULL, number integer NOT NULL, body bytea NOT NULL, PRIMARY KEY (tab, number)
-);
-CREATE TABLE IF NOT EXISTS tables (
-    id text PRIMARY KEY, phase text NOT NULL, game text NOT NULL, public boolean NOT NULL,
-    updated bigint NOT NULL, wake bigint, card bytea NOT NULL, position bytea
-) WITH (fillfactor = 70);
-CREATE INDEX IF NOT EXISTS tables_wake ON tables (wake) WHERE wake IS NOT NULL;
-CREATE INDEX IF NOT EXISTS tables_public ON tables (phase) WHERE public;
-CREATE TABLE IF NOT EXISTS seats (
-    guest text NOT NULL, tab text NOT NULL, PRIMARY KEY (guest, tab)
-);
-CREATE INDEX IF NOT EXISTS seats_tab ON seats (tab);
-CREATE TABLE IF NOT EXISTS guests (
-    id text PRIMARY KEY, name text NOT NULL, language text NOT NULL
-);
-CREATE TABLE IF NOT EXISTS tokens (hash text PRIMARY KEY, guest text NOT NULL);
-CREATE TABLE IF NOT EXISTS links (
-    hash text PRIMARY KEY, guest text NOT NULL, expires bigint NOT NULL
-);
-"""
+CHECK_EVERY = 1.0  # seconds
+MARK = "INSERT INTO marks VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
 PUBLIC = """
 SELECT card FROM tables WHERE public AND phase IN ('gathering', 'playing')
     AND ($1::text IS NULL OR game = $1) ORDER BY phase, updated DESC LIMIT $2
@@ -97,6 +82,8 @@ class PostgresStore:
         self._url = url
         self._name = secrets.token_hex(4)  # who wrote, so that we need not listen to ourselves
         self._pool: Any = None
+        self._wellbeing = Wellbeing()
+        self._checked = 0.0  # when something was last written to see whether it can be
         self._batches = Batches(self._write)
         self._listener: Listener | None = None
         self._hearer: Hearer | None = None
@@ -110,11 +97,22 @@ class PostgresStore:
             )
             async with self._pool.acquire() as connection, connection.transaction():
                 await connection.execute("SELECT pg_advisory_xact_lock($1)", LOCK)
-                await connection.execute(SCHEMA)
-        except GONE as error:
-            raise Unavailable(str(error)) from error
+                await self._bring_up_to_date(connection)
+        except Unusable:
+            self._pool.terminate()
+            raise
+        except (*GONE, ValueError) as error:
+            why = str(error) or type(error).__name__
+            raise Unusable("trouble-database", name=shown(self._url), why=why) from error
         self._batches.start()
         self._listening = asyncio.create_task(self._listen())
+
+    async def _bring_up_to_date(self, connection: Any) -> None:
+        await connection.execute(VERSION)
+        version = await connection.fetchval(READ_VERSION) or 0
+        for migration in missing(version):
+            for statement in migration.statements("postgres"):
+                await connection.execute(statement)
 
     async def close(self) -> None:
         """Write what has queued and disconnect."""
@@ -130,7 +128,13 @@ class PostgresStore:
         try:
             return list(await self._pool.fetch(query, *values))
         except GONE as error:
-            raise Unavailable(str(error)) from error
+            raise self._unavailable(error) from error
+
+    def _unavailable(self, error: BaseException) -> Unavailable:
+        why = str(error) or type(error).__name__
+        self._wellbeing.failed(why)
+        is_full = isinstance(error, asyncpg.DiskFullError)
+        return Unavailable(why, "refusal-full" if is_full else "refusal-unavailable")
 
     # Tables.
 
@@ -139,7 +143,8 @@ class PostgresStore:
         try:
             written = await self._batches.add(table, number, entries, head)
         except GONE as error:
-            raise Unavailable(str(error)) from error
+            raise self._unavailable(error) from error
+        self._wellbeing.works()
         if not written:
             raise Taken(table)
 
@@ -205,8 +210,8 @@ class PostgresStore:
 
     async def add_guest(self, guest: Guest, token: str) -> None:
         """A new guest with a token."""
-        query = """WITH made AS (INSERT INTO guests VALUES ($1, $2, $3))
-                   INSERT INTO tokens VALUES ($4, $1)"""
+        query = """WITH made AS (INSERT INTO guests (id, name, language) VALUES ($1, $2, $3))
+                   INSERT INTO tokens (hash, guest) VALUES ($4, $1)"""
         await self._rows(query, guest.id, guest.name, guest.language, token)
 
     async def find_guest(self, token: str) -> Guest | None:
@@ -221,11 +226,12 @@ class PostgresStore:
 
     async def add_token(self, guest: str, token: str) -> None:
         """Another token."""
-        await self._rows("INSERT INTO tokens VALUES ($1, $2)", token, guest)
+        await self._rows("INSERT INTO tokens (hash, guest) VALUES ($1, $2)", token, guest)
 
     async def add_link(self, guest: str, code: str, expires: int) -> None:
         """A code for another device."""
-        await self._rows("INSERT INTO links VALUES ($1, $2, $3)", code, guest, expires)
+        query = "INSERT INTO links (hash, guest, expires) VALUES ($1, $2, $3)"
+        await self._rows(query, code, guest, expires)
 
     async def take_link(self, code: str, now: int) -> Guest | None:
         """Use up a code."""
@@ -234,8 +240,11 @@ class PostgresStore:
         return Guest(*rows[0]) if rows else None
 
     async def check(self) -> None:
-        """Read one row."""
-        await self._rows("SELECT 1")
+        """Write a mark, at most once a second."""
+        if time.monotonic() - self._checked > CHECK_EVERY:
+            await self._rows(MARK, "health", "")
+            self._checked = time.monotonic()
+            self._wellbeing.works()
 
     # Between processes.
 
@@ -290,6 +299,13 @@ class PostgresStore:
     async def _tell(self, table: str) -> None:
         if self._listener is not None:
             await self._listener(table)
+
+
+def shown(url: str) -> str:
+    """A database's address without the password, for people."""
+    parts = urlsplit(url)
+    host = parts.netloc.rpartition("@")[2]
+    return f"{parts.scheme}://{host}{parts.path}"
 
 
 def _columns(rows: list[Any], width: int) -> list[list[Any]]:

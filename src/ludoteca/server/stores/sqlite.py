@@ -2,6 +2,7 @@
 
 import asyncio
 import sqlite3
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -10,31 +11,21 @@ from typing import Any
 import msgspec
 
 from ludoteca.server.stores.batches import Append, Batches
-from ludoteca.server.stores.contract import Guest, Head, Hearer, Listener, Saved, Taken, Unavailable
+from ludoteca.server.stores.contract import (
+    Guest,
+    Head,
+    Hearer,
+    Listener,
+    Saved,
+    Taken,
+    Unavailable,
+    Unusable,
+)
+from ludoteca.server.stores.schema import READ_VERSION, VERSION, missing
+from ludoteca.server.stores.watch import Gone, Watch
+from ludoteca.server.stores.wellbeing import Wellbeing
 from ludoteca.server.stores.writer import Work, Writer, connect
 
-SCHEMA = """
-CREATE TABLE IF NOT EXISTS entries (
-    tab TEXT NOT NULL, number INTEGER NOT NULL, body TEXT NOT NULL, PRIMARY KEY (tab, number)
-) WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS tables (
-    id TEXT PRIMARY KEY, phase TEXT NOT NULL, game TEXT NOT NULL, public INTEGER NOT NULL,
-    updated INTEGER NOT NULL, wake INTEGER, card TEXT NOT NULL, position TEXT
-);
-CREATE INDEX IF NOT EXISTS tables_wake ON tables (wake) WHERE wake IS NOT NULL;
-CREATE INDEX IF NOT EXISTS tables_public ON tables (phase, updated) WHERE public;
-CREATE TABLE IF NOT EXISTS seats (
-    guest TEXT NOT NULL, tab TEXT NOT NULL, PRIMARY KEY (guest, tab)
-) WITHOUT ROWID;
-CREATE INDEX IF NOT EXISTS seats_tab ON seats (tab);
-CREATE TABLE IF NOT EXISTS guests (
-    id TEXT PRIMARY KEY, name TEXT NOT NULL, language TEXT NOT NULL
-);
-CREATE TABLE IF NOT EXISTS tokens (hash TEXT PRIMARY KEY, guest TEXT NOT NULL);
-CREATE TABLE IF NOT EXISTS links (
-    hash TEXT PRIMARY KEY, guest TEXT NOT NULL, expires INTEGER NOT NULL
-);
-"""
 # A whole batch is one statement: while a thread is inside SQLite it does without Python's lock, and
 # to get the lock back from a busy event loop takes longer than the statement.
 ENTRIES = """
@@ -56,6 +47,8 @@ UNSEAT = "DELETE FROM seats WHERE tab IN (SELECT value FROM json_each(?))"
 SEAT = """
 INSERT INTO seats SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]') FROM json_each(?)
 """
+CHECK_EVERY = 1.0  # seconds
+MARK = "INSERT INTO marks VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
 PUBLIC = """
 SELECT card FROM tables WHERE public AND phase IN ('gathering', 'playing')
     AND (?1 IS NULL OR game = ?1) ORDER BY phase, updated DESC LIMIT ?2
@@ -76,20 +69,34 @@ SELECT id, name, language FROM guests JOIN tokens ON guest = id WHERE hash = ?
 class SqliteStore:
     """Keeps everything in one file; see `Store`."""
 
-    def __init__(self, path: Path) -> None:
-        """Remember the file; `open` makes it."""
+    def __init__(self, path: Path, *, alone: bool = False) -> None:
+        """Remember the file; `open` makes it. Only one that is `alone` may serve players."""
         self._path = path
-        self._writer = Writer(path)
+        self._alone = alone
+        self._watch = Watch(path, alone=alone)
+        self._writer = Writer(path, self._watch)
         self._reader = ThreadPoolExecutor(1, "ludoteca-reader")
         self._connection: sqlite3.Connection | None = None
+        self._lock: sqlite3.Connection | None = None
         self._batches = Batches(self._write_batch)
+        self._wellbeing = Wellbeing()
+        self._checked = 0.0  # when something was last written to see whether it can be
 
     async def open(self) -> None:
         """Make the file and its tables."""
-        self._path.parent.mkdir(parents=True, exist_ok=True)
-        self._connection = connect(self._path)
-        self._connection.executescript(SCHEMA)
-        self._writer.start()
+        try:
+            self._path.parent.mkdir(parents=True, exist_ok=True)
+            if self._alone:
+                self._lock = lock(self._path)
+            self._connection = open_file(self._path)
+            self._writer.start()
+            self._watch.remember()
+        except (sqlite3.DatabaseError, OSError) as error:
+            self._let_go()
+            raise Unusable("trouble-database", name=str(self._path), why=str(error)) from error
+        except Unusable:
+            self._let_go()
+            raise
         self._batches.start()
 
     async def close(self) -> None:
@@ -97,14 +104,29 @@ class SqliteStore:
         await self._batches.stop()
         await asyncio.to_thread(self._writer.stop)
         self._reader.shutdown()
-        if self._connection is not None:
-            self._connection.close()
+        self._let_go()
+
+    def _let_go(self) -> None:
+        for connection in (self._connection, self._lock):
+            if connection is not None:
+                connection.close()
 
     async def _write(self, work: Work) -> Any:
         try:
-            return await self._writer.do(work)
-        except sqlite3.OperationalError as error:
-            raise Unavailable(str(error)) from error
+            value = await self._writer.do(work)
+        except sqlite3.IntegrityError:
+            raise
+        except (sqlite3.DatabaseError, Gone, OSError) as error:
+            raise self._unavailable(error) from error
+        self._wellbeing.works()
+        return value
+
+    def _unavailable(self, error: Exception) -> Unavailable:
+        code = getattr(error, "sqlite_errorcode", 0) & 0xFF
+        is_broken = code in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+        self._wellbeing.failed(str(error), for_good=is_broken)
+        is_full = code == sqlite3.SQLITE_FULL
+        return Unavailable(str(error), "refusal-full" if is_full else "refusal-unavailable")
 
     async def _change(self, query: str, row: tuple[object, ...]) -> None:
         await self._write(lambda connection: connection.execute(query, row).rowcount)
@@ -113,9 +135,10 @@ class SqliteStore:
         assert self._connection is not None
         loop = asyncio.get_running_loop()
         try:
+            self._watch.look()
             return await loop.run_in_executor(self._reader, work, self._connection)
-        except sqlite3.OperationalError as error:
-            raise Unavailable(str(error)) from error
+        except (sqlite3.DatabaseError, Gone) as error:
+            raise self._unavailable(error) from error
 
     async def _rows(self, query: str, *values: object) -> list[Any]:
         rows = await self._read(lambda connection: connection.execute(query, values).fetchall())
@@ -184,8 +207,10 @@ class SqliteStore:
 
         def work(connection: sqlite3.Connection) -> None:
             row = (guest.id, guest.name, guest.language)
-            connection.execute("INSERT INTO guests VALUES (?, ?, ?)", row)
-            connection.execute("INSERT INTO tokens VALUES (?, ?)", (token, guest.id))
+            query = "INSERT INTO guests (id, name, language) VALUES (?, ?, ?)"
+            connection.execute(query, row)
+            query = "INSERT INTO tokens (hash, guest) VALUES (?, ?)"
+            connection.execute(query, (token, guest.id))
 
         await self._write(work)
 
@@ -202,13 +227,13 @@ class SqliteStore:
 
     async def add_token(self, guest: str, token: str) -> None:
         """Another token."""
-        query = "INSERT INTO tokens VALUES (?, ?)"
+        query = "INSERT INTO tokens (hash, guest) VALUES (?, ?)"
         await self._change(query, (token, guest))
 
     async def add_link(self, guest: str, code: str, expires: int) -> None:
         """A code for another device."""
         row = (code, guest, expires)
-        query = "INSERT INTO links VALUES (?, ?, ?)"
+        query = "INSERT INTO links (hash, guest, expires) VALUES (?, ?, ?)"
         await self._change(query, row)
 
     async def take_link(self, code: str, now: int) -> Guest | None:
@@ -226,14 +251,56 @@ class SqliteStore:
         return guest
 
     async def check(self) -> None:
-        """Read one row."""
-        await self._rows("SELECT 1")
+        """Write a mark, at most once a second."""
+        self._watch_now()
+        if time.monotonic() - self._checked > CHECK_EVERY:
+            await self._change(MARK, ("health", ""))
+            self._checked = time.monotonic()
+        if self._wellbeing.why:
+            raise Unavailable(self._wellbeing.why)
+
+    def _watch_now(self) -> None:
+        try:
+            self._watch.look()
+        except Gone as error:
+            raise self._unavailable(error) from error
 
     async def announce(self, text: str) -> None:
         """Nobody else listens here."""
 
     def listen(self, listener: Listener, hearer: Hearer | None = None) -> None:
         """Nobody else writes here."""
+
+
+def lock(path: Path) -> sqlite3.Connection:
+    """Have a file for oneself, until the connection is closed or the process ends."""
+    side = sqlite3.connect(path.with_name(path.name + "-server"), timeout=0, isolation_level=None)
+    try:
+        side.execute("BEGIN EXCLUSIVE")
+    except sqlite3.OperationalError as error:
+        side.close()
+        if error.sqlite_errorcode & 0xFF == sqlite3.SQLITE_BUSY:
+            raise Unusable("trouble-database-busy", name=str(path)) from error
+        raise
+    return side
+
+
+def open_file(path: Path) -> sqlite3.Connection:
+    """A file, made if it is new, with its tables up to date."""
+    connection = connect(path)
+    try:
+        connection.execute("BEGIN IMMEDIATE")
+        connection.execute(VERSION)
+        version = connection.execute(READ_VERSION).fetchone()[0] or 0
+        for migration in missing(version):
+            for statement in migration.statements("sqlite"):
+                connection.execute(statement)
+        connection.execute(MARK, ("health", ""))  # so that there is a log to watch
+        connection.execute("COMMIT")
+    except BaseException:
+        connection.close()
+        raise
+    return connection
 
 
 def write_batch(connection: sqlite3.Connection, batch: list[Append]) -> None:

@@ -18,6 +18,7 @@ table-returned = { $seat } is back.
 
 refusal-stale = The game has moved on. Look again and choose anew.
 refusal-unavailable = The move could not be saved. Please try again.
+refusal-full = There is no room left on the server’s disk, so this was not saved. Please try again later.
 refusal-too_fast = Too fast. Wait a moment and try again.
 refusal-not_seated = You have no seat at this table.
 refusal-bad_message = The message was not understood.

@@ -18,6 +18,7 @@ table-returned = { $seat } voltou.
 
 refusal-stale = O jogo já avançou. Olhe de novo e escolha outra vez.
 refusal-unavailable = A jogada não pôde ser salva. Tente de novo.
+refusal-full = Não há mais espaço no disco do servidor, e isto não foi salvo. Tente de novo mais tarde.
 refusal-too_fast = Rápido demais. Espere um instante e tente de novo.
 refusal-not_seated = Você não tem lugar nesta mesa.
 refusal-bad_message = A mensagem não foi entendida.

@@ -1,0 +1,110 @@
+"""The tables of both stores, as one numbered list of changes: what is opened is brought up to date.
+
+A released change is never edited, only followed by another; `tests/server/schemas` keeps a database
+of every version. The first takes in databases that were made before there were versions.
+"""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from ludoteca.server.stores.contract import Unusable
+
+Dialect = Literal["sqlite", "postgres"]
+
+VERSION = "CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)"
+READ_VERSION = "SELECT max(version) FROM schema_version"
+
+
+@dataclass(frozen=True)
+class Migration:
+    """One change of the tables, in the words of each store."""
+
+    number: int
+    sqlite: tuple[str, ...]
+    postgres: tuple[str, ...]
+
+    def statements(self, dialect: Dialect) -> tuple[str, ...]:
+        """What to run, one statement after another, the note of the version last."""
+        own = self.sqlite if dialect == "sqlite" else self.postgres
+        return (*own, f"INSERT INTO schema_version VALUES ({self.number})")
+
+
+FIRST = Migration(
+    1,
+    sqlite=(
+        """CREATE TABLE IF NOT EXISTS entries (
+            tab TEXT NOT NULL, number INTEGER NOT NULL, body TEXT NOT NULL,
+            PRIMARY KEY (tab, number)
+        ) WITHOUT ROWID""",
+        """CREATE TABLE IF NOT EXISTS tables (
+            id TEXT PRIMARY KEY, phase TEXT NOT NULL, game TEXT NOT NULL, public INTEGER NOT NULL,
+            updated INTEGER NOT NULL, wake INTEGER, card TEXT NOT NULL, position TEXT
+        )""",
+        "CREATE INDEX IF NOT EXISTS tables_wake ON tables (wake) WHERE wake IS NOT NULL",
+        "CREATE INDEX IF NOT EXISTS tables_public ON tables (phase, updated) WHERE public",
+        """CREATE TABLE IF NOT EXISTS seats (
+            guest TEXT NOT NULL, tab TEXT NOT NULL, PRIMARY KEY (guest, tab)
+        ) WITHOUT ROWID""",
+        "CREATE INDEX IF NOT EXISTS seats_tab ON seats (tab)",
+        """CREATE TABLE IF NOT EXISTS guests (
+            id TEXT PRIMARY KEY, name TEXT NOT NULL, language TEXT NOT NULL
+        )""",
+        "CREATE TABLE IF NOT EXISTS tokens (hash TEXT PRIMARY KEY, guest TEXT NOT NULL)",
+        """CREATE TABLE IF NOT EXISTS links (
+            hash TEXT PRIMARY KEY, guest TEXT NOT NULL, expires INTEGER NOT NULL
+        )""",
+    ),
+    postgres=(
+        """CREATE TABLE IF NOT EXISTS entries (
+            tab text NOT NULL, number integer NOT NULL, body bytea NOT NULL,
+            PRIMARY KEY (tab, number)
+        )""",
+        """CREATE TABLE IF NOT EXISTS tables (
+            id text PRIMARY KEY, phase text NOT NULL, game text NOT NULL, public boolean NOT NULL,
+            updated bigint NOT NULL, wake bigint, card bytea NOT NULL, position bytea
+        ) WITH (fillfactor = 70)""",
+        "CREATE INDEX IF NOT EXISTS tables_wake ON tables (wake) WHERE wake IS NOT NULL",
+        "CREATE INDEX IF NOT EXISTS tables_public ON tables (phase) WHERE public",
+        """CREATE TABLE IF NOT EXISTS seats (
+            guest text NOT NULL, tab text NOT NULL, PRIMARY KEY (guest, tab)
+        )""",
+        "CREATE INDEX IF NOT EXISTS seats_tab ON seats (tab)",
+        """CREATE TABLE IF NOT EXISTS guests (
+            id text PRIMARY KEY, name text NOT NULL, language text NOT NULL
+        )""",
+        "CREATE TABLE IF NOT EXISTS tokens (hash text PRIMARY KEY, guest text NOT NULL)",
+        """CREATE TABLE IF NOT EXISTS links (
+            hash text PRIMARY KEY, guest text NOT NULL, expires bigint NOT NULL
+        )""",
+    ),
+)
+
+# `marks`: one value by name, as "closed" (the notice while closed), "orders" (counts what whoever
+# runs the server has told it) and "health". `guests.seen`: milliseconds since 1970, by the day.
+RUNNING = Migration(
+    2,
+    sqlite=(
+        "CREATE TABLE marks (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID",
+        """CREATE TABLE bans (
+            kind TEXT NOT NULL, value TEXT NOT NULL, PRIMARY KEY (kind, value)
+        ) WITHOUT ROWID""",
+        "ALTER TABLE guests ADD COLUMN seen INTEGER NOT NULL DEFAULT 0",
+        "CREATE INDEX tokens_guest ON tokens (guest)",
+    ),
+    postgres=(
+        "CREATE TABLE marks (name text PRIMARY KEY, value text NOT NULL)",
+        "CREATE TABLE bans (kind text NOT NULL, value text NOT NULL, PRIMARY KEY (kind, value))",
+        "ALTER TABLE guests ADD COLUMN seen bigint NOT NULL DEFAULT 0",
+        "CREATE INDEX tokens_guest ON tokens (guest)",
+    ),
+)
+
+MIGRATIONS = (FIRST, RUNNING)
+NEWEST = MIGRATIONS[-1].number
+
+
+def missing(version: int) -> tuple[Migration, ...]:
+    """What a database of this version lacks; Unusable if it is newer than we are."""
+    if version > NEWEST:
+        raise Unusable("trouble-newer-database", theirs=version, ours=NEWEST)
+    return tuple(migration for migration in MIGRATIONS if migration.number > version)

@@ -1,0 +1,99 @@
+"""Databases of every released version are opened and brought up to date; newer ones are refused."""
+
+import asyncio
+import sqlite3
+from pathlib import Path
+
+import asyncpg
+import pytest
+
+from ludoteca.server.stores import make_store
+from ludoteca.server.stores.contract import Guest, Unusable
+from ludoteca.server.stores.schema import MIGRATIONS, NEWEST
+from tests.server.harness import run
+
+SCHEMAS = Path(__file__).parent / "schemas"
+RELEASED = [1]  # versions of which `schemas` holds a database with something in it
+
+
+async def execute(database: str, script: str) -> None:
+    """Run SQL on either store."""
+    if database.startswith("postgresql"):
+        connection = await asyncpg.connect(database)
+        await connection.execute(script)
+        await connection.close()
+    else:
+        sqlite = sqlite3.connect(database)
+        sqlite.executescript(script)
+        sqlite.close()
+
+
+async def read_version(database: str) -> int:
+    query = "SELECT max(version) FROM schema_version"
+    if database.startswith("postgresql"):
+        connection = await asyncpg.connect(database)
+        version = await connection.fetchval(query)
+        await connection.close()
+    else:
+        sqlite = sqlite3.connect(database)
+        version = sqlite.execute(query).fetchone()[0]
+        sqlite.close()
+    return int(version)
+
+
+def dump_of(database: str, version: int) -> str:
+    dialect = "postgres" if database.startswith("postgresql") else "sqlite"
+    return (SCHEMAS / f"{version}.{dialect}.sql").read_text()
+
+
+@pytest.mark.parametrize("version", RELEASED)
+def test_a_released_database_is_brought_up_to_date(database: str, version: int) -> None:
+    async def work() -> None:
+        await execute(database, dump_of(database, version))
+        for _ in range(2):  # and the second time there is nothing to do
+            store = make_store(database, alone=True)
+            await store.open()
+            saved = await store.load("t")
+            assert saved is not None
+            assert saved.entries == [b'{"first": true}', b'{"second": true}']
+            assert saved.position == b'{"at": 1}'
+            assert await store.find_guest("hash") == Guest("g", "Ana", "pt")
+            assert await store.cards_of("g", 5) == [b"card"]
+            assert await store.due(10, 5) == ["t"]
+            await store.check()
+            await store.close()
+        assert await read_version(database) == NEWEST
+
+    run(work())
+
+
+def test_a_newer_database_is_refused_and_left_alone(database: str) -> None:
+    async def work() -> None:
+        store = make_store(database)
+        await store.open()
+        await store.close()
+        await execute(database, f"INSERT INTO schema_version VALUES ({NEWEST + 1})")
+        with pytest.raises(Unusable) as told:
+            await make_store(database).open()
+        assert told.value.text.id == "trouble-newer-database"
+        assert told.value.text.arguments == {"theirs": NEWEST + 1, "ours": NEWEST}
+        assert await read_version(database) == NEWEST + 1
+
+    run(work())
+
+
+def test_several_processes_open_a_new_database_at_once(database: str) -> None:
+    async def work() -> None:
+        stores = [make_store(database) for _ in range(3)]
+        await asyncio.gather(*(store.open() for store in stores))
+        for store in stores:
+            await store.check()
+            await store.close()
+
+    run(work())
+
+
+def test_the_list_is_numbered_without_a_gap_and_every_released_version_is_kept() -> None:
+    assert [migration.number for migration in MIGRATIONS] == list(range(1, NEWEST + 1))
+    kept = {int(path.name.partition(".")[0]) for path in SCHEMAS.glob("*.sql")}
+    assert kept == set(RELEASED)
