@@ -1,11 +1,39 @@
 # compiled: mypyc
-"""Reading numbers back out of a dumped position, with an error that names the field."""
+"""The fields of a position, declared once: what is dumped, how it is restored, what it may hold.
 
+A game lists its fields in the order in which they are dumped:
+
+    FIELDS: Final = Fields(
+        META,
+        Pile("deck", LORD_KINDS - 1, LORDS),
+        Row("chambers", per_seat(CELLS), EMPTY, LORD_KINDS - 1),
+        Number("seat", 0, last_seat),
+        ...
+    )
+
+Only setting up and copying stay written out in the game's `state.py`, for speed. A length or a
+bound is a number, or a function of the position where it depends on players, settings or cards.
+What no bound can say (markers of two seats, a phase with nothing to choose) is for the game's
+`impossible`; numbers of components are for `census`.
+"""
+
+from collections.abc import Callable
+from typing import Any, Final, final
+
+from ludoteca.kernel.bits import bits_of, members
+from ludoteca.kernel.meta import Meta
 from ludoteca.kernel.native import i64, vec
+from ludoteca.kernel.piles import Bag, load_bag
+from ludoteca.kernel.random import MASK, Random, load_random
+
+Bound = int | Callable[[Any], int]
 
 
 class DamagedPosition(ValueError):
     """A dump that no position could have written."""
+
+
+# Reading numbers out of a dump, with an error that names the field.
 
 
 def number(data: dict[str, object], name: str, lowest: i64, highest: i64) -> i64:
@@ -21,10 +49,13 @@ def number(data: dict[str, object], name: str, lowest: i64, highest: i64) -> i64
 def numbers(data: dict[str, object], name: str, lowest: i64, highest: i64) -> list[int]:
     """The field's list of numbers, which must all lie within these bounds."""
     values = data.get(name)
-    if not isinstance(values, list) or not all(isinstance(value, int) for value in values):
+    if not isinstance(values, list):
         raise DamagedPosition(f"position field {name!r} is not a list of numbers")
+    least, most = int(lowest), int(highest)
     for value in values:
-        if not int(lowest) <= value <= int(highest):
+        if not isinstance(value, int):
+            raise DamagedPosition(f"position field {name!r} is not a list of numbers")
+        if not least <= value <= most:
             raise DamagedPosition(f"position field {name!r} has {value}, not {lowest} to {highest}")
     return values
 
@@ -32,9 +63,244 @@ def numbers(data: dict[str, object], name: str, lowest: i64, highest: i64) -> li
 def vec_of(data: dict[str, object], name: str, length: i64, lowest: i64, highest: i64) -> vec[i64]:
     """The field's list of exactly this many numbers, as a native row."""
     values = numbers(data, name, lowest, highest)
-    if len(values) != length:
-        raise DamagedPosition(f"position field {name!r} has {len(values)} numbers, not {length}")
+    check_length(name, values, length)
     row = vec[i64]([0] * int(length))
     for place in range(length):
         row[place] = values[place]
     return row
+
+
+def check_length(name: str, values: list[int], length: i64) -> None:
+    """Refuse a list of another length."""
+    if len(values) != length:
+        raise DamagedPosition(f"position field {name!r} has {len(values)} numbers, not {length}")
+
+
+def check_room(name: str, values: list[int], room: i64) -> None:
+    """Refuse a list that is too long."""
+    if len(values) > room:
+        raise DamagedPosition(f"position field {name!r} has {len(values)} numbers, {room} at most")
+
+
+def check_order(name: str, values: list[int]) -> None:
+    """Refuse a list that is not ascending."""
+    for place in range(1, len(values)):
+        if values[place] < values[place - 1]:
+            raise DamagedPosition(f"position field {name!r} is not in order")
+
+
+# Bounds that depend on who plays.
+
+
+def last_seat(position: Any) -> int:
+    """The highest seat."""
+    return int(position.players) - 1
+
+
+def all_seats(position: Any) -> int:
+    """Every seat, as bits: the highest set of seats."""
+    return int((1 << int(position.players)) - 1)
+
+
+def per_seat(count: int) -> Callable[[Any], int]:
+    """The length of a row with so many numbers for each seat."""
+    return lambda position: count * int(position.players)
+
+
+def value_of(bound: Bound, position: object) -> int:
+    """A bound as it is in this position."""
+    return bound if isinstance(bound, int) else bound(position)
+
+
+# Kinds of fields. `part` is the object that has the field: the position, or a part of it.
+
+
+class Field:
+    """One field: its name in the dump and in the position, and the numbers it may hold."""
+
+    def __init__(self, name: str, lowest: Bound, highest: Bound) -> None:
+        """Name it and say its bounds."""
+        self.name = name
+        self.lowest = lowest
+        self.highest = highest
+
+    def dumped(self, part: Any) -> object:
+        """What it holds, as plain data."""
+        return getattr(part, self.name)
+
+    def restore(self, part: Any, data: dict[str, object], position: object) -> None:
+        """Take what was dumped; DamagedPosition if it cannot be."""
+        raise NotImplementedError
+
+    def bounds(self, position: object) -> tuple[int, int]:
+        """The lowest and the highest number that it may hold in this position."""
+        return value_of(self.lowest, position), value_of(self.highest, position)
+
+
+@final
+class Number(Field):
+    """One number; also a set of seats or cards as bits, dumped as the number that it is."""
+
+    def restore(self, part: Any, data: dict[str, object], position: object) -> None:
+        """Take the number."""
+        lowest, highest = self.bounds(position)
+        setattr(part, self.name, number(data, self.name, lowest, highest))
+
+
+@final
+class Row(Field):
+    """A row of so many numbers."""
+
+    def __init__(self, name: str, length: Bound, lowest: Bound, highest: Bound) -> None:
+        """Name it, and say its length and its bounds."""
+        super().__init__(name, lowest, highest)
+        self.length = length
+
+    def dumped(self, part: Any) -> object:
+        """The numbers as a list."""
+        row: vec[i64] = getattr(part, self.name)
+        return list(row)
+
+    def restore(self, part: Any, data: dict[str, object], position: object) -> None:
+        """Take the numbers."""
+        lowest, highest = self.bounds(position)
+        length = value_of(self.length, position)
+        setattr(part, self.name, vec_of(data, self.name, length, lowest, highest))
+
+
+@final
+class Members(Field):
+    """A set of small numbers, as bits; dumped as the list of its members."""
+
+    def __init__(self, name: str, highest: Bound) -> None:
+        """Name it, and say the highest number that it may hold."""
+        super().__init__(name, 0, highest)
+
+    def dumped(self, part: Any) -> object:
+        """The members, ascending."""
+        return members(getattr(part, self.name))
+
+    def restore(self, part: Any, data: dict[str, object], position: object) -> None:
+        """Take the members, each of them once."""
+        lowest, highest = self.bounds(position)
+        values = numbers(data, self.name, lowest, highest)
+        check_order(self.name, values)
+        if len(set(values)) != len(values):
+            raise DamagedPosition(f"position field {self.name!r} has a number twice")
+        setattr(part, self.name, bits_of(values))
+
+
+@final
+class Pile(Field):
+    """A face-down pile, a `Bag`, with room for so many cards."""
+
+    def __init__(self, name: str, highest: Bound, room: i64) -> None:
+        """Name it, and say the highest card and how many there may be."""
+        super().__init__(name, 0, highest)
+        self.room = room
+
+    def dumped(self, part: Any) -> object:
+        """The cards, in the order that makes later draws exact."""
+        bag: Bag = getattr(part, self.name)
+        return bag.dump()
+
+    def restore(self, part: Any, data: dict[str, object], position: object) -> None:
+        """Take the cards."""
+        lowest, highest = self.bounds(position)
+        cards = numbers(data, self.name, lowest, highest)
+        check_room(self.name, cards, self.room)
+        setattr(part, self.name, load_bag(cards, self.room))
+
+
+@final
+class Hand(Field):
+    """A few cards in ascending order, at the beginning of a row with a count of its own."""
+
+    def __init__(self, name: str, count: str, highest: Bound, room: i64) -> None:
+        """Name it and its count, and say the highest card and how many there may be."""
+        super().__init__(name, 0, highest)
+        self.count = count
+        self.room = room
+
+    def dumped(self, part: Any) -> object:
+        """The cards."""
+        row: vec[i64] = getattr(part, self.name)
+        return list(row[: getattr(part, self.count)])
+
+    def restore(self, part: Any, data: dict[str, object], position: object) -> None:
+        """Take the cards."""
+        lowest, highest = self.bounds(position)
+        cards = numbers(data, self.name, lowest, highest)
+        check_room(self.name, cards, self.room)
+        check_order(self.name, cards)
+        row = vec[i64]([0] * int(self.room))
+        for place in range(len(cards)):
+            row[place] = cards[place]
+        setattr(part, self.name, row)
+        setattr(part, self.count, len(cards))
+
+
+@final
+class Chance(Field):
+    """The random source."""
+
+    def dumped(self, part: Any) -> object:
+        """Its words."""
+        source: Random = getattr(part, self.name)
+        return source.dump()
+
+    def restore(self, part: Any, data: dict[str, object], position: object) -> None:
+        """Go on from these words."""
+        words = numbers(data, self.name, 0, MASK)
+        check_length(self.name, words, 5)
+        setattr(part, self.name, load_random(words))
+
+
+CHANCE: Final = Chance("random", 0, int(MASK))
+SHOWN: Final = Number("shown", 0, int(MASK))  # how often something hidden was shown to somebody
+
+
+@final
+class Fields:
+    """All fields of a game's position, in the order in which they are dumped."""
+
+    def __init__(self, meta: Meta, *fields: Field) -> None:
+        """Players and settings, which come first, are as the game's card says."""
+        self.meta = meta
+        self.fields = list(fields)
+
+    def dump(self, position: Any) -> dict[str, object]:
+        """The whole position as plain data."""
+        data: dict[str, object] = {
+            "players": position.players,
+            "settings": list(position.settings),
+        }
+        for field in self.fields:
+            data[field.name] = field.dumped(position)
+        return data
+
+    def restore(self, position: object, data: dict[str, object]) -> None:
+        """Become the position that `dump` wrote; DamagedPosition if a number cannot be.
+
+        Players and settings are the position's own already: it was made with them.
+        """
+        for field in self.fields:
+            field.restore(position, data, position)
+
+    def players(self, data: dict[str, object]) -> i64:
+        """How many play in a dumped position."""
+        return number(data, "players", self.meta.players[0], self.meta.players[-1])
+
+    def settings(self, data: dict[str, object]) -> vec[i64]:
+        """The settings of a dumped position."""
+        values = numbers(data, "settings", 0, MASK)
+        check_length("settings", values, len(self.meta.settings))
+        for value, setting in zip(values, self.meta.settings, strict=True):
+            if value >= len(setting.values):
+                highest = len(setting.values) - 1
+                raise DamagedPosition(f"position field 'settings' has {value}, not 0 to {highest}")
+        return vec[i64]([value for value in values])  # noqa: C416 - in a loop it is faster
+
+    def bounds(self, position: object) -> dict[str, tuple[int, int]]:
+        """The lowest and the highest number of every field, in this position."""
+        return {field.name: field.bounds(position) for field in self.fields}

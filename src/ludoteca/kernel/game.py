@@ -9,7 +9,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import ludoteca.games
-from ludoteca.kernel.fields import DamagedPosition
+from ludoteca.kernel.action_buffer import ActionBuffer
+from ludoteca.kernel.bits import members
+from ludoteca.kernel.fields import DamagedPosition, Fields
 from ludoteca.kernel.layout import EMPTY_LAYOUT, Layout
 from ludoteca.kernel.meta import Meta
 from ludoteca.kernel.problems import Problem
@@ -43,6 +45,9 @@ class Game:
     read_position: Callable[[str], State]  # compact notation of a position
     write_position: Callable[[State], str]
     terminal: Callable[[dict[str, object], Speaker], "RenderableType"]  # a view, drawn as text
+    fields: Fields | None = None  # the declared fields of a position
+    # Why no game can have come to a position, though every number is within its bounds; or "".
+    impossible: Callable[[State], str] = lambda state: ""
     # More about an action in a position, for whoever sees no pictures.
     detail: Callable[[State, int], Text | None] = lambda state, action: None
     dealt: Callable[["Game", State], "Game"] | None = None  # the game with a table's own cards
@@ -61,17 +66,33 @@ class Game:
         return self.new_position(players, random, self.meta.read_settings(options or {}))
 
     def load(self, data: dict[str, object]) -> State:
-        """The position that `dump` wrote; DamagedPosition if it is none, or lacks a component."""
+        """The position that `dump` wrote; DamagedPosition, with the reason, if no game has it."""
         try:
             state = self.load_position(data)
-            counted = state.census()
+            reason = self._miscount(state) or self.impossible(state) or self._dead_end(state)
         except (LookupError, OverflowError, TypeError, ValueError) as error:
             raise DamagedPosition(str(error) or repr(error)) from error
+        if reason:
+            raise DamagedPosition(reason)
+        return state
+
+    def _miscount(self, state: State) -> str:
+        """Which component is there too often or too seldom."""
+        counted = state.census()
         box = self.new_position(state.players, Random(0), list(state.settings)).census()
         wrong = [name for name in box if counted.get(name) != box[name]]
-        if wrong:
-            raise DamagedPosition(f"{wrong[0]}: {counted.get(wrong[0])} instead of {box[wrong[0]]}")
-        return state
+        return f"{wrong[0]}: {counted.get(wrong[0])} instead of {box[wrong[0]]}" if wrong else ""
+
+    def _dead_end(self, state: State) -> str:
+        """Who is waited for and is not there, or can do nothing."""
+        row = ActionBuffer(self.vocabulary.size)
+        for seat in members(state.waiting()):
+            if seat >= state.players:
+                return f"seat {seat} is to decide and is not there"
+            state.legal(seat, row)
+            if row.count == 0:
+                return f"seat {seat} is to decide and can do nothing"
+        return ""
 
     def at(self, state: State) -> "Game":
         """The game as it is played in this position: its words may depend on the cards used."""

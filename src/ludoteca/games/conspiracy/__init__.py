@@ -2,10 +2,12 @@
 
 from pathlib import Path
 
+from ludoteca.games.conspiracy.checks import impossible
 from ludoteca.games.conspiracy.game import load, new
 from ludoteca.games.conspiracy.layout import layout
 from ludoteca.games.conspiracy.meta import META
 from ludoteca.games.conspiracy.notation import read_position, write_position
+from ludoteca.games.conspiracy.state import FIELDS
 from ludoteca.games.conspiracy.terminal import draw_board
 from ludoteca.games.conspiracy.view import VOCABULARY
 from ludoteca.games.conspiracy.vocabulary import EVENTS, REASONS
@@ -28,4 +30,6 @@ GAME = Game(
     terminal=draw_board,
     detail=detail,
     layout=layout,
+    fields=FIELDS,
+    impossible=impossible,
 )

@@ -6,12 +6,11 @@ from typing import final
 from ludoteca.games.conspiracy import hints, rules, scoring
 from ludoteca.games.conspiracy.cards import LORD_KINDS, TERRITORIES
 from ludoteca.games.conspiracy.observe import observe
-from ludoteca.games.conspiracy.state import OVER, Position
+from ludoteca.games.conspiracy.state import FIELDS, OVER, Position
 from ludoteca.games.conspiracy.view import option_of, view_of
 from ludoteca.games.conspiracy.vocabulary import TERRITORY_TO_ROW, TURN_BEGINS
 from ludoteca.kernel.action_buffer import ActionBuffer
 from ludoteca.kernel.bits import draw_bit, lowest_bit
-from ludoteca.kernel.fields import number, vec_of
 from ludoteca.kernel.native import i64, vec
 from ludoteca.kernel.observation import Observation
 from ludoteca.kernel.random import Random
@@ -112,7 +111,6 @@ def new(players: i64, random: Random, settings: list[int]) -> State:
 
 def load(data: dict[str, object]) -> State:
     """The position that `dump` wrote."""
-    settings = vec_of(data, "settings", 1, 0, 1)
-    position = Conspiracy(number(data, "players", 2, 4), Random(0), settings, None)
+    position = Conspiracy(FIELDS.players(data), Random(0), FIELDS.settings(data), None)
     position.restore(data)
     return position

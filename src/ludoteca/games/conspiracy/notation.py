@@ -9,10 +9,12 @@ lords, all the others are in the piles. Territories named nowhere are in the ter
 """
 
 from collections import Counter
+from typing import Any
 
 from ludoteca.games.conspiracy.cards import (
     CELLS,
     GUILDS,
+    LORD_KINDS,
     TERRITORIES,
     TERRITORY_CODES,
     all_lords,
@@ -23,85 +25,108 @@ from ludoteca.games.conspiracy.cards import (
     pearls_of_territory,
     rank_of,
 )
-from ludoteca.games.conspiracy.game import load
+from ludoteca.games.conspiracy.game import Conspiracy, load
 from ludoteca.games.conspiracy.state import LIVE_SCORE, Position
-from ludoteca.games.conspiracy.view import PHASES, lord_code, read_lord, read_territory
-from ludoteca.kernel.bits import members
+from ludoteca.games.conspiracy.view import (
+    LORD_CODES,
+    PHASES,
+    lord_code,
+    read_lord,
+    read_territory,
+)
+from ludoteca.kernel.native import i64, vec
+from ludoteca.kernel.notation import (
+    NOTHING,
+    Codes,
+    Words,
+    Written,
+    read_fields,
+    read_words,
+    split_notation,
+    write_fields,
+)
 from ludoteca.kernel.random import Random
 from ludoteca.kernel.state import State
 
-WORDS = ("turn", "starter", "master", "limit", "limit_owner", "closer", "swapping", "turns") + (
-    "live_score",
-    "phase",
-    "row",
-    "offered",
-    "hand",
-    "piles",
-    "deck",
-    "seed",
+LORDS = Codes("lord", LORD_CODES)
+LANDS = Codes("territory", TERRITORY_CODES)
+WRITTEN = (
+    Written("turn", "seat"),
+    Written("starter"),
+    Written("turns"),
+    Written("master", silent=-1),
+    Written("limit_owner", silent=-1),
+    Written("closer", silent=-1),
+    Written("swapping", silent=-1),
+    Written("limit"),
+    Written("live_score"),
+    Written("phase", codes=Codes("phase", PHASES)),
+    Written("row", codes=LANDS, silent=[]),
+    Written("offered", codes=LANDS, silent=[]),
+    Written("hand", codes=LORDS, silent=[]),
+    Written("piles", codes=LORDS),
 )
+NAMES = (*(field.name for field in WRITTEN), "deck", "seed")
 
 
 def read_position(notation: str) -> State:
     """The position that a text describes; ValueError if it is not one."""
-    *chambers, rest = [part.strip() for part in notation.split("|")]
-    fields = _read_fields(rest)
+    chambers, rest = split_notation(notation)
+    words = read_words(rest, NAMES)
     seats = [_read_chamber(chamber) for chamber in chambers]
-    row = [read_territory(code) for code in fields["row"]]
-    offered = [read_territory(code) for code in fields["offered"]]
-    hand = [read_lord(code) for code in fields["hand"]]
-    placed = [lord for seat in seats for lord in seat["lords"] if lord >= 0]
-    deck, piles = _deck_and_piles(fields, placed + hand)
-    covered = [cover for seat in seats for cover in seat["covers"] if cover >= 0]
-    used = Counter([*row, *offered, *covered])
+    data = _begin(len(seats))
+    read_fields(WRITTEN, words, data)
+    data["settings"] = [data.pop("live_score")]
+    data["random"] = Random(int(words["seed"][0]) if "seed" in words else 0).dump()
+    data["row"].sort()
+    data["offered"].sort()
+    data["hand"].sort()
+    _add_chambers(data, seats)
+    _add_territory_deck(data)
+    _add_piles(data, words)
+    return load(data)
+
+
+def _begin(players: int) -> dict[str, Any]:
+    """What a game begins with, if nothing is said."""
+    data: dict[str, Any] = Conspiracy(players, Random(0), vec[i64]([1]), None).dump()
+    return {**data, "live_score": 1, "piles": []}
+
+
+def _add_chambers(data: dict[str, Any], seats: list[dict[str, list[int]]]) -> None:
+    """The chambers, and what follows from them."""
+    data["chambers"] = [lord for seat in seats for lord in seat["lords"]]
+    data["covers"] = [cover for seat in seats for cover in seat["covers"]]
+    data["crests"] = [cell for seat in seats for cell in seat["crests"]]
+    data["pearls"] = [_pearls(seat) for seat in seats]
+    data["silver"] = [_keys(seat, 1) for seat in seats]
+    data["gold"] = [_keys(seat, 2) for seat in seats]
+
+
+def _add_territory_deck(data: dict[str, Any]) -> None:
+    """The territories named nowhere."""
+    covered = [cover for cover in data["covers"] if cover >= 0]
+    used = Counter([*data["row"], *data["offered"], *covered])
     if max(used.values(), default=0) > 1:
         raise ValueError(f"more than one {TERRITORY_CODES[used.most_common()[0][0]]}")
-    number = {name: int(fields[name][0]) for name in WORDS[:9] if fields[name]}
-    return load(
-        {
-            "players": len(seats),
-            "settings": [number.get("live_score", 1)],
-            "random": Random(int(fields["seed"][0]) if fields["seed"] else 0).dump(),
-            "shown": 0,
-            "deck": deck,
-            "piles": [piles[lord] for lord in range(30)],
-            "hand": hand,
-            "chambers": [lord for seat in seats for lord in seat["lords"]],
-            "covers": [cover for seat in seats for cover in seat["covers"]],
-            "crests": [cell for seat in seats for cell in seat["crests"]],
-            "pearls": [_pearls(seat) for seat in seats],
-            "master": number.get("master", -1),
-            "silver": [_keys(seat, 1) for seat in seats],
-            "gold": [_keys(seat, 2) for seat in seats],
-            "territory_deck": [t for t in range(TERRITORIES) if t not in used],
-            "row": row,
-            "offered": offered,
-            "limit": number.get("limit", 0),
-            "limit_owner": number.get("limit_owner", -1),
-            "seat": number.get("turn", 0),
-            "starter": number.get("starter", 0),
-            "phase": _read_phase(fields["phase"][0]) if fields["phase"] else 0,
-            "swapping": number.get("swapping", -1),
-            "closer": number.get("closer", -1),
-            "turns": number.get("turns", 0),
-        }
-    )
+    data["territory_deck"] = [land for land in range(TERRITORIES) if land not in used]
 
 
-def _read_fields(rest: str) -> dict[str, list[str]]:
-    fields: dict[str, list[str]] = {name: [] for name in WORDS}
-    for part in filter(None, (part.strip() for part in rest.split(","))):
-        name, *values = part.split()
-        if name not in fields:
-            raise ValueError(f"no field {name!r}; fields are {', '.join(WORDS)}")
-        fields[name] = values or ["none"]
-    return fields
-
-
-def _read_phase(name: str) -> int:
-    if name not in PHASES:
-        raise ValueError(f"no phase {name!r}")
-    return PHASES.index(name)
+def _add_piles(data: dict[str, Any], words: Words) -> None:
+    """The lords of the deck and of the piles: one is named, the other is what is left."""
+    if "deck" in words and "piles" in words:
+        raise ValueError("name the deck or the piles, not both")
+    left = Counter(all_lords())
+    left.subtract([*data["hand"], *(lord for lord in data["chambers"] if lord >= 0)])
+    named = Counter(data["piles"])
+    if "deck" in words:
+        named = Counter(read_lord(code) for code in words["deck"] if code != NOTHING)
+    left.subtract(named)
+    if min(left.values()) < 0:
+        raise ValueError(f"too many {lord_code(min(left, key=lambda lord: left[lord]))}")
+    deck, piles = (named, left) if "deck" in words else (left, named)
+    data["deck"] = sorted(deck.elements())
+    data["piles"] = [piles[lord] for lord in range(LORD_KINDS)]
 
 
 def _read_chamber(notation: str) -> dict[str, list[int]]:
@@ -119,24 +144,6 @@ def _read_chamber(notation: str) -> dict[str, list[int]]:
         if crested < 0 or influence_of(lord) > influence_of(lords[crested]) or word[-1] == "*":
             crests[guild_of(lord)] = cell
     return {"lords": lords, "covers": covers, "crests": crests}
-
-
-def _deck_and_piles(
-    fields: dict[str, list[str]], elsewhere: list[int]
-) -> tuple[list[int], Counter[int]]:
-    """The lords of the deck and of the piles: one is named, the other is what is left."""
-    if fields["deck"] and fields["piles"]:
-        raise ValueError("name the deck or the piles, not both")
-    left = Counter(all_lords())
-    left.subtract(elsewhere)
-    name = "deck" if fields["deck"] else "piles"
-    named = Counter(read_lord(code) for code in fields[name] if code != "none")
-    left.subtract(named)
-    if min(left.values()) < 0:
-        raise ValueError(f"too many {lord_code(min(left, key=lambda lord: left[lord]))}")
-    if name == "deck":
-        return sorted(named.elements()), left
-    return sorted(left.elements()), named
 
 
 def _pearls(seat: dict[str, list[int]]) -> int:
@@ -157,21 +164,10 @@ def write_position(state: State) -> str:
     """The text of a position; chance itself is not in it."""
     assert isinstance(state, Position)
     parts = [_write_chamber(state, seat) for seat in range(state.players)]
-    rest = [f"turn {state.seat}", f"starter {state.starter}", f"turns {state.turns}"]
-    for name in ("master", "limit_owner", "closer", "swapping"):
-        if getattr(state, name) >= 0:
-            rest.append(f"{name} {getattr(state, name)}")
-    rest.append(f"limit {state.limit}")
-    rest.append(f"live_score {state.settings[LIVE_SCORE]}")
-    rest.append(f"phase {PHASES[state.phase]}")
-    for name in ("row", "offered"):
-        codes = [TERRITORY_CODES[t] for t in members(getattr(state, name))]
-        rest += [" ".join([name, *codes])] if codes else []
-    hand = [lord_code(lord) for lord in state.hand[: state.hand_count]]
-    rest += [" ".join(["hand", *hand])] if hand else []
-    piles = [lord_code(lord) for lord in range(30) for _ in range(state.piles[lord])]
-    rest.append(" ".join(["piles", *piles]) if piles else "piles none")
-    return " | ".join([*parts, ", ".join(rest)])
+    data = state.dump()
+    data["live_score"] = state.settings[LIVE_SCORE]
+    data["piles"] = [lord for lord in range(LORD_KINDS) for _ in range(state.piles[lord])]
+    return " | ".join([*parts, write_fields(WRITTEN, data)])
 
 
 def _write_chamber(state: Position, seat: int) -> str:

@@ -12,11 +12,22 @@ from ludoteca.games.conspiracy.cards import (
     all_lords,
     guild_of,
 )
-from ludoteca.kernel.bits import bits_of, members
-from ludoteca.kernel.fields import number, numbers, vec_of
+from ludoteca.games.conspiracy.meta import META
+from ludoteca.kernel.fields import (
+    CHANCE,
+    SHOWN,
+    Fields,
+    Hand,
+    Members,
+    Number,
+    Pile,
+    Row,
+    last_seat,
+    per_seat,
+)
 from ludoteca.kernel.native import i64, vec
-from ludoteca.kernel.piles import Bag, load_bag
-from ludoteca.kernel.random import MASK, Random, load_random
+from ludoteca.kernel.piles import Bag
+from ludoteca.kernel.random import MASK, Random
 from ludoteca.kernel.state import State
 
 # What the seat in turn has to decide.
@@ -35,6 +46,33 @@ LIVE_SCORE: Final[i64] = 0  # setting: whether the running score is shown
 NOBODY: Final[i64] = -1
 EMPTY: Final[i64] = -1
 HAND_ROOM: Final[i64] = 12  # a pile holds at most the 12 lords of its guild
+
+FIELDS: Final = Fields(
+    META,
+    CHANCE,
+    SHOWN,
+    Pile("deck", LORD_KINDS - 1, LORDS),
+    Row("piles", LORD_KINDS, 0, LORDS),
+    Hand("hand", "hand_count", LORD_KINDS - 1, HAND_ROOM),
+    Row("chambers", per_seat(CELLS), EMPTY, LORD_KINDS - 1),
+    Row("covers", per_seat(CELLS), EMPTY, TERRITORIES - 1),
+    Row("crests", per_seat(GUILDS), EMPTY, CELLS - 1),
+    Row("pearls", per_seat(1), 0, LORDS),
+    Number("master", NOBODY, last_seat),
+    Row("silver", per_seat(1), 0, CELLS),
+    Row("gold", per_seat(1), 0, CELLS),
+    Members("territory_deck", TERRITORIES - 1),
+    Members("row", TERRITORIES - 1),
+    Members("offered", TERRITORIES - 1),
+    Number("limit", 0, 2),
+    Number("limit_owner", NOBODY, last_seat),
+    Number("seat", 0, last_seat),
+    Number("starter", 0, last_seat),
+    Number("phase", RECRUIT, OVER),
+    Number("swapping", EMPTY, CELLS - 1),
+    Number("closer", NOBODY, last_seat),
+    Number("turns", 0, MASK),
+)
 
 
 class Position(State):
@@ -151,65 +189,15 @@ class Position(State):
 
     def dump(self) -> dict[str, object]:
         """The whole position as plain data."""
-        return {
-            "players": self.players,
-            "settings": list(self.settings),
-            "random": self.random.dump(),
-            "shown": self.shown,
-            "deck": self.deck.dump(),
-            "piles": list(self.piles),
-            "hand": list(self.hand[: self.hand_count]),
-            "chambers": list(self.chambers),
-            "covers": list(self.covers),
-            "crests": list(self.crests),
-            "pearls": list(self.pearls),
-            "master": self.master,
-            "silver": list(self.silver),
-            "gold": list(self.gold),
-            "territory_deck": members(self.territory_deck),
-            "row": members(self.row),
-            "offered": members(self.offered),
-            "limit": self.limit,
-            "limit_owner": self.limit_owner,
-            "seat": self.seat,
-            "starter": self.starter,
-            "phase": self.phase,
-            "swapping": self.swapping,
-            "closer": self.closer,
-            "turns": self.turns,
-        }
+        return FIELDS.dump(self)
 
     @final
     def restore(self, data: dict[str, object]) -> None:
         """Become the position that `dump` wrote; DamagedPosition if a number cannot be."""
-        last = self.players - 1
-        self.random = load_random(numbers(data, "random", 0, MASK))
-        self.shown = number(data, "shown", 0, MASK)
-        self.deck = load_bag(numbers(data, "deck", 0, LORD_KINDS - 1), LORDS)
-        self.piles = vec_of(data, "piles", LORD_KINDS, 0, LORDS)
+        FIELDS.restore(self, data)
         for lord in range(LORD_KINDS):
             if self.piles[lord] > 0:
                 self.stacked |= 1 << guild_of(lord)
-        for held_lord in numbers(data, "hand", 0, LORD_KINDS - 1):
-            self.add_to_hand(held_lord)
-        self.chambers = vec_of(data, "chambers", CELLS * self.players, EMPTY, LORD_KINDS - 1)
-        self.covers = vec_of(data, "covers", CELLS * self.players, EMPTY, TERRITORIES - 1)
-        self.crests = vec_of(data, "crests", GUILDS * self.players, EMPTY, CELLS - 1)
-        self.pearls = vec_of(data, "pearls", self.players, 0, LORDS)
-        self.master = number(data, "master", NOBODY, last)
-        self.silver = vec_of(data, "silver", self.players, 0, CELLS)
-        self.gold = vec_of(data, "gold", self.players, 0, CELLS)
-        self.territory_deck = bits_of(numbers(data, "territory_deck", 0, TERRITORIES - 1))
-        self.row = bits_of(numbers(data, "row", 0, TERRITORIES - 1))
-        self.offered = bits_of(numbers(data, "offered", 0, TERRITORIES - 1))
-        self.limit = number(data, "limit", 0, 2)
-        self.limit_owner = number(data, "limit_owner", NOBODY, last)
-        self.seat = number(data, "seat", 0, last)
-        self.starter = number(data, "starter", 0, last)
-        self.phase = number(data, "phase", RECRUIT, OVER)
-        self.swapping = number(data, "swapping", EMPTY, CELLS - 1)
-        self.closer = number(data, "closer", NOBODY, last)
-        self.turns = number(data, "turns", 0, MASK)
         self.count_chambers()
 
     @final

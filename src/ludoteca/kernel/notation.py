@@ -1,0 +1,112 @@
+"""Fields of a position as words: what the notations of all games have in common.
+
+A notation is a part for each seat, then the rest: fields by name, `turn 1, row gold two`. What a
+part of a seat looks like is the game's own affair. The rest comes from a table of `Written`, one
+for each field that is written plainly, which serves reading and writing alike:
+
+    WRITTEN = (
+        Written("turn", "seat"),
+        Written("master", silent=-1),
+        Written("row", codes=TERRITORIES, silent=[]),
+    )
+
+What is not said has the value that it has in the data which reading begins with.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from ludoteca.kernel.bits import bits_of, members
+
+NOTHING = "none"  # stands for no card, no seat, an empty list
+Words = dict[str, list[str]]  # what is said of each field
+
+
+@dataclass(frozen=True)
+class Codes:
+    """The words for 0, 1, 2 ... of one kind of thing; what they name, for complaints."""
+
+    what: str
+    codes: Sequence[str]
+
+    def number(self, code: str) -> int:
+        """The number that a word names; ValueError if there is none."""
+        if code not in self.codes:
+            raise ValueError(f"no {self.what} {code!r}")
+        return self.codes.index(code)
+
+
+@dataclass(frozen=True)
+class Written:
+    """How one field is written: its name, its numbers or their codes, and when not at all."""
+
+    name: str
+    field: str = ""  # its name in the dump, where that is another
+    codes: Codes | None = None  # without them the numbers themselves are written
+    is_set: bool = False  # the number is a set of bits: its members are written
+    first: int = 0  # what the lowest number is written as: slots are counted from 1
+    silent: object = None  # the value that need not be said
+
+    @property
+    def key(self) -> str:
+        """Its name in the dump."""
+        return self.field or self.name
+
+    def write(self, data: Mapping[str, Any]) -> list[str]:
+        """The field in words; nothing where it need not be said."""
+        value = data[self.key]
+        if value == self.silent:
+            return []
+        numbers = members(value) if self.is_set else value if isinstance(value, list) else [value]
+        words = [self._word(number) for number in numbers]
+        return [" ".join([self.name, *(words or [NOTHING])])]
+
+    def read(self, words: Sequence[str], like: object) -> object:
+        """What these words say: a list if the field is `like` one, a set, or one number."""
+        numbers = [self._number(word) for word in words if word != NOTHING]
+        if self.is_set:
+            return int(bits_of(numbers))
+        if isinstance(like, list):
+            return numbers
+        return numbers[0] if numbers else self._nothing(words)
+
+    def _nothing(self, words: Sequence[str]) -> int:
+        return -1 if self.codes is not None else int(words[0] if words else NOTHING)
+
+    def _word(self, number: int) -> str:
+        if self.codes is None:
+            return str(number + self.first)
+        return self.codes.codes[number] if number >= 0 else NOTHING
+
+    def _number(self, word: str) -> int:
+        return int(word) - self.first if self.codes is None else self.codes.number(word)
+
+
+def split_notation(notation: str) -> tuple[list[str], str]:
+    """The parts of the seats, and the rest."""
+    *seats, rest = [part.strip() for part in notation.split("|")]
+    return seats, rest
+
+
+def read_words(rest: str, known: Iterable[str]) -> Words:
+    """What is said of each field; ValueError that lists the known ones if there is no such."""
+    names, words = list(known), {}
+    for part in filter(None, (part.strip() for part in rest.split(","))):
+        name, *values = part.split()
+        if name not in names:
+            raise ValueError(f"no field {name!r}; fields are {', '.join(names)}")
+        words[name] = values
+    return words
+
+
+def read_fields(written: Iterable[Written], words: Words, data: dict[str, Any]) -> None:
+    """Change, in the data of a position, the fields of which something is said."""
+    for field in written:
+        if field.name in words:
+            data[field.key] = field.read(words[field.name], data[field.key])
+
+
+def write_fields(written: Iterable[Written], data: Mapping[str, Any]) -> str:
+    """The fields of a position in words, in the order of the table."""
+    return ", ".join(part for field in written for part in field.write(data))
