@@ -9,6 +9,7 @@ from ludoteca.kernel.action_buffer import ActionBuffer
 from ludoteca.kernel.fields import DamagedPosition
 from ludoteca.kernel.game import Game
 from ludoteca.kernel.random import Random
+from ludoteca.kernel.reasons import NOT_NOW
 from ludoteca.kernel.state import State
 from tests.conformance.walk import Broken, pick
 
@@ -30,14 +31,29 @@ def check_actions(game: Game, state: State, row: ActionBuffer, everybody: bool =
         raise Broken(f"seats {waiting:b} are waited for; there are {state.players}")
     for seat in range(state.players):
         is_waiting = (waiting >> seat) & 1 == 1
+        if bool(state.asks(seat)) != is_waiting:
+            raise Broken(f"seat {seat}, waited for: {is_waiting}, is asked for {state.asks(seat)}")
         if is_waiting or everybody:
             codes = list(map(state.refusal, repeat(seat), range(game.vocabulary.size)))
             if not game.reasons.keys() >= set(codes) - {0}:
                 raise Broken(f"refusal gives codes that are no reasons: {set(codes)}")
             if is_waiting:
+                check_asked(game, state.asks(seat), codes)
                 check_legal(state, seat, row, codes)
             elif 0 in codes:
                 raise Broken(f"seat {seat} is not waited for and may do {codes.index(0)}")
+
+
+def check_asked(game: Game, asks: tuple[str, ...], codes: list[int]) -> None:
+    """What is not asked for is refused as such; what is asked for is never refused as not asked."""
+    if len(set(asks)) != len(asks) or not set(asks) <= {k.name for k in game.vocabulary.kinds}:
+        raise Broken(f"what is asked for are no kinds of action: {asks}")
+    for kind in game.vocabulary.kinds:
+        found = set(codes[kind.first : kind.first + kind.size])
+        if kind.name not in asks and found != {NOT_NOW}:
+            raise Broken(f"{kind.name} is not asked for, but answered with {found}")
+        if kind.name in asks and NOT_NOW in found:
+            raise Broken(f"{kind.name} is asked for, but answered as if it were not")
 
 
 def check_legal(state: State, seat: int, row: ActionBuffer, codes: list[int]) -> None:

@@ -26,6 +26,7 @@ def sent(game: Game, state: State, viewer: Viewer) -> dict[str, bytes]:
         parts["result"] = [list(state.scores()), list(state.ranking())]
     if viewer is not None:
         row = ActionBuffer(game.vocabulary.size)
+        parts["asks"] = state.asks(viewer)
         if (state.waiting() >> viewer) & 1:
             state.legal(viewer, row)
             parts["options"] = [state.option(action) for action in row.actions()]

@@ -9,6 +9,7 @@ import pytest
 
 from ludoteca.kernel import table
 from ludoteca.kernel.game import Game
+from ludoteca.kernel.questions import Questions
 from ludoteca.kernel.state import State
 from ludoteca.kernel.text import Text
 from tests.conformance import suite, vocabulary, words
@@ -85,6 +86,11 @@ BREAKS: list[tuple[type[Toy], Check, str]] = [
     (broken.LegalForgets, suite.play_to_the_end, "allowed but not legal"),
     (broken.LegalBackwards, suite.play_to_the_end, "not ascending"),
     (broken.AnybodyMayPlay, suite.play_to_the_end, "not waited for and may do 0"),
+    (broken.AsksNothing, suite.play_to_the_end, "waited for: True, is asked for ()"),
+    (broken.AsksAnybody, suite.play_to_the_end, "waited for: False, is asked for ('draw',"),
+    (broken.AllowsWhatIsNotAsked, suite.play_to_the_end, "mark is not asked for, but answered"),
+    (broken.AsksInVain, suite.play_to_the_end, "play is asked for, but answered as if it were not"),
+    (broken.LeakingQuestion, keep_secrets, "leak: asks of"),
     (broken.UnknownReason, suite.play_to_the_end, "codes that are no reasons"),
     (broken.DeadEnd, suite.play_to_the_end, "dead end"),
     (broken.Endless, suite.play_to_the_end, "not over after 10000 decisions"),
@@ -169,6 +175,17 @@ def test_tables_that_disagree_are_caught() -> None:
         vocabulary.check_tables(replace(game, reason_table={10: "no hand", 11: "no hand"}))
     with pytest.raises(Broken, match="not the numbers"):
         vocabulary.check_constants(toy_words, toy_words.ACTIONS, toy_words.EVENTS)
+
+
+def test_questions_that_leave_something_out_are_caught() -> None:
+    game = toy_game(Toy)
+    vocabulary.check_questions(game)
+    with pytest.raises(Broken, match="is not not_now"):
+        vocabulary.check_questions(replace(game, reason_table={10: "not_in_hand hand"}))
+    with pytest.raises(Broken, match=r"never asked for: \['mark'\]"):
+        vocabulary.check_questions(toy_game(broken.NeverAsks))
+    with pytest.raises(KeyError, match="swap"):
+        Questions(toy_words.ACTIONS, ("turn draw swap",))
 
 
 def edited(folder: Path, language: str, old: str, new: str) -> Game:

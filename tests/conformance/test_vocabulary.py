@@ -25,6 +25,11 @@ def test_tables_of_events_and_reasons_have_no_gaps_and_no_doubles(game: Game) ->
 
 
 @every_game
+def test_every_kind_of_action_is_asked_for_by_some_question(game: Game) -> None:
+    vocabulary.check_questions(game)
+
+
+@every_game
 def test_constants_and_tables_agree(game: Game) -> None:
     module = importlib.import_module(f"ludoteca.games.{game.name}.vocabulary")
     vocabulary.check_constants(module, module.ACTIONS, module.EVENTS, module.REASONS)

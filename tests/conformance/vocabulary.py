@@ -5,7 +5,7 @@ from types import ModuleType
 
 from ludoteca.kernel.game import Game
 from ludoteca.kernel.random import Random
-from ludoteca.kernel.reasons import KERNEL_REASONS
+from ludoteca.kernel.reasons import KERNEL_REASONS, NOT_NOW
 from tests.conformance.walk import Broken
 
 FIRST_REASON = 10  # below are the kernel's
@@ -53,6 +53,19 @@ def check_tables(game: Game) -> None:
     own = {line.split()[0] for line in game.reason_table.values()}
     if shared & own:
         raise Broken(f"reasons of the kernel under other numbers: {shared & own}")
+
+
+def check_questions(game: Game) -> None:
+    """Every kind of action answers some question; and every game can say what is asked instead."""
+    questions = game.new(game.meta.players[0], Random(0)).questions()
+    if len(set(questions.names)) != len(questions.names):
+        raise Broken(f"two questions share a name: {questions.names}")
+    asked = {kind for kinds in questions.kinds for kind in kinds}
+    unasked = [kind.name for kind in game.vocabulary.kinds if kind.name not in asked]
+    if unasked:
+        raise Broken(f"never asked for: {unasked}")
+    if not game.reason_table.get(NOT_NOW, "").startswith("not_now "):
+        raise Broken(f"reason {NOT_NOW} is not not_now")
 
 
 def check_constants(module: ModuleType, *tables: Mapping[int, str]) -> None:

@@ -41,6 +41,15 @@ def test_a_table_waits_for_one_seat_and_says_what_it_may_do() -> None:
     assert not table.over
 
 
+def test_a_table_says_which_kinds_of_action_are_asked_for() -> None:
+    table = table_with()
+    seat = seat_of(table)
+    assert table.asks(seat) == ("draw", "take_pile")
+    assert [table.asks(other) for other in (-1, (seat + 1) % 3, 3, 64)] == [()] * 4
+    table.play(seat, "draw 2")
+    assert table.asks(seat) == ("keep",)
+
+
 def test_an_action_is_played_as_a_number_as_notation_or_as_an_option() -> None:
     tables = [table_with() for _ in range(3)]
     seat = seat_of(tables[0])

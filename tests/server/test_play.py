@@ -38,6 +38,8 @@ def test_two_people_to_the_end(tmp_path: Path) -> None:
             assert [seat["name"] for seat in joined["seats"]] == ["Ana", "Bia"]
             await bia.sit(table["id"])
             await ana.hear("update")
+            asked, other = (ana, bia) if ana.state["options"] else (bia, ana)
+            assert (asked.state["asks"], other.state["asks"]) == (["draw", "take_pile"], [])
             await asyncio.gather(ana.play(), bia.play())
             assert ana.info["seed"] == bia.info["seed"] is not None
             assert [line["text"] for line in ana.log] == [line["text"] for line in bia.log]

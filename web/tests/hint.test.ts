@@ -18,6 +18,7 @@ const position = (actions: number[], step = 7): State => ({
   waiting: [0],
   view: {},
   prompt: { id: 'prompt', args: {} },
+  asks: [],
   options: actions.map(option),
   undo: 'no',
   undo_reason: null,

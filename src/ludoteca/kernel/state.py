@@ -7,7 +7,9 @@ from typing import final
 from ludoteca.kernel.action_buffer import ActionBuffer
 from ludoteca.kernel.native import i64, vec
 from ludoteca.kernel.observation import Observation
+from ludoteca.kernel.questions import Questions
 from ludoteca.kernel.random import Random
+from ludoteca.kernel.reasons import GAME_OVER, NOT_NOW, NOT_YOUR_DECISION
 from ludoteca.kernel.recorder import EVERYONE, Recorder
 
 
@@ -35,8 +37,16 @@ class State:  # abstract, but not an ABC: compiled, that would make every field 
         """Write the legal actions of a seat that is waited for, ascending, into `out`."""
 
     @abstractmethod
-    def refusal(self, seat: i64, action: i64) -> i64:
-        """0 if legal, else the code of the reason; for any action of the vocabulary."""
+    def questions(self) -> Questions:
+        """What this game can ask: the table in its vocabulary."""
+
+    @abstractmethod
+    def question(self, seat: i64) -> i64:
+        """The number of the question put to a seat that is waited for; mostly the phase."""
+
+    @abstractmethod
+    def why_not(self, seat: i64, action: i64) -> i64:
+        """0 if legal, else the code of the reason; for an action of a kind that is asked for."""
 
     @abstractmethod
     def apply(self, seat: i64, action: i64) -> None:
@@ -92,6 +102,30 @@ class State:  # abstract, but not an ABC: compiled, that would make every field 
     def over(self) -> bool:
         """Whether nobody owes a decision any more."""
         return self.waiting() == 0
+
+    @final
+    def asks(self, seat: i64) -> tuple[str, ...]:
+        """The kinds of action that a seat is asked for now; none if it is not waited for."""
+        if not self.is_among(seat, self.waiting()):
+            return ()
+        return self.questions().kinds[self.question(seat)]
+
+    @final
+    def is_among(self, seat: i64, seats: i64) -> bool:
+        """Whether a number is a seat of this game, and one of these."""
+        return 0 <= seat < self.players and (seats >> seat) & 1 == 1
+
+    @final
+    def refusal(self, seat: i64, action: i64) -> i64:
+        """0 if legal, else the code of the reason; for any seat and action of the vocabulary."""
+        waiting = self.waiting()
+        if waiting == 0:
+            return GAME_OVER
+        if not self.is_among(seat, waiting):
+            return NOT_YOUR_DECISION
+        if not self.questions().is_answer(self.question(seat), action):
+            return NOT_NOW
+        return self.why_not(seat, action)
 
     def announce(self) -> None:
         """Tell how the game begins; called once, when somebody listens from the start."""

@@ -8,7 +8,7 @@ from ludoteca.kernel.bits import members
 from ludoteca.kernel.game import Game, find
 from ludoteca.kernel.problems import Problem
 from ludoteca.kernel.random import Random
-from ludoteca.kernel.reasons import GAME_OVER, NO_SUCH_ACTION, NOT_YOUR_DECISION
+from ludoteca.kernel.reasons import NO_SUCH_ACTION
 from ludoteca.kernel.record import Record
 from ludoteca.kernel.recorder import Recorder
 from ludoteca.kernel.seeds import commitment, fresh_seed, key
@@ -115,6 +115,10 @@ class Table:
         """The seats in first place; more than one if they share it."""
         return [seat for seat, place in enumerate(self.ranking) if place == 1]
 
+    def asks(self, seat: int) -> tuple[str, ...]:
+        """The kinds of action that a seat is asked for now; none if it is not waited for."""
+        return self.state.asks(seat)
+
     def options(self, seat: int) -> list[Option]:
         """What a seat may do now; nothing if it is not waited for."""
         return [self.describe(action) for action in self.actions(seat)]
@@ -155,8 +159,6 @@ class Table:
         number = self._number(action)
         if not 0 <= number < self.game.vocabulary.size:
             return self._reason(seat, number, int(NO_SUCH_ACTION))
-        if seat not in self.waiting:
-            return self._reason(seat, number, int(GAME_OVER if self.over else NOT_YOUR_DECISION))
         code = self.state.refusal(seat, number)
         return self._reason(seat, number, code) if code else None
 

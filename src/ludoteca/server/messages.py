@@ -143,6 +143,7 @@ class StateData(msgspec.Struct, frozen=True):
     waiting: list[int]
     view: dict[str, Any]
     prompt: TextData | None
+    asks: tuple[str, ...]  # the kinds of action that this seat is asked for
     options: list[msgspec.Raw]  # of OptionData
     undo: Undo
     undo_reason: TextData | None

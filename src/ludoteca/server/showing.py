@@ -50,6 +50,7 @@ def show_state(table: Table, seat: int | None) -> m.StateData:
         waiting=waiting,
         view=table.view(seat),
         prompt=table.prompt(seat).data() if seat is not None and is_asked else None,
+        asks=() if seat is None else table.asks(seat),
         options=[encode_option(table, action) for action in actions],
         undo=undo,
         undo_reason=reason,

@@ -2,9 +2,21 @@
 
 from ludoteca.kernel.action_buffer import ActionBuffer
 from ludoteca.kernel.native import i64, vec
+from ludoteca.kernel.questions import Questions
 from ludoteca.kernel.random import Random
 from tests.conformance.toy.position import Toy
-from tests.conformance.toy.vocabulary import DRAW, DRAWS, MARK, MARKS, NOT_IN_HAND, PLAY, PLAYS
+from tests.conformance.toy.vocabulary import (
+    ACTIONS,
+    DRAW,
+    DRAWS,
+    MARK,
+    MARKS,
+    NOT_IN_HAND,
+    NOT_NOW,
+    PLAY,
+    PLAYS,
+    QUESTIONS,
+)
 
 
 class LeakingView(Toy):
@@ -20,8 +32,8 @@ class LeakingToSpectators(Toy):
 class LeakingReason(Toy):
     """Says of a card that is not in hand whether another seat has it."""
 
-    def refusal(self, seat: int, action: int) -> int:
-        code = super().refusal(seat, action)
+    def why_not(self, seat: int, action: int) -> int:
+        code = super().why_not(seat, action)
         others = [card for hand in self.hands for card in hand]
         return NOT_IN_HAND + 1 if code == NOT_IN_HAND and (action - PLAY) % 12 in others else code
 
@@ -135,22 +147,62 @@ class LegalBackwards(Toy):
 
 
 class AnybodyMayPlay(Toy):
-    def refusal(self, seat: int, action: int) -> int:
+    def refusal(self, seat: int, action: int) -> int:  # type: ignore[misc]
         code = super().refusal(seat, action)
         return 0 if code == 2 and action == DRAW else code
 
 
-class UnknownReason(Toy):
-    def refusal(self, seat: int, action: int) -> int:
+class NeverAsks(Toy):
+    """Has a kind of action that answers no question."""
+
+    def questions(self) -> Questions:
+        return Questions(ACTIONS, ("turn draw play", "marked draw play", "over"))
+
+
+class AsksNothing(Toy):
+    def question(self, seat: int) -> int:
+        return 2 if self.has_marked else 0
+
+
+class AsksAnybody(Toy):
+    def asks(self, seat: int) -> tuple[str, ...]:  # type: ignore[misc]
+        return QUESTIONS.kinds[self.question(seat)]
+
+
+class AllowsWhatIsNotAsked(Toy):
+    """A second card may be marked, though nobody is asked to."""
+
+    def refusal(self, seat: int, action: int) -> int:  # type: ignore[misc]
         code = super().refusal(seat, action)
+        return self.why_not(seat, action) if code == NOT_NOW else code
+
+
+class AsksInVain(Toy):
+    """Says of a card that is not in hand that no card is asked for."""
+
+    def why_not(self, seat: int, action: int) -> int:
+        return NOT_NOW if super().why_not(seat, action) == NOT_IN_HAND else 0
+
+
+class LeakingQuestion(Toy):
+    """Asks for a mark only while another seat holds a certain card."""
+
+    def question(self, seat: int) -> int:
+        others = [hand for other, hand in enumerate(self.hands) if other != seat]
+        return super().question(seat) if any(7 in hand for hand in others) else 1
+
+
+class UnknownReason(Toy):
+    def why_not(self, seat: int, action: int) -> int:
+        code = super().why_not(seat, action)
         return 99 if code == NOT_IN_HAND else code
 
 
 class DeadEnd(Toy):
     """Nobody may play the last cards."""
 
-    def refusal(self, seat: int, action: int) -> int:
-        code = super().refusal(seat, action)
+    def why_not(self, seat: int, action: int) -> int:
+        code = super().why_not(seat, action)
         return NOT_IN_HAND if code == 0 and not self.pile else code
 
 

@@ -10,11 +10,12 @@ from typing import TYPE_CHECKING
 
 from ludoteca.kernel.action_buffer import ActionBuffer
 from ludoteca.kernel.native import i64, vec
+from ludoteca.kernel.questions import Questions
 from ludoteca.kernel.random import Random
+from ludoteca.kernel.reasons import GAME_OVER, NOT_NOW, NOT_YOUR_DECISION
 from ludoteca.kernel.recorder import EVERYONE
 from tests.conformance.toy.vocabulary import (
     ACTIONS_END,
-    ALREADY_MARKED,
     DRAW,
     DRAWS,
     DRAWS_HIDDEN,
@@ -25,6 +26,7 @@ from tests.conformance.toy.vocabulary import (
     PILE_EMPTY,
     PLAY,
     PLAYS,
+    QUESTIONS,
     TURN_BEGINS,
 )
 
@@ -41,6 +43,18 @@ else:
 
         def over(self):
             return self.waiting() == 0
+
+        def asks(self, seat):
+            asked = (self.waiting() >> seat) & 1
+            return self.questions().kinds[self.question(seat)] if asked else ()
+
+        def refusal(self, seat, action):
+            if self.over():
+                return GAME_OVER
+            if (self.waiting() >> seat) & 1 == 0:
+                return NOT_YOUR_DECISION
+            is_answer = self.questions().is_answer(self.question(seat), action)
+            return self.why_not(seat, action) if is_answer else NOT_NOW
 
         def suggest(self, seat, options, random):
             return options.items[random.below(options.count)]
@@ -71,15 +85,15 @@ class Toy(State):
     def waiting(self) -> int:
         return 1 << self.seat if self.pile or any(self.hands) else 0
 
-    def refusal(self, seat: int, action: int) -> int:
-        if self.waiting() == 0:
-            return 1
-        if seat != self.seat:
-            return 2
+    def questions(self) -> Questions:
+        return QUESTIONS
+
+    def question(self, seat: int) -> int:
+        return 1 if self.has_marked else 0
+
+    def why_not(self, seat: int, action: int) -> int:
         if action == DRAW:
             return 0 if self.pile else PILE_EMPTY
-        if action >= MARK and self.has_marked:
-            return ALREADY_MARKED
         return 0 if (action - PLAY) % CARDS in self.hands[seat] else NOT_IN_HAND
 
     def legal(self, seat: int, out: ActionBuffer) -> None:

@@ -72,6 +72,7 @@ export interface State {
   waiting: number[];
   view: View;
   prompt: Text | null;
+  asks: string[];
   options: Option[];
   undo: 'now' | 'ask' | 'no';
   undo_reason: Text | null;

@@ -12,11 +12,12 @@ from ludoteca.games.agencia.ledger import TOP_ROW
 from ludoteca.games.agencia.observe import observe
 from ludoteca.games.agencia.state import CLOSE_AFTER, SETTINGS, Position
 from ludoteca.games.agencia.view import option_of, view_of
-from ludoteca.games.agencia.vocabulary import MATCH_BEGINS, TURN_BEGINS
+from ludoteca.games.agencia.vocabulary import MATCH_BEGINS, QUESTIONS, TURN_BEGINS
 from ludoteca.kernel.action_buffer import ActionBuffer
 from ludoteca.kernel.fields import DamagedPosition, number, vec_of
 from ludoteca.kernel.native import i64, vec
 from ludoteca.kernel.observation import Observation
+from ludoteca.kernel.questions import Questions
 from ludoteca.kernel.random import Random
 from ludoteca.kernel.state import State, places
 
@@ -33,9 +34,17 @@ class Agencia(Position):
         """The legal actions of a seat."""
         rules.legal(self, seat, out)
 
-    def refusal(self, seat: i64, action: i64) -> i64:
+    def questions(self) -> Questions:
+        """The table of its vocabulary."""
+        return QUESTIONS
+
+    def question(self, seat: i64) -> i64:
+        """What the phase asks; of cards, what becomes of them."""
+        return rules.question(self)
+
+    def why_not(self, seat: i64, action: i64) -> i64:
         """Why not; 0 if legal."""
-        return rules.refusal(self, seat, action)
+        return rules.why_not(self, seat, action)
 
     def apply(self, seat: i64, action: i64) -> None:
         """Do it."""

@@ -1,6 +1,8 @@
 # compiled: mypyc
 """Which decision is asked for, which answers are legal, and where each of them goes."""
 
+from typing import Final
+
 from ludoteca.games.agencia import (
     alter,
     crisis,
@@ -66,7 +68,6 @@ from ludoteca.games.agencia.vocabulary import (
     NOT_COMPLETABLE,
     NOT_FIRST_OFFER,
     NOT_IN_HAND,
-    NOT_NOW,
     OBEY,
     PLAY_ON,
     PROPOSE_CLOSING,
@@ -82,7 +83,10 @@ from ludoteca.games.agencia.vocabulary import (
 )
 from ludoteca.kernel.action_buffer import ActionBuffer, add_bits
 from ludoteca.kernel.native import i64, vec
-from ludoteca.kernel.reasons import GAME_OVER, LEGAL, NOT_YOUR_DECISION
+from ludoteca.kernel.reasons import LEGAL
+
+GIVE_HAND: Final[i64] = 17  # questions about cards that are not to be discarded
+GIVE_SWAP: Final[i64] = 18
 
 
 def waiting(position: Position) -> i64:
@@ -126,6 +130,13 @@ def legal(position: Position, seat: i64, out: ActionBuffer) -> None:
         out.add(NO_CLAIM)
     else:
         legal_answers(position, seat, out)
+
+
+def question(position: Position) -> i64:
+    """What is asked: by phase, and by what becomes of cards that are given."""
+    if position.phase != GIVE or position.verb == DISCARD:
+        return position.phase
+    return GIVE_SWAP if is_swap(position) else GIVE_HAND
 
 
 def give_action(position: Position) -> i64:
@@ -263,55 +274,6 @@ def add_two(action: i64, out: ActionBuffer) -> None:
     """An action and the one after it."""
     out.add(action)
     out.add(action + 1)
-
-
-def refusal(position: Position, seat: i64, action: i64) -> i64:
-    """Why this seat may not do this now; 0 if it may."""
-    if position.phase == OVER:
-        return GAME_OVER
-    if (waiting(position) >> seat) & 1 == 0:
-        return NOT_YOUR_DECISION
-    if not belongs(position, action):
-        return NOT_NOW
-    return why_not(position, seat, action)
-
-
-def belongs(position: Position, action: i64) -> bool:
-    """Whether a kind of action is asked for in this phase."""
-    phase = position.phase
-    if action < INSERT_CARD:
-        first = give_action(position)
-        return phase == GIVE and first <= action < first + KINDS
-    if action < TAKE_CARD or action == GIVE_UP:
-        return phase == INSERT
-    if action < USE_NATURAL:
-        return phase == TAKE
-    if action < CHOOSE_PLACE:
-        return phase == NATURAL
-    if action < CHOOSE_PLAYER:
-        return phase == PLACE
-    if action < MOVE_LEFT:
-        return phase == TARGET or phase == ALLY
-    if action < OBEY:
-        return phase == FIELD
-    return answer_belongs(phase, action)
-
-
-def answer_belongs(phase: i64, action: i64) -> bool:
-    """The same for answers and motions."""
-    if action < START_REVOLT:
-        return phase == REFUSE
-    if action < SUPPORT:
-        return phase == REVOLT
-    if action < VETO_ALTERATION:
-        return phase == APPROVE
-    if action < VOTE_YES:
-        return phase == VETO_IT
-    if action < GIVE_UP:
-        return phase == CAST_VOTE
-    if action < PLAY_ON:
-        return phase == CLAIM
-    return phase == MOTION if action < AGREE else phase == MOTION_VOTE
 
 
 def why_not(position: Position, seat: i64, action: i64) -> i64:

@@ -4,6 +4,7 @@
 from typing import Final
 
 from ludoteca.kernel.native import i64
+from ludoteca.kernel.questions import Questions
 
 # Actions. Each kind begins where the one before it ends.
 DISCARD_CARD: Final[i64] = 0  # + kind
@@ -69,6 +70,33 @@ ACTIONS: Final = {
     int(DISAGREE): "disagree",
     int(ACTIONS_END): "",
 }
+
+# What is asked: the phases in the order of state.py, each with the kinds of action that answer it.
+# Cards are given to be discarded; or handed over or swapped, which the last two ask.
+QUESTIONS: Final = Questions(
+    ACTIONS,
+    (
+        "motion play_on propose_closing accuse",
+        "motion_vote agree disagree",
+        "refuse obey refuse",
+        "revolt revolt no_revolt",
+        "target choose",
+        "give discard",
+        "insert insert give_up",
+        "place place",
+        "take take",
+        "field move_left move_right",
+        "approve support no_support",
+        "veto veto no_veto",
+        "vote vote_yes vote_no",
+        "natural use end_turn",
+        "ally choose",
+        "claim claim no_claim",
+        "over",
+        "give_hand hand",
+        "give_swap swap",
+    ),
+)
 
 # Events.
 MATCH_BEGINS: Final[i64] = 0

@@ -8,11 +8,12 @@ from ludoteca.games.conspiracy.cards import LORD_KINDS, TERRITORIES
 from ludoteca.games.conspiracy.observe import observe
 from ludoteca.games.conspiracy.state import FIELDS, OVER, Position
 from ludoteca.games.conspiracy.view import option_of, view_of
-from ludoteca.games.conspiracy.vocabulary import TERRITORY_TO_ROW, TURN_BEGINS
+from ludoteca.games.conspiracy.vocabulary import QUESTIONS, TERRITORY_TO_ROW, TURN_BEGINS
 from ludoteca.kernel.action_buffer import ActionBuffer
 from ludoteca.kernel.bits import draw_bit, lowest_bit
 from ludoteca.kernel.native import i64, vec
 from ludoteca.kernel.observation import Observation
+from ludoteca.kernel.questions import Questions
 from ludoteca.kernel.random import Random
 from ludoteca.kernel.state import State, places
 
@@ -31,9 +32,17 @@ class Conspiracy(Position):
         """The legal actions of the seat in turn."""
         rules.legal(self, out)
 
-    def refusal(self, seat: i64, action: i64) -> i64:
+    def questions(self) -> Questions:
+        """The table of its vocabulary."""
+        return QUESTIONS
+
+    def question(self, seat: i64) -> i64:
+        """What the phase asks."""
+        return self.phase
+
+    def why_not(self, seat: i64, action: i64) -> i64:
         """Why not; 0 if legal."""
-        return rules.refusal(self, seat, action)
+        return rules.why_not(self, action)
 
     def apply(self, seat: i64, action: i64) -> None:
         """Do it."""

@@ -1,5 +1,5 @@
 # compiled: mypyc
-"""Which decision is asked for, which answers are legal, and where each of them goes."""
+"""Which answers to a question are legal, and where each of them goes."""
 
 from ludoteca.games.conspiracy.chamber import (
     no_swap,
@@ -27,7 +27,6 @@ from ludoteca.games.conspiracy.state import (
     CLAIM,
     KEEP,
     LEAVE,
-    OVER,
     PLACE,
     RECRUIT,
     SWAP,
@@ -52,7 +51,6 @@ from ludoteca.games.conspiracy.vocabulary import (
     KEEP_LORD,
     LEAVE_LORD,
     NO_SWAP,
-    NOT_NOW,
     PLACE_LORD,
     SWAP_LORD,
     SWAP_WITH_LORD,
@@ -60,7 +58,7 @@ from ludoteca.games.conspiracy.vocabulary import (
 )
 from ludoteca.kernel.action_buffer import ActionBuffer, add_bits
 from ludoteca.kernel.native import i64
-from ludoteca.kernel.reasons import GAME_OVER, LEGAL, NOT_YOUR_DECISION
+from ludoteca.kernel.reasons import LEGAL
 
 
 def legal(position: Position, out: ActionBuffer) -> None:
@@ -104,34 +102,6 @@ def legal_swaps(position: Position, out: ActionBuffer) -> None:
         for cell in range(position.placed[position.seat]):
             if why_not_swap_with(position, cell) == 0:
                 out.add(SWAP_WITH_LORD + cell)
-
-
-def refusal(position: Position, seat: i64, action: i64) -> i64:
-    """Why this seat may not do this now; 0 if it may."""
-    if position.phase == OVER:
-        return GAME_OVER
-    if seat != position.seat:
-        return NOT_YOUR_DECISION
-    if phase_of(action) != position.phase:
-        return NOT_NOW
-    return why_not(position, action)
-
-
-def phase_of(action: i64) -> i64:
-    """The phase in which this kind of action is asked for."""
-    if action < KEEP_LORD:
-        return RECRUIT
-    if action < LEAVE_LORD:
-        return KEEP
-    if action < PLACE_LORD:
-        return LEAVE
-    if action < NO_SWAP:
-        return PLACE
-    if action < SWAP_WITH_LORD:
-        return SWAP
-    if action < DRAW_TERRITORIES:
-        return SWAP_WITH
-    return CLAIM if action < CHOOSE_TERRITORY else CHOOSE
 
 
 def why_not(position: Position, action: i64) -> i64:

@@ -4,6 +4,7 @@
 from typing import Final
 
 from ludoteca.kernel.native import i64
+from ludoteca.kernel.questions import Questions
 
 # Actions. Each kind begins where the one before it ends.
 DRAW: Final[i64] = 0  # + number of lords - 1
@@ -33,6 +34,22 @@ ACTIONS: Final = {
     int(CHOOSE_TERRITORY): "choose territory:0-23",
     int(ACTIONS_END): "",
 }
+
+# What is asked: the phases in the order of state.py, each with the kinds of action that answer it.
+QUESTIONS: Final = Questions(
+    ACTIONS,
+    (
+        "recruit draw take_pile",
+        "keep keep",
+        "leave leave",
+        "place place",
+        "swap no_swap swap",
+        "swap_with swap_with",
+        "claim draw_territories claim",
+        "choose choose",
+        "over",
+    ),
+)
 
 # Events.
 TURN_BEGINS: Final[i64] = 0

@@ -22,12 +22,13 @@ from ludoteca.games.foto_perfeita.rounds import begin_round
 from ludoteca.games.foto_perfeita.scene import GUESTS
 from ludoteca.games.foto_perfeita.state import AUCTION_GAME, CENTRE, OVER, Position
 from ludoteca.games.foto_perfeita.view import option_of, view_of
-from ludoteca.games.foto_perfeita.vocabulary import ROUND_BEGINS
+from ludoteca.games.foto_perfeita.vocabulary import QUESTIONS, ROUND_BEGINS
 from ludoteca.kernel.action_buffer import ActionBuffer
 from ludoteca.kernel.bits import draw_bit
 from ludoteca.kernel.fields import number, vec_of
 from ludoteca.kernel.native import i64, vec
 from ludoteca.kernel.observation import Observation
+from ludoteca.kernel.questions import Questions
 from ludoteca.kernel.random import Random
 from ludoteca.kernel.state import State, places
 
@@ -46,9 +47,17 @@ class FotoPerfeita(Position):
         """The legal actions of a seat that is waited for."""
         rules.legal(self, seat, out)
 
-    def refusal(self, seat: i64, action: i64) -> i64:
+    def questions(self) -> Questions:
+        """The table of its vocabulary."""
+        return QUESTIONS
+
+    def question(self, seat: i64) -> i64:
+        """By phase, or by what the seat is busy with."""
+        return rules.question(self, seat)
+
+    def why_not(self, seat: i64, action: i64) -> i64:
         """Why not; 0 if legal."""
-        return rules.refusal(self, seat, action)
+        return rules.why_not(self, seat, action)
 
     def apply(self, seat: i64, action: i64) -> None:
         """Do it."""

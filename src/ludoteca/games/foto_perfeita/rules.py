@@ -36,7 +36,6 @@ from ludoteca.games.foto_perfeita.state import (
     Position,
 )
 from ludoteca.games.foto_perfeita.vocabulary import (
-    ACTIONS_END,
     AIM_ACROSS,
     AIM_UP,
     AMOUNT,
@@ -53,11 +52,11 @@ from ludoteca.games.foto_perfeita.vocabulary import (
     LOOK,
     MOVE_CAMERA,
     MOVE_GUEST,
-    NOT_NOW,
     OFFER,
     OFFER_VIP,
     PASS,
     PICK,
+    QUESTIONS,
     SELL,
     SHIFT,
     SHUTTER,
@@ -72,48 +71,23 @@ from ludoteca.games.foto_perfeita.vocabulary import (
 )
 from ludoteca.kernel.action_buffer import ActionBuffer
 from ludoteca.kernel.native import i64, vec
-from ludoteca.kernel.reasons import GAME_OVER, LEGAL, NOT_YOUR_DECISION
+from ludoteca.kernel.reasons import LEGAL
 
-# The ranges of actions that answer each question: first those of the phases, in their order, then
-# those of whoever is busy behind the screen.
-ANSWERS: Final = (
-    (DONE, DECORATE, VIP, KEEP),  # looking
-    (KEEP, TAKE),
-    (TAKE, GIVE),
-    (GIVE, LOOK),  # returning
-    (TO_LEFT, AWAY, GIVE, LOOK),
-    (PASS, BUY, LOOK, OFFER),
-    (TAKE, GIVE),  # stealing
-    (GIVE, LOOK),  # sharing
-    (OFFER, PICK),
-    (AMOUNT, VOTE),  # pricing
-    (PASS, BUY, AMOUNT, VOTE),
-    (AMOUNT, VOTE),  # secret bidding
-    (PASS, SELL),
-    (BUY, TO_LEFT),
-    (MOVE_GUEST, PASS, VIP, KEEP),  # photo
-    (VOTE, ACTIONS_END),
-    (),
-    (),
-    (),
-    (PICK, STAND),
-    (AWAY, VIP, STAND, SLOT),
-    (SLOT, CAMERA_ACROSS),
-    (CAMERA_ACROSS, AMOUNT),
-)
 BUSY: Final[i64] = 18  # the question before those of PICKING, STANDING ...
-RANGES: Final[vec[i64]] = vec[i64]([int(end) for answers in ANSWERS for end in answers])
-RANGE_STARTS: Final[vec[i64]] = vec[i64](
-    [sum(len(answers) for answers in ANSWERS[:question]) for question in range(len(ANSWERS) + 1)]
-)
+CHOOSING_SIDE: Final[i64] = 23  # the question to whoever has a single envelope to give
+RANGES: Final[vec[i64]] = QUESTIONS.ranges
+RANGE_STARTS: Final[vec[i64]] = QUESTIONS.starts
 
 
 def question(position: Position, seat: i64) -> i64:
     """What a seat is asked: by phase, or by what it is busy with behind its screen."""
-    if position.phase == LOOKING or position.phase == PHOTO:
+    phase = position.phase
+    if phase == LOOKING or phase == PHOTO:
         if position.hand[seat] != MENU:
             return BUSY + position.hand[seat]
-    return position.phase
+    elif phase == GIVING and trades.chooses_side(position, seat):
+        return CHOOSING_SIDE
+    return phase
 
 
 def legal(position: Position, seat: i64, out: ActionBuffer) -> None:
@@ -126,21 +100,6 @@ def legal(position: Position, seat: i64, out: ActionBuffer) -> None:
             if why_not(position, seat, action) == LEGAL:
                 out.add(action)
         place += 2
-
-
-def refusal(position: Position, seat: i64, action: i64) -> i64:
-    """Why this seat may not do this now; 0 if it may."""
-    if position.phase == OVER:
-        return GAME_OVER
-    if (position.pending >> seat) & 1 == 0:
-        return NOT_YOUR_DECISION
-    asked = question(position, seat)
-    place = RANGE_STARTS[asked]
-    while place < RANGE_STARTS[asked + 1]:
-        if RANGES[place] <= action < RANGES[place + 1]:
-            return why_not(position, seat, action)
-        place += 2
-    return NOT_NOW
 
 
 def why_not(position: Position, seat: i64, action: i64) -> i64:
@@ -169,8 +128,6 @@ def why_not_plain(position: Position, seat: i64, action: i64) -> i64:
         return arrange.why_not_decorate(position, seat)
     if action == STEP_OUT:
         return arrange.why_not_step_out(position, seat)
-    if action == TO_LEFT or action == TO_RIGHT:
-        return trades.why_not_side(position, seat)
     return LEGAL
 
 

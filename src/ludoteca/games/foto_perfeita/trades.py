@@ -28,7 +28,6 @@ from ludoteca.games.foto_perfeita.vocabulary import (
     LOOKS_AWAY,
     NOT_IN_CENTRE,
     NOT_NEIGHBOURS,
-    NOT_NOW,
     NOT_YOURS,
     OWN_ENVELOPE,
     RETURNS,
@@ -179,15 +178,8 @@ def chooses_side(position: Position, seat: i64) -> bool:
     return position.players > TWO and count_bits(position.envelopes_of(seat)) == 1
 
 
-def why_not_side(position: Position, seat: i64) -> i64:
-    """The side is chosen only by whoever has a single envelope."""
-    return LEGAL if chooses_side(position, seat) else NOT_NOW
-
-
 def why_not_give(position: Position, seat: i64, guest: i64) -> i64:
     """One of one's own, and not the one that goes to the left already."""
-    if chooses_side(position, seat):
-        return NOT_NOW
     if position.holder[guest] != seat:
         return NOT_YOURS
     return ALREADY_GIVEN if position.choice[seat] == guest else LEGAL

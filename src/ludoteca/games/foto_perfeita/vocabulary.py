@@ -4,6 +4,7 @@
 from typing import Final
 
 from ludoteca.kernel.native import i64
+from ludoteca.kernel.questions import Questions
 
 # Actions. Each kind begins where the one before it ends.
 DONE: Final[i64] = 0
@@ -73,6 +74,39 @@ ACTIONS: Final = {
     int(VOTE): "vote voted:0-5",
     int(ACTIONS_END): "",
 }
+
+# What is asked: the phases in the order of state.py, each with the kinds of action that answer it.
+# Then what those are asked who are busy behind a screen, in the order of state.py, and who have
+# a single envelope to give away.
+QUESTIONS: Final = Questions(
+    ACTIONS,
+    (
+        "looking done move_guest vip",
+        "keeping keep",
+        "taking take",
+        "returning give",
+        "giving give",
+        "rumouring pass look",
+        "stealing take",
+        "sharing give",
+        "offering offer offer_vip",
+        "pricing amount",
+        "bidding pass amount",
+        "secret_bidding amount",
+        "paying pass buy",
+        "deciding buy sell",
+        "photo move_guest decorate move_camera shutter step_out vip",
+        "voting vote",
+        "over",
+        "trade_done",
+        "next_turn",
+        "picking pick",
+        "standing away stand shift",
+        "at_table slot",
+        "at_camera camera_across camera_height camera_distance frame_width aim_across aim_up",
+        "choosing_side to_left to_right",
+    ),
+)
 
 # Events.
 ROUND_BEGINS: Final[i64] = 0

@@ -26,12 +26,13 @@ from ludoteca.games.quissama.state import (
 )
 from ludoteca.games.quissama.turn import deal_market
 from ludoteca.games.quissama.view import option_of, view_of
-from ludoteca.games.quissama.vocabulary import MARKET_CARD, TURN_BEGINS
+from ludoteca.games.quissama.vocabulary import MARKET_CARD, QUESTIONS, TURN_BEGINS
 from ludoteca.kernel.action_buffer import ActionBuffer
 from ludoteca.kernel.bits import draw_bit
 from ludoteca.kernel.fields import number, vec_of
 from ludoteca.kernel.native import i64, vec
 from ludoteca.kernel.observation import Observation
+from ludoteca.kernel.questions import Questions
 from ludoteca.kernel.random import Random
 from ludoteca.kernel.state import State, places
 
@@ -50,9 +51,17 @@ class Quissama(Position):
         """The legal actions of the seat in turn."""
         rules.legal(self, out)
 
-    def refusal(self, seat: i64, action: i64) -> i64:
+    def questions(self) -> Questions:
+        """The table of its vocabulary."""
+        return QUESTIONS
+
+    def question(self, seat: i64) -> i64:
+        """What the phase asks."""
+        return self.phase
+
+    def why_not(self, seat: i64, action: i64) -> i64:
         """Why not; 0 if legal."""
-        return rules.refusal(self, seat, action)
+        return rules.why_not(self, action)
 
     def apply(self, seat: i64, action: i64) -> None:
         """Do it."""

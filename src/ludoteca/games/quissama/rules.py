@@ -1,5 +1,5 @@
 # compiled: mypyc
-"""Which decision is asked for, which answers are legal, and where each of them goes."""
+"""Which answers to a question are legal, and where each of them goes."""
 
 from typing import Final
 
@@ -15,7 +15,6 @@ from ludoteca.games.quissama.state import (
     LOOKING,
     MAIN,
     OPENING,
-    OVER,
     PAYING,
     STEALING,
     Position,
@@ -34,7 +33,6 @@ from ludoteca.games.quissama.vocabulary import (
     LOOK,
     MINISTER,
     MINISTER_WITHOUT,
-    NOT_NOW,
     OPEN,
     PAY,
     PAY_CARD,
@@ -57,7 +55,7 @@ from ludoteca.games.quissama.vocabulary import (
 )
 from ludoteca.kernel.action_buffer import ActionBuffer, add_bits
 from ludoteca.kernel.native import i64, vec
-from ludoteca.kernel.reasons import GAME_OVER, LEGAL, NOT_YOUR_DECISION
+from ludoteca.kernel.reasons import LEGAL
 
 ABILITY_ENDS: Final[vec[i64]] = vec[i64](
     [int(LOOK), int(STEAL), int(REPLACE_BURGHER), int(MINISTER_WITHOUT), int(FREE_BY_LIBERTY)]
@@ -102,40 +100,14 @@ def legal_cards(position: Position, out: ActionBuffer) -> None:
             out.add(REFILL)
 
 
-def refusal(position: Position, seat: i64, action: i64) -> i64:
-    """Why this seat may not do this now; 0 if it may."""
-    if position.phase == OVER:
-        return GAME_OVER
-    if seat != position.seat:
-        return NOT_YOUR_DECISION
-    if not is_asked(position.phase, action):
-        return NOT_NOW
+def why_not(position: Position, action: i64) -> i64:
+    """The reason against an action that is of the kind asked for."""
     fill_purse(position)
     if action < EXCHANGE:
         return why_not_combine(position, action)
     if action < END_TURN:
         return why_not_exchange_or_use(position, action)
     return why_not_decide(position, action)
-
-
-def is_asked(phase: i64, action: i64) -> bool:
-    """Whether an action answers what is being asked."""
-    if phase == STEALING:
-        return STEAL <= action < REPLACE_BURGHER
-    return phase == phase_of(action)
-
-
-def phase_of(action: i64) -> i64:
-    """The phase in which this kind of action is asked for; thefts go on in one of their own."""
-    if action < FREE:
-        return OPENING
-    if action < PAY:
-        return MAIN
-    if action < SWAP_TAKE:
-        return PAYING
-    if action < SWAP_GIVE:
-        return LOOKING
-    return GIVING if action < DISCARD else DISCARDING
 
 
 def why_not_combine(position: Position, action: i64) -> i64:

@@ -4,6 +4,7 @@
 from typing import Final
 
 from ludoteca.kernel.native import i64
+from ludoteca.kernel.questions import Questions
 
 # Actions. Each kind begins where the one before it ends.
 OPEN: Final[i64] = 0  # opening: a first business, nothing paid
@@ -87,6 +88,26 @@ ACTIONS: Final = {
     int(REFILL): "refill",
     int(ACTIONS_END): "",
 }
+
+# What is asked: the phases in the order of state.py, each with the kinds of action that answer it.
+QUESTIONS: Final = Questions(
+    ACTIONS,
+    (
+        "opening open",
+        (
+            "main free found employ recruit minister attack blow scandal escape influence release"
+            " withdraw_burgher withdraw_minister withdraw_marker exchange store rescue look steal"
+            " replace_burgher replace_minister replace_marker minister_without"
+            " free_by_liberty free_by_capoeira end_turn"
+        ),
+        "paying pay pay_card pay_blessing pay_token pay_unique pay_set",
+        "stealing steal",
+        "looking swap_take swap_none",
+        "giving swap_give",
+        "discarding discard refill",
+        "over",
+    ),
+)
 
 # Events.
 TURN_BEGINS: Final[i64] = 0

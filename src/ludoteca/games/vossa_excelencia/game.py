@@ -35,6 +35,7 @@ from ludoteca.games.vossa_excelencia.vocabulary import (
     ENTERS,
     GAME_BEGINS,
     GETS_MONEY,
+    QUESTIONS,
     SEMESTER_BEGINS,
     TURN_BEGINS,
     VOTER_APPEARS,
@@ -44,6 +45,7 @@ from ludoteca.kernel.fields import number, vec_of
 from ludoteca.kernel.native import i64, vec
 from ludoteca.kernel.observation import Observation
 from ludoteca.kernel.piles import sort_cards
+from ludoteca.kernel.questions import Questions
 from ludoteca.kernel.random import Random
 from ludoteca.kernel.state import State
 
@@ -62,9 +64,17 @@ class VossaExcelencia(Position):
         """The legal actions of the seat that is waited for."""
         rules.legal(self, out)
 
-    def refusal(self, seat: i64, action: i64) -> i64:
+    def questions(self) -> Questions:
+        """The table of its vocabulary."""
+        return QUESTIONS
+
+    def question(self, seat: i64) -> i64:
+        """What the phase asks."""
+        return self.phase
+
+    def why_not(self, seat: i64, action: i64) -> i64:
         """Why not; 0 if legal."""
-        return rules.refusal(self, seat, action)
+        return rules.why_not(self, action)
 
     def apply(self, seat: i64, action: i64) -> None:
         """Do it."""

@@ -1,5 +1,5 @@
 # compiled: mypyc
-"""Which decision is asked for, which answers are legal, and where each of them goes."""
+"""Which answers to a question are legal, and where each of them goes."""
 
 from ludoteca.games.vossa_excelencia.actions import (
     articulate,
@@ -42,7 +42,6 @@ from ludoteca.games.vossa_excelencia.state import (
     CHOOSING,
     DISCARDS,
     HANDS,
-    OVER,
     PAYING,
     RUNNING,
     SPHERE,
@@ -65,7 +64,6 @@ from ludoteca.games.vossa_excelencia.vocabulary import (
     KEEP,
     NO_SUCH_RIVAL,
     NOT_A_CHOICE,
-    NOT_NOW,
     NOTHING_BY_HAND,
     PAY,
     PAY_WITH,
@@ -77,7 +75,7 @@ from ludoteca.games.vossa_excelencia.vocabulary import (
 )
 from ludoteca.kernel.action_buffer import ActionBuffer
 from ludoteca.kernel.native import i64
-from ludoteca.kernel.reasons import GAME_OVER, LEGAL, NO_SUCH_ACTION, NOT_YOUR_DECISION
+from ludoteca.kernel.reasons import LEGAL, NO_SUCH_ACTION
 
 
 def legal(position: Position, out: ActionBuffer) -> None:
@@ -145,34 +143,6 @@ def legal_small(position: Position, out: ActionBuffer) -> None:
     for number in range(count):
         if why_not(position, first + number) == LEGAL:
             out.add(first + number)
-
-
-def refusal(position: Position, seat: i64, action: i64) -> i64:
-    """Why this seat may not do this now; 0 if it may."""
-    if position.phase == OVER:
-        return GAME_OVER
-    if seat != position.actor:
-        return NOT_YOUR_DECISION
-    if phase_of(action) != position.phase:
-        return NOT_NOW
-    return why_not(position, action)
-
-
-def phase_of(action: i64) -> i64:
-    """The phase in which this kind of action is asked for."""
-    if action < DROP:
-        return ACTIONS
-    if action <= KEEP:
-        return DISCARDS
-    if action <= REFUSE:
-        return ACCEPTING
-    if action < CHOOSE:
-        return BRANCHING
-    if action < CHOOSE_SPHERE:
-        return CHOOSING
-    if action < CHOOSE_RIVAL:
-        return SPHERE
-    return TARGETING if action < PAY_WITH else PAYING
 
 
 def kind_of(action: i64) -> i64:

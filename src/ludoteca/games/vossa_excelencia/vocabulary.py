@@ -4,6 +4,7 @@
 from typing import Final
 
 from ludoteca.kernel.native import i64
+from ludoteca.kernel.questions import Questions
 
 # Actions. Each kind begins where the one before it ends.
 STOP: Final[i64] = 0
@@ -45,6 +46,23 @@ ACTIONS: Final = {
     int(PAY_WITH): "pay_with resource:0-7",
     int(ACTIONS_END): "",
 }
+
+# What is asked: the phases in the order of state.py, each with the kinds of action that answer it.
+QUESTIONS: Final = Questions(
+    ACTIONS,
+    (
+        "actions stop reveal pay buy itemise articulate use",
+        "discards drop keep",
+        "accepting accept accept_by_hand refuse",
+        "branching branch",
+        "choosing choose",
+        "sphere sphere",
+        "targeting rival",
+        "paying pay_with",
+        "running",
+        "over",
+    ),
+)
 
 # Events.
 GAME_BEGINS: Final[i64] = 0

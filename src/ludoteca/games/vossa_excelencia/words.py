@@ -9,13 +9,14 @@ from ludoteca.games.vossa_excelencia.book import Book
 from ludoteca.games.vossa_excelencia.decks import FOLDER, house_deck
 from ludoteca.games.vossa_excelencia.notation import read_position
 from ludoteca.games.vossa_excelencia.payment import ask_price, next_icon
-from ludoteca.games.vossa_excelencia.rules import phase_of, why_not_branch
+from ludoteca.games.vossa_excelencia.rules import why_not_branch
 from ludoteca.games.vossa_excelencia.state import ZONE, Position
 from ludoteca.games.vossa_excelencia.view import PHASES, RESOURCES, VOCABULARY
 from ludoteca.games.vossa_excelencia.vocabulary import (
     CANNOT_AFFORD,
     NOT_A_CHOICE,
     NOT_NOW,
+    QUESTIONS,
     TAKE_BRANCH,
 )
 from ludoteca.games.vossa_excelencia.wording import (
@@ -111,7 +112,7 @@ def detail(state: State, action: int) -> Text | None:
     Only for actions that could be asked for now, as far as everybody can see.
     """
     assert isinstance(state, Position)
-    if phase_of(action) != state.phase:
+    if not QUESTIONS.is_answer(state.phase, action):
         return None
     words = words_with(book_of(state))
     option = VOCABULARY.option(action)

@@ -27,4 +27,4 @@ event-marks_hidden = { $seat } marks a card.
 
 refusal-not_in_hand = The { $card } is not among the { $held } cards in your hand.
 refusal-pile_empty = The pile is empty.
-refusal-already_marked = You have marked a card already.
+refusal-not_now = You have marked a card already.

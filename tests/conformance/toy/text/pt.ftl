@@ -27,4 +27,4 @@ event-marks_hidden = { $seat } marca uma carta.
 
 refusal-not_in_hand = A { $card } não está entre as { $held } cartas da sua mão.
 refusal-pile_empty = A pilha acabou.
-refusal-already_marked = Você já marcou uma carta.
+refusal-not_now = Você já marcou uma carta.
