@@ -4,6 +4,7 @@ import os
 import platform
 import shlex
 import socket
+import sys
 from collections.abc import Mapping
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
@@ -296,6 +297,7 @@ def serve(
     voice = speak(lang or context.obj, os.environ)
     _check_port(host, port)
     # Only here: it is half a second of imports.
+    from ludoteca.server.addresses import urls
     from ludoteca.server.main import serve as run_server, try_database
     from ludoteca.server.stores.contract import Unusable
 
@@ -303,8 +305,20 @@ def serve(
         try_database(database)
     except Unusable as error:
         raise Trouble(error.text.id, **error.arguments) from error
-    console().print(voice.say("serve-address", url=public_url or f"http://{host}:{port}"))
+    _say_where(voice, urls(host, port, public_url))
     run_server(host, port, database, public_url, pace)
+
+
+def _say_where(voice: Voice, urls: list[str]) -> None:
+    """Every address that works; in a terminal, the one for others also as a code to be scanned."""
+    from ludoteca.server.addresses import is_for_others, qr_code
+
+    for_others = [url for url in urls if is_for_others(url)]
+    for url in for_others:
+        console().print(voice.say("serve-others", url=url))
+    if for_others and sys.stdout.isatty():
+        print(qr_code(for_others[0]))
+    console().print(voice.say("serve-address", url=urls[-1]))
 
 
 def _check_port(host: str, port: int) -> None:

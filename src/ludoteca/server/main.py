@@ -7,6 +7,7 @@ import sys
 import uvicorn
 
 from ludoteca.server import logs
+from ludoteca.server.addresses import urls
 from ludoteca.server.app import make_app
 from ludoteca.server.connections import BoundedHttp, BoundedSocket
 from ludoteca.server.settings import Settings
@@ -49,8 +50,7 @@ async def _open_and_close(store: Store) -> None:
 def run(settings: Settings) -> None:
     """Serve with these settings."""
     logs.set_up()
-    where = settings.public_url or f"http://{settings.host}:{settings.port}"
-    logs.note("serving", url=where)
+    logs.note("serving", urls=urls(settings.host, settings.port, settings.public_url))
     be_prompt()
     make_server(settings).run()
 

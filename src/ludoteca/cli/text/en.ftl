@@ -161,6 +161,7 @@ trouble-file-folder = “{ $file }” is a folder, not a file.
 trouble-file-denied = I am not allowed to use “{ $file }”.
 trouble-file-full = There is no room left on the disk for “{ $file }”.
 trouble-file-other = I could not use “{ $file }”: { $detail }.
+serve-others = For others, on a phone too: { $url }
 serve-address = Open { $url } in a browser. Ctrl-C to stop.
 trouble-port = Cannot listen at { $host }, port { $port }: another program may be there already. Try another with --port.
 trouble-database = The database “{ $name }” cannot be used: { $why }

@@ -161,6 +161,7 @@ trouble-file-folder = “{ $file }” é uma pasta, não um arquivo.
 trouble-file-denied = Não tenho permissão para usar “{ $file }”.
 trouble-file-full = Não há mais espaço no disco para “{ $file }”.
 trouble-file-other = Não consegui usar “{ $file }”: { $detail }.
+serve-others = Para os outros, também no celular: { $url }
 serve-address = Abra { $url } no navegador. Ctrl-C para parar.
 trouble-port = Não dá para atender em { $host }, porta { $port }: talvez outro programa já esteja lá. Tente outra com --port.
 trouble-database = Não dá para usar o banco de dados “{ $name }”: { $why }
