@@ -17,7 +17,7 @@ from rich.table import Table
 from bench.clock import machine
 from bench.peers import SEARCH
 from ludoteca.build import compiled
-from ludoteca.lab import simulate
+from ludoteca.lab.running.simulate import simulate
 
 MODULES = {
     "OpenSpiel": ("pyspiel",),

@@ -11,7 +11,7 @@ from ludoteca.kernel.game import Game, find, names
 from ludoteca.kernel.playout import play_randomly
 from ludoteca.kernel.random import Random
 from ludoteca.kernel.state import State
-from ludoteca.lab.plan import make_plan
+from ludoteca.lab.running.plan import make_plan
 
 LONGEST = 1_000_000
 BATCH = 50  # positions set up at a time, outside the clock

@@ -10,7 +10,7 @@ from ludoteca.bots.match import play_match
 from ludoteca.build import compiled
 from ludoteca.kernel.bits import lowest_bit
 from ludoteca.kernel.random import Random
-from ludoteca.lab import simulate
+from ludoteca.lab.running.simulate import simulate
 from tests.bots.positions import TABLES, choice, choices, moments
 
 pytestmark = pytest.mark.pure

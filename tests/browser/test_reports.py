@@ -7,21 +7,21 @@ import pytest
 from playwright.sync_api import Browser
 
 from ludoteca import find
-from ludoteca.lab.report import balance_report
-from ludoteca.lab.study import run_study
-from ludoteca.lab.tournament import run_tournament
-from ludoteca.lab.tournament_page import tournament_page
-from ludoteca.lab.words import Phrasebook
+from ludoteca.lab.reports.balance import balance_report
+from ludoteca.lab.reports.tournament_page import tournament_page
+from ludoteca.lab.reports.words import Phrasebook
+from ludoteca.lab.running.study import study
+from ludoteca.lab.running.tournament import tournament
 from tests.browser.person import Person
 
 
 @pytest.fixture(scope="module")
 def pages(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
     """A report, one that compares, and a tournament."""
-    one = run_study("conspiracy", 4, seed=1, bots=["random"])
+    one = study("conspiracy", 4, seed=1, bots=["random"])
     other = {"open_market": "on"}
-    both = run_study("quissama", 2, [2, 5], seed=1, bots=["random"], against=other)
-    duel = run_tournament("conspiracy", ["random", "greedy"], 4, seed=1)
+    both = study("quissama", 2, [2, 5], seed=1, bots=["random"], against=other)
+    duel = tournament("conspiracy", ["random", "greedy"], 4, seed=1)
     words = Phrasebook("pt", find("conspiracy"))
     written = {
         "report": balance_report(one, "en", "ludoteca lab conspiracy --games 4 --seed 1"),

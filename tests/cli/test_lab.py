@@ -9,9 +9,9 @@ import pytest
 from ludoteca import find
 from ludoteca.cli import balance
 from ludoteca.cli.tournament import show
-from ludoteca.lab.contest import Contest, Played
-from ludoteca.lab.standings import judge
-from ludoteca.lab.words import Phrasebook
+from ludoteca.lab.reports.words import Phrasebook
+from ludoteca.lab.running.contest import Contest, Played
+from ludoteca.lab.statistics.standings import judge
 from tests.cli.driving import Command, Terminal
 
 pytestmark = pytest.mark.pure
@@ -199,7 +199,7 @@ def test_an_interrupt_before_the_first_game_ended_is_told(
     def interrupted(*arguments: object, **more: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("ludoteca.lab.study.play_parts", interrupted)
+    monkeypatch.setattr("ludoteca.lab.running.study.play_parts", interrupted)
     told = ludoteca("lab", "conspiracy", "--lang", "en")
     assert (told.code, told.out) == (130, "")
     assert told.err == "Interrupted before any game was finished: there is no report.\n"

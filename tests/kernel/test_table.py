@@ -124,7 +124,8 @@ def test_events_are_told_since_a_step_and_in_words() -> None:
     assert table.seen(None, since=1) == events
     assert table.seen(seat) == table.events
     assert {event.step for event in events} == {1}
-    said = [table.game.speaker("en", table.names).say(text) for text in table.log(0, since=1)]
+    said = table.log(0, "en", since=1)
+    assert said == [table.say(event.text, "en") for event in table.seen(0, since=1)]
     assert said[0].startswith(f"{table.names[seat]} turns up the ")
     assert said[-1] == f"It is {table.names[(seat + 1) % 3]}’s turn."
 

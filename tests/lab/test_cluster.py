@@ -16,9 +16,10 @@ import msgspec
 import pytest
 
 from ludoteca import Problem
-from ludoteca.lab import cluster, simulate
-from ludoteca.lab.study import run_study
-from ludoteca.lab.tournament import run_tournament
+from ludoteca.lab.running import cluster
+from ludoteca.lab.running.simulate import simulate
+from ludoteca.lab.running.study import study
+from ludoteca.lab.running.tournament import tournament
 
 PATIENCE = 60.0
 BOTS = ("random", "greedy")
@@ -93,8 +94,8 @@ def test_a_worker_that_dies_in_mid_run_changes_nothing(dask: Cluster) -> None:
             first.send_signal(signal.SIGKILL)
             first.wait(PATIENCE)
 
-    alone = run_tournament("conspiracy", BOTS, 40, seed=1)
-    there = run_tournament("conspiracy", BOTS, 40, seed=1, cluster=dask.address, progress=kill)
+    alone = tournament("conspiracy", BOTS, 40, seed=1)
+    there = tournament("conspiracy", BOTS, 40, seed=1, cluster=dask.address, progress=kill)
     assert there == alone
     assert first.poll() == -signal.SIGKILL
     assert second.poll() is None
@@ -104,8 +105,8 @@ def test_a_worker_that_dies_in_mid_run_changes_nothing(dask: Cluster) -> None:
 def test_everything_runs_there(dask: Cluster) -> None:
     dask.add_workers(2)
     address = dask.address
-    study = run_study("conspiracy", 6, [2, 3], seed=1, bots=["random"], cluster=address)
-    assert study == run_study("conspiracy", 6, [2, 3], seed=1, bots=["random"])
+    studied = study("conspiracy", 6, [2, 3], seed=1, bots=["random"], cluster=address)
+    assert studied == study("conspiracy", 6, [2, 3], seed=1, bots=["random"])
     there = simulate("conspiracy", 40, seed=1, cluster=address)
     here = simulate("conspiracy", 40, seed=1)
     assert (there.decisions, there.wins_by_seat) == (here.decisions, here.wins_by_seat)

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given, strategies as st
 
 from ludoteca import Problem
-from ludoteca.lab.chunks import Chunks
-from ludoteca.lab.parts import Parts, missing
+from ludoteca.lab.running.chunks import Chunks
+from ludoteca.lab.running.parts import Parts, missing
 
 HEADING = {"ludoteca": "tournament", "game": "conspiracy", "seed": "s"}
 

@@ -9,11 +9,11 @@ from ludoteca.build import compiled
 from ludoteca.kernel.action_buffer import ActionBuffer
 from ludoteca.kernel.playout import play_randomly
 from ludoteca.kernel.random import Random
-from ludoteca.lab import Summary, simulate
-from ludoteca.lab.parts import Parts
-from ludoteca.lab.plan import make_plan
-from ludoteca.lab.summary import Counts, quartiles
-from ludoteca.lab.tally import Histogram, Tally
+from ludoteca.lab.running.parts import Parts
+from ludoteca.lab.running.plan import make_plan
+from ludoteca.lab.running.simulate import simulate
+from ludoteca.lab.statistics.summary import Counts, Summary, quartiles
+from ludoteca.lab.statistics.tally import Histogram, Tally
 
 pytestmark = pytest.mark.pure
 
@@ -67,15 +67,15 @@ def test_without_a_seed_every_time_is_another_time() -> None:
 
 
 def test_progress_is_told_and_ends_with_all_games() -> None:
-    told: list[int] = []
-    simulate("conspiracy", 40, seed=1, progress=told.append)
+    told: list[tuple[int, int]] = []
+    simulate("conspiracy", 40, seed=1, progress=lambda *far: told.append(far))
     assert told == sorted(told)
-    assert told[-1] == 40
+    assert told[-1] == (40, 40)
 
 
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_an_interrupt_leaves_what_was_played(jobs: int) -> None:
-    def interrupt(played: int) -> None:
+    def interrupt(played: int, wanted: int) -> None:
         raise KeyboardInterrupt
 
     summary = simulate("conspiracy", 10**9, seed=1, jobs=jobs, progress=interrupt)

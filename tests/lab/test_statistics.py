@@ -5,10 +5,10 @@ from collections import Counter
 
 import pytest
 
-from ludoteca.lab.findings import fences, look_at, mean_difference, share_difference
-from ludoteca.lab.intervals import design_effect, matched, wilson
-from ludoteca.lab.ratings import margins, rate
-from ludoteca.lab.sample import Sample, Uses
+from ludoteca.lab.statistics.intervals import design_effect, matched, wilson
+from ludoteca.lab.statistics.outliers import fences, look_at, mean_difference, share_difference
+from ludoteca.lab.statistics.ratings import margins, rate
+from ludoteca.lab.statistics.sample import Sample, Uses
 
 # Shares.
 

@@ -2,6 +2,7 @@
 
 import re
 from collections import Counter
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from html.parser import HTMLParser
 from itertools import product
@@ -11,15 +12,24 @@ import pytest
 from ludoteca import Problem, find
 from ludoteca.games.conspiracy.state import Position
 from ludoteca.kernel.game import names
-from ludoteca.lab.report import balance_report
-from ludoteca.lab.sample import Sample, Uses, count_things
-from ludoteca.lab.study import Case, Studied, Study, make_study, naming, run_study
-from ludoteca.lab.things import _mention, things_of
-from ludoteca.lab.words import TEXT, Phrasebook
+from ludoteca.lab.reports.balance import balance_report
+from ludoteca.lab.reports.words import TEXT, Phrasebook
+from ludoteca.lab.running.experiment import Experiment
+from ludoteca.lab.running.study import Case, Studied, Study, make_study, naming, study
+from ludoteca.lab.statistics.sample import Sample, Uses, count_things
+from ludoteca.lab.statistics.things import _mention, things_of
 
 pytestmark = pytest.mark.pure
 
 RANDOM = ("random",)
+
+
+def planned(
+    players: Sequence[int], bots: Sequence[str], against: Mapping[str, str] | None = None
+) -> Study:
+    """A study of Conspiração, before anything is played."""
+    asked = Experiment(game="conspiracy", games=1, players=players, seed="s", bots=bots)
+    return make_study(asked, against or {})
 
 
 def sampled(study: Study, *parts: range) -> list[Sample]:
@@ -35,7 +45,7 @@ def sampled(study: Study, *parts: range) -> list[Sample]:
 
 
 def test_games_are_counted_the_same_wherever_they_are_cut() -> None:
-    study = make_study("conspiracy", [2, 3], "s", RANDOM, {}, {"live_score": "off"})
+    study = planned([2, 3], RANDOM, {"live_score": "off"})
     assert len(study.cases) == 4
     whole = sampled(study, range(24))
     assert sampled(study, range(13, 24), range(5), range(5, 13)) == whole
@@ -44,18 +54,18 @@ def test_games_are_counted_the_same_wherever_they_are_cut() -> None:
 
 
 def test_the_number_of_jobs_changes_nothing() -> None:
-    alone = run_study("conspiracy", 8, [2], seed=1, bots=RANDOM)
-    assert run_study("conspiracy", 8, [2], seed=1, bots=RANDOM, jobs=2) == alone
+    alone = study("conspiracy", 8, [2], seed=1, bots=RANDOM)
+    assert study("conspiracy", 8, [2], seed=1, bots=RANDOM, jobs=2) == alone
 
 
 def test_both_sets_of_options_get_the_same_cards() -> None:
-    studied = run_study("conspiracy", 10, [2], seed=1, bots=RANDOM, against={"live_score": "off"})
+    studied = study("conspiracy", 10, [2], seed=1, bots=RANDOM, against={"live_score": "off"})
     first, second = studied.samples
     assert first == second  # whether points are shown changes nothing for bots
 
 
 def test_a_sample_adds_up() -> None:
-    sample = run_study("conspiracy", 30, [3], seed=1, bots=RANDOM).samples[0]
+    sample = study("conspiracy", 30, [3], seed=1, bots=RANDOM).samples[0]
     assert sample.games == sample.ordered == 30
     assert sum(sample.by_seat) == sum(sample.by_turn) == 30 * 60
     assert sum(sample.lengths.values()) == sum(sample.winning_points.values()) == 30
@@ -72,7 +82,7 @@ def test_a_sample_adds_up() -> None:
 
 def test_a_territory_counts_for_whoever_took_it() -> None:
     """By events the same as by what lies in front of the players at the end."""
-    study = make_study("conspiracy", [2], "s", RANDOM, {}, {})
+    study = planned([2], RANDOM)
     sample = study.empty(0)
     taken: Counter[str] = Counter()
     won: Counter[str] = Counter()
@@ -93,7 +103,7 @@ def test_a_territory_counts_for_whoever_took_it() -> None:
 
 
 def test_bots_move_from_seat_to_seat() -> None:
-    study = make_study("conspiracy", [2], "s", ("greedy", "random"), {}, {})
+    study = planned([2], ("greedy", "random"))
     sample = sampled(study, range(20))[0]
     assert all(0.2 < wins / 60 / 20 < 0.8 for wins in sample.by_seat)
 
@@ -103,7 +113,7 @@ def test_an_interrupt_leaves_what_was_played() -> None:
         if played > 4:
             raise KeyboardInterrupt
 
-    studied = run_study("conspiracy", 10**6, [2], seed=1, bots=RANDOM, progress=interrupt)
+    studied = study("conspiracy", 10**6, [2], seed=1, bots=RANDOM, progress=interrupt)
     assert studied.partial
     assert 4 < studied.samples[0].games < 10**6
     assert 'class="sheet warning"' in balance_report(studied, "pt", "x")
@@ -132,7 +142,7 @@ def test_what_does_not_fit_is_said_before_anything_is_played(
     arguments: dict[str, object], says: str
 ) -> None:
     with pytest.raises(Problem, match=says):
-        run_study(**{"game": "conspiracy", "games": 2, **arguments})  # type: ignore[arg-type]
+        study(**{"game": "conspiracy", "games": 2, **arguments})  # type: ignore[arg-type]
 
 
 # Every game says what may be counted in it.
@@ -141,7 +151,7 @@ def test_what_does_not_fit_is_said_before_anything_is_played(
 @pytest.mark.parametrize("game", names())
 def test_every_game_names_its_things(game: str) -> None:
     players = find(game).meta.players[0]
-    studied = run_study(game, 3, [players], seed=1, bots=RANDOM)
+    studied = study(game, 3, [players], seed=1, bots=RANDOM)
     found = studied.samples[0].things
     assert len(found) == len(things_of(game)) > 0
     assert any(uses.seen for kind in found for uses in kind.values())
@@ -209,7 +219,7 @@ class Outline(HTMLParser):
 
 def planted(strong: float, players: int = 2) -> Studied:
     """A study in which one territory is far better than the others."""
-    study = make_study("conspiracy", [players], "s", RANDOM, {}, {})
+    study = planned([players], RANDOM)
     sample = study.empty(0)
     sample.games = sample.ordered = 1000
     sample.decisions = 50_000
@@ -253,7 +263,7 @@ def test_an_advantage_of_who_begins_is_named() -> None:
 
 
 def test_two_sets_of_options_stand_side_by_side() -> None:
-    studied = run_study("quissama", 2, [2], seed=1, bots=RANDOM, against={"open_market": "on"})
+    studied = study("quissama", 2, [2], seed=1, bots=RANDOM, against={"open_market": "on"})
     outline = Outline(balance_report(studied, "pt", "x"))
     assert "Segundo: Mercado aberto: Ligado" in outline.text
     page = balance_report(studied, "en", "x")
@@ -268,7 +278,7 @@ def two_sides(strong: float, other: float) -> Studied:
 
 
 def test_things_of_either_set_have_their_row() -> None:
-    studied = run_study("vossa_excelencia", 3, [3], 1, RANDOM, against={"expansion": "on"})
+    studied = study("vossa_excelencia", 3, [3], seed=1, bots=RANDOM, against={"expansion": "on"})
     first, second = studied.samples
     counted = zip(first.things, second.things, strict=True)
     assert any(theirs.keys() - ours.keys() for ours, theirs in counted)

@@ -8,13 +8,13 @@ import pytest
 
 from ludoteca import Problem, find
 from ludoteca.kernel.random import Random
-from ludoteca.lab import contest as contests
-from ludoteca.lab.contest import Contest, Played, make_contest
-from ludoteca.lab.plan import number_seed
-from ludoteca.lab.standings import judge
-from ludoteca.lab.tournament import run_tournament
-from ludoteca.lab.tournament_page import rating_plot, tournament_page
-from ludoteca.lab.words import Phrasebook
+from ludoteca.lab.reports.tournament_page import rating_plot, tournament_page
+from ludoteca.lab.reports.words import Phrasebook
+from ludoteca.lab.running import contest as contests
+from ludoteca.lab.running.contest import Contest, Played, make_contest
+from ludoteca.lab.running.plan import number_seed
+from ludoteca.lab.running.tournament import tournament
+from ludoteca.lab.statistics.standings import judge
 
 pytestmark = pytest.mark.pure
 
@@ -129,15 +129,15 @@ def test_nothing_played_is_an_empty_result() -> None:
 
 
 def test_greedy_beats_random() -> None:
-    result = run_tournament("conspiracy", BOTS, 24, seed=1)
+    result = tournament("conspiracy", BOTS, 24, seed=1)
     assert result.standings[0].bot == "greedy"
     assert result.standings[0].win_rate > 0.7
 
 
 def test_the_number_of_jobs_changes_nothing() -> None:
-    alone = run_tournament("conspiracy", BOTS, 14, players=3, seed=1)
-    assert run_tournament("conspiracy", BOTS, 14, players=3, seed=1, jobs=2) == alone
-    assert run_tournament("conspiracy", BOTS, 14, players=3, seed=2) != alone
+    alone = tournament("conspiracy", BOTS, 14, players=3, seed=1)
+    assert tournament("conspiracy", BOTS, 14, players=3, seed=1, jobs=2) == alone
+    assert tournament("conspiracy", BOTS, 14, players=3, seed=2) != alone
     assert alone.games == 18
 
 
@@ -150,30 +150,30 @@ def test_an_interrupted_tournament_goes_on_where_it_stopped(tmp_path: Path) -> N
         if played > 3:
             raise KeyboardInterrupt
 
-    first = run_tournament("conspiracy", BOTS, 20, seed=1, chunks=file, progress=interrupt)
+    first = tournament("conspiracy", BOTS, 20, seed=1, chunks=file, progress=interrupt)
     assert first.partial
     assert 0 < first.games < 20
     resumed: list[int] = []
-    again = run_tournament(
+    again = tournament(
         "conspiracy", BOTS, 20, chunks=file, progress=lambda played, _: resumed.append(played)
     )
     assert resumed[0] == told[-1]
-    assert again == run_tournament("conspiracy", BOTS, 20, seed=1)
+    assert again == tournament("conspiracy", BOTS, 20, seed=1)
     kept = file.read_bytes()
-    assert run_tournament("conspiracy", BOTS, 20, seed=1, chunks=file) == again
+    assert tournament("conspiracy", BOTS, 20, seed=1, chunks=file) == again
     assert file.read_bytes() == kept
-    longer = run_tournament("conspiracy", BOTS, 24, seed=1, chunks=file)
-    assert longer == run_tournament("conspiracy", BOTS, 24, seed=1)
+    longer = tournament("conspiracy", BOTS, 24, seed=1, chunks=file)
+    assert longer == tournament("conspiracy", BOTS, 24, seed=1)
 
 
 def test_games_of_another_version_are_not_mixed_in(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = tmp_path / "games.jsonl"
-    run_tournament("conspiracy", BOTS, 2, seed=1, chunks=file)
+    tournament("conspiracy", BOTS, 2, seed=1, chunks=file)
     monkeypatch.setattr(contests, "game_fingerprint", lambda game: "changed")
     with pytest.raises(Problem, match=r"something else \(sources: [0-9a-f]+, not changed\)"):
-        run_tournament("conspiracy", BOTS, 2, seed=1, chunks=file)
+        tournament("conspiracy", BOTS, 2, seed=1, chunks=file)
 
 
 @pytest.mark.parametrize(
@@ -197,7 +197,7 @@ def test_a_result_that_cannot_be_is_damage(tmp_path: Path, line: dict[str, objec
     heading = make_contest("conspiracy", 2, "1", BOTS, {}).heading()
     file.write_bytes(b"".join(msgspec.json.encode(each) + b"\n" for each in (heading, line)))
     with pytest.raises(Problem, match="damaged at line 2"):
-        run_tournament("conspiracy", BOTS, 4, seed=1, chunks=file)
+        tournament("conspiracy", BOTS, 4, seed=1, chunks=file)
 
 
 @pytest.mark.parametrize(
@@ -218,7 +218,7 @@ def test_what_does_not_fit_is_said_before_anything_is_played(
     arguments: dict[str, object], says: str
 ) -> None:
     with pytest.raises(Problem, match=says):
-        run_tournament(**{"game": "conspiracy", "bots": BOTS, "games": 4, **arguments})  # type: ignore[arg-type]
+        tournament(**{"game": "conspiracy", "bots": BOTS, "games": 4, **arguments})  # type: ignore[arg-type]
 
 
 # The page.

@@ -20,14 +20,21 @@ BOTS: dict[str, Callable[[int], Bot]] = {
 
 
 def names() -> list[str]:
-    """The bots there are: two that hardly think, then the levels, weakest first."""
+    """The bots there are: two that hardly think, then the levels, weakest first.
+
+    >>> ludoteca.bots.names()
+    ['random', 'greedy', 'apprentice', 'veteran', 'master', 'legend']
+    """
     return list(BOTS)
 
 
 def make(name: str, seed: int, clock: bool = False) -> Bot:
     """A bot of this name; a Problem that lists the bots if there is none.
 
-    With a clock a level keeps to its seconds, and what it does depends on the machine.
+    The same seed and the same positions give the same choices. With a clock a level keeps to its
+    seconds, and what it does depends on the machine.
+
+    >>> bot = ludoteca.bots.make("apprentice", seed=1)
     """
     return LevelBot(seed, name, True) if clock and name in LEVELS else maker(name)(seed)
 

@@ -6,23 +6,24 @@ import shlex
 import socket
 import sys
 from collections.abc import Mapping
-from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Annotated
 
 import typer
 from rich.table import Table as Grid
 
+import ludoteca as package
 from ludoteca import bots as registry
 from ludoteca.build import compiled
 from ludoteca.cli import deck as own_decks, files
 from ludoteca.cli.play import NO_BOT, USUAL_BOT, Session
 from ludoteca.cli.replay import Viewer
 from ludoteca.cli.screen import console
-from ludoteca.cli.simulation import run_simulation
+from ludoteca.cli.simulation import show_simulation
 from ludoteca.cli.voice import Trouble, Voice, speak
 from ludoteca.kernel import game as games_there, table as tables
 from ludoteca.kernel.record import Record
+from ludoteca.lab.running.experiment import Experiment
 
 app = typer.Typer(add_completion=False)
 decks = typer.Typer(add_completion=False)
@@ -64,12 +65,9 @@ def ludoteca(
 
 
 def _version(voice: Voice) -> str:
-    try:
-        number = version("ludoteca")
-    except PackageNotFoundError:
-        number = "-"
     build = "compiled" if compiled() else "interpreted"
-    return voice.say("version", version=number, build=build, python=platform.python_version())
+    python = platform.python_version()
+    return voice.say("version", version=package.__version__, build=build, python=python)
 
 
 @app.command()
@@ -181,9 +179,17 @@ def simulate(
     """Many games between bots."""
     voice = speak(lang or context.obj, os.environ)
     seated, chosen = _names(bots), _settings(options, deck, game)
-    return run_simulation(
-        voice, _game(game), games, players, seed, seated, jobs, chosen, json, cluster
+    asked = Experiment(
+        game=_game(game),
+        games=games,
+        players=_only(players),
+        seed=seed,
+        bots=seated,
+        options=chosen,
+        jobs=jobs,
+        cluster=cluster,
     )
+    return show_simulation(voice, asked, json)
 
 
 @app.command()
@@ -208,9 +214,17 @@ def tournament(
     command = _command("tournament", name, given | _chosen("options", chosen))
     from ludoteca.cli.tournament import hold_tournament  # only here: nobody else needs statistics
 
-    return hold_tournament(
-        voice, name, _names(bots), games, players, seed, jobs, chosen, json, out, cluster, command
+    asked = Experiment(
+        game=name,
+        games=games,
+        players=_only(players),
+        seed=seed,
+        bots=_names(bots),
+        options=chosen,
+        jobs=jobs,
+        cluster=cluster,
     )
+    return hold_tournament(voice, asked, command, out, json)
 
 
 @app.command()
@@ -233,22 +247,19 @@ def lab(
     name, chosen, other = _game(game), _settings(options), _settings(against)
     given = {"games": games, "players": players, "bots": bots, "seed": seed}
     command = _command("lab", name, given | _chosen("options", chosen) | _chosen("against", other))
-    from ludoteca.cli.balance import study_game  # only here, as above
+    from ludoteca.cli.balance import read_players, study_game  # only here, as above
 
-    return study_game(
-        voice,
-        name,
-        games,
-        players,
-        seed,
-        _names(bots),
-        jobs,
-        chosen,
-        other,
-        out,
-        cluster,
-        command,
+    asked = Experiment(
+        game=name,
+        games=games,
+        players=read_players(players),
+        seed=seed,
+        bots=_names(bots),
+        options=chosen,
+        jobs=jobs,
+        cluster=cluster,
     )
+    return study_game(voice, asked, other, command, out)
 
 
 @decks.callback(invoke_without_command=True)
@@ -338,6 +349,11 @@ def _game(name: str | None) -> str:
     if name is None:
         raise Trouble("trouble-no-game", known=", ".join(games_there.names()))
     return name
+
+
+def _only(players: int | None) -> list[int]:
+    """The number of players, where one was given."""
+    return [] if players is None else [players]
 
 
 def _names(given: str) -> list[str]:

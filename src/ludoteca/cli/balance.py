@@ -1,54 +1,32 @@
 """`ludoteca lab`: the balance report of a game, as a page."""
 
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from pathlib import Path
 
 from ludoteca.cli.files import check_writable, write_text
 from ludoteca.cli.progress import progress_bar
 from ludoteca.cli.voice import Trouble, Voice
-from ludoteca.lab.report import balance_report
-from ludoteca.lab.study import run_study
+from ludoteca.lab.running.experiment import Experiment
+from ludoteca.lab.running.study import run_study
 
 INTERRUPTED = 130
 
 
 def study_game(
-    voice: Voice,
-    game: str,
-    games: int,
-    players: str,
-    seed: str | None,
-    bots: Sequence[str],
-    jobs: int,
-    options: Mapping[str, str],
-    against: Mapping[str, str],
-    out: Path | None,
-    cluster: str | None,
-    command: str,
+    voice: Voice, asked: Experiment, against: Mapping[str, str], command: str, out: Path | None
 ) -> int:
     """Play the games, write the report, say where it is; the exit code."""
-    file = out or Path(f"{game}-lab.html")
+    file = out or Path(f"{asked.game}-lab.html")
     check_writable(file)
-    with progress_bar(voice.say("simulate-progress"), games) as tell:
-        studied = run_study(
-            game,
-            games,
-            read_players(players),
-            seed,
-            bots,
-            jobs,
-            options,
-            against,
-            cluster,
-            progress=tell,
-        )
+    with progress_bar(voice.say("simulate-progress"), asked.games) as tell:
+        studied = run_study(asked, against, tell)
     played = sum(sample.games for sample in studied.samples)
     if not played:
         print(voice.say("lab-nothing"), file=sys.stderr)
         return INTERRUPTED
-    again = f"{command} --seed {studied.study.seed}" if seed is None else command
-    write_text(file, balance_report(studied, voice.language, again))
+    again = f"{command} --seed {studied.study.seed}" if asked.seed is None else command
+    write_text(file, studied.page(voice.language, again))
     print(voice.say("lab-written", file=str(file), games=voice.number(played)))
     if studied.partial:
         wanted = studied.wanted * len(studied.samples)

@@ -1,7 +1,6 @@
 """`ludoteca simulate`: the progress and the figures."""
 
 import sys
-from collections.abc import Mapping, Sequence
 
 import msgspec
 from rich.table import Table as Grid
@@ -10,42 +9,23 @@ from rich.text import Text as Line
 from ludoteca.cli.progress import progress_bar
 from ludoteca.cli.screen import console
 from ludoteca.cli.voice import Voice
-from ludoteca.lab import Summary, simulate
+from ludoteca.lab.running.experiment import Experiment
+from ludoteca.lab.running.simulate import run_simulation
+from ludoteca.lab.statistics.summary import Summary
 
 INTERRUPTED = 130
 
 
-def run_simulation(
-    voice: Voice,
-    game: str,
-    games: int,
-    players: int | None,
-    seed: str | None,
-    bots: Sequence[str],
-    jobs: int,
-    options: Mapping[str, str],
-    json: bool,
-    cluster: str | None = None,
-) -> int:
+def show_simulation(voice: Voice, asked: Experiment, json: bool) -> int:
     """Play the games and print what came of them; the exit code."""
-    with progress_bar(voice.say("simulate-progress"), games) as tell:
-        summary = simulate(
-            game,
-            games,
-            players,
-            seed,
-            bots,
-            jobs,
-            options,
-            progress=lambda played: tell(played, games),
-            cluster=cluster,
-        )
+    with progress_bar(voice.say("simulate-progress"), asked.games) as tell:
+        summary = run_simulation(asked, tell)
     if json:
         sys.stdout.write(summary.encode().decode())
     else:
         show(voice, summary)
     if summary.partial:
-        said = voice.say("simulate-partial", games=summary.games, wanted=games)
+        said = voice.say("simulate-partial", games=summary.games, wanted=asked.games)
         print(said, file=sys.stderr if json else sys.stdout)
     return INTERRUPTED if summary.partial else 0
 

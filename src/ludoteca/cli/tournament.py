@@ -2,7 +2,7 @@
 
 import shlex
 import sys
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from rich.measure import Measurement
@@ -13,10 +13,11 @@ from ludoteca.cli.progress import progress_bar
 from ludoteca.cli.screen import console
 from ludoteca.cli.voice import Voice
 from ludoteca.kernel.game import find
-from ludoteca.lab.standings import Standing, Standings
-from ludoteca.lab.tournament import run_tournament
-from ludoteca.lab.tournament_page import rating_plot, tournament_page
-from ludoteca.lab.words import Phrasebook
+from ludoteca.lab.reports.tournament_page import rating_plot, tournament_page
+from ludoteca.lab.reports.words import Phrasebook
+from ludoteca.lab.running.experiment import Experiment
+from ludoteca.lab.running.tournament import run_tournament
+from ludoteca.lab.statistics.standings import Standing, Standings
 
 INTERRUPTED = 130
 CHUNKS = "games.jsonl"
@@ -26,39 +27,18 @@ Bounds = tuple[float, float]
 
 
 def hold_tournament(
-    voice: Voice,
-    game: str,
-    bots: Sequence[str],
-    games: int,
-    players: int | None,
-    seed: str | None,
-    jobs: int,
-    options: Mapping[str, str],
-    json: bool,
-    out: Path | None,
-    cluster: str | None,
-    command: str,
+    voice: Voice, asked: Experiment, command: str, out: Path | None, json: bool
 ) -> int:
     """Play it and tell what came of it; the exit code."""
-    with progress_bar(voice.say("simulate-progress"), games) as tell:
-        result = run_tournament(
-            game,
-            bots,
-            games,
-            players,
-            seed,
-            jobs,
-            options,
-            chunks=out / CHUNKS if out else None,
-            cluster=cluster,
-            progress=tell,
-        )
-    words = Phrasebook(voice.language, find(game))
-    command = f"{command} --seed {shlex.quote(result.seed)}" if seed is None else command
+    with progress_bar(voice.say("simulate-progress"), asked.games) as tell:
+        result = run_tournament(asked, out / CHUNKS if out else None, tell)
+    words = Phrasebook(voice.language, find(asked.game))
+    if asked.seed is None:
+        command = f"{command} --seed {shlex.quote(result.seed)}"
     if out is not None:
         write_text(out / "tournament.json", result.encode().decode())
         write_text(out / "tournament.svg", rating_plot(result, words, alone=True))
-        write_text(out / "tournament.html", tournament_page(result, words, command, games))
+        write_text(out / "tournament.html", tournament_page(result, words, command, asked.games))
     if json:
         sys.stdout.write(result.encode().decode())
     else:

@@ -29,7 +29,14 @@ Argument = int | str | Seat | Text
 
 @dataclass(frozen=True)
 class Game:
-    """Everything a folder of `games` offers; each folder's package has one as `GAME`."""
+    """Everything a folder of `games` offers; each folder's package has one as `GAME`.
+
+    >>> game = ludoteca.find("quissama")
+    >>> game.meta.players, game.vocabulary.size
+    (range(2, 6), 395)
+    >>> game.speaker("pt").say(ludoteca.Text("title"))
+    'Quissama'
+    """
 
     meta: Meta
     folder: Path
@@ -140,14 +147,22 @@ class Game:
 
 
 def names() -> list[str]:
-    """The games that are there."""
+    """The games that are there.
+
+    >>> ludoteca.names()
+    ['agencia', 'conspiracy', 'foto_perfeita', 'quissama', 'vossa_excelencia']
+    """
     found = pkgutil.iter_modules(ludoteca.games.__path__)
     return sorted(module.name for module in found if module.ispkg)
 
 
 @cache
 def find(name: str) -> Game:
-    """The game of this name; a Problem that lists the games if there is none."""
+    """The game of this name; a Problem that lists the games if there is none.
+
+    >>> ludoteca.find("agencia").meta.minutes
+    90
+    """
     if name not in names():
         raise Problem("problem-game", game=name, known=", ".join(names()))
     game = importlib.import_module(f"ludoteca.games.{name}").GAME

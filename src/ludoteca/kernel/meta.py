@@ -1,6 +1,6 @@
 """What a game says of itself before anybody plays: seats, length, settings, credits."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from ludoteca.kernel.problems import Problem
@@ -79,6 +79,14 @@ class Meta:
             if name not in known:
                 raise Problem("problem-setting", setting=name, known=", ".join(known) or "-")
         return [_index(known[name], chosen.get(name)) for name in known]
+
+    def write_settings(self, numbers: Sequence[int]) -> dict[str, str]:
+        """The settings that these numbers stand for; a file of one's own has no number."""
+        return {
+            setting.name: setting.values[number]
+            for setting, number in zip(self.settings, numbers, strict=True)
+            if number < len(setting.values)
+        }
 
 
 def _index(setting: Setting, value: str | None) -> int:

@@ -12,7 +12,15 @@ FORMAT = 1
 
 
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A game as it was played, small enough to send; it holds the seed, so it is for the end."""
+    """A game as it was played, small enough to send; it holds the seed, so it is for the end.
+
+    >>> table = ludoteca.new("conspiracy", players=3, seed=7)
+    >>> record = table.record()
+    >>> record
+    <Record of conspiracy: 3 players, 0 actions, rules version 1>
+    >>> ludoteca.read_record(record.encode()) == record
+    True
+    """
 
     ludoteca: int = FORMAT  # the format of the record itself
     game: str
@@ -22,6 +30,12 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     names: list[str]
     seed: str
     actions: list[tuple[int, int]]  # seat, action
+
+    def __repr__(self) -> str:
+        return (
+            f"<Record of {self.game}: {self.players} players, {len(self.actions)} actions, "
+            f"rules version {self.rules}>"
+        )
 
     def encode(self) -> bytes:
         """As JSON, with the game's credit, and a checksum that tells damage from changed rules."""
@@ -40,7 +54,12 @@ def _check(body: dict[str, Any]) -> str:
 
 
 def decode(data: bytes) -> Record:
-    """The record that `encode` wrote; a Problem if it is damaged or of another kind."""
+    """The record that `encode` wrote; a Problem if it is damaged or of another kind.
+
+    >>> saved = ludoteca.new("conspiracy", players=3, seed=7).record().encode()
+    >>> ludoteca.read_record(saved)
+    <Record of conspiracy: 3 players, 0 actions, rules version 1>
+    """
     try:
         body = msgspec.json.decode(data, type=dict[str, Any])
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:

@@ -9,6 +9,11 @@ def fresh_seed() -> str:
     return secrets.token_hex(32)
 
 
+def seed_text(seed: int | str | None) -> str:
+    """A seed as it is kept; a fresh one where none was chosen."""
+    return fresh_seed() if seed is None else str(seed)
+
+
 def commitment(seed: str) -> str:
     """What is published at the start: the seed, published at the end, must hash to it."""
     return sha256(f"ludoteca seed {seed}".encode()).hexdigest()

@@ -13,7 +13,7 @@ from ludoteca.kernel.text import Text
 class Option:
     """Something a seat may do now. `str` is its notation, which `table.play` takes too.
 
-    >>> option = ludoteca.new("conspiracy", players=3, seed=7).options(0)[1]
+    >>> option = ludoteca.new("conspiracy", players=3, seed=7).options(1)[1]
     >>> option
     <Option 1: draw 2>
     >>> option.kind, option.arguments
@@ -42,7 +42,7 @@ class Option:
 class Reason:
     """Why something may not be done: a name, words, and the heading of the rules page.
 
-    >>> reason = ludoteca.new("conspiracy", players=3, seed=7).why_not(0, "take_pile R")
+    >>> reason = ludoteca.new("conspiracy", players=3, seed=7).why_not(1, "take_pile R")
     >>> reason.name, reason.rule
     ('no_pile', 'recruit')
     """
@@ -53,7 +53,13 @@ class Reason:
 
 
 class Refused(Problem):
-    """An action that may not be done now; nothing has changed."""
+    """An action that may not be done now; nothing has changed.
+
+    >>> table = ludoteca.new("conspiracy", players=3, seed=7)
+    >>> table.play(0, "draw 1")
+    Traceback (most recent call last):
+    ludoteca.kernel.spoken.Refused: It is not your decision now; wait for the others.
+    """
 
     def __init__(self, reason: Reason, sentence: str) -> None:
         """Keep the reason; the sentence is its English."""
@@ -68,9 +74,9 @@ class Event:
 
     >>> event = ludoteca.new("conspiracy", players=3, seed=7).events[-1]
     >>> event
-    <Event after step 0: turn_begins seat=0>
+    <Event after step 0: turn_begins seat=1>
     >>> event.text
-    Text(id='event-turn_begins', arguments={'seat': Seat(number=0)})
+    Text(id='event-turn_begins', arguments={'seat': Seat(number=1)})
     """
 
     step: int

@@ -1,6 +1,7 @@
 """The table: the checked door to a game, for people, servers and scripts."""
 
 from collections.abc import Collection, Mapping, Sequence
+from io import StringIO
 from typing import NamedTuple
 
 from ludoteca.kernel.action_buffer import ActionBuffer
@@ -11,10 +12,10 @@ from ludoteca.kernel.random import Random
 from ludoteca.kernel.reasons import NO_SUCH_ACTION
 from ludoteca.kernel.record import Record
 from ludoteca.kernel.recorder import Recorder
-from ludoteca.kernel.seeds import commitment, fresh_seed, key
+from ludoteca.kernel.seeds import commitment, key, seed_text
 from ludoteca.kernel.spoken import Event, Option, Reason, Refused
 from ludoteca.kernel.state import State
-from ludoteca.kernel.text import Text
+from ludoteca.kernel.text import LANGUAGES, Text
 
 NEVER = ("undo_nothing", "undo_rules")  # reasons against undo that no consent overcomes
 
@@ -29,7 +30,17 @@ class Step(NamedTuple):
 
 
 class Table:
-    """One game being played. Every action is checked; a refused one changes nothing."""
+    """One game being played. Every action is checked; a refused one changes nothing.
+
+    >>> table = ludoteca.new("conspiracy", players=3, seed=7)
+    >>> table
+    <Table of conspiracy: 3 players, step 0, waiting for seat 1>
+    >>> table.options(1)
+    [<Option 0: draw 1>, <Option 1: draw 2>, <Option 2: draw 3>]
+    >>> events = table.play(1, "draw 1")
+    >>> table.waiting
+    (2,)
+    """
 
     def __init__(
         self,
@@ -61,6 +72,7 @@ class Table:
         self._recorder = Recorder()
         self.steps: list[Step] = []
         self.events: list[Event] = []
+        self._start: State | None = None  # a position that it was set up with, instead of a deal
 
     @classmethod
     def resume(cls, record: Record, position: dict[str, object], steps: Sequence[Step]) -> "Table":
@@ -72,21 +84,41 @@ class Table:
         game = find(record.game)
         table._lay_out(game, record.players, record.seed, record.options, record.names)
         table.rules = record.rules
-        table.state = game.load({**game.meta.own_files(record.options), **position})
-        table.game = game.at(table.state)
-        table.state.recorder = table._recorder
+        table._sit_down_to(game.load({**game.meta.own_files(record.options), **position}))
         table.steps = list(steps)
+        return table
+
+    @classmethod
+    def set_up_at(
+        cls,
+        game: Game,
+        position: State,
+        seed: str,
+        options: Mapping[str, str],
+        names: Sequence[str],
+    ) -> "Table":
+        """A table whose game begins in this position, with nothing told of what came before."""
+        table = cls.__new__(cls)
+        table._lay_out(game, int(position.players), seed, options, names)
+        table._start = position
+        table._set_up()
         return table
 
     def _set_up(self) -> None:
         self.events = []
+        if self._start is not None:
+            self._sit_down_to(self._start.clone())
+            return
         random = Random(0)
         random.rekey(*key(self.seed, 0))
-        self.state = self.game.new(self.players, random, self.options_chosen)
-        self.game = self.game.at(self.state)
-        self.state.recorder = self._recorder
+        self._sit_down_to(self.game.new(self.players, random, self.options_chosen))
         self.state.announce()
         self._collect()
+
+    def _sit_down_to(self, position: State) -> None:
+        self.state = position
+        self.game = self.game.at(position)
+        position.recorder = self._recorder
 
     # What is going on.
 
@@ -144,13 +176,56 @@ class Table:
         """What is asked of a seat that is waited for, in one sentence."""
         return self.game.prompt(self.state, seat)
 
-    def log(self, seat: int | None, since: int = 0) -> list[Text]:
-        """What happened from step `since` on, in words, as far as a seat may know it."""
-        return [event.text for event in self.seen(seat, since)]
-
     def seen(self, seat: int | None, since: int = 0) -> list[Event]:
         """The events from step `since` on that a seat may know of; step 0 is the set-up."""
         return [event for event in self.events if event.step >= since and event.is_seen_by(seat)]
+
+    # In words.
+
+    def say(self, thing: Text | Option | Event | Reason, language: str = LANGUAGES[0]) -> str:
+        """A text, or what an option, an event or a reason says, as a sentence with players' names.
+
+        >>> table = ludoteca.new("conspiracy", players=2, seed=7, names=["Ana", "Bia"])
+        >>> table.say(table.prompt(0))
+        'Vire de 1 a 3 lordes do baralho ou leve uma pilha inteira.'
+        >>> table.say(table.options(0)[1], "en")
+        'Turn up 2 lords'
+        """
+        text = thing if isinstance(thing, Text) else thing.text
+        return self.game.speaker(language, self.names).say(text)
+
+    def log(
+        self, seat: int | None = None, language: str = LANGUAGES[0], since: int = 0
+    ) -> list[str]:
+        """What happened from step `since` on, in sentences, as far as a seat may know it.
+
+        The same as texts or numbers: `seen`.
+
+        >>> ludoteca.new("conspiracy", players=2, seed=7, names=["Ana", "Bia"]).log(0, "en")[-1]
+        'It is Ana’s turn.'
+        """
+        return [self.say(event, language) for event in self.seen(seat, since)]
+
+    def draw(self, seat: int | None = None, language: str = LANGUAGES[0], width: int = 80) -> str:
+        """The table as a seat, or with None a spectator, sees it, drawn with letters."""
+        from rich.console import Console  # not before somebody looks
+
+        drawn = StringIO()
+        console = Console(file=drawn, width=width, color_system=None, force_jupyter=False)
+        speaker = self.game.speaker(language, self.names)
+        console.print(self.game.terminal(self.view(seat), speaker))
+        return "\n".join(line.rstrip() for line in drawn.getvalue().rstrip().split("\n"))
+
+    def __str__(self) -> str:
+        return self.draw()
+
+    def __repr__(self) -> str:
+        return f"<Table of {self.game.name}: {self.players} players, {self._standing()}>"
+
+    def _standing(self) -> str:
+        if not self.over:
+            return f"step {len(self.steps)}, waiting for {_seats(self.waiting)}"
+        return f"over after step {len(self.steps)}, won by {_seats(self.winners)}"
 
     # Acting.
 
@@ -166,7 +241,7 @@ class Table:
         """Do a legal action and tell what happened; Refused if it is not legal."""
         reason = self.why_not(seat, action)
         if reason is not None:
-            raise Refused(reason, self._english(reason.text))
+            raise Refused(reason, self.say(reason, "en"))
         return self._do(seat, self._number(action))
 
     def _do(self, seat: int, action: int) -> list[Event]:
@@ -200,9 +275,6 @@ class Table:
         text = self.game.refusal_text(self.state, seat, action, code)
         return Reason(kind.name, text, kind.fields[0])
 
-    def _english(self, text: Text) -> str:
-        return self.game.speaker("en", self.names).say(text)
-
     # Taking back.
 
     def why_not_undo(self, seat: int) -> Reason | None:
@@ -226,7 +298,7 @@ class Table:
         reason = self.why_not_undo(seat)
         everybody = set(range(self.players)) <= {seat, *consent}
         if reason is not None and (reason.name in NEVER or not everybody):
-            raise Refused(reason, self._english(reason.text))
+            raise Refused(reason, self.say(reason, "en"))
         last = max(index for index, step in enumerate(self.steps) if step.seat == seat)
         kept, self.steps = self.steps[:last], []
         self._set_up()
@@ -241,7 +313,12 @@ class Table:
         return commitment(self.seed)
 
     def record(self) -> Record:
-        """The game so far. It holds the seed: for the end, or for whoever runs the table."""
+        """The game so far. It holds the seed: for the end, or for whoever runs the table.
+
+        A Problem at a table that was set up in a position: a record begins with a deal.
+        """
+        if self._start is not None:
+            raise Problem("problem-no-record")
         return Record(
             game=self.game.name,
             rules=self.rules,
@@ -251,6 +328,16 @@ class Table:
             seed=self.seed,
             actions=[(step.seat, step.action) for step in self.steps],
         )
+
+    @property
+    def notation(self) -> str:
+        """The whole position as one line of text, hidden things included; `ludoteca.at` reads it.
+
+        >>> table = ludoteca.new("quissama", players=2, seed=7)
+        >>> ludoteca.at("quissama", table.notation).view(0) == table.view(0)
+        True
+        """
+        return self.game.write_position(self.state)
 
     def save(self) -> dict[str, object]:
         """The position for `resume`, without the files of one's own that the record holds."""
@@ -269,14 +356,58 @@ def new(
     options: Mapping[str, str] | None = None,
     names: Sequence[str] = (),
 ) -> Table:
-    """Open a table: `ludoteca.new("conspiracy", players=3, seed=7)`."""
-    return Table(
-        find(game), players, fresh_seed() if seed is None else str(seed), options or {}, names
-    )
+    """Open a table; without a seed chance is new every time.
+
+    >>> ludoteca.new("agencia", players=4, seed=1)
+    <Table of agencia: 4 players, step 0, waiting for seats 2, 3>
+    """
+    return Table(find(game), players, seed_text(seed), options or {}, names)
+
+
+def at(
+    game: str,
+    notation: str,
+    seed: int | str | None = None,
+    names: Sequence[str] = (),
+    own_files: Mapping[str, str] | None = None,
+) -> Table:
+    """A table at a position in compact notation; a Problem if there is no such position.
+
+    What happens from there on follows from the seed. A position played with a file of one's own
+    needs that too, by the name of its setting: `own_files={"deck": text}`.
+
+    >>> table = ludoteca.at("conspiracy", "R6 | Y1 Y2 | turn 0, phase recruit", seed=7)
+    >>> table.options(0)
+    [<Option 0: draw 1>, <Option 1: draw 2>, <Option 2: draw 3>]
+    """
+    files = dict(own_files or {})
+    try:
+        known = find(game) if not files else _with_files(find(game), files)
+        position = known.load({**files, **known.read_position(notation).dump()})
+    except Problem:
+        raise
+    except (LookupError, OverflowError, TypeError, ValueError) as error:
+        raise Problem("problem-position", game=game, detail=str(error) or repr(error)) from error
+    options = {**known.meta.write_settings(list(position.settings)), **files}
+    return Table.set_up_at(known, position, seed_text(seed), options, names)
+
+
+def _with_files(game: Game, files: Mapping[str, str]) -> Game:
+    """The game as it is played with files of one's own."""
+    return game.at(game.new(game.meta.players[0], Random(0), files))
+
+
+def _seats(seats: Sequence[int]) -> str:
+    return f"seat{'s' * (len(seats) > 1)} {', '.join(map(str, seats))}"
 
 
 def replay(record: Record, steps: int | None = None) -> Table:
-    """The table as it was after so many steps, or at the end; a Problem if it cannot have been."""
+    """The table as it was after so many steps, or at the end; a Problem if it cannot have been.
+
+    >>> record = ludoteca.new("conspiracy", players=3, seed=7).record()
+    >>> ludoteca.replay(record)
+    <Table of conspiracy: 3 players, step 0, waiting for seat 1>
+    """
     game = find(record.game)
     if record.rules != game.meta.rules_version:
         ours = game.meta.rules_version

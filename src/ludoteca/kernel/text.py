@@ -30,7 +30,12 @@ Argument = "int | str | Seat | Text"
 
 @dataclass(frozen=True)
 class Text:
-    """A message id and its arguments."""
+    """A message id and its arguments.
+
+    >>> text = ludoteca.Text("option-draw", {"count": 2})
+    >>> ludoteca.new("conspiracy", players=2, seed=7).say(text, "en")
+    'Turn up 2 lords'
+    """
 
     id: str
     arguments: Mapping[str, "int | str | Seat | Text"] = field(default_factory=dict)

@@ -14,9 +14,8 @@ from typing import Any
 import msgspec
 
 from ludoteca.kernel.game import find, names
-from ludoteca.kernel.record import Record
 from ludoteca.kernel.spoken import Event, Reason
-from ludoteca.kernel.table import Table
+from ludoteca.kernel.table import Table, at
 from ludoteca.kernel.text import Text
 from ludoteca.server.denials import NotFound
 from ludoteca.server.messages import LineData, StateData, TextData
@@ -81,17 +80,7 @@ def table_at(game: str, script: Script, steps: int) -> Table:
 
 
 def _set_up(game: str, script: Script) -> Table:
-    position = find(game).read_position(script.position)
-    record = Record(
-        game=game,
-        rules=find(game).meta.rules_version,
-        players=len(script.names),
-        options={},
-        names=script.names,
-        seed=script.seed,
-        actions=[],
-    )
-    return Table.resume(record, position.dump(), [])
+    return at(game, script.position, script.seed, script.names)
 
 
 def _play(table: Table, script: Script, steps: Sequence[ScriptStep]) -> Table:

@@ -27,6 +27,8 @@ problem-other-rules = This game of { $game } was played under rules version { $t
 problem-illegal-action = The saved game is damaged: move { $number } was never possible.
 problem-options = Nothing to choose: seat { $seat } is not asked for anything now.
 problem-notation = Cannot read “{ $notation }”.
+problem-position = This is no position of { $game }: { $detail }
+problem-no-record = This table was set up in a position: only a game from the first deal on has a record.
 
 problem-bots-few = A tournament needs at least two bots.
 problem-bots-none = Name at least one bot. The bots are: { $known }.

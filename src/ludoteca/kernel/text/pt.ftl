@@ -27,6 +27,8 @@ problem-other-rules = Este jogo de { $game } foi jogado com a versão { $theirs 
 problem-illegal-action = O jogo salvo está danificado: a jogada { $number } nunca foi possível.
 problem-options = Nada a escolher: o lugar { $seat } não deve nenhuma decisão agora.
 problem-notation = Não entendi “{ $notation }”.
+problem-position = Isto não é uma posição de { $game }: { $detail }
+problem-no-record = Esta mesa começou numa posição montada: só uma partida jogada desde o início tem registro.
 
 problem-bots-few = Um torneio precisa de pelo menos dois robôs.
 problem-bots-none = Diga pelo menos um robô. Os robôs são: { $known }.

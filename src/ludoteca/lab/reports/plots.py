@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import ceil, floor, log10
 
-from ludoteca.lab.html import Html, tag
-from ludoteca.lab.intervals import Share
+from ludoteca.lab.reports.html import Html, tag
+from ludoteca.lab.statistics.intervals import Share
 
 BARS = 32  # at most, in a histogram
 HEIGHT = 132

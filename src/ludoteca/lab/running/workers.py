@@ -8,7 +8,7 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from contextlib import contextmanager
 from typing import Any
 
-from ludoteca.lab.parts import Parts
+from ludoteca.lab.running.parts import Parts
 
 Play = Callable[[range], dict[str, Any]]  # plays games of these numbers: their result
 Finished = Iterator[tuple[range, dict[str, Any]]]
@@ -18,7 +18,7 @@ def play_parts(play: Play, parts: Parts, jobs: int = 1, cluster: str | None = No
     """Play everything there is to cut; each part with what came of it, as they are finished."""
     if cluster is not None:
         # Only here: Dask is an extra, and half a second of imports.
-        from ludoteca.lab.cluster import play_on_cluster
+        from ludoteca.lab.running.cluster import play_on_cluster
 
         return play_on_cluster(play, parts, cluster)
     return _alone(play, parts) if jobs == 1 else _together(play, parts, jobs)

@@ -9,8 +9,8 @@ from ludoteca.bots.registry import RANDOM, maker
 from ludoteca.kernel.game import find
 from ludoteca.kernel.problems import Problem
 from ludoteca.kernel.seeds import key
-from ludoteca.lab.series import play_random_series, play_series
-from ludoteca.lab.tally import Tally
+from ludoteca.lab.running.series import play_random_series, play_series
+from ludoteca.lab.statistics.tally import Tally
 
 
 @dataclass(frozen=True)

@@ -1,7 +1,7 @@
 """A study of a game: the same deals for every number of players and every set of options."""
 
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
@@ -14,20 +14,18 @@ from ludoteca.kernel.game import Game, find
 from ludoteca.kernel.problems import Problem
 from ludoteca.kernel.random import Random
 from ludoteca.kernel.recorder import Recorder
-from ludoteca.kernel.seeds import fresh_seed
+from ludoteca.kernel.seeds import seed_text
 from ludoteca.kernel.state import State
-from ludoteca.kernel.text import Text
-from ludoteca.lab.parts import Parts
-from ludoteca.lab.plan import number_seed
-from ludoteca.lab.sample import Name, Sample, starter_of
-from ludoteca.lab.series import LONGEST, SEATS
-from ludoteca.lab.simulate import check_positive
-from ludoteca.lab.things import things_of
-from ludoteca.lab.workers import play_parts
+from ludoteca.kernel.text import LANGUAGES, Text
+from ludoteca.lab.running.experiment import Experiment, Progress, quiet
+from ludoteca.lab.running.parts import Parts
+from ludoteca.lab.running.plan import number_seed
+from ludoteca.lab.running.series import LONGEST, SEATS
+from ludoteca.lab.running.workers import play_parts
+from ludoteca.lab.statistics.sample import Name, Sample, starter_of
+from ludoteca.lab.statistics.things import things_of
 
 SLICE = 0.5  # seconds of a part
-
-Progress = Callable[[int, int], None]  # is told how many games have been played, of how many
 
 
 @dataclass(frozen=True)
@@ -99,7 +97,7 @@ def naming(game: Game, state: State) -> Name:
     return name
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Studied:
     """A study and what it counted, case by case."""
 
@@ -112,60 +110,94 @@ class Studied:
         """Whether it was stopped before everything was played."""
         return any(sample.games < self.wanted for sample in self.samples)
 
+    def page(self, language: str = LANGUAGES[0], command: str = "") -> str:
+        """The balance report as an HTML page; `command` is how to make it again."""
+        from ludoteca.lab.reports.balance import balance_report  # not before somebody reads it
 
-def run_study(
+        return balance_report(self, language, command)
+
+    def __str__(self) -> str:
+        study = self.study
+        lines = [f"{study.game}, bots {', '.join(study.bots)}, seed {study.seed}"]
+        for case, sample in zip(study.cases, self.samples, strict=True):
+            chosen = "".join(f", {name}={value}" for name, value in case.options.items())
+            lines.append(f"{case.players} players{chosen}: {sample}")
+        return "\n".join(lines)
+
+    def __repr__(self) -> str:
+        games = sum(sample.games for sample in self.samples)
+        return f"<Studied {self.study.game}: {len(self.samples)} cases, {games} games>"
+
+
+def study(
     game: str,
     games: int,
     players: Sequence[int] = (),
+    *,
     seed: int | str | None = None,
     bots: Sequence[str] = ("greedy",),
-    jobs: int = 1,
     options: Mapping[str, str] | None = None,
     against: Mapping[str, str] | None = None,
+    jobs: int = 1,
     cluster: str | None = None,
-    progress: Progress = lambda played, wanted: None,
+    progress: Progress = quiet,
 ) -> Studied:
-    """Play so many games of each case: each number of players (without any: all the game allows),
-    with the options and, if there is something `against`, with these changed too.
+    """Play so many games with each number of players: is the game fair?
 
-    The same seed gives the same whatever the number of jobs. KeyboardInterrupt ends it early.
+    Without any numbers of players: all the game allows. If there is something `against`, all is
+    played with these options changed too. What came of it can be looked at case by case, or written
+    as a page: `studied.page("en")`.
+
+    >>> studied = ludoteca.study("conspiracy", 20, players=[2, 3], bots=["random"], seed=1)
+    >>> print(studied)
+    conspiracy, bots random, seed 1
+    2 players: 20 games, half of them 47–51 decisions, wins by turn 40.0% 60.0%
+    3 players: 20 games, half of them 67–75 decisions, wins by turn 40.0% 15.0% 45.0%
     """
-    check_positive("games", games)
-    check_positive("jobs", jobs)
-    study = make_study(game, players, seed, bots, options or {}, against or {})
+    experiment = Experiment(
+        game=game,
+        games=games,
+        players=players,
+        seed=seed,
+        bots=bots,
+        options=options or {},
+        jobs=jobs,
+        cluster=cluster,
+    )
+    return run_study(experiment, against or {}, progress)
+
+
+def run_study(asked: Experiment, against: Mapping[str, str], progress: Progress = quiet) -> Studied:
+    """Play it, case by case in turn; KeyboardInterrupt ends it early."""
+    study = make_study(asked, against)
     samples = {number: study.empty(number) for number in range(len(study.cases))}
-    wanted = games * len(study.cases)
+    wanted = asked.games * len(study.cases)
     played = 0
     try:
         progress(0, wanted)
-        for _, result in play_parts(study.play, Parts([range(wanted)], SLICE), jobs, cluster):
+        for _, result in play_parts(
+            study.play, Parts([range(wanted)], SLICE), asked.jobs, asked.cluster
+        ):
             for number, sample in result["samples"].items():
                 samples[number] = samples[number].plus(sample)
             played += result["games"]
             progress(played, wanted)
     except KeyboardInterrupt:
         pass
-    return Studied(study, tuple(samples.values()), games)
+    return Studied(study, tuple(samples.values()), asked.games)
 
 
-def make_study(
-    game: str,
-    players: Sequence[int],
-    seed: int | str | None,
-    bots: Sequence[str],
-    options: Mapping[str, str],
-    against: Mapping[str, str],
-) -> Study:
+def make_study(asked: Experiment, against: Mapping[str, str]) -> Study:
     """A study with what was left open filled in; a Problem if something does not fit."""
-    meta = find(game).meta
-    counts = sorted({meta.check_players(count) for count in players or meta.players})
-    if not bots:
+    meta = find(asked.game).meta
+    counts = sorted({meta.check_players(count) for count in asked.players or meta.players})
+    if not asked.bots:
         raise Problem("problem-bots-none", known=", ".join(names()))
-    for name in bots:
+    for name in asked.bots:
         maker(name)
-    sets = [dict(options)] + ([{**options, **against}] if against else [])
+    sets = [dict(asked.options)] + ([{**asked.options, **against}] if against else [])
     settings = [meta.read_settings(chosen) for chosen in sets]
     if len(sets) > 1 and settings[0] == settings[1]:
         raise Problem("problem-against-same")
     cases = tuple(Case(count, chosen) for chosen in sets for count in counts)
-    return Study(game, fresh_seed() if seed is None else str(seed), tuple(bots), cases)
+    return Study(asked.game, seed_text(asked.seed), tuple(asked.bots), cases)

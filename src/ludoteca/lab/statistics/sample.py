@@ -6,8 +6,11 @@ from dataclasses import dataclass, field
 
 from ludoteca.kernel.bits import count_bits, lowest_bit
 from ludoteca.kernel.state import State
-from ludoteca.lab.tally import WHOLE_WIN
-from ludoteca.lab.things import Things
+from ludoteca.lab.statistics.summary import quartiles
+from ludoteca.lab.statistics.tally import WHOLE_WIN
+from ludoteca.lab.statistics.things import Things
+
+MOSTLY = 0.5  # of the games must one seat begin alone, for places to be counted from it
 
 Row = tuple[int, int, int, int, int, int]  # what a Recorder writes: seers, kind, four numbers
 Name = Callable[[str, int], str]  # field and number to a name; cards that are alike have the same
@@ -48,6 +51,22 @@ class Sample:
     winning_points: Counter[int] = field(default_factory=Counter)
     leads: Counter[int] = field(default_factory=Counter)  # of a winner over the second best points
     things: list[dict[str, Uses]] = field(default_factory=list)
+
+    @property
+    def is_ordered(self) -> bool:
+        """Whether somebody mostly begins alone, so that places are counted from there."""
+        return self.ordered >= MOSTLY * self.games
+
+    def __str__(self) -> str:
+        """How many, how long, and how often each place in the order of play wins, or each seat."""
+        if not self.games:
+            return "no games"
+        order, won, games = "seat", self.by_seat, self.games
+        if self.is_ordered:
+            order, won, games = "turn", self.by_turn, self.ordered
+        shares = " ".join(f"{wins / (int(WHOLE_WIN) * games):.1%}" for wins in won)
+        middle = "–".join(map(str, quartiles(self.lengths)[::2]))
+        return f"{self.games} games, half of them {middle} decisions, wins by {order} {shares}"
 
     @staticmethod
     def empty(players: int, kinds: int) -> "Sample":

@@ -1,18 +1,18 @@
 """The balance report of a study: one HTML file."""
 
 from ludoteca.kernel.game import find
-from ludoteca.lab.findings import Kind, look_at
-from ludoteca.lab.html import Html, join, page, tag
-from ludoteca.lab.notable import notable
-from ludoteca.lab.report_cases import Sides, length, points, seats
-from ludoteca.lab.report_things import things_section
-from ludoteca.lab.study import Studied
-from ludoteca.lab.things import things_of
-from ludoteca.lab.words import Phrasebook
+from ludoteca.lab.reports.balance_cases import Sides, length, points, seats
+from ludoteca.lab.reports.balance_things import things_section
+from ludoteca.lab.reports.html import Html, join, page, tag
+from ludoteca.lab.reports.notable import notable
+from ludoteca.lab.reports.words import Phrasebook
+from ludoteca.lab.running.study import Studied
+from ludoteca.lab.statistics.outliers import Kind, look_at
+from ludoteca.lab.statistics.things import things_of
 
 
 def balance_report(studied: Studied, language: str, command: str) -> str:
-    """What was studied, as a page in a language; `command` is how to make it again."""
+    """What was studied, as a page in a language; `command`, if any, is how to make it again."""
     study = studied.study
     words = Phrasebook(language, find(study.game))
     options = list(dict.fromkeys(tuple(sorted(case.options.items())) for case in study.cases))
@@ -103,7 +103,8 @@ def _facts(words: Phrasebook, studied: Studied, shown: list[str], command: str) 
     meta = find(study.game).meta
     facts += [("lab-rules", str(meta.rules_version)), ("lab-credits", words.credit(meta))]
     listed = [join(tag("dt", words.say(name)), tag("dd", value)) for name, value in facts]
-    listed.append(join(tag("dt", words.say("lab-command")), tag("dd", tag("code", command))))
+    if command:
+        listed.append(join(tag("dt", words.say("lab-command")), tag("dd", tag("code", command))))
     return tag(
         "section",
         tag("h2", words.say("lab-facts")),

@@ -11,7 +11,7 @@ from ludoteca.kernel.native import i64
 from ludoteca.kernel.playout import play_randomly
 from ludoteca.kernel.random import Random
 from ludoteca.kernel.state import State
-from ludoteca.lab.tally import Tally
+from ludoteca.lab.statistics.tally import Tally
 
 NewPosition = Callable[[int, Random, list[int]], State]
 

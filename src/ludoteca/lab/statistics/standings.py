@@ -5,9 +5,9 @@ from collections.abc import Collection, Mapping, Sequence
 import msgspec
 
 from ludoteca.kernel.game import find
-from ludoteca.lab.contest import Contest, Played
-from ludoteca.lab.intervals import Share, matched
-from ludoteca.lab.ratings import Matrix, margins, rate
+from ludoteca.lab.running.contest import Contest, Played
+from ludoteca.lab.statistics.intervals import Share, matched
+from ludoteca.lab.statistics.ratings import Matrix, margins, rate
 
 Interval = tuple[float, float]
 
@@ -25,6 +25,12 @@ class Standing(msgspec.Struct, frozen=True):
     times_fair: float  # 1 is what chance alone would give
     mean_place: float
     mean_points: float
+
+    def __str__(self) -> str:
+        margin = "" if self.rating_margin is None else f" ± {self.rating_margin:.0f}"
+        low, high = self.win_rate_interval
+        won = f"wins {self.win_rate:.1%} ({low:.1%}–{high:.1%}) of {self.games} games"
+        return f"{self.bot:<12}{self.rating:6.0f}{margin}  {won}"
 
 
 class Duel(msgspec.Struct, frozen=True):
@@ -52,6 +58,10 @@ class Standings(msgspec.Struct, frozen=True, omit_defaults=True):
     standings: list[Standing]  # best first
     duels: list[Duel]
     partial: bool = False  # stopped before all was played: only whole deals are counted
+
+    def __str__(self) -> str:
+        heading = f"{self.game}, {self.players} players: {self.games} games, seed {self.seed}"
+        return "\n".join([heading, *map(str, self.standings)])
 
     def encode(self) -> bytes:
         """As JSON."""

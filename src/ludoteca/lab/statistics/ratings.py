@@ -8,7 +8,7 @@ simpler and exact. Its scale is Elo's: 400 points are odds of ten to one, the av
 from collections.abc import Callable, Sequence
 from math import exp, log, log10, sqrt
 
-from ludoteca.lab.intervals import Z95
+from ludoteca.lab.statistics.intervals import Z95
 
 Matrix = list[list[float]]  # [one][other]: comparisons that one has won; a tie is half of one
 

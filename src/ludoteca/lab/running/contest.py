@@ -14,9 +14,9 @@ from ludoteca.bots.registry import maker
 from ludoteca.kernel.game import find
 from ludoteca.kernel.problems import Problem
 from ludoteca.kernel.random import Random
-from ludoteca.lab.plan import number_seed
-from ludoteca.lab.series import LONGEST, SEATS
-from ludoteca.lab.sources import game_fingerprint
+from ludoteca.lab.running.plan import number_seed
+from ludoteca.lab.running.series import LONGEST, SEATS
+from ludoteca.lab.running.sources import game_fingerprint
 
 Seating = tuple[int, ...]  # for each seat the number of its bot
 

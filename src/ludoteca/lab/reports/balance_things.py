@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 
-from ludoteca.lab.findings import ENOUGH, Kind, Thing, by_strength, thing_difference
-from ludoteca.lab.html import Html, join, tag
-from ludoteca.lab.plots import SIDES, Scale, intervals
-from ludoteca.lab.report_cases import pairs
-from ludoteca.lab.things import Things
-from ludoteca.lab.words import Phrasebook
+from ludoteca.lab.reports.balance_cases import pairs
+from ludoteca.lab.reports.html import Html, join, tag
+from ludoteca.lab.reports.plots import SIDES, Scale, intervals
+from ludoteca.lab.reports.words import Phrasebook
+from ludoteca.lab.statistics.outliers import ENOUGH, Kind, Thing, by_strength, thing_difference
+from ludoteca.lab.statistics.things import Things
 
 Row = Sequence[Thing | None]  # a thing in each set of options; None where it did not come up
 

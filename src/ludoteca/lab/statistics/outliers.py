@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from math import sqrt
 from statistics import NormalDist, median, quantiles
 
-from ludoteca.lab.intervals import Z95, Share, wilson
-from ludoteca.lab.sample import Sample, Uses, add_uses
-from ludoteca.lab.tally import WHOLE_WIN
+from ludoteca.lab.statistics.intervals import Z95, Share, wilson
+from ludoteca.lab.statistics.sample import Sample, Uses, add_uses
+from ludoteca.lab.statistics.tally import WHOLE_WIN
 
 ENOUGH = 30  # takers or games below which nothing is called out of line
 NOTABLE = 0.1  # and at least so far from its kind

@@ -2,7 +2,11 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from ludoteca.lab.findings import (
+from ludoteca.lab.reports.balance_cases import Sides, by_players, places
+from ludoteca.lab.reports.plots import SIDES
+from ludoteca.lab.reports.words import Phrasebook
+from ludoteca.lab.statistics.intervals import Z95, Share
+from ludoteca.lab.statistics.outliers import (
     ENOUGH,
     Difference,
     Kind,
@@ -12,12 +16,8 @@ from ludoteca.lab.findings import (
     strict_z,
     thing_difference,
 )
-from ludoteca.lab.intervals import Z95, Share
-from ludoteca.lab.plots import SIDES
-from ludoteca.lab.report_cases import Sides, by_players, places
-from ludoteca.lab.sample import Sample
-from ludoteca.lab.things import Things
-from ludoteca.lab.words import Phrasebook
+from ludoteca.lab.statistics.sample import Sample
+from ludoteca.lab.statistics.things import Things
 
 SHARED = 0.05  # from here on shared wins are worth a sentence
 NAMED = 5  # things of a kind and set that are named; how many more there are is said

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from ludoteca.build import compiled
-from ludoteca.lab.tally import WHOLE_WIN
+from ludoteca.lab.statistics.tally import WHOLE_WIN
 
 
 class Summary(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -24,6 +24,16 @@ class Summary(msgspec.Struct, frozen=True, omit_defaults=True):
     wins_by_seat: list[float]  # a shared win counts as an equal part for each who shares it
     score_quartiles: list[int]  # final scores of all seats
     partial: bool = False  # stopped before all the games were played; left out of JSON if not
+
+    def __str__(self) -> str:
+        wins = " ".join(f"{share / max(self.games, 1):.1%}" for share in self.wins_by_seat)
+        lengths, scores = map(str, self.length_quartiles), map(str, self.score_quartiles)
+        return (
+            f"{self.games} games, {self.decisions} decisions\n"
+            f"quartiles of decisions in a game: {' '.join(lengths)}\n"
+            f"quartiles of final scores: {' '.join(scores)}\n"
+            f"wins by seat: {wins}"
+        )
 
     def encode(self) -> bytes:
         """As JSON."""

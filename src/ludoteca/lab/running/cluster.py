@@ -11,9 +11,9 @@ from importlib import import_module
 from typing import Any
 
 from ludoteca.kernel.problems import Problem
-from ludoteca.lab.parts import Parts
-from ludoteca.lab.sources import fingerprint
-from ludoteca.lab.workers import Finished, Play
+from ludoteca.lab.running.parts import Parts
+from ludoteca.lab.running.sources import fingerprint
+from ludoteca.lab.running.workers import Finished, Play
 
 PATIENCE = 10  # seconds to wait for a cluster to answer
 UNREADABLE = "Error during deserialization"  # Dask's, where Ludoteca is missing or another one

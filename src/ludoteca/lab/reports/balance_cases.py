@@ -3,17 +3,15 @@
 from collections import Counter
 from collections.abc import Sequence
 
-from ludoteca.lab.findings import win_shares
-from ludoteca.lab.html import Html, join, tag
-from ludoteca.lab.intervals import Share
-from ludoteca.lab.plots import Scale, histogram, intervals
-from ludoteca.lab.sample import Sample
-from ludoteca.lab.summary import quartiles
-from ludoteca.lab.words import Phrasebook
+from ludoteca.lab.reports.html import Html, join, tag
+from ludoteca.lab.reports.plots import Scale, histogram, intervals
+from ludoteca.lab.reports.words import Phrasebook
+from ludoteca.lab.statistics.intervals import Share
+from ludoteca.lab.statistics.outliers import win_shares
+from ludoteca.lab.statistics.sample import Sample
+from ludoteca.lab.statistics.summary import quartiles
 
 Sides = Sequence[Sequence[Sample]]  # for each set of options a sample of each number of players
-
-MOSTLY = 0.5  # of the games must one seat begin alone, for places to be counted from it
 
 
 def by_players(sides: Sides) -> list[list[Sample]]:
@@ -103,7 +101,7 @@ def seats(words: Phrasebook, sides: Sides) -> Html:
 
 def places(samples: Sequence[Sample]) -> tuple[str, list[list[Share]]]:
     """Whether places are told apart by turn or by seat, and what each of them wins."""
-    if all(sample.ordered >= MOSTLY * sample.games for sample in samples):
+    if all(sample.is_ordered for sample in samples):
         return "turn", [win_shares(sample.by_turn, sample.ordered) for sample in samples]
     return "seat", [win_shares(sample.by_seat, sample.games) for sample in samples]
 

@@ -1,11 +1,11 @@
 """A tournament's result as a page, and its plot as a picture of its own."""
 
 from ludoteca.kernel.game import find
-from ludoteca.lab.html import STYLE, Html, join, page, tag
-from ludoteca.lab.intervals import Share
-from ludoteca.lab.plots import Scale, interval, percent, svg, ticks
-from ludoteca.lab.standings import Duel, Standings
-from ludoteca.lab.words import Phrasebook
+from ludoteca.lab.reports.html import STYLE, Html, join, page, tag
+from ludoteca.lab.reports.plots import Scale, interval, percent, svg, ticks
+from ludoteca.lab.reports.words import Phrasebook
+from ludoteca.lab.statistics.intervals import Share
+from ludoteca.lab.statistics.standings import Duel, Standings
 
 ROW = 46  # height of a bot in the plot
 FOOT = 26

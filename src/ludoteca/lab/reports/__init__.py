@@ -1,0 +1,1 @@
+"""Results for people: pages, plots and words."""

@@ -1,0 +1,1 @@
+"""Playing many games: what is played, cut into parts, in processes or on a cluster."""
