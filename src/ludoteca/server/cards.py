@@ -45,8 +45,10 @@ class TableCard(msgspec.Struct):
 _decoder = msgspec.json.Decoder(CardRow)
 
 
-def head_of(identifier: str, ledger: Ledger, table: Table | None) -> Head:
-    """A table's head after its latest entry."""
+def head_of(
+    identifier: str, ledger: Ledger, table: Table | None, lost: bytes | None = None
+) -> Head:
+    """A table's head after its latest entry; with the position as it was if it cannot be read."""
     opened = ledger.opened
     card = CardRow(
         identifier, opened.game, ledger.phase, ledger.seats, opened.public, opened.days,
@@ -59,7 +61,7 @@ def head_of(identifier: str, ledger: Ledger, table: Table | None) -> Head:
         updated=ledger.updated,
         wake=wake_of(ledger),
         card=msgspec.json.encode(card),
-        position=msgspec.json.encode(table.save()) if table is not None else None,
+        position=msgspec.json.encode(table.save()) if table is not None else lost,
         guests=tuple(dict.fromkeys(row.guest for row in ledger.seats if row.guest)),
     )
 

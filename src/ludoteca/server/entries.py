@@ -144,9 +144,15 @@ class Rematched(Entry, tag="rematched"):
     table: str
 
 
+class Ruled(Entry, tag="ruled"):
+    """The game goes on under a newer version of its rules."""
+
+    rules: int
+
+
 AnyEntry = (
     Opened | Joined | Left | Began | Acted | Undone | Proposed | Answered | Ended | Away
-    | Returned | Said | Muted | Rematched
+    | Returned | Said | Muted | Rematched | Ruled
 )  # fmt: skip
 
 _encoder = msgspec.json.Encoder()

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from ludoteca.kernel.record import Record
 from ludoteca.kernel.seeds import commitment
 from ludoteca.kernel.table import Step
 from ludoteca.server import entries as e
@@ -53,6 +54,7 @@ class Ledger:
     def __init__(self, opened: e.Opened) -> None:
         """Begin with the opening, entry 0."""
         self.opened = opened
+        self.rules = opened.rules  # under which it goes on now
         self.commitment = commitment(opened.seed)
         self.number = 0  # of the latest entry
         self.phase: e.Phase = "gathering"
@@ -85,6 +87,19 @@ class Ledger:
     def is_open_book(self) -> bool:
         """Whether everybody may know all of it: it was played, and it is finished."""
         return self.has_begun and self.phase in ("over", "ended")
+
+    def record(self) -> Record:
+        """The game so far, seed included."""
+        opened = self.opened
+        return Record(
+            game=opened.game,
+            rules=opened.rules,
+            players=len(opened.seats),
+            options=opened.options,
+            names=[row.name for row in self.seats],
+            seed=opened.seed,
+            actions=[(step.seat, step.action) for step in self.steps],
+        )
 
     def held_by(self, guest: str) -> list[int]:
         """The seats that a guest holds."""
@@ -215,6 +230,24 @@ class Ledger:
         self.rematch = entry.table
         self.table_changed = self.number
 
+    def _ruled(self, entry: e.Ruled) -> None:
+        self.rules = entry.rules
+        self._line("table-ruled", {"rules": entry.rules})
+
+    def cannot_go_on(self) -> None:
+        """Say that the position does not fit the rules there are now; nothing of it is stored."""
+        self._line("table-rules-lost", {})
+
+
+def read_ledger(bodies: list[bytes]) -> Ledger:
+    """The sum of the entries of a table as they are stored."""
+    opened, *rest = [e.decode(body) for body in bodies]
+    assert isinstance(opened, e.Opened)
+    ledger = Ledger(opened)
+    for entry in rest:
+        ledger.add(entry)
+    return ledger
+
 
 TAKE: dict[type[e.Entry], Callable[[Ledger, Any], None]] = {
     e.Joined: Ledger._joined,
@@ -230,4 +263,5 @@ TAKE: dict[type[e.Entry], Callable[[Ledger, Any], None]] = {
     e.Said: Ledger._said,
     e.Muted: Ledger._muted,
     e.Rematched: Ledger._rematched,
+    e.Ruled: Ledger._ruled,
 }

@@ -1,5 +1,7 @@
 """What people and bots do at a table. Call while holding the room; Denied says why not."""
 
+import contextlib
+
 from ludoteca.kernel.table import NEVER
 from ludoteca.server import entries as e
 from ludoteca.server.denials import Denied, denied_by_game
@@ -132,3 +134,11 @@ async def expire(room: Room) -> None:
         deadline = ledger.clocks.deadline(seat)
         if deadline is not None and deadline <= at and not ledger.is_bot(seat):
             await room.append(e.Away(at=at, seat=seat, why="clock"))
+
+
+async def follow_rules(room: Room) -> None:
+    """Say that a game goes on under newer rules; nothing if another process has said so."""
+    with contextlib.suppress(Denied):
+        async with room.hold():
+            if room.has_newer_rules:
+                await room.append(e.Ruled(at=now(), rules=room.game().meta.rules_version))

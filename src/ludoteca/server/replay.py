@@ -1,6 +1,6 @@
 """A game again, step by step: what a seat knew at each moment."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterable, Iterator
 from typing import Any
 
 import msgspec
@@ -13,7 +13,7 @@ from ludoteca.server.denials import Denied, denied_by_problem
 from ludoteca.server.ledger import Line
 from ludoteca.server.messages import LineData, OptionData
 from ludoteca.server.room import Room, told
-from ludoteca.server.showing import is_seen, show_line, show_option
+from ludoteca.server.showing import may_see, show_line, show_option
 
 MOST_FRAMES = 100
 Whose = int | None | str  # a seat, a spectator, or "all"
@@ -54,6 +54,16 @@ def read_whose(room: Room, guest: str, asked: str | None) -> Whose:
     return whose
 
 
+class Moment(msgspec.Struct):
+    """What one step showed to everybody, each to see only their own part of it."""
+
+    seat: int | None
+    option: OptionData | None
+    waiting: list[int]
+    views: list[Any]  # by seat, the spectators' last; None where nobody asked
+    log: list[tuple[int, LineData]]  # who may know, and what
+
+
 def make_replay(record: Record, whose: Whose, first: int, count: int) -> Replay:
     """Frames `first` and the following, replayed from the start; for a worker thread."""
     try:
@@ -61,41 +71,65 @@ def make_replay(record: Record, whose: Whose, first: int, count: int) -> Replay:
         ours = game.meta.rules_version
         if record.rules != ours:
             raise Problem("problem-other-rules", game=game.name, theirs=record.rules, ours=ours)
-        tables = _tables(record)
+        tables = tables_of(record)
         last = min(first + min(count, MOST_FRAMES), len(record.actions) + 1)
-        frames = [_frame(table, whose) for step, table in zip(range(last), tables, strict=False)
-                  if step >= first]  # fmt: skip
+        seers = seers_of(whose, record.players)
+        frames = [
+            frame_of(step, moment_of(table, seers), whose)
+            for step, table in zip(range(last), tables, strict=False)
+            if step >= first
+        ]
     except Problem as problem:
         raise denied_by_problem(problem) from problem
     return Replay(len(record.actions), frames)
 
 
-def _tables(record: Record) -> Iterator[Table]:
+def tables_of(record: Record) -> Iterator[Table]:
     """The same table after each step."""
     table = Table(find(record.game), record.players, record.seed, record.options, record.names)
     yield table
-    for seat, action in record.actions:
+    yield from going_on(table, record.actions)
+
+
+def going_on(table: Table, actions: Iterable[tuple[int, int]]) -> Iterator[Table]:
+    """The same table after each of these actions."""
+    for seat, action in actions:
         table.play(seat, action)
         yield table
 
 
-def _frame(table: Table, whose: Whose) -> Frame:
+def seers_of(whose: Whose, players: int) -> list[int | None]:
+    """The seats, None for the spectators, whose views somebody is shown."""
+    return list(range(players)) if isinstance(whose, str) else [whose]
+
+
+def moment_of(table: Table, seers: Collection[int | None]) -> Moment:
+    """What the latest step showed; views only of these."""
     step = len(table.steps)
     acted = table.steps[-1] if table.steps else None
-    is_known = acted is not None and (whose == "all" or whose == acted.seat)
-    if isinstance(whose, str):
-        view: object = [table.view(seat) for seat in range(table.players)]
-        seers: list[int | None] = list(range(table.players))
-    else:
-        view, seers = table.view(whose), [whose]
     events = told([event for event in table.events if event.step == step])
     lines = [Line(step, step, *event) for event in events]
-    seen = [line for line in lines if any(is_seen(line, seer) for seer in seers)]
+    everybody = [*range(table.players), None]
+    return Moment(
+        seat=acted.seat if acted else None,
+        option=show_option(table.describe(acted.action)) if acted else None,
+        waiting=list(table.waiting),
+        views=[table.view(seat) if seat in seers else None for seat in everybody],
+        log=[(line.seers, show_line(table.game, line)) for line in lines],
+    )
+
+
+def frame_of(step: int, moment: Moment, whose: Whose) -> Frame:
+    """As much of a moment as somebody may see."""
+    *views, spectators = moment.views
+    seers = seers_of(whose, len(views))
+    is_known = whose == "all" or (whose is not None and whose == moment.seat)
+    view = views if isinstance(whose, str) else spectators if whose is None else views[whose]
     return Frame(
         step=step,
-        seat=acted.seat if acted else None,
-        option=show_option(table.describe(acted.action)) if acted and is_known else None,
+        seat=moment.seat,
+        option=moment.option if is_known else None,
         view=view,
-        waiting=list(table.waiting),
-        log=[show_line(table.game, line) for line in seen],
+        waiting=moment.waiting,
+        log=[line for who, line in moment.log if any(may_see(who, seer) for seer in seers)],
     )

@@ -18,7 +18,7 @@ from ludoteca.kernel.table import Table
 from ludoteca.server import entries as e, messages as m, showing
 from ludoteca.server.cards import head_of
 from ludoteca.server.denials import Denied, NotFound, denied_by_store
-from ludoteca.server.ledger import Ledger
+from ludoteca.server.ledger import read_ledger
 from ludoteca.server.presence import Presence
 from ludoteca.server.stores.contract import Saved, Taken, Unavailable
 
@@ -79,33 +79,38 @@ class Room:
         self._read_back(saved)
 
     def _read_back(self, saved: Saved) -> None:
-        opened, *rest = [e.decode(body) for body in saved.entries]
-        assert isinstance(opened, e.Opened)
-        self.ledger = Ledger(opened)
-        for entry in rest:
-            self.ledger.add(entry)
+        self.ledger = read_ledger(saved.entries)
         self.table: Table | None = None
         if saved.position is not None:
             position = msgspec.json.decode(saved.position, type=dict[str, object])
-            self.table = Table.resume(self.record(), position, self.ledger.steps)
+            self.table = self._resume(position)
+        self.lost = saved.position if self.table is None else None  # what no rule can read
         self._states: dict[int | None, msgspec.Raw] = {}
         self._states_of = -1  # the entry after which the states were encoded
         self.is_stale = False
+
+    def _resume(self, position: dict[str, object]) -> Table | None:
+        """The game from here on; None where newer rules cannot make anything of the position."""
+        try:
+            return Table.resume(self.record(), position, self.ledger.steps)
+        except Exception:
+            if self.ledger.rules == find(self.ledger.opened.game).meta.rules_version:
+                raise
+            self.ledger.cannot_go_on()
+            return None
+
+    @property
+    def has_newer_rules(self) -> bool:
+        """Whether it goes on under other rules than it has so far."""
+        rules = find(self.ledger.opened.game).meta.rules_version
+        is_on = self.ledger.phase == "playing" and self.table is not None
+        return is_on and self.ledger.rules != rules
 
     def record(self) -> Record:
         """The game so far, seed included; Denied before it has begun, when nothing is dealt yet."""
         if not self.ledger.has_begun:
             raise Denied("not_now", "problem-not-begun")
-        opened = self.ledger.opened
-        return Record(
-            game=opened.game,
-            rules=opened.rules,
-            players=len(opened.seats),
-            options=opened.options,
-            names=[row.name for row in self.ledger.seats],
-            seed=opened.seed,
-            actions=[(step.seat, step.action) for step in self.ledger.steps],
-        )
+        return self.ledger.record()
 
     # Changing.
 
@@ -148,7 +153,7 @@ class Room:
         self.is_stale = True
         try:
             bodies = [e.encode(entry) for entry in entries]
-            head = head_of(self.id, self.ledger, self.table)
+            head = head_of(self.id, self.ledger, self.table, self.lost)
             await self.service.store.append(self.id, first, bodies, head)
         except Taken as error:
             self.service.metrics.count("conflicts")

@@ -15,6 +15,7 @@ from ludoteca.server.bot_worker import Question
 from ludoteca.server.cards import head_of
 from ludoteca.server.denials import Denied, NotFound, denied_by_store
 from ludoteca.server.entries import Opened, encode
+from ludoteca.server.keeper import Keeper
 from ludoteca.server.ledger import Ledger
 from ludoteca.server.levels import level_of
 from ludoteca.server.limits import Buckets
@@ -41,6 +42,7 @@ class Service:
         self.messages = Buckets(settings.limits.messages)
         self.addresses: dict[str, int] = {}  # sockets by address
         self.bot_pool = BotPool(settings.bot_workers, settings.think)
+        self.keeper = Keeper(self)
         self.is_closing = False
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._outdated: set[str] = set()  # written to elsewhere while being loaded
@@ -52,6 +54,7 @@ class Service:
         self.store.listen(self._heard, self.other_processes.hear)
         await self.store.open()
         self.spawn(self._sweep())
+        self.spawn(self.keeper.run())
         self.spawn(self.other_processes.beat())
 
     async def close(self) -> None:
@@ -62,6 +65,7 @@ class Service:
             task.cancel()
         await asyncio.gather(*self._tasks, *self._bots.values(), return_exceptions=True)
         await self.bot_pool.stop()
+        await self.keeper.finish()
         await self.other_processes.say(Presence(self.other_processes.name, leaves=True))
         await self.store.close()
 
@@ -91,7 +95,10 @@ class Service:
             raise denied_by_store(error) from error
         if saved is None:
             raise NotFound("no_table")
-        return self._admit(identifier, saved)
+        room = self._admit(identifier, saved)
+        if room.has_newer_rules:
+            self.spawn(play.follow_rules(room))
+        return room
 
     def _loaded(self, identifier: str) -> None:
         self._loading.pop(identifier, None)
@@ -163,7 +170,10 @@ class Service:
     def drive(self, room: Room) -> None:
         """Let the bots move whose turn it is."""
         ledger = room.ledger
+        self.keeper.note(room)
         if ledger.phase != "playing" or not ledger.is_attended or self.is_closing:
+            return
+        if room.table is None:
             return
         for seat in ledger.waiting:
             if ledger.is_bot(seat) and (room.id, seat) not in self._bots:

@@ -71,16 +71,27 @@ def show_undo(table: Table, seat: int | None) -> "tuple[m.Undo, m.TextData | Non
 
 def is_seen(line: Line, seat: int | None) -> bool:
     """Whether a seat, or a spectator, may know of a line."""
-    return bool(line.seers >> (SPECTATOR if seat is None else seat) & 1)
+    return may_see(line.seers, seat)
+
+
+def may_see(seers: int, seat: int | None) -> bool:
+    """Whether a seat, or a spectator, is among those who may know."""
+    return bool(seers >> (SPECTATOR if seat is None else seat) & 1)
 
 
 def show_line(game: Game, line: Line) -> m.LineData:
     """A line of the log as data."""
-    if line.kind.startswith("table-"):  # of the table, in the server's own texts
-        text = Text(line.kind, game.in_words(line.arguments))
-    else:
-        text = game.event_text(line.kind, line.arguments)
+    try:
+        text = _line_text(game, line)
+    except (LookupError, ValueError):  # a card or a place that newer rules do not know any more
+        text = Text(f"event-{line.kind}", line.arguments)
     return m.LineData(line.number, line.step, line.kind, line.arguments, text.data())
+
+
+def _line_text(game: Game, line: Line) -> Text:
+    if line.kind.startswith("table-"):  # of the table, in the server's own texts
+        return Text(line.kind, game.in_words(line.arguments))
+    return game.event_text(line.kind, line.arguments)
 
 
 def show_log(game: Game, ledger: Ledger, seat: int | None, since: int = -1) -> list[m.LineData]:

@@ -15,12 +15,14 @@ from ludoteca.server.denials import Denied
 from ludoteca.server.dependencies import TheGuest, TheService, Visitor
 from ludoteca.server.entries import Opened, encode
 from ludoteca.server.guests import address
+from ludoteca.server.kept import replay_kept
 from ludoteca.server.ledger import Ledger
 from ludoteca.server.messages import TableInfo
 from ludoteca.server.records import entries_of, read_record
 from ludoteca.server.replay import MOST_FRAMES, Replay, make_replay, read_whose
 from ludoteca.server.rest.common import AnyRequest
 from ludoteca.server.rest.tables import TableId, info
+from ludoteca.server.stores.upkeep import find_shown
 
 BATCH = 500  # entries that one append takes at most
 
@@ -88,7 +90,11 @@ async def replay(
     async with room.hold():
         record = room.record()
         whose = read_whose(room, visitor.id if visitor else "", seat)
-    return await asyncio.to_thread(make_replay, record, whose, first, count)
+        is_ours = record.rules == room.game().meta.rules_version
+    if is_ours:
+        return await asyncio.to_thread(make_replay, record, whose, first, count)
+    _, shown = await find_shown(service.store, table)
+    return await asyncio.to_thread(replay_kept, shown, record, whose, first, count)
 
 
 router = Router("/", route_handlers=[download, upload, replay], tags=["records"])

@@ -6,11 +6,12 @@ go on without replaying. All of it is UTF-8 to a store, it never looks into it.
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Any, Protocol
 
 from ludoteca.kernel.text import Text
 
 Listener = Callable[[str], Awaitable[None]]  # called with a table's id, "" for any table
+Statement = tuple[str, tuple[object, ...]]  # SQL that both stores know, and its values
 Hearer = Callable[[str], Awaitable[None]]  # called with what a process has announced
 
 
@@ -115,6 +116,12 @@ class Store(Protocol):
 
     async def take_link(self, code: str, now: int) -> Guest | None:
         """The guest of a code that has not expired; it is used up."""
+
+    async def ask(self, query: str, *values: object) -> list[Any]:
+        """The rows of a query of `stores/upkeep.py`, with places for values written $1, $2, ..."""
+
+    async def change(self, *statements: Statement) -> None:
+        """Run statements of `stores/upkeep.py`, all or none; durable on return."""
 
     async def check(self) -> None:
         """Return if something can be written, durably."""

@@ -17,6 +17,7 @@ from ludoteca.server.stores.contract import (
     Hearer,
     Listener,
     Saved,
+    Statement,
     Taken,
     Unavailable,
     Unusable,
@@ -238,6 +239,21 @@ class PostgresStore:
         await self._rows("DELETE FROM links WHERE expires < $1", now)
         rows = await self._rows(TAKE_LINK, code, now)
         return Guest(*rows[0]) if rows else None
+
+    # Upkeep.
+
+    async def ask(self, query: str, *values: object) -> list[Any]:
+        """The rows of a query that both stores know."""
+        return await self._rows(query, *values)
+
+    async def change(self, *statements: Statement) -> None:
+        """Statements that both stores know, in one transaction."""
+        try:
+            async with self._pool.acquire() as connection, connection.transaction():
+                for query, values in statements:
+                    await connection.execute(query, *values)
+        except GONE as error:
+            raise self._unavailable(error) from error
 
     async def check(self) -> None:
         """Write a mark, at most once a second."""

@@ -99,7 +99,25 @@ RUNNING = Migration(
     ),
 )
 
-MIGRATIONS = (FIRST, RUNNING)
+# `shown`: what each step of a game showed, packed (`server/kept.py`), as it was at `at`. `entries`:
+# the first `count` entries of a finished game, packed (`stores/upkeep.py`).
+KEPT = Migration(
+    3,
+    sqlite=(
+        """CREATE TABLE kept (
+            tab TEXT PRIMARY KEY, at INTEGER NOT NULL DEFAULT 0, shown BLOB,
+            count INTEGER NOT NULL DEFAULT 0, entries BLOB
+        )""",
+    ),
+    postgres=(
+        """CREATE TABLE kept (
+            tab text PRIMARY KEY, at bigint NOT NULL DEFAULT 0, shown bytea,
+            count integer NOT NULL DEFAULT 0, entries bytea
+        )""",
+    ),
+)
+
+MIGRATIONS = (FIRST, RUNNING, KEPT)
 NEWEST = MIGRATIONS[-1].number
 
 

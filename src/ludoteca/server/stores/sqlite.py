@@ -17,6 +17,7 @@ from ludoteca.server.stores.contract import (
     Hearer,
     Listener,
     Saved,
+    Statement,
     Taken,
     Unavailable,
     Unusable,
@@ -249,6 +250,21 @@ class SqliteStore:
         guest = await self._write(work)
         assert guest is None or isinstance(guest, Guest)
         return guest
+
+    # Upkeep.
+
+    async def ask(self, query: str, *values: object) -> list[Any]:
+        """The rows of a query that both stores know."""
+        return await self._rows(query.replace("$", "?"), *values)
+
+    async def change(self, *statements: Statement) -> None:
+        """Statements that both stores know, in one transaction."""
+
+        def work(connection: sqlite3.Connection) -> None:
+            for query, values in statements:
+                connection.execute(query.replace("$", "?"), values)
+
+        await self._write(work)
 
     async def check(self) -> None:
         """Write a mark, at most once a second."""
