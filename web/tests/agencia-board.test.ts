@@ -12,6 +12,7 @@ import { posterOf } from '../../src/ludoteca/games/agencia/web/poster';
 import { arrowsOf, circleOf, spotsOf } from '../../src/ludoteca/games/agencia/web/ring';
 import { sceneOf } from '../../src/ludoteca/games/agencia/web/scene';
 import type { AgenciaView, RoundView } from '../../src/ludoteca/games/agencia/web/view';
+import { AROUND } from './board';
 import written from '../src/gallery/fixtures/agencia.json';
 
 interface Moment {
@@ -51,7 +52,7 @@ function seen(moment: Moment, seat: number | null = moment.seat, fold?: (on: boo
   const { view, names, waiting } = moment;
   const options = seat === moment.seat ? moment.options : [];
   const given = { view: view as unknown as View, options, seat, names, waiting, vocabulary };
-  return { act, ...render(Board, { ...given, say: sayer(names), act, fold }) };
+  return { act, ...render(Board, { ...AROUND, ...given, say: sayer(names), act, fold }) };
 }
 const region = (name: string) => within(screen.getByRole('region', { name }));
 const pressed = (act: ReturnType<typeof seen>['act']) => act.mock.calls.map(([action]) => action);

@@ -9,6 +9,7 @@ import { coalitionOf } from '../../src/ludoteca/games/conspiracy/web/coalition';
 import { readKey, Tracker } from '../../src/ludoteca/games/conspiracy/web/keys';
 import { countedOf, PARTS, verdictOf } from '../../src/ludoteca/games/conspiracy/web/score';
 import type { Cell, ConspiracyView } from '../../src/ludoteca/games/conspiracy/web/view';
+import { AROUND } from './board';
 import written from '../src/gallery/fixtures/conspiracy.json';
 import Ending from '../src/parts/Ending.svelte';
 
@@ -49,7 +50,7 @@ function seen(moment: Moment, seat: number | null = moment.seat) {
   const say = (said: Text) => words.say(said, 'conspiracy', names);
   const options = seat === moment.seat ? moment.options : [];
   const given = { view: view as unknown as View, options, seat, names, waiting, vocabulary };
-  return { act, ...render(Board, { ...given, say, act }) };
+  return { act, ...render(Board, { ...AROUND, ...given, say, act }) };
 }
 const actionOf = ({ options }: Moment, notation: string) =>
   options.find((option) => option.notation === notation)?.action;

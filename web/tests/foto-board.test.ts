@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { notesAt } from '$lib/notes';
 import type { Option } from '$lib/protocol';
 import { amountsIn, saidBy } from '../../src/ludoteca/games/foto_perfeita/web/bids';
 import { countOf, knownOf } from '../../src/ludoteca/games/foto_perfeita/web/known';
@@ -11,6 +12,9 @@ const option = (kind: string, args: Record<string, number> = {}): Option => ({
   ...{ action: 0, kind, arguments: args, notation: '' },
   text: { id: '', args: {} },
 });
+
+const notesOf = (table: string, seat: number) =>
+  new Notes(notesAt(`foto_perfeita:${table}:${seat}`));
 
 describe('an auction', () => {
   it('may be bid in from the least to the most that is offered', () => {
@@ -64,23 +68,23 @@ describe('notes', () => {
     }) as unknown as FotoView;
 
   it('stay with their table and seat', () => {
-    new Notes('/t/a', 1).copy(3, ['row1', 'clear', 'by-teo'], 2);
-    new Notes('/t/a', 1).say(3, 'de chapéu');
-    expect(new Notes('/t/a', 1).of(3)).toEqual({
+    notesOf('/t/a', 1).copy(3, ['row1', 'clear', 'by-teo'], 2);
+    notesOf('/t/a', 1).say(3, 'de chapéu');
+    expect(notesOf('/t/a', 1).of(3)).toEqual({
       ...{ wishes: ['row1', 'clear', 'by-teo'], vips: 2, words: 'de chapéu' },
     });
-    expect(new Notes('/t/a', 0).of(3)).toEqual({});
-    expect(new Notes('/t/b', 1).of(3)).toEqual({});
+    expect(notesOf('/t/a', 0).of(3)).toEqual({});
+    expect(notesOf('/t/b', 1).of(3)).toEqual({});
   });
   it('lose what is struck out, not the words', () => {
-    const notes = new Notes('/t/a', 1);
+    const notes = notesOf('/t/a', 1);
     notes.copy(3, ['row1'], 0);
     notes.say(3, 'de chapéu');
     notes.strike(3);
     expect(notes.of(3)).toEqual({ words: 'de chapéu' });
   });
   it('tell what a closed envelope held; an open one tells itself', () => {
-    const notes = new Notes('/t/a', 1);
+    const notes = notesOf('/t/a', 1);
     notes.copy(3, ['row1', 'row2', 'row3'], 0);
     notes.copy(5, ['row1', 'row2', 'row3'], 0);
     const known = knownOf(table({ 5: ['clear', 'edge', 'left'] }), notes);

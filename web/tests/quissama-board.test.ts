@@ -12,6 +12,7 @@ import { TALL, WIDE } from '../../src/ludoteca/games/quissama/web/layout';
 import { aimsOf } from '../../src/ludoteca/games/quissama/web/score';
 import Score from '../../src/ludoteca/games/quissama/web/Score.svelte';
 import type { Phase, QuissamaView } from '../../src/ludoteca/games/quissama/web/view';
+import { AROUND } from './board';
 import written from '../src/gallery/fixtures/quissama.json';
 
 interface Moment {
@@ -51,7 +52,7 @@ function seen(moment: Moment, seat: number | null = moment.seat) {
   const say = (said: Said) => words.say(said, 'quissama', names);
   const options = seat === moment.seat ? moment.options : [];
   const given = { view: view as unknown as View, options, seat, names, waiting, vocabulary };
-  return { act, say, ...render(Board, { ...given, say, act }) };
+  return { act, say, ...render(Board, { ...AROUND, ...given, say, act }) };
 }
 
 /** What is said of a thing: its label, or its words without what is only drawn. */

@@ -2,7 +2,6 @@ import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BoardProps } from '$lib/board';
 import type { ActionKind, Line, Option, Text, View } from '$lib/protocol';
-import { news } from '$lib/news.svelte';
 import { words } from '$lib/words.svelte';
 import Board from '../../src/ludoteca/games/vossa_excelencia/web/Board.svelte';
 import {
@@ -18,6 +17,7 @@ import {
   type Phase,
   type VossaView,
 } from '../../src/ludoteca/games/vossa_excelencia/web/view';
+import { AROUND } from './board';
 
 const GAME = 'vossa_excelencia';
 const NAMES = ['Ana', 'Bia'];
@@ -93,10 +93,15 @@ function viewAt(phase: Phase, more: Partial<VossaView> = {}): VossaView {
 }
 
 const say = (said: Text) => words.say(said, GAME, NAMES);
-function shown(view: VossaView, options: Option[], seat: number | null = 0) {
+function shown(
+  view: VossaView,
+  options: Option[],
+  seat: number | null = 0,
+  news: readonly Line[] = [],
+) {
   const act = vi.fn<BoardProps['act']>(() => Promise.resolve(null));
   const given = { view: view as unknown as View, options, seat, names: NAMES, waiting: [0] };
-  return { act, ...render(Board, { ...given, vocabulary, say, act }) };
+  return { act, ...render(Board, { ...AROUND, ...given, news, vocabulary, say, act }) };
 }
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 
@@ -106,7 +111,6 @@ beforeAll(async () => {
   catalogue.keep('house', 'pt', printed);
 });
 beforeEach(() => {
-  news.tell([]);
   HTMLElement.prototype.showPopover = vi.fn();
   HTMLDialogElement.prototype.showModal = function () {
     this.setAttribute('open', '');
@@ -225,11 +229,11 @@ describe('what is seen', () => {
       ...{ number, step: 1, kind, arguments: args },
       text: { id: 'event-no_face', args: { seat: { seat: 0 } } },
     });
-    news.tell([
+    const news = [
       line(1, 'articulates', { seat: 0, card: 0 }),
       line(2, 'gains', { seat: 0, count: 2, resource: 5 }),
-    ]);
-    shown(viewAt('actions'), []);
+    ];
+    shown(viewAt('actions'), [], 0, news);
     const purse = () => screen.getByRole('group', { name: 'Para gastar neste turno' }).textContent;
     expect(purse()).toContain('1 de influência descolada');
     await vi.advanceTimersByTimeAsync(700);

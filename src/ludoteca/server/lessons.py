@@ -124,6 +124,12 @@ def _line(number: int, event: Event) -> LineData:
     return LineData(number, event.step, event.kind, arguments, event.text.data())
 
 
+def lesson_cards(game: str, language: str) -> list[dict[str, object]]:
+    """The cards a lesson is played with, with their words."""
+    table = _set_up(game, read_script(game))
+    return table.game.cards(table.state, table.game.speaker(language))
+
+
 def why_not(game: str, step: int, action: int) -> Reason | None:
     """Why the learner may not do this at a step of the lesson; None if it would be legal."""
     script = read_script(game)

@@ -59,6 +59,11 @@ export const api = {
       'GET',
       `/api/lessons/${encodeURIComponent(game)}/why?step=${step}&action=${action}`,
     ),
+  lessonCards: (game: string, language: string) =>
+    ask<readonly unknown[]>(
+      'GET',
+      `/api/lessons/${encodeURIComponent(game)}/cards?language=${language}`,
+    ),
   me: () => ask<Me>('GET', '/api/me'),
   changeMe: (change: { name?: string; language?: string }) => ask<Me>('PATCH', '/api/me', change),
   makeLink: () => ask<{ path: string; expires: number }>('POST', '/api/me/link'),
@@ -67,6 +72,8 @@ export const api = {
   myTables: () => ask<TableCard[]>('GET', '/api/tables/mine'),
   makeTable: (wish: NewTable) => ask<TableInfo>('POST', '/api/tables', wish),
   table: (id: string) => ask<TableInfo>('GET', table(id)),
+  cards: (id: string, language: string) =>
+    ask<readonly unknown[]>('GET', `${table(id)}/cards?language=${language}`),
   join: (id: string, wish: { seat?: number; name?: string }) =>
     ask<TableInfo>('POST', `${table(id)}/join`, wish),
   begin: (id: string) => ask<TableInfo>('POST', `${table(id)}/begin`, {}),

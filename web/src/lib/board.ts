@@ -1,5 +1,9 @@
-/** What a game's Board.svelte is given, and how it names the things a player can do. */
-import type { ActionKind, Option, Refused, Text, View } from './protocol';
+/**
+ * What a game's Board.svelte is given, and how it names the things a player can do. It is all there
+ * is: a board asks no server, reads no address and touches nothing outside itself.
+ */
+import type { NotesPlace } from './notes';
+import type { ActionKind, Language, Line, Option, Refused, Text, View } from './protocol';
 
 /** What comes of an action: why it was not done, or null when it is. */
 export type Answer = Refused | null;
@@ -18,8 +22,11 @@ export interface BoardProps {
    * the board has been shown what came of it.
    */
   act: (action: number) => Promise<Answer>;
+  step: number; // how many actions the table has seen; fewer than before: one was taken back
+  news: readonly Line[]; // what has just happened, for boards that let it be followed line by line
+  notes: NotesPlace; // for what a player writes down
+  cards: (language: Language) => Promise<readonly unknown[]>; // all cards of this table, with words
   hold?: (on: boolean) => void; // several actions make one move: ask nothing else in between
-  step?: number; // how many actions the table has seen; fewer than before: one was taken back
   back?: () => void; // take back one's last action too, unless others would have to agree
   fold?: (on: boolean) => void; // the board has a place for everything: fold the list of options
 }
@@ -30,6 +37,7 @@ export interface ScoreProps {
   names: readonly string[];
   ranking: readonly number[];
   say: (text: Text) => string;
+  cards?: BoardProps['cards'];
   counting?: (on: boolean) => void; // the points are being counted: who has won is not said yet
 }
 

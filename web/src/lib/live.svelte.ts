@@ -18,7 +18,6 @@ import type {
   Update,
 } from './protocol';
 import { newId } from './ids';
-import { news } from './news.svelte';
 import { Presses, STALE } from './presses.svelte';
 import { Pulse } from './pulse';
 
@@ -43,8 +42,8 @@ export class Live {
   refused = $state.raw<Refused | null>(null);
   hint = $state.raw<Hint | null>(null);
   hinting = $state<number | null>(null); // the step for which a hint was asked and is awaited
-  /** How a change is shown: the table page lets cards travel. */
-  show: (change: () => void, fresh: Line[]) => void = (change) => change();
+  /** Told of a game that has gone on, with what has happened; `null`: of one seen from its beginning. */
+  ontold: (fresh: readonly Line[] | null) => void = () => undefined;
 
   #id: string;
   #socket: WebSocket | null = null;
@@ -214,30 +213,24 @@ export class Live {
   }
 
   #begin(told: Snapshot): void {
-    this.show(() => {
-      this.table = told.table;
-      this.#stand(told.state, told.seat);
-      this.log = told.log;
-      this.chat = told.chat;
-      this.muted = told.muted;
-      this.present = told.present;
-      news.tell([]);
-      this.#common(told);
-    }, []);
+    this.table = told.table;
+    this.#stand(told.state, told.seat);
+    this.log = told.log;
+    this.chat = told.chat;
+    this.muted = told.muted;
+    this.present = told.present;
+    this.#common(told);
+    this.ontold(null);
     if (this.status !== 'open') this.#opened();
   }
 
   #update(told: Update): void {
-    this.show(() => {
-      if (told.table) this.table = told.table;
-      if (told.state) this.#stand(told.state, this.seat);
-      if (told.log.length) {
-        this.log = [...this.log, ...told.log];
-        news.tell(told.log);
-      }
-      if (told.chat.length) this.chat = [...this.chat, ...told.chat];
-      this.#common(told);
-    }, told.log);
+    if (told.table) this.table = told.table;
+    if (told.state) this.#stand(told.state, this.seat);
+    if (told.log.length) this.log = [...this.log, ...told.log];
+    if (told.chat.length) this.chat = [...this.chat, ...told.chat];
+    this.#common(told);
+    if (told.state || told.log.length) this.ontold(told.log);
     if (this.status !== 'open') this.#opened();
   }
 

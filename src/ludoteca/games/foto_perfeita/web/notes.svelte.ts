@@ -1,4 +1,5 @@
-/** A player's own notes on the guests, kept in this browser and told to nobody. */
+/** A player's own notes on the guests. */
+import type { NotesPlace } from '$lib/notes';
 
 export interface Note {
   wishes?: string[]; // preference cards written down
@@ -8,13 +9,12 @@ export interface Note {
 type Pages = Record<string, Note>; // by guest
 
 export class Notes {
-  #key: string;
+  #place: NotesPlace;
   #pages = $state.raw<Pages>({});
 
-  /** The notes of this table and seat. */
-  constructor(where: string, seat: number | null) {
-    this.#key = `foto_perfeita:${where}:${seat ?? 'none'}`;
-    this.#pages = stored(this.#key);
+  constructor(place: NotesPlace) {
+    this.#place = place;
+    this.#pages = (place.read() ?? {}) as Pages;
   }
 
   of(guest: number): Note {
@@ -38,18 +38,6 @@ export class Notes {
 
   #write(guest: number, note: Note): void {
     this.#pages = { ...this.#pages, [guest]: note };
-    try {
-      localStorage.setItem(this.#key, JSON.stringify(this.#pages));
-    } catch {
-      // a full or forbidden store is no reason not to play
-    }
-  }
-}
-
-function stored(key: string): Pages {
-  try {
-    return JSON.parse(localStorage.getItem(key) ?? '{}') as Pages;
-  } catch {
-    return {};
+    this.#place.write(this.#pages);
   }
 }

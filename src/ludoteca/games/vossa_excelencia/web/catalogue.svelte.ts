@@ -1,5 +1,5 @@
 /** The cards of the deck in play, with their words in the language spoken now. */
-import { router } from '$lib/router.svelte';
+import type { BoardProps } from '$lib/board';
 import type { Language } from '$lib/protocol';
 import type { Bill, Category, Sphere } from './view';
 
@@ -42,21 +42,17 @@ class Catalogue {
     this.#decks = { ...this.#decks, [key(deck, language)]: cards };
   }
 
-  /** Ask the table for its cards; fails if they do not come. */
-  learn(deck: string, language: Language): Promise<void> {
+  /** Ask for the cards of a deck, unless they are here; fails if they do not come. */
+  learn(deck: string, language: Language, ask: BoardProps['cards']): Promise<void> {
     const name = key(deck, language);
     if (this.#decks[name]) return Promise.resolve();
     const asked =
-      this.#asked.get(name) ?? this.#fetch(deck, language).finally(() => this.#asked.delete(name));
+      this.#asked.get(name) ??
+      ask(language)
+        .then((cards) => this.keep(deck, language, cards as readonly Printed[]))
+        .finally(() => this.#asked.delete(name));
     this.#asked.set(name, asked);
     return asked;
-  }
-
-  async #fetch(deck: string, language: Language): Promise<void> {
-    const table = encodeURIComponent(router.place.id);
-    const answer = await fetch(`/api/tables/${table}/cards?language=${language}`);
-    if (!answer.ok) throw new Error(answer.statusText);
-    this.keep(deck, language, (await answer.json()) as Printed[]);
   }
 }
 
