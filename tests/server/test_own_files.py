@@ -46,7 +46,7 @@ def said(texts: list[Data]) -> str:
 def test_its_cards_are_spoken_of_at_its_table_only(tmp_path: Path) -> None:
     async def work() -> None:
         async with serving(tmp_path) as url, Player(url, "Ana") as ana, Player(url, "Bia") as bia:
-            for player, deck, own in ((ana, DECK, True), (bia, "service", False)):
+            for player, deck, own in ((ana, DECK, True), (bia, "house", False)):
                 await open_with(player, deck)
                 await player.sit()
                 while not player.state["options"]:

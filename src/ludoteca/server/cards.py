@@ -80,6 +80,13 @@ def _wake_of_seat(ledger: Ledger, seat: int) -> int | None:
     return ledger.clocks.deadline(seat)
 
 
+def is_awaited(body: bytes, guest: str) -> bool:
+    """Whether a guest is expected at this table: it is not finished, and they have not left it."""
+    row = _decoder.decode(body)
+    is_there = any(seat.guest == guest and not seat.absent for seat in row.seats)
+    return is_there and row.phase in ("gathering", "playing")
+
+
 def show_card(body: bytes, guest: str) -> TableCard:
     """A card for one guest."""
     row = _decoder.decode(body)

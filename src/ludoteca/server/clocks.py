@@ -6,11 +6,15 @@ from ludoteca.server.entries import Clock
 
 MINUTE = 60 * 1000
 DAY = 24 * 60 * MINUTE
-GRACE = MINUTE  # what somebody who comes back has at least
+GRACE = MINUTE  # what somebody whose time was up comes back with, once a game
 
 
 class Clocks:
-    """Each seat's time. Kept by entries alone, so that every process tells the same."""
+    """Each seat's time. Kept by entries alone, so that every process tells the same.
+
+    To leave and to come back gains nobody anything: the clock of somebody who is away stands still
+    where it stood, and what a bot decides meanwhile neither costs nor earns time.
+    """
 
     def __init__(self, seats: int, clock: Clock | None, days: int | None) -> None:
         """Full clocks that stand still."""
@@ -18,6 +22,8 @@ class Clocks:
         self.days = days
         self.bank = [clock.minutes * MINUTE if clock else 0] * seats
         self.since: list[int | None] = [None] * seats  # waited for from then on
+        self.is_away = [False] * seats
+        self._had_grace = [False] * seats
 
     def turn(self, at: int, waiting: Collection[int], acted: int | None = None) -> None:
         """Somebody acted, or the set-up did: stop and start clocks."""
@@ -29,19 +35,31 @@ class Clocks:
                 self.since[seat] = at
 
     def _charge(self, seat: int, used: int) -> None:
-        if self.clock is not None:
+        if self.clock is not None and not self.is_away[seat]:
             self.bank[seat] = max(0, self.bank[seat] - used) + self.clock.increment * 1000
 
+    def leave(self, at: int, seat: int) -> None:
+        """A bot stands in: what has been thought about until now is used up."""
+        since = self.since[seat]
+        if since is not None and not self.is_away[seat]:
+            self.bank[seat] = max(0, self.bank[seat] - (at - since))
+        self.is_away[seat] = True
+
     def come_back(self, at: int, seat: int) -> None:
-        """A player returns with at least the grace time."""
-        self.bank[seat] = max(self.bank[seat], GRACE)
+        """A player returns to what was left; with nothing left, once, to the grace time."""
+        self.is_away[seat] = False
+        if self.clock is None:
+            return  # days run on: nobody gets new ones by leaving
+        if self.bank[seat] == 0 and not self._had_grace[seat]:
+            self.bank[seat] = GRACE
+            self._had_grace[seat] = True
         if self.since[seat] is not None:
             self.since[seat] = at
 
     def deadline(self, seat: int) -> int | None:
         """When this seat's time is up; None while it has all the time in the world."""
         since = self.since[seat]
-        if since is None:
+        if since is None or self.is_away[seat]:
             return None
         if self.days is not None:
             return since + self.days * DAY

@@ -110,9 +110,20 @@ class Ledger:
         return self.seats[seat].kind == "bot" or self.seats[seat].absent
 
     def others(self, seat: int) -> set[int]:
-        """The seats of other people who are there: those whom one has to ask."""
+        """The seats of other people, there or not: those whom one has to ask."""
         mine = self.seats[seat].guest
-        return {n for n, row in enumerate(self.seats) if row.guest != mine and not self.is_bot(n)}
+        rows = enumerate(self.seats)
+        return {n for n, row in rows if row.kind == "human" and row.guest != mine}
+
+    def absent_others(self, seat: int) -> list[int]:
+        """Other people for whom a bot stands in: they cannot be asked, and agree to nothing."""
+        return [n for n in sorted(self.others(seat)) if self.seats[n].absent]
+
+    @property
+    def host(self) -> str:
+        """Whoever may begin: who opened the table or, once they have left, the next person."""
+        guests = [row.guest or "" for row in self.seats if row.kind == "human"]
+        return self.opened.who if self.opened.who in guests else next(iter(guests), "")
 
     def asked(self) -> set[int]:
         """The seats that have to agree to a proposal and have not."""
@@ -209,6 +220,8 @@ class Ledger:
 
     def _away(self, entry: e.Away) -> None:
         self.seats[entry.seat].absent = True
+        self.clocks.leave(entry.at, entry.seat)
+        self.proposal = None  # somebody is away who would have to be asked, or had asked
         self.table_changed = self.number
         self._line(f"table-away-{entry.why}", {"seat": entry.seat})
 

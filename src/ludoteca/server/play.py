@@ -3,6 +3,7 @@
 import contextlib
 
 from ludoteca.kernel.table import NEVER
+from ludoteca.kernel.text import Seat
 from ludoteca.server import entries as e
 from ludoteca.server.denials import Denied, denied_by_game
 from ludoteca.server.room import Room, now, told
@@ -74,6 +75,8 @@ async def propose(room: Room, seat: int, what: e.What, who: str, message: str) -
             raise denied_by_game(reason)
     if room.ledger.proposal is not None:
         raise Denied("not_now")
+    for away in room.ledger.absent_others(seat):
+        raise Denied("not_now", "problem-somebody-away", seat=Seat(away))
     proposed = e.Proposed(at=now(), who=who, id=message, seat=seat, what=what)
     if room.ledger.others(seat):
         await room.append(proposed)

@@ -5,8 +5,8 @@ from ludoteca.kernel.record import Record, decode
 from ludoteca.kernel.table import Table, replay
 from ludoteca.server import entries as e
 from ludoteca.server.denials import Denied, denied_by_problem
+from ludoteca.server.names import clean_name, unnamed
 from ludoteca.server.room import now, told
-from ludoteca.server.seating import clean_name, unnamed
 from ludoteca.server.settings import Limits
 
 

@@ -35,6 +35,7 @@ class Replay(msgspec.Struct):
 
     steps: int
     frames: list[Frame]
+    uploaded: bool = False  # it was brought as a file: nobody vouches that it was played
 
 
 def read_whose(room: Room, guest: str, asked: str | None) -> Whose:

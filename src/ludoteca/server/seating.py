@@ -11,14 +11,16 @@ from ludoteca.kernel.game import find
 from ludoteca.kernel.meta import Meta
 from ludoteca.kernel.problems import Problem
 from ludoteca.kernel.seeds import fresh_seed
-from ludoteca.kernel.text import Speaker, Text
 from ludoteca.server import entries as e
+from ludoteca.server.cards import is_awaited
 from ludoteca.server.denials import Denied, denied_by_problem
 from ludoteca.server.levels import check_level
+from ludoteca.server.names import check_free, clean_name, look_of, unnamed
 from ludoteca.server.room import Room, now, told
 from ludoteca.server.service import Service
 from ludoteca.server.stores.contract import Guest
 
+LONGEST_LOOK = 500  # tables of one guest
 LONGEST_OPTION = 100  # letters, where it is no file of one's own
 BOT_NAMES = ("Iara", "Saci", "Curupira", "Boitatá", "Caipora", "Cuca", "Mapinguari", "Boto")
 Name = Annotated[str, msgspec.Meta(max_length=60)]
@@ -54,17 +56,6 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     name: Name | None = None
 
 
-def clean_name(name: str | None, most: int) -> str:
-    """A name that can be shown: printable, on one line, not too long."""
-    words = "".join(c if c.isprintable() else " " for c in name or "").split()
-    return " ".join(words)[:most].strip()
-
-
-def unnamed(number: int, language: str) -> str:
-    """What somebody is called who gave no name."""
-    return Speaker(language).say(Text("player", {"number": number}))
-
-
 async def make_table(service: Service, guest: Guest, wanted: NewTable) -> Room:
     """Open a table; the game begins at once if no seat is open."""
     await check_room_for_one_more(service, guest)
@@ -78,9 +69,12 @@ async def make_table(service: Service, guest: Guest, wanted: NewTable) -> Room:
 
 
 async def check_room_for_one_more(service: Service, guest: Guest) -> None:
-    """Nobody has more unfinished tables than they can play at."""
+    """Nobody has more unfinished tables than they can play at; those left do not count."""
     most = service.settings.limits.tables
-    if await service.store.unfinished(guest.id) >= most:
+    if await service.store.unfinished(guest.id) < most:
+        return
+    cards = await service.store.cards_of(guest.id, LONGEST_LOOK)
+    if sum(1 for card in cards if is_awaited(card, guest.id)) >= most:
         raise Denied("not_now", "problem-too-many-tables", most=most)
 
 
@@ -129,15 +123,12 @@ def _opened(service: Service, guest: Guest, wanted: NewTable) -> e.Opened:
 
 
 def _rows(service: Service, guest: Guest, wanted: NewTable) -> list[e.SeatRow]:
-    most = service.settings.limits.name
-    bots = iter(bot_names([]))
+    names = _own_names(service.settings.limits.name, guest, wanted)
+    bots = iter(bot_names([*names.values()]))
     rows: list[e.SeatRow] = []
-    for number, seat in enumerate(wanted.seats, start=1):
+    for number, seat in enumerate(wanted.seats):
         if seat.kind == "human":
-            name = clean_name(seat.name or wanted.name or guest.name, most)
-            rows.append(
-                e.SeatRow("human", name or unnamed(number, wanted.language), guest=guest.id)
-            )
+            rows.append(e.SeatRow("human", names[number], guest=guest.id))
         elif seat.kind == "bot":
             rows.append(e.SeatRow("bot", next(bots), check_level(seat.level)))
         else:
@@ -145,9 +136,22 @@ def _rows(service: Service, guest: Guest, wanted: NewTable) -> list[e.SeatRow]:
     return rows
 
 
+def _own_names(most: int, guest: Guest, wanted: NewTable) -> dict[int, str]:
+    """What those are called who sit at the screen on which a table is made."""
+    names: dict[int, str] = {}
+    for number, seat in enumerate(wanted.seats):
+        if seat.kind == "human":
+            own = wanted.name or guest.name if not names else ""  # the first of them is oneself
+            name = clean_name(seat.name or own, most)
+            check_free(name, names.values() if name else ())
+            names[number] = name or unnamed(number + 1, wanted.language, names.values())
+    return names
+
+
 def bot_names(taken: list[str]) -> list[str]:
     """Names for bots, in any order, none of them taken; more than there can be seats."""
-    free = [name for name in BOT_NAMES if name not in taken]
+    looks = {look_of(name) for name in taken}
+    free = [name for name in BOT_NAMES if look_of(name) not in looks]
     random.shuffle(free)
     return [*free, *(f"Bot {number}" for number in range(1, 13))]
 
@@ -161,8 +165,10 @@ async def join(room: Room, guest: Guest, seat: int | None, name: str) -> None:
     if ledger.phase != "gathering" or not free or (seat is not None and seat not in free):
         raise Denied("not_now", "problem-seat-taken")
     chosen = free[0] if seat is None else seat
+    taken = [row.name for row in ledger.seats if row.name]
     name = clean_name(name or guest.name, room.service.settings.limits.name)
-    name = name or unnamed(chosen + 1, ledger.opened.language)
+    check_free(name, taken if name else ())
+    name = name or unnamed(chosen + 1, ledger.opened.language, taken)
     joined = e.Joined(at=now(), who=guest.id, seat=chosen, name=name)
     if free == [chosen]:
         rows = [*ledger.seats]

@@ -126,7 +126,7 @@ def show_table(identifier: str, ledger: Ledger, guest: str) -> m.TableInfo:
         clock=opened.clock,
         phase=ledger.phase,
         seats=show_seats(ledger, guest),
-        host=bool(guest) and opened.who == guest,
+        host=bool(guest) and ledger.host == guest,
         commitment=ledger.commitment,
         seed=opened.seed if ledger.is_open_book else None,
         created=opened.at,

@@ -16,6 +16,7 @@ from ludoteca.server.guests import address, find_guest
 from ludoteca.server.hints import ask_hint, find_hint
 from ludoteca.server.limits import Bucket
 from ludoteca.server.logs import fail
+from ludoteca.server.names import check_free
 from ludoteca.server.room import Room
 from ludoteca.server.service import Service
 from ludoteca.server.stores.contract import Guest
@@ -167,6 +168,8 @@ class Connection:
             raise Denied("too_fast")
         row = self._room.ledger.seats[self.seat] if self.seat is not None else None
         name = row.name if row else self._name
+        if row is None:
+            check_free(name, (seat.name for seat in self._room.ledger.seats if seat.name))
         await play.say(self._room, self.seat, name, message.text, self.guest, message.id)
 
     async def _mute(self, message: m.Mute) -> None:

@@ -8,8 +8,9 @@ from litestar.params import JSONBody
 
 from ludoteca.server.dependencies import TheGuest, TheService, Visitor
 from ludoteca.server.guests import make_link, take_link
+from ludoteca.server.names import clean_name
 from ludoteca.server.rest.common import AnyRequest
-from ludoteca.server.seating import Name, clean_name
+from ludoteca.server.seating import Name
 from ludoteca.server.stores.contract import Guest
 
 

@@ -47,7 +47,8 @@ async def download(table: TableId, service: TheService) -> Response[bytes]:
         if not room.ledger.is_open_book:
             raise Denied("not_now", "problem-record-end")
         body = record.encode()
-    name = f"{room.ledger.opened.game}-{room.id[:6]}.json"
+    opened = room.ledger.opened
+    name = f"{opened.game}-{room.id[:6]}{'-uploaded' if opened.uploaded else ''}.json"
     return Response(
         body,
         media_type="application/json",
@@ -92,9 +93,12 @@ async def replay(
         whose = read_whose(room, visitor.id if visitor else "", seat)
         is_ours = record.rules == room.game().meta.rules_version
     if is_ours:
-        return await asyncio.to_thread(make_replay, record, whose, first, count)
-    _, shown = await find_shown(service.store, table)
-    return await asyncio.to_thread(replay_kept, shown, record, whose, first, count)
+        made = await asyncio.to_thread(make_replay, record, whose, first, count)
+    else:
+        _, shown = await find_shown(service.store, table)
+        made = await asyncio.to_thread(replay_kept, shown, record, whose, first, count)
+    made.uploaded = room.ledger.opened.uploaded
+    return made
 
 
 router = Router("/", route_handlers=[download, upload, replay], tags=["records"])

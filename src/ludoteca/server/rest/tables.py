@@ -113,10 +113,10 @@ async def join(
 async def begin(
     table: TableId, data: JSONBody[Beginning], service: TheService, guest: TheGuest
 ) -> TableInfo:
-    """Begin without waiting for more people; whoever made the table may."""
+    """Begin without waiting for more people; the host may."""
     room = await service.room(table)
     async with room.hold():
-        if room.ledger.opened.who != guest.id:
+        if room.ledger.host != guest.id:
             raise Denied("not_seated", "problem-not-host")
         await seating.begin(room, data.level)
         return info(room, guest)

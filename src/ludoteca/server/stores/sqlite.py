@@ -22,6 +22,7 @@ from ludoteca.server.stores.contract import (
     Unavailable,
     Unusable,
 )
+from ludoteca.server.stores.private import keep_private
 from ludoteca.server.stores.schema import READ_VERSION, VERSION, missing
 from ludoteca.server.stores.watch import Gone, Watch
 from ludoteca.server.stores.wellbeing import Wellbeing
@@ -86,7 +87,7 @@ class SqliteStore:
     async def open(self) -> None:
         """Make the file and its tables."""
         try:
-            self._path.parent.mkdir(parents=True, exist_ok=True)
+            keep_private(self._path)
             if self._alone:
                 self._lock = lock(self._path)
             self._connection = open_file(self._path)

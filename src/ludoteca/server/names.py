@@ -1,0 +1,68 @@
+"""What people may be called: what is seen is what there is, and no two at a table look alike."""
+
+import unicodedata
+from collections.abc import Iterable
+
+from ludoteca.kernel.text import Speaker, Text
+from ludoteca.server.denials import Denied
+
+# Letters that show nothing, though Unicode counts them as printable.
+BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0")
+MOST_MARKS = 2  # accents on one letter; more climb over the lines above and below
+# Letters of the Cyrillic and Greek alphabets, and others, that look like these Latin ones.
+LOOKS = {
+    "a": "АаΑαɑ", "b": "ВΒЬьƄ", "c": "СсϹϲ", "d": "ԁɗ", "e": "ЕеΕеє", "g": "ɡց", "h": "НΗһհ",
+    "i": "ІіΙιıɩӏ", "j": "Јјȷϳ", "k": "КкΚκ", "l": "Ӏ|1", "m": "МмΜ", "n": "Νոպ", "o": "ОоΟοօσ0",
+    "p": "РрΡρ", "q": "ԛզ", "r": "гᴦ", "s": "Ѕѕѕ", "t": "ТтΤτ", "u": "υսцʋ", "v": "νѵᴠ",
+    "w": "Ԝԝшɯѡ", "x": "ХхΧχ", "y": "УуΥүγ", "z": "Ζᴢ",
+}  # fmt: skip
+ALIKE = {ord(other): latin for latin, others in LOOKS.items() for other in others}
+
+
+def clean_name(name: str | None, most: int) -> str:
+    """A name that can be shown: visible, on one line, not too long. Denied if nothing is seen."""
+    visible = "".join(c if _is_visible(c) else " " for c in name or "")
+    cleaned = " ".join(_thinned(visible).split())[:most].strip()
+    if not cleaned and (name or "").strip(" \t\r\n"):
+        raise Denied("bad_name", "problem-name-blank")
+    return cleaned
+
+
+def _is_visible(character: str) -> bool:
+    is_selector = "\ufe00" <= character <= "\ufe0f" or character >= "\U000e0100"
+    return character.isprintable() and character not in BLANK and not is_selector
+
+
+def _thinned(text: str) -> str:
+    """Without marks heaped upon marks."""
+    kept: list[str] = []
+    marks = 0
+    for character in unicodedata.normalize("NFC", text):
+        marks = marks + 1 if unicodedata.combining(character) else 0
+        if marks <= MOST_MARKS:
+            kept.append(character)
+    return "".join(kept)
+
+
+def look_of(name: str) -> str:
+    """Equal for names that one could take for each other."""
+    plain = unicodedata.normalize("NFKD", name).translate(ALIKE).casefold()
+    letters = "".join(c for c in plain if not unicodedata.combining(c) and not c.isspace())
+    return letters.replace("i", "l").replace("rn", "m").replace("vv", "w")
+
+
+def check_free(name: str, taken: Iterable[str]) -> None:
+    """Denied if somebody at the table is called so, or nearly so."""
+    for other in taken:
+        if look_of(name) == look_of(other):
+            raise Denied("bad_name", "problem-name-taken", other=other)
+
+
+def unnamed(number: int, language: str, taken: Iterable[str] = ()) -> str:
+    """What somebody is called who gave no name: by the seat, or the next number that is free."""
+    looks = {look_of(name) for name in taken}
+    while True:
+        name = Speaker(language).say(Text("player", {"number": number}))
+        if look_of(name) not in looks:
+            return name
+        number += 1
