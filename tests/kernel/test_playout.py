@@ -4,6 +4,7 @@ import pytest
 
 import ludoteca
 from ludoteca.kernel.action_buffer import ActionBuffer
+from ludoteca.kernel.bits import members
 from ludoteca.kernel.game import find
 from ludoteca.kernel.playout import play_randomly
 from ludoteca.kernel.random import Random
@@ -32,6 +33,15 @@ def test_it_stops_at_the_limit(limit: int) -> None:
     state, decisions = played(limit)
     assert decisions == limit
     assert not state.over()
+
+
+def test_the_actions_of_a_seat_are_those_that_a_row_would_hold() -> None:
+    state, row = played(20)[0], ActionBuffer()
+    [seat] = members(state.waiting())
+    state.legal(seat, row)
+    assert state.actions(seat) == row.actions() != []
+    assert [state.actions(other) for other in (-1, (seat + 1) % 3, 3, 70)] == [[], [], [], []]
+    assert played(5000)[0].actions(0) == []
 
 
 def test_the_same_source_plays_the_same_game() -> None:

@@ -18,6 +18,11 @@ class State:  # abstract, but not an ABC: compiled, that would make every field 
 
     Seats are numbered from 0. Actions are small numbers out of the game's vocabulary.
     Sets of seats are the bits of one number.
+
+    >>> position = ludoteca.new("conspiracy", players=3, seed=7).state
+    >>> position.actions(1)
+    [0, 1, 2]
+    >>> position.apply(1, position.actions(1)[0])
     """
 
     def __init__(self, players: i64, random: Random, settings: vec[i64]) -> None:
@@ -97,6 +102,18 @@ class State:  # abstract, but not an ABC: compiled, that would make every field 
     @abstractmethod
     def evaluate(self, seat: i64) -> float:
         """How well this seat stands, in points ahead of its best opponent; a hint, not a rule."""
+
+    @final
+    def actions(self, seat: i64) -> list[int]:
+        """The legal actions of a seat as an ordinary list; none if it is not waited for.
+
+        For whoever asks now and then: who asks millions of times gives `legal` a row of its own.
+        """
+        if seat < 0 or seat >= self.players or (self.waiting() >> seat) & 1 == 0:
+            return []
+        row = ActionBuffer()
+        self.legal(seat, row)
+        return row.actions()
 
     @final
     def over(self) -> bool:

@@ -79,7 +79,7 @@ def why_not_reveal(position: Position, card: i64) -> i64:
         return NOT_IN_HAND
     if position.flags[card] & REVEALED != 0:
         return ALREADY_REVEALED
-    if position.actions >= MOST_ACTIONS:
+    if position.actions_taken >= MOST_ACTIONS:
         return TOO_MANY_ACTIONS
     if is_forbidden(position, seat, ACT_REVEAL, card):
         return FORBIDDEN
@@ -103,7 +103,7 @@ def reveal(position: Position, card: i64) -> None:
 
 def act(position: Position) -> None:
     """One more action was taken; what it generated is resolved."""
-    position.actions += 1
+    position.actions_taken += 1
     position.phase = RUNNING
 
 
@@ -112,7 +112,7 @@ def act(position: Position) -> None:
 
 def why_not_afford(position: Position, card: i64) -> i64:
     """All the icons, or nothing."""
-    if position.actions >= MOST_ACTIONS:
+    if position.actions_taken >= MOST_ACTIONS:
         return TOO_MANY_ACTIONS
     if is_too_dear(position, position.seat, card):
         return CANNOT_AFFORD
@@ -214,7 +214,7 @@ def why_not_articulate(position: Position, card: i64) -> i64:
         return NO_ARTICULATION
     if position.flags[card] & TURNED != 0:
         return IS_TURNED
-    if position.actions >= MOST_ACTIONS:
+    if position.actions_taken >= MOST_ACTIONS:
         return TOO_MANY_ACTIONS
     if is_forbidden(position, seat, ACT_ARTICULATE, card):
         return FORBIDDEN
@@ -239,7 +239,7 @@ def why_not_use(position: Position, card: i64) -> i64:
         return NO_ACTION
     if position.flags[card] & USED != 0 and not rule_of(position, card, REPEATS):
         return ACTION_USED
-    if position.actions >= MOST_ACTIONS:
+    if position.actions_taken >= MOST_ACTIONS:
         return TOO_MANY_ACTIONS
     if is_forbidden(position, seat, ACT_USE, card):
         return FORBIDDEN

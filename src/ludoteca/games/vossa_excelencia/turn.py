@@ -132,7 +132,7 @@ def begin_turn(position: Position, seat: i64) -> None:
     """Unturn the cabinet; what cards say of the beginning of a turn follows."""
     position.seat = seat
     position.actor = seat
-    position.actions = 0
+    position.actions_taken = 0
     position.effects = 0
     position.tell(TURN_BEGINS, seat)
     card = position.heads[CABINETS + seat]
