@@ -5,17 +5,21 @@ BIN := .venv/bin
 PIP := $(BIN)/pip install -qq --disable-pip-version-check --no-input
 LOCK := locks/requirements-dev.txt
 TYPED := $(wildcard src tests bench examples)
-WHICH := import ludoteca.build as b; print("compiled" if b.compiled() else "interpreted")
+WHICH := import ludoteca.build as b; print(b.description())
+
+CHECK := $(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Python 3.11 or newer is needed: make PYTHON=/path/to/python3.11")'
 
 .DEFAULT_GOAL := help
-.PHONY: help run test lint build web checked chromium bench lock clean
+.PHONY: help run behind test lint build web checked chromium bench lock clean
 .DELETE_ON_ERROR:
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## /make \1	/p' Makefile
 
-run: build web ## serve the games at a printed address
-	@$(BIN)/ludoteca serve
+run: ## serve the games at a printed address; what makes the bots faster is compiled meanwhile
+	@$(MAKE) --no-print-directory --jobs=2 .venv/.runnable web
+	@mkdir -p build; $(MAKE) --no-print-directory --silent behind >build/behind.log 2>&1 </dev/null & \
+	trap "kill $$! 2>/dev/null" EXIT; echo "== serve (Ctrl-C stops)"; $(BIN)/ludoteca serve
 
 test: ## every check: lint, all tests compiled, those marked 'pure' interpreted
 	@$(MAKE) --no-print-directory --jobs=2 build lint checked chromium
@@ -32,10 +36,19 @@ lint: .venv/.installed ## ruff and mypy --strict
 	@echo "== mypy"
 	@$(BIN)/mypy $(TYPED)
 
-build: .venv/.installed ## compile the package in place, where there is a C compiler
-	@[ "$$(env -u LUDOTECA_PURE $(BIN)/python -c '$(WHICH)' 2>&1)" = compiled ] || { \
-	echo "== compile"; env -u LUDOTECA_PURE LUDOTECA_BUILD=strict \
-	$(BIN)/python setup.py -q build_ext --inplace </dev/null; }
+build: .venv/.installed ## compile in place, where there is a C compiler; QUICK=1 in seconds, for half the speed
+	@case "$$(env -u LUDOTECA_PURE $(BIN)/python -c '$(WHICH)' 2>&1)" in compiled$(if $(QUICK),|quick)) ;; *) \
+	echo "== compile$(if $(QUICK), quickly)"; env -u LUDOTECA_PURE LUDOTECA_BUILD=$(if $(QUICK),quick,strict) \
+	$(BIN)/python setup.py -q build_ext --inplace </dev/null;; esac
+
+# Compiles while the games are already being served, with a set-up of its own if there is none yet.
+behind: $(if $(wildcard .venv/.installed),build,build/compiler/.installed)
+	@[ -d build/compiler ] && LUDOTECA_BUILD=strict build/compiler/bin/python setup.py -q build_ext --inplace || true
+
+build/compiler/.installed: locks/requirements-compile.txt
+	@$(PYTHON) -m venv --clear build/compiler
+	@build/compiler/bin/pip install -qq --disable-pip-version-check --no-input --require-hashes --requirement $<
+	@touch $@
 
 web: web/node_modules/.installed ## build the browser app into the package
 	@echo "== web: build"
@@ -62,8 +75,9 @@ bench: build ## how fast it is, compiled and interpreted
 
 lock: ## write the locks again; UPGRADE=1 takes the newest versions
 	@[ -x $(BIN)/uv ] || { $(PYTHON) -m venv .venv && $(PIP) uv; }
-	@$(call compile,requirements-run.txt)
-	@$(call compile,requirements-dev.txt) --group dev
+	@$(call compile,requirements-run.txt) --extra server --group install
+	@$(call compile,requirements-dev.txt) --extra server --group dev
+	@$(call compile,requirements-compile.txt) --group compile
 
 compile = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 	--no-header --no-config $(if $(UPGRADE),--upgrade) pyproject.toml --output-file locks/$(1)
@@ -74,9 +88,16 @@ clean: ## remove everything that was made here
 	find src \( -name '*.so' -o -name '*.pyd' \) -delete
 	find src tests $(wildcard bench) -name __pycache__ -prune -exec rm -rf {} +
 
+# Enough to serve the games. A set-up for development is more than enough.
+.venv/.runnable: $(if $(wildcard .venv/.installed),.venv/.installed,locks/requirements-run.txt)
+	@[ -e .venv/.installed ] || { echo "== set up .venv to serve" && $(CHECK) && \
+	$(PYTHON) -m venv --clear .venv && $(PIP) --require-hashes --requirement $< </dev/null && \
+	LUDOTECA_PURE=1 $(PIP) --no-deps --no-build-isolation --editable . </dev/null; }
+	@touch $@
+
 .venv/.locked: $(LOCK)
 	@echo "== set up .venv"
-	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Python 3.11 or newer is needed: make PYTHON=/path/to/python3.11")'
+	@$(CHECK)
 	@$(PYTHON) -m venv --clear .venv
 	@$(PIP) --require-hashes --requirement $(LOCK) </dev/null
 	@touch $@

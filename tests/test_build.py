@@ -85,6 +85,36 @@ def test_a_fresh_compiled_module_runs_in_place_of_its_source(toy: Path) -> None:
     assert f"action_buffer{SUFFIX}" in loaded.stderr  # the loader complains about the stand-in
 
 
+def test_a_process_that_began_with_sources_goes_on_with_them(toy: Path) -> None:
+    library = toy / f"kernel/action_buffer{SUFFIX}"
+    library.unlink()
+    code = f"import ludoteca; open({str(library)!r}, 'w').close();"
+    code += "import ludoteca.kernel.action_buffer as a; print(a.__file__)"
+    assert run(toy, "-c", code).stdout == f"{toy}/kernel/action_buffer.py\n"
+
+
+def test_while_it_is_being_compiled_the_sources_run(toy: Path) -> None:
+    (toy / build.MANIFEST).unlink()
+    assert "no manifest" in refusal(toy)
+    with build.compiling(toy):
+        result = run(toy, "-c", "import ludoteca as l; print(l.build.description())")
+        assert result.stdout == "interpreted\n"
+    assert "no manifest" in refusal(toy)
+
+
+def test_what_a_broken_off_build_left_is_refused(toy: Path) -> None:
+    (toy / build.MANIFEST).unlink()
+    (toy / build.COMPILING).write_text("999999999")  # no process has this number
+    assert "no manifest" in refusal(toy)
+
+
+@pytest.mark.parametrize(("quick", "said"), [(True, "quick"), (False, "compiled")])
+def test_which_build_runs_is_plain(toy: Path, quick: bool, said: str) -> None:
+    build.write_manifest(toy, toy, quick)
+    result = run(toy, "-c", "import ludoteca as l; print(l.build.description())")
+    assert result.stdout == f"{said}\n"
+
+
 @pytest.mark.parametrize("pure", ["1", "yes"])
 def test_pure_passes_over_compiled_modules(toy: Path, pure: str) -> None:
     code = "from ludoteca import build; import ludoteca.kernel.action_buffer as row;"
@@ -223,4 +253,4 @@ def test_every_compiled_source_is_found_by_its_first_line(toy: Path) -> None:
 def test_the_manifest_names_what_was_read(toy: Path) -> None:
     manifest = json.loads((toy / build.MANIFEST).read_text())
     assert manifest["extensions"] == [f"kernel/action_buffer{SUFFIX}"]
-    assert sorted(manifest["sources"]) == ["kernel/cards.py", "kernel/action_buffer.py"]
+    assert sorted(manifest["sources"]) == ["kernel/action_buffer.py", "kernel/cards.py"]

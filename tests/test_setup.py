@@ -37,26 +37,36 @@ class TestLock:
         assert re.findall(r"(?m)^--.*|https?:.*|file:.*|@.*|\s/\S+", text) == []
 
     def test_it_holds_every_dependency(self, lock: Path) -> None:
-        wanted = {
-            re.split(r"[^\w.]", line)[0].replace("_", "-").replace(".", "-")
-            for line in PROJECT["project"]["dependencies"]
-        }
-        assert wanted <= locked_versions(lock).keys()
+        assert names_in(PROJECT["project"]["dependencies"]) <= locked_versions(lock).keys()
 
 
-def test_there_is_a_lock_to_run_and_one_to_develop() -> None:
-    assert [lock.name for lock in LOCKS] == ["requirements-dev.txt", "requirements-run.txt"]
+def names_in(requirements: list[str]) -> set[str]:
+    return {
+        re.split(r"[^\w.]", line)[0].replace("_", "-").replace(".", "-") for line in requirements
+    }
+
+
+def test_there_is_a_lock_to_compile_one_to_develop_and_one_to_run() -> None:
+    kinds = [lock.stem.removeprefix("requirements-") for lock in LOCKS]
+    assert kinds == ["compile", "dev", "run"]
+
+
+def test_serving_needs_its_extra_and_playing_does_not() -> None:
+    server = names_in(PROJECT["project"]["optional-dependencies"]["server"])
+    assert "litestar" in server
+    assert server <= locked_versions(ROOT / "locks/requirements-run.txt").keys()
+    assert not server & locked_versions(ROOT / "locks/requirements-compile.txt").keys()
 
 
 def test_compiler_and_run_time_agree_everywhere() -> None:
     locked = locked_versions(ROOT / "locks/requirements-dev.txt")
-    named = {
-        **pinned(PROJECT["project"]["dependencies"]),
-        **pinned(PROJECT["dependency-groups"]["dev"]),
-        **pinned(PROJECT["build-system"]["requires"]),
-    }
-    assert named.keys() == {"librt", "mypy", "mypy-extensions"}
-    assert named.items() <= locked.items()
+    compiles = pinned(PROJECT["build-system"]["requires"])
+    assert compiles.keys() == {"librt", "mypy"}
+    assert pinned(PROJECT["dependency-groups"]["dev"]) == compiles
+    assert pinned(PROJECT["dependency-groups"]["compile"]) == compiles
+    assert compiles.items() <= locked.items()
+    assert compiles.items() <= locked_versions(ROOT / "locks/requirements-compile.txt").items()
+    assert f"librt>={compiles['librt']}" in PROJECT["project"]["dependencies"]
 
 
 def test_peers_are_needed_for_their_suites_and_never_to_run() -> None:

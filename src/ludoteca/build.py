@@ -4,16 +4,18 @@ Modules whose first line is `# compiled: mypyc` are compiled, all together, by `
 an installation. The build leaves a manifest beside them: the SHA-256 of every source it read. When
 the package is imported the manifest is held against the sources, and a compiled module that is not
 exactly its source is refused. LUDOTECA_PURE=1 runs the sources and passes over compiled modules.
+A process that began with the sources, or while they were being compiled, goes on with the sources.
 
 `setup.py` runs this file to learn what to compile, so it imports nothing of the package.
 """
 
 import ast
+import contextlib
 import hashlib
 import json
 import os
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from importlib.machinery import (
     EXTENSION_SUFFIXES,
     ExtensionFileLoader,
@@ -28,6 +30,7 @@ from types import ModuleType
 MARKER = "# compiled: mypyc"
 COMPILED_FOLDERS = ("kernel", "games/*", "bots", "lab", "envs")
 MANIFEST = "compiled.json"
+COMPILING = "compiling.pid"  # there while a build is under way: the number of its process
 REMEDY = "run `make build`, or set LUDOTECA_PURE=1 to run the sources"
 
 _compiled = False  # settled by choose() while the package is imported
@@ -38,6 +41,22 @@ def compiled() -> bool:
     return _compiled
 
 
+def description() -> str:
+    """Which build runs: `interpreted`, `compiled`, or `quick`, compiled in a hurry."""
+    if not compiled():
+        return "interpreted"
+    return "quick" if is_quick(Path(__file__).parent) else "compiled"
+
+
+def is_quick(package: Path) -> bool | None:
+    """Whether a package folder was compiled in a hurry; None if it was not compiled."""
+    try:
+        manifest = json.loads((package / MANIFEST).read_bytes())
+    except (OSError, ValueError):
+        return None
+    return bool(manifest.get("quick"))
+
+
 def choose() -> None:
     """Settle which build runs, before any module that exists in both is imported.
 
@@ -45,13 +64,49 @@ def choose() -> None:
     """
     global _compiled
     package = Path(__file__).parent
-    if os.environ.get("LUDOTECA_PURE", "") not in ("", "0"):
+    pure = os.environ.get("LUDOTECA_PURE", "") not in ("", "0")
+    if pure or is_compiling(package) or not extensions(package):
         sys.meta_path.insert(0, SourcesOnly())
-    elif extensions(package):
-        fault = find_fault(package)
-        if fault:
-            raise ImportError(f"{fault}: {REMEDY}.", name="ludoteca")
-        _compiled = True
+        return
+    fault = find_fault(package)
+    if fault:
+        raise ImportError(f"{fault}: {REMEDY}.", name="ludoteca")
+    _compiled = True
+
+
+@contextlib.contextmanager
+def compiling(package: Path) -> Iterator[None]:
+    """While this lasts, whoever imports the package runs the sources."""
+    mark = package / COMPILING
+    mark.write_text(str(os.getpid()), encoding="utf-8")
+    try:
+        yield
+    finally:
+        mark.unlink(missing_ok=True)
+
+
+def is_compiling(package: Path) -> bool:
+    """Whether a build of this package folder is under way; one that was broken off is not."""
+    try:
+        os.kill(int((package / COMPILING).read_text(encoding="utf-8")), 0)
+    except PermissionError:
+        return True  # somebody else's
+    except (OSError, ValueError):
+        return False
+    return True
+
+
+def made_at() -> float:
+    """When the compiled modules beside the sources were made; 0 if there are none to be used.
+
+    Whoever starts processes can tell by it that new ones would run faster than the old.
+    """
+    package = Path(__file__).parent
+    try:
+        made = (package / MANIFEST).stat().st_mtime
+    except OSError:
+        return 0.0
+    return 0.0 if is_compiling(package) else made
 
 
 class SourcesOnly:
@@ -95,10 +150,11 @@ def find_fault(package: Path) -> str | None:
     return None
 
 
-def write_manifest(package: Path, sources: Path) -> None:
-    """Note in the package folder what its compiled modules were made from."""
+def write_manifest(package: Path, sources: Path, quick: bool = False) -> None:
+    """Note in the package folder what its compiled modules were made from, and how thoroughly."""
     read = _with_imports(sources, marked_sources(sources))
     manifest = {
+        "quick": quick,
         "extensions": sorted(_name(package, path) for path in extensions(package)),
         "sources": {_name(sources, path): _digest(path) for path in sorted(read)},
     }

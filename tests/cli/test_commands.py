@@ -2,6 +2,8 @@
 
 import json
 import platform
+import subprocess
+import sys
 from pathlib import Path
 
 import msgspec
@@ -308,3 +310,14 @@ def test_a_second_server_on_one_file_is_told_so(ludoteca: Command, tmp_path: Pat
     lock.close()
     assert told.code == 2
     assert told.err.startswith(f"ludoteca: Another server is already using “{path}”.")
+
+
+def test_serving_without_its_extra_says_what_to_install() -> None:
+    script = "import sys; sys.modules['litestar'] = None; from ludoteca.cli import main; main()"
+    command = [sys.executable, "-c", script, "--lang", "en", "serve", "--port", "65001"]
+    told = subprocess.run(command, capture_output=True, text=True, stdin=subprocess.DEVNULL)
+    assert told.returncode == 2
+    assert told.stderr == (
+        "ludoteca: The package litestar is missing. "
+        "This needs more: pip install 'ludoteca[server]'\n"
+    )

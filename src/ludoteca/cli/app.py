@@ -14,7 +14,7 @@ from rich.table import Table as Grid
 
 import ludoteca as package
 from ludoteca import bots as registry
-from ludoteca.build import compiled
+from ludoteca.build import description
 from ludoteca.cli import deck as own_decks, files
 from ludoteca.cli.play import NO_BOT, USUAL_BOT, Session
 from ludoteca.cli.replay import Viewer
@@ -65,9 +65,8 @@ def ludoteca(
 
 
 def _version(voice: Voice) -> str:
-    build = "compiled" if compiled() else "interpreted"
     python = platform.python_version()
-    return voice.say("version", version=package.__version__, build=build, python=python)
+    return voice.say("version", version=package.__version__, build=description(), python=python)
 
 
 @app.command()
@@ -307,10 +306,14 @@ def serve(
     """The games in the browser."""
     voice = speak(lang or context.obj, os.environ)
     _check_port(host, port)
-    # Only here: it is half a second of imports.
-    from ludoteca.server.addresses import urls
-    from ludoteca.server.main import serve as run_server, try_database
-    from ludoteca.server.stores.contract import Unusable
+    try:  # only here: it is half a second of imports, and of packages that playing does not need
+        from ludoteca.server.addresses import urls
+        from ludoteca.server.main import serve as run_server, try_database
+        from ludoteca.server.stores.contract import Unusable
+    except ModuleNotFoundError as error:
+        if str(error.name).startswith("ludoteca"):
+            raise
+        raise Trouble("trouble-extra-missing", extra="server", needs=str(error.name)) from error
 
     try:
         try_database(database)

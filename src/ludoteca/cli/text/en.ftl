@@ -2,6 +2,7 @@
 
 version = ludoteca { $version } ({ $build ->
     [compiled] compiled
+    [quick] compiled quickly
    *[interpreted] interpreted
 }), Python { $python }
 
@@ -163,6 +164,7 @@ trouble-file-full = There is no room left on the disk for “{ $file }”.
 trouble-file-other = I could not use “{ $file }”: { $detail }.
 serve-others = For others, on a phone too: { $url }
 serve-address = Open { $url } in a browser. Ctrl-C to stop.
+trouble-extra-missing = The package { $needs } is missing. This needs more: pip install 'ludoteca[{ $extra }]'
 trouble-port = Cannot listen at { $host }, port { $port }: another program may be there already. Try another with --port.
 trouble-database = The database “{ $name }” cannot be used: { $why }
 trouble-database-busy = Another server is already using “{ $name }”. An SQLite file is for one process; several need PostgreSQL.

@@ -2,6 +2,7 @@
 
 version = ludoteca { $version } ({ $build ->
     [compiled] compilada
+    [quick] compilada às pressas
    *[interpreted] interpretada
 }), Python { $python }
 
@@ -163,6 +164,7 @@ trouble-file-full = Não há mais espaço no disco para “{ $file }”.
 trouble-file-other = Não consegui usar “{ $file }”: { $detail }.
 serve-others = Para os outros, também no celular: { $url }
 serve-address = Abra { $url } no navegador. Ctrl-C para parar.
+trouble-extra-missing = Falta o pacote { $needs }. Para isto é preciso mais: pip install 'ludoteca[{ $extra }]'
 trouble-port = Não dá para atender em { $host }, porta { $port }: talvez outro programa já esteja lá. Tente outra com --port.
 trouble-database = Não dá para usar o banco de dados “{ $name }”: { $why }
 trouble-database-busy = Outro servidor já usa “{ $name }”. Um arquivo SQLite é de um só processo; para vários, use PostgreSQL.
