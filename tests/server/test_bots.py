@@ -92,6 +92,24 @@ def test_a_worker_that_overruns_is_replaced(monkeypatch: pytest.MonkeyPatch) -> 
     run(work())
 
 
+def test_workers_change_over_to_a_build_made_meanwhile(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work() -> None:
+        pool = BotPool(1, 60)
+        try:
+            monkeypatch.setattr(bot_pool, "made_at", lambda: 0.0)
+            await pool.choose(question())
+            await pool.choose(question())
+            [first] = pool._all
+            monkeypatch.setattr(bot_pool, "made_at", lambda: 7.0)
+            assert await pool.choose(question()) >= 0
+            assert list(pool._all.values()) == [0.0, 7.0]
+            assert await first.wait() != 0, "the slower one is not kept"
+        finally:
+            await pool.stop()
+
+    run(work())
+
+
 def test_the_table_goes_on_when_every_bot_fails(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

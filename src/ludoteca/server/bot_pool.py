@@ -10,6 +10,7 @@ import msgspec
 
 from ludoteca.bots.finding import Finding, best_of
 from ludoteca.bots.levels import noise_of, trees_of
+from ludoteca.build import made_at
 from ludoteca.kernel.random import Random
 from ludoteca.server.bot_worker import Found, Question, Verdict
 
@@ -25,7 +26,7 @@ class BotPool:
         """So many at once, each with so many seconds for an answer."""
         self._patience = patience
         self._free: asyncio.Queue[Process | None] = asyncio.Queue()
-        self._all: set[Process] = set()
+        self._all: dict[Process, float] = {}  # with the build they run
         for _worker in range(count):
             self._free.put_nowait(None)  # started when first needed
 
@@ -54,7 +55,8 @@ class BotPool:
     async def _verdict(self, question: Question) -> Verdict:
         worker = await self._free.get()
         try:
-            if worker is None or worker.returncode is not None:
+            if worker is None or worker.returncode is not None or self._is_outrun(worker):
+                self._kill(worker)
                 worker = await self._start()
             verdict = await asyncio.wait_for(_ask(worker, question), self._patience)
         except (TimeoutError, OSError, msgspec.DecodeError) as error:
@@ -73,9 +75,14 @@ class BotPool:
 
     async def _start(self) -> Process:
         command = (sys.executable, "-m", "ludoteca.server.bot_worker")
+        build = made_at()
         worker = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE)
-        self._all.add(worker)
+        self._all[worker] = build
         return worker
+
+    def _is_outrun(self, worker: Process) -> bool:
+        """Whether it was compiled since this worker began: a new one thinks faster."""
+        return self._all[worker] < made_at()
 
     def _kill(self, worker: Process | None) -> None:
         if worker is not None:
