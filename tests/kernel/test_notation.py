@@ -23,6 +23,7 @@ WRITTEN = (
     Written("counts"),
     Written("passed", is_set=True),
     Written("slots", is_set=True, first=1, silent=0),
+    Written("held", is_text=True, silent=[]),
 )
 DATA: dict[str, Any] = {
     "seat": 1,
@@ -31,9 +32,11 @@ DATA: dict[str, Any] = {
     "counts": [3, 0],
     "passed": 5,
     "slots": 2,
+    "held": ["red=1", "blue=x"],
 }
-TEXT = "turn 1, best blue, row blue red, counts 3 0, passed 0 2, slots 2"
+TEXT = "turn 1, best blue, row blue red, counts 3 0, passed 0 2, slots 2, held red=1 blue=x"
 EMPTY: dict[str, Any] = {"seat": 0, "best": -1, "row": [], "counts": [], "passed": 0, "slots": 0}
+EMPTY["held"] = []
 
 
 def read(text: str) -> dict[str, Any]:
@@ -56,7 +59,10 @@ def test_nothing_is_none_or_need_not_be_said() -> None:
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("colour red", "no field 'colour'; fields are turn, best, row, counts, passed, slots"),
+        (
+            "colour red",
+            "no field 'colour'; fields are turn, best, row, counts, passed, ",
+        ),
         ("best pink", "no colour 'pink'"),
         ("turn x", "invalid literal"),
         ("turn", "invalid literal"),

@@ -107,7 +107,7 @@ def per_seat(count: int) -> Callable[[Any], int]:
     return lambda position: count * int(position.players)
 
 
-def value_of(bound: Bound, position: object) -> int:
+def value_of(bound: Bound, position: object) -> i64:
     """A bound as it is in this position."""
     return bound if isinstance(bound, int) else bound(position)
 
@@ -123,6 +123,10 @@ class Field:
         self.name = name
         self.lowest = lowest
         self.highest = highest
+        # Bounds that are the same in every position are native, and quick to read.
+        self.is_fixed = isinstance(lowest, int) and isinstance(highest, int)
+        self.least: i64 = lowest if isinstance(lowest, int) else 0
+        self.most: i64 = highest if isinstance(highest, int) else 0
 
     def dumped(self, part: Any) -> object:
         """What it holds, as plain data."""
@@ -132,8 +136,10 @@ class Field:
         """Take what was dumped; DamagedPosition if it cannot be."""
         raise NotImplementedError
 
-    def bounds(self, position: object) -> tuple[int, int]:
+    def bounds(self, position: object) -> tuple[i64, i64]:
         """The lowest and the highest number that it may hold in this position."""
+        if self.is_fixed:
+            return self.least, self.most
         return value_of(self.lowest, position), value_of(self.highest, position)
 
 
@@ -158,8 +164,7 @@ class Row(Field):
 
     def dumped(self, part: Any) -> object:
         """The numbers as a list."""
-        row: vec[i64] = getattr(part, self.name)
-        return list(row)
+        return list(getattr(part, self.name))
 
     def restore(self, part: Any, data: dict[str, object], position: object) -> None:
         """Take the numbers."""
@@ -266,15 +271,18 @@ class Fields:
 
     def __init__(self, meta: Meta, *fields: Field) -> None:
         """Players and settings, which come first, are as the game's card says."""
-        self.meta = meta
+        self.fewest: i64 = meta.players[0]
+        self.most: i64 = meta.players[-1]
+        self.choices = [len(setting.values) for setting in meta.settings]
         self.fields = list(fields)
+        names = ["players", "settings", *(field.name for field in fields)]
+        self.blank: dict[str, object] = dict.fromkeys(names)  # copied, it need not grow
 
     def dump(self, position: Any) -> dict[str, object]:
         """The whole position as plain data."""
-        data: dict[str, object] = {
-            "players": position.players,
-            "settings": list(position.settings),
-        }
+        data = self.blank.copy()
+        data["players"] = position.players
+        data["settings"] = list(position.settings)
         for field in self.fields:
             data[field.name] = field.dumped(position)
         return data
@@ -289,18 +297,21 @@ class Fields:
 
     def players(self, data: dict[str, object]) -> i64:
         """How many play in a dumped position."""
-        return number(data, "players", self.meta.players[0], self.meta.players[-1])
+        return number(data, "players", self.fewest, self.most)
 
     def settings(self, data: dict[str, object]) -> vec[i64]:
         """The settings of a dumped position."""
         values = numbers(data, "settings", 0, MASK)
-        check_length("settings", values, len(self.meta.settings))
-        for value, setting in zip(values, self.meta.settings, strict=True):
-            if value >= len(setting.values):
-                highest = len(setting.values) - 1
+        check_length("settings", values, len(self.choices))
+        for place in range(len(values)):
+            value, highest = values[place], self.choices[place] - 1
+            if value > highest:
                 raise DamagedPosition(f"position field 'settings' has {value}, not 0 to {highest}")
         return vec[i64]([value for value in values])  # noqa: C416 - in a loop it is faster
 
     def bounds(self, position: object) -> dict[str, tuple[int, int]]:
         """The lowest and the highest number of every field, in this position."""
-        return {field.name: field.bounds(position) for field in self.fields}
+        return {
+            field.name: (value_of(field.lowest, position), value_of(field.highest, position))
+            for field in self.fields
+        }

@@ -45,6 +45,7 @@ class Written:
     field: str = ""  # its name in the dump, where that is another
     codes: Codes | None = None  # without them the numbers themselves are written
     is_set: bool = False  # the number is a set of bits: its members are written
+    is_text: bool = False  # words of its own, which the game makes and reads
     first: int = 0  # what the lowest number is written as: slots are counted from 1
     silent: object = None  # the value that need not be said
 
@@ -58,13 +59,16 @@ class Written:
         value = data[self.key]
         if value == self.silent:
             return []
-        numbers = members(value) if self.is_set else value if isinstance(value, list) else [value]
-        words = [self._word(number) for number in numbers]
+        values = members(value) if self.is_set else value if isinstance(value, list) else [value]
+        words = values if self.is_text else [self._word(number) for number in values]
         return [" ".join([self.name, *(words or [NOTHING])])]
 
     def read(self, words: Sequence[str], like: object) -> object:
         """What these words say: a list if the field is `like` one, a set, or one number."""
-        numbers = [self._number(word) for word in words if word != NOTHING]
+        said = [word for word in words if word != NOTHING]
+        if self.is_text:
+            return said
+        numbers = [self._number(word) for word in said]
         if self.is_set:
             return int(bits_of(numbers))
         if isinstance(like, list):

@@ -26,7 +26,7 @@ from ludoteca.games.conspiracy.cards import (
     rank_of,
 )
 from ludoteca.games.conspiracy.game import Conspiracy, load
-from ludoteca.games.conspiracy.state import LIVE_SCORE, Position
+from ludoteca.games.conspiracy.state import FIELDS, LIVE_SCORE, Position
 from ludoteca.games.conspiracy.view import (
     LORD_CODES,
     PHASES,
@@ -89,7 +89,8 @@ def read_position(notation: str) -> State:
 
 def _begin(players: int) -> dict[str, Any]:
     """What a game begins with, if nothing is said."""
-    data: dict[str, Any] = Conspiracy(players, Random(0), vec[i64]([1]), None).dump()
+    seats = FIELDS.players({"players": players})
+    data: dict[str, Any] = Conspiracy(seats, Random(0), vec[i64]([1]), None).dump()
     return {**data, "live_score": 1, "piles": []}
 
 

@@ -2,10 +2,12 @@
 
 from pathlib import Path
 
+from ludoteca.games.quissama.checks import impossible
 from ludoteca.games.quissama.game import load, new
 from ludoteca.games.quissama.layout import layout
 from ludoteca.games.quissama.meta import META
 from ludoteca.games.quissama.notation import read_position, write_position
+from ludoteca.games.quissama.state import FIELDS
 from ludoteca.games.quissama.terminal import draw_board
 from ludoteca.games.quissama.view import VOCABULARY
 from ludoteca.games.quissama.vocabulary import EVENTS, REASONS
@@ -28,4 +30,6 @@ GAME = Game(
     terminal=draw_board,
     detail=detail,
     layout=layout,
+    fields=FIELDS,
+    impossible=impossible,
 )

@@ -18,9 +18,9 @@ from ludoteca.games.quissama.hands import draw_cards
 from ludoteca.games.quissama.imagination import redraw
 from ludoteca.games.quissama.observe import observe
 from ludoteca.games.quissama.state import (
+    FIELDS,
     NOT_PLAYED,
     OVER,
-    SETTINGS,
     SMALL_GALLERY,
     Position,
 )
@@ -29,7 +29,6 @@ from ludoteca.games.quissama.view import option_of, view_of
 from ludoteca.games.quissama.vocabulary import MARKET_CARD, QUESTIONS, TURN_BEGINS
 from ludoteca.kernel.action_buffer import ActionBuffer
 from ludoteca.kernel.bits import draw_bit
-from ludoteca.kernel.fields import number, vec_of
 from ludoteca.kernel.native import i64, vec
 from ludoteca.kernel.observation import Observation
 from ludoteca.kernel.questions import Questions
@@ -169,7 +168,6 @@ def choose_gallery(position: Position) -> None:
 
 def load(data: dict[str, object]) -> State:
     """The position that `dump` wrote."""
-    settings = vec_of(data, "settings", SETTINGS, 0, 1)
-    position = Quissama(number(data, "players", 2, 5), Random(0), settings, None)
+    position = Quissama(FIELDS.players(data), Random(0), FIELDS.settings(data), None)
     position.restore(data)
     return position

@@ -21,173 +21,192 @@ from ludoteca.games.quissama.cards import (
     FACES,
     box,
 )
-from ludoteca.games.quissama.game import load
+from ludoteca.games.quissama.game import Quissama, load
 from ludoteca.games.quissama.hands import known_cards, one_more
 from ludoteca.games.quissama.meta import META
-from ludoteca.games.quissama.original import PRINCESS_GOAL, PRINCESS_LESS, TENEMENT_SPACES
-from ludoteca.games.quissama.state import NOT_PLAYED, Position
+from ludoteca.games.quissama.state import FIELDS, NOT_PLAYED, Position
 from ludoteca.games.quissama.view import PHASES, PLACE_CODES, VOCABULARY, cards
 from ludoteca.kernel.bits import bits_of, members
+from ludoteca.kernel.native import i64, vec
+from ludoteca.kernel.notation import (
+    NOTHING,
+    Codes,
+    Words,
+    Written,
+    read_fields,
+    read_words,
+    split_notation,
+    write_fields,
+)
 from ludoteca.kernel.random import Random
 from ludoteca.kernel.state import State
 
 VARIANTS = tuple(setting.name for setting in META.settings)
-ZEROS = ("starter", "removed", "tenement", "closed", "exchanged", "cleared", "due", "whole")
-NUMBERS = {  # plain numbers, and what they are if nothing is said
-    **dict.fromkeys((*ZEROS, "thefts", "shown"), 0),
-    "looking": -1,
-    "winner": -1,
-}
-CODED = {"took": FACE_CODES, "winning": CHARACTER_CODES}  # one name, or nothing
-OTHERS = ("turn", "turns", "phase", "variants", "squares", "businesses", "ministry", "held") + (
-    ("markers", "market", "stored", "deck", "discards", "pool", "tokens", "used", "fresh", "laid")
-    + ("robbed", "known", "deed", "spaces", "freed", "seed")
+FACE = Codes("card", FACE_CODES)
+CHARACTER = Codes("character", CHARACTER_CODES)
+BUSINESS = Codes("business", PLACE_CODES[4:14])
+WRITTEN = (
+    Written("variants", is_text=True),
+    Written("squares"),
+    Written("businesses", is_text=True),
+    Written("ministry", is_text=True),
+    Written("held", is_text=True),
+    Written("markers", is_text=True),
+    Written("market", codes=FACE),
+    Written("stored", codes=FACE),
+    Written("discards", codes=FACE),
+    Written("turn", "seat"),
+    Written("turns"),
+    Written("phase", codes=Codes("phase", PHASES)),
+    Written("starter"),
+    Written("removed"),
+    Written("tenement"),
+    Written("closed"),
+    Written("exchanged"),
+    Written("cleared"),
+    Written("due"),
+    Written("whole"),
+    Written("thefts"),
+    Written("looking"),
+    Written("winner"),
+    Written("took", codes=FACE),
+    Written("winning", codes=CHARACTER),
+    Written("tokens", codes=BUSINESS, is_set=True),
+    Written("used", codes=CHARACTER, is_set=True),
+    Written("fresh", codes=CHARACTER, is_set=True),
+    Written("laid", is_set=True, first=1),
+    Written("pool"),
+    Written("robbed"),
+    Written("deed", is_text=True),
+    Written("spaces", "tenement_spaces"),
+    Written("freed", "princess_goal"),
+    Written("known", is_text=True),
 )
-Fields = dict[str, list[str]]
+NAMES = (*(field.name for field in WRITTEN), "shown", "deck", "seed")
 
 
 def read_position(notation: str) -> State:
     """The position that a text describes; ValueError if it is not one."""
-    *hands, rest = [part.strip() for part in notation.split("|")]
-    fields = _read_fields(rest)
-    data = _read_board(fields, len(hands))
+    hands, rest = split_notation(notation)
+    words = read_words(rest, NAMES)
+    data = _begin(len(hands), words)
+    read_fields((*WRITTEN, Written("shown")), words, data)
     data["hands"] = [count for hand in hands for count in _counts(hand.replace("-", "").split())]
-    data["market"] = _faces(fields.get("market", ["K", "E", "M"]))
-    data["stored"] = _counts(fields.get("stored", []))
-    _add_piles(data, fields)
-    _add_turn(data, fields)
+    _add_board(data)
+    _add_piles(data, words)
+    if "tokens" not in words:
+        data["tokens"] = _full_businesses(data)
+    data["deed"] = VOCABULARY.read(" ".join(data["deed"])) if data["deed"] else -1
+    data["known"] = _read_known(data)
     return load(data)
 
 
-def _read_fields(rest: str) -> Fields:
-    fields: Fields = {}
-    for part in filter(None, (part.strip() for part in rest.split(","))):
-        name, *values = part.split()
-        if name not in NUMBERS and name not in CODED and name not in OTHERS:
-            raise ValueError(f"no field {name!r}")
-        fields[name] = [value for value in values if value != "none"]
-    return fields
-
-
-def _faces(codes: list[str]) -> list[int]:
-    return [FACE_CODES.index(code) for code in codes]
-
-
-def _counts(codes: list[str]) -> list[int]:
-    found = Counter(_faces(codes))
-    return [found[face] for face in range(FACES)]
-
-
-def _pairs(fields: Fields, name: str) -> dict[str, str]:
-    return dict(word.split("=") for word in fields.get(name, []))
-
-
-def _numbers(fields: Fields, name: str, default: list[int]) -> list[int]:
-    return [int(value) for value in fields[name]] if name in fields else default
-
-
-def _read_board(fields: Fields, players: int) -> dict[str, Any]:
-    owners, workers = [-1] * BUSINESSES, [0] * BUSINESSES
-    for code, content in _pairs(fields, "businesses").items():
-        owner, _, count = content.partition("+")
-        owners[PLACE_CODES.index(code) - 4] = int(owner)
-        workers[PLACE_CODES.index(code) - 4] = int(count or 0)
-    holders = [-1] * CHARACTERS
-    for code, holder in _pairs(fields, "held").items():
-        holders[CHARACTER_CODES.index(code)] = int(NOT_PLAYED) if holder == "x" else int(holder)
-    markers = [0] * CHARACTERS
-    for code, seats in _pairs(fields, "markers").items():
-        markers[CHARACTER_CODES.index(code)] = bits_of([int(seat) for seat in seats])
-    ministry = [-1 if word == "-" else int(word) for word in fields.get("ministry", [])]
+def _begin(players: int, words: Words) -> dict[str, Any]:
+    """What a game has before its first combination, if nothing is said."""
+    variants = [int(name in words.get("variants", [])) for name in VARIANTS]
+    seed = int(words["seed"][0]) if "seed" in words else 0
+    seats = FIELDS.players({"players": players})
+    data: dict[str, Any] = Quissama(seats, Random(seed), vec[i64](variants), None).dump()
+    data |= {name: [] for name in ("variants", "businesses", "held", "markers", "ministry")}
+    data |= {name: [] for name in ("stored", "discards", "deed", "known")}
     return {
-        "players": players,
-        "settings": [int(name in fields.get("variants", [])) for name in VARIANTS],
-        "random": Random(_numbers(fields, "seed", [0])[0]).dump(),
-        "squares": _numbers(fields, "squares", [2, 2, 2, 2]),
-        "owners": owners,
-        "workers": workers,
-        "ministry": (ministry + [-1] * 6)[:6],
-        "holders": holders,
-        "markers": markers,
+        **data,
+        "squares": [2] * 4,
+        "market": [FACE.number(code) for code in ("K", "E", "M")],
+        "turns": players,
+        "phase": PHASES.index("main"),
     }
 
 
-def _add_piles(data: dict[str, Any], fields: Fields) -> None:
+def _counts(codes: list[str]) -> list[int]:
+    return _by_face([FACE.number(code) for code in codes])
+
+
+def _by_face(faces: list[int]) -> list[int]:
+    found = Counter(faces)
+    return [found[face] for face in range(FACES)]
+
+
+def _pairs(words: list[str]) -> dict[str, str]:
+    return dict(word.split("=") for word in words)
+
+
+def _add_board(data: dict[str, Any]) -> None:
+    """Businesses, ministry, characters and their markers."""
+    owners, workers = [-1] * BUSINESSES, [0] * BUSINESSES
+    for code, content in _pairs(data.pop("businesses")).items():
+        owner, _, count = content.partition("+")
+        owners[BUSINESS.number(code)] = int(owner)
+        workers[BUSINESS.number(code)] = int(count or 0)
+    holders, markers = [-1] * CHARACTERS, [0] * CHARACTERS
+    for code, holder in _pairs(data.pop("held")).items():
+        holders[CHARACTER.number(code)] = int(NOT_PLAYED) if holder == "x" else int(holder)
+    for code, seats in _pairs(data["markers"]).items():
+        markers[CHARACTER.number(code)] = bits_of([int(seat) for seat in seats])
+    ministry = [-1 if word == "-" else int(word) for word in data["ministry"]]
+    data |= {"owners": owners, "workers": workers, "holders": holders, "markers": markers}
+    data["ministry"] = (ministry + [-1] * 6)[:6]
+
+
+def _full_businesses(data: dict[str, Any]) -> int:
+    """Those of the seat in turn, as bits."""
+    owned = [b for b in range(BUSINESSES) if data["owners"][b] == data["seat"]]
+    return int(bits_of([b for b in owned if data["workers"][b] == 2]))
+
+
+def _add_piles(data: dict[str, Any], words: Words) -> None:
     """The cards of deck and discards: one is named, the other is what is left."""
     settings, players = data["settings"], data["players"]
     left = Counter(box(players + 1 if settings[3] else 6, players if settings[4] else 5))
     for place, count in enumerate(data["hands"]):
         left[place % FACES] -= count
     left.subtract(data["market"])
-    left.subtract(cards(data["stored"]))
-    left[FACE_CODES.index("E")] -= _numbers(fields, "removed", [0])[0]
-    name = "deck" if "deck" in fields else "discards"
-    named = Counter(_faces(fields.get(name, [])))
+    left.subtract(data["stored"])
+    left[FACE.number("E")] -= data["removed"]
+    named = Counter(data["discards"])
+    if "deck" in words:
+        named = Counter(FACE.number(code) for code in words["deck"] if code != NOTHING)
     left.subtract(named)
     if min(left.values()) < 0:
         raise ValueError(f"too many {FACE_CODES[min(left, key=lambda face: left[face])]}")
-    deck, discards = (named, left) if name == "deck" else (left, named)
+    deck, discards = (named, left) if "deck" in words else (left, named)
     data["deck"] = sorted(deck.elements())
     data["discards"] = [discards[face] for face in range(FACES)]
+    data["stored"] = _by_face(data["stored"])
 
 
-def _add_turn(data: dict[str, Any], fields: Fields) -> None:
-    """What belongs to the turn and the decision under way."""
-    players = data["players"]
-    data["seat"] = _numbers(fields, "turn", [0])[0]
-    data["turns"] = _numbers(fields, "turns", [players])[0]
-    data["phase"] = PHASES.index(fields["phase"][0]) if "phase" in fields else 1
-    full = [b for b in range(BUSINESSES) if data["owners"][b] == data["seat"]]
-    full = [b for b in full if data["workers"][b] == 2]
-    tokens = [PLACE_CODES.index(code) - 4 for code in fields.get("tokens", [])]
-    data["tokens"] = bits_of(tokens if "tokens" in fields else full)
-    for name, default in NUMBERS.items():
-        data[name] = _numbers(fields, name, [default])[0]
-    for name, codes in CODED.items():
-        data[name] = codes.index(fields[name][0]) if fields.get(name) else -1
-    for name in ("used", "fresh"):
-        data[name] = bits_of([CHARACTER_CODES.index(code) for code in fields.get(name, [])])
-    data["laid"] = bits_of([slot - 1 for slot in _numbers(fields, "laid", [])])
-    data["pool"] = _numbers(fields, "pool", [0, 0, 0])
-    data["robbed"] = _numbers(fields, "robbed", [0] * players)
-    data["deed"] = VOCABULARY.read(" ".join(fields["deed"])) if fields.get("deed") else -1
-    data["tenement_spaces"] = _numbers(fields, "spaces", [TENEMENT_SPACES])[0]
-    goal = PRINCESS_GOAL[players] - PRINCESS_LESS * data["settings"][0]
-    data["princess_goal"] = _numbers(fields, "freed", [goal])[0]
-    data["known"] = _read_known(fields, players)
-
-
-def _read_known(fields: Fields, players: int) -> list[int]:
+def _read_known(data: dict[str, Any]) -> list[int]:
     """`0>1=N+N`: seat 0 knows of two Nagoas in the hand of seat 1."""
+    players = data["players"]
     known = [0] * (players * (players + 1))
-    for pair, codes in _pairs(fields, "known").items():
+    for pair, codes in _pairs(data["known"]).items():
         observer, owner = (int(seat) for seat in pair.split(">"))
-        for face in _faces(codes.split("+")):
+        for code in codes.split("+"):
             place = observer * players + owner
-            known[place] = one_more(known[place], face)
+            known[place] = one_more(known[place], FACE.number(code))
     return known
 
 
 def write_position(state: State) -> str:
     """The text of a position; chance itself is not in it."""
     assert isinstance(state, Position)
-    hands = [_write_cards([state.held(seat, f) for f in range(FACES)]) for seat in _seats(state)]
-    fields = {**_write_board(state), **_write_turn(state)}
-    rest = [f"{name} {value or 'none'}" for name, value in fields.items()]
-    return " | ".join([*(hand or "-" for hand in hands), ", ".join(rest)])
+    hands = [_write_hand(state, seat) or "-" for seat in range(state.players)]
+    said = {**state.dump(), **_write_board(state)}
+    said["stored"], said["discards"] = cards(list(state.stored)), cards(list(state.discards))
+    said["deed"] = [VOCABULARY.write(state.deed)] if state.deed >= 0 else []
+    said["known"] = _write_known(state)
+    return " | ".join([*hands, write_fields(WRITTEN, said)])
 
 
-def _seats(state: Position) -> range:
-    return range(state.players)
+def _write_hand(state: Position, seat: int) -> str:
+    faces = cards([state.held(seat, face) for face in range(FACES)])
+    return " ".join(FACE_CODES[face] for face in faces)
 
 
-def _write_cards(counts: list[int]) -> str:
-    return " ".join(FACE_CODES[face] for face in cards(counts))
-
-
-def _write_board(state: Position) -> dict[str, str]:
+def _write_board(state: Position) -> dict[str, object]:
+    """Variants, businesses, ministry and characters, in words."""
     businesses = [
-        f"{PLACE_CODES[b + 4]}={state.owners[b]}+{state.workers[b]}"
+        f"{BUSINESS.codes[b]}={state.owners[b]}+{state.workers[b]}"
         for b in range(BUSINESSES)
         if state.owners[b] >= 0
     ]
@@ -202,35 +221,12 @@ def _write_board(state: Position) -> dict[str, str]:
         if state.markers[c]
     ]
     return {
-        "variants": " ".join(VARIANTS[i] for i, on in enumerate(state.settings) if on),
-        "squares": " ".join(str(count) for count in state.squares),
-        "businesses": " ".join(businesses),
-        "ministry": " ".join("-" if owner < 0 else str(owner) for owner in state.ministry),
-        "held": " ".join(held),
-        "markers": " ".join(markers),
-        "market": " ".join(FACE_CODES[face] for face in state.market),
-        "stored": _write_cards(list(state.stored)),
-        "discards": _write_cards(list(state.discards)),
+        "variants": [VARIANTS[i] for i, on in enumerate(state.settings) if on],
+        "businesses": businesses,
+        "ministry": ["-" if owner < 0 else str(owner) for owner in state.ministry],
+        "held": held,
+        "markers": markers,
     }
-
-
-def _write_turn(state: Position) -> dict[str, str]:
-    fields = {"turn": str(state.seat), "turns": str(state.turns), "phase": PHASES[state.phase]}
-    fields |= {name: str(getattr(state, name)) for name in NUMBERS if name != "shown"}
-    for name, codes in CODED.items():
-        value = getattr(state, name)
-        fields[name] = codes[value] if value >= 0 else ""
-    fields["tokens"] = " ".join(PLACE_CODES[b + 4] for b in members(state.tokens))
-    for name in ("used", "fresh"):
-        fields[name] = " ".join(CHARACTER_CODES[c] for c in members(getattr(state, name)))
-    fields["laid"] = " ".join(str(slot + 1) for slot in members(state.laid))
-    fields["pool"] = " ".join(str(count) for count in state.pool)
-    fields["robbed"] = " ".join(str(count) for count in state.robbed)
-    fields["deed"] = VOCABULARY.write(state.deed) if state.deed >= 0 else ""
-    fields["spaces"] = str(state.tenement_spaces)
-    fields["freed"] = str(state.princess_goal)
-    fields["known"] = " ".join(_write_known(state))
-    return fields
 
 
 def _write_known(state: Position) -> list[str]:

@@ -1,7 +1,7 @@
 # compiled: mypyc
 """The position: where every card, capoeira, piece and character is, and what is being decided."""
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from ludoteca.games.quissama.cards import (
     ARAUJO,
@@ -20,12 +20,23 @@ from ludoteca.games.quissama.cards import (
     WORKERS,
     box,
 )
+from ludoteca.games.quissama.meta import META
 from ludoteca.games.quissama.original import PRINCESS_GOAL, PRINCESS_LESS, TENEMENT_SPACES
 from ludoteca.games.quissama.vocabulary import ACTIONS_END
-from ludoteca.kernel.fields import number, numbers, vec_of
+from ludoteca.kernel.fields import (
+    CHANCE,
+    SHOWN,
+    Fields,
+    Number,
+    Pile,
+    Row,
+    all_seats,
+    last_seat,
+    per_seat,
+)
 from ludoteca.kernel.native import i64, vec
-from ludoteca.kernel.piles import Bag, load_bag
-from ludoteca.kernel.random import MASK, Random, load_random
+from ludoteca.kernel.piles import Bag
+from ludoteca.kernel.random import MASK, Random
 from ludoteca.kernel.state import State
 
 # What the seat in turn has to decide.
@@ -55,41 +66,60 @@ JOKERS: Final[i64] = 6  # blessings in the purse
 UNIQUES: Final[i64] = 7  # unique cards in the purse
 POOLS: Final[i64] = 3  # icons of which an excess may remain: Nagoas, Guaiamuns, coins
 
-# The rows and numbers that are dumped as they are.
-ROW_NAMES: Final = (
-    "hands",
-    "discards",
-    "market",
-    "stored",
-    "squares",
-    "owners",
-    "workers",
-    "ministry",
-) + ("holders", "markers", "known", "pool", "robbed")
-SEAT_NAMES: Final = ("seat", "starter", "looking", "winner")  # the last two may be nobody
-NUMBER_BOUNDS: Final = {
-    "shown": (0, MASK),
-    "removed": (0, CAPOEIRAS),
-    "tenement": (0, CAPOEIRAS),
-    "phase": (OPENING, OVER),
-    "turns": (0, MASK),
-    "tokens": (0, (1 << 10) - 1),
-    "used": (0, (1 << 8) - 1),
-    "fresh": (0, (1 << 8) - 1),
-    "closed": (0, 1),
-    "exchanged": (0, MASK),
-    "laid": (0, (1 << 3) - 1),
-    "cleared": (0, 1),
-    "deed": (-1, ACTIONS_END - 1),
-    "due": (0, (1 << 24) - 1),
-    "whole": (0, 1),
-    "thefts": (0, CAPOEIRAS),
-    "took": (-1, FACES - 1),
-    "winning": (-1, CHARACTERS - 1),
-    "tenement_spaces": (1, CAPOEIRAS),
-    "princess_goal": (1, MASK),
-}
 MOST_KNOWN_CARDS: Final[i64] = 0o777777777777777777  # three bits for each of 18 faces
+ALL_BUSINESSES: Final[i64] = (1 << 10) - 1
+ALL_CHARACTERS: Final[i64] = (1 << 8) - 1
+ALL_SLOTS: Final[i64] = (1 << 3) - 1
+MOST_DUE: Final[i64] = (1 << 24) - 1  # four bits for each of six icons
+
+
+def observations(position: Any) -> int:
+    """How many know something of whose hand: every seat, and everybody, of every seat."""
+    return int(position.players * (position.players + 1))
+
+
+FIELDS: Final = Fields(
+    META,
+    CHANCE,
+    Pile("deck", FACES - 1, CARDS),
+    Row("hands", per_seat(FACES), 0, CARDS),
+    Row("discards", FACES, 0, CARDS),
+    Row("market", MARKET, 0, FACES - 1),
+    Row("stored", FACES, 0, CARDS),
+    Row("squares", SQUARES, 0, CAPOEIRAS),
+    Row("owners", BUSINESSES, NOBODY, last_seat),
+    Row("workers", BUSINESSES, 0, WORKERS),
+    Row("ministry", MINISTERS, NOBODY, last_seat),
+    Row("holders", CHARACTERS, NOT_PLAYED, last_seat),
+    Row("markers", CHARACTERS, 0, all_seats),
+    Row("known", observations, 0, MOST_KNOWN_CARDS),
+    Row("pool", POOLS, 0, CARDS),
+    Row("robbed", per_seat(1), 0, CARDS),
+    Number("seat", 0, last_seat),
+    Number("starter", 0, last_seat),
+    Number("looking", NOBODY, last_seat),
+    Number("winner", NOBODY, last_seat),
+    SHOWN,
+    Number("removed", 0, CAPOEIRAS),
+    Number("tenement", 0, CAPOEIRAS),
+    Number("phase", OPENING, OVER),
+    Number("turns", 0, MASK),
+    Number("tokens", 0, ALL_BUSINESSES),
+    Number("used", 0, ALL_CHARACTERS),
+    Number("fresh", 0, ALL_CHARACTERS),
+    Number("closed", 0, 1),
+    Number("exchanged", 0, MASK),
+    Number("laid", 0, ALL_SLOTS),
+    Number("cleared", 0, 1),
+    Number("deed", -1, ACTIONS_END - 1),
+    Number("due", 0, MOST_DUE),
+    Number("whole", 0, 1),
+    Number("thefts", 0, CAPOEIRAS),
+    Number("took", -1, FACES - 1),
+    Number("winning", -1, CHARACTERS - 1),
+    Number("tenement_spaces", 1, CAPOEIRAS),
+    Number("princess_goal", 1, MASK),
+)
 
 
 class Position(State):
@@ -271,56 +301,13 @@ class Position(State):
 
     def dump(self) -> dict[str, object]:
         """The whole position as plain data."""
-        data: dict[str, object] = {
-            "players": self.players,
-            "settings": list(self.settings),
-            "random": self.random.dump(),
-            "deck": self.deck.dump(),
-        }
-        for name in ROW_NAMES:
-            data[name] = list(getattr(self, name))
-        for name in (*SEAT_NAMES, *NUMBER_BOUNDS):
-            data[name] = getattr(self, name)
-        return data
+        return FIELDS.dump(self)
 
     @final
     def restore(self, data: dict[str, object]) -> None:
         """Become the position that `dump` wrote; pieces named nowhere are with their owners."""
-        self.random = load_random(numbers(data, "random", 0, MASK))
-        self.deck = load_bag(numbers(data, "deck", 0, FACES - 1), CARDS)
-        self.restore_cards(data)
-        self.restore_board(data)
-        last = self.players - 1
-        self.seat = number(data, "seat", 0, last)
-        self.starter = number(data, "starter", 0, last)
-        self.looking = number(data, "looking", NOBODY, last)
-        self.winner = number(data, "winner", NOBODY, last)
-        for name, (lowest, highest) in NUMBER_BOUNDS.items():
-            setattr(self, name, number(data, name, lowest, highest))
+        FIELDS.restore(self, data)
         self.count_pieces()
-
-    @final
-    def restore_cards(self, data: dict[str, object]) -> None:
-        """Read the rows of cards, and of what is known of them."""
-        self.hands = vec_of(data, "hands", FACES * self.players, 0, CARDS)
-        self.discards = vec_of(data, "discards", FACES, 0, CARDS)
-        self.market = vec_of(data, "market", MARKET, 0, FACES - 1)
-        self.stored = vec_of(data, "stored", FACES, 0, CARDS)
-        observers = self.players + 1
-        self.known = vec_of(data, "known", self.players * observers, 0, MOST_KNOWN_CARDS)
-        self.pool = vec_of(data, "pool", POOLS, 0, CARDS)
-        self.robbed = vec_of(data, "robbed", self.players, 0, CARDS)
-
-    @final
-    def restore_board(self, data: dict[str, object]) -> None:
-        """Read the rows of capoeiras, pieces and characters."""
-        last = self.players - 1
-        self.squares = vec_of(data, "squares", SQUARES, 0, CAPOEIRAS)
-        self.owners = vec_of(data, "owners", BUSINESSES, NOBODY, last)
-        self.workers = vec_of(data, "workers", BUSINESSES, 0, WORKERS)
-        self.ministry = vec_of(data, "ministry", MINISTERS, NOBODY, last)
-        self.holders = vec_of(data, "holders", CHARACTERS, NOT_PLAYED, last)
-        self.markers = vec_of(data, "markers", CHARACTERS, 0, (1 << self.players) - 1)
 
     @final
     def count_pieces(self) -> None:
