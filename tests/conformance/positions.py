@@ -11,6 +11,7 @@ from ludoteca.kernel.game import Game
 from ludoteca.kernel.random import Random
 from ludoteca.kernel.reasons import NOT_NOW
 from ludoteca.kernel.state import State
+from tests.conformance.shapes import fault
 from tests.conformance.walk import Broken, pick
 
 Viewer = int | None  # a seat, or None for a spectator
@@ -99,8 +100,8 @@ def check_standing(state: State, row: ActionBuffer) -> None:
                 raise Broken(f"the action suggested to seat {seat} is not legal: {suggested}")
 
 
-def check_view(state: State) -> None:
-    """Every view is plain data: what JSON gives back is what was put in."""
+def check_view(game: Game, state: State) -> None:
+    """Every view is plain data, what JSON gives back is what was put in, of the declared type."""
     for viewer in viewers(state):
         view = state.view(viewer)
         try:
@@ -109,6 +110,9 @@ def check_view(state: State) -> None:
             raise Broken(f"the view of {viewer} is not plain data: {error}") from error
         if not same:
             raise Broken(f"the view of {viewer} is not plain data: JSON changes it")
+        wrong = fault(view, game.view_type)
+        if wrong:
+            raise Broken(f"the view of {viewer} is no {game.view_type.__name__}: {wrong}")
 
 
 def check_saving(game: Game, state: State, chance: Random) -> None:

@@ -1,5 +1,6 @@
 """The suite: what is done with each case. Tests call it with the games there are."""
 
+from collections.abc import Mapping
 from io import StringIO
 
 from rich.console import Console
@@ -47,7 +48,7 @@ def look_closely(case: Case, seed: int, every: int = 7) -> None:
         positions.check_damage(game, walk.state)
         while True:
             if walk.state.over() or walk.chance.below(every) == 0:
-                positions.check_view(walk.state)
+                positions.check_view(game, walk.state)
                 positions.check_standing(walk.state, row)
                 positions.check_saving(game, walk.state, walk.chance)
                 positions.check_clone(game, walk.state, walk.chance)
@@ -77,7 +78,7 @@ def speak(case: Case, seed: int, every: int = 9) -> None:
             walk.play()
 
 
-def draw_boards(case: Case, view: dict[str, object]) -> None:
+def draw_boards(case: Case, view: Mapping[str, object]) -> None:
     """The board can be drawn in every language."""
     for speaker in words.speakers(case.game):
         console = Console(file=StringIO(), width=80)

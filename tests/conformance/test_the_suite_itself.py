@@ -100,6 +100,9 @@ BREAKS: list[tuple[type[Toy], Check, str]] = [
     (broken.LookingChanges, look_closely, "changes the position"),
     (broken.ViewWithSets, look_closely, "not plain data"),
     (broken.ViewWithNumbersAsKeys, look_closely, "JSON changes it"),
+    (broken.ViewWithMore, look_closely, "is no ToyView: with ['turn']"),
+    (broken.ViewWithLess, look_closely, "is no ToyView: without ['counts']"),
+    (broken.ViewWithWords, look_closely, "is no ToyView: counts: 0: '3' is no <class 'int'>"),
     (broken.RankingWithGaps, look_closely, "leaves out a place"),
     (broken.SuggestsNonsense, look_closely, "suggested to seat"),
 ]

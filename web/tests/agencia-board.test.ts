@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BoardProps } from '$lib/board';
-import type { ActionKind, Option, Text, View } from '$lib/protocol';
+import type { ActionKind, Option, Text } from '$lib/protocol';
 import { words } from '$lib/words.svelte';
 import Board from '../../src/ludoteca/games/agencia/web/Board.svelte';
 import Score from '../../src/ludoteca/games/agencia/web/Score.svelte';
@@ -51,7 +51,7 @@ function seen(moment: Moment, seat: number | null = moment.seat, fold?: (on: boo
   const act = vi.fn<BoardProps['act']>(() => Promise.resolve(null));
   const { view, names, waiting } = moment;
   const options = seat === moment.seat ? moment.options : [];
-  const given = { view: view as unknown as View, options, seat, names, waiting, vocabulary };
+  const given = { view, options, seat, names, waiting, vocabulary };
   return { act, ...render(Board, { ...AROUND, ...given, say: sayer(names), act, fold }) };
 }
 const region = (name: string) => within(screen.getByRole('region', { name }));
@@ -312,7 +312,7 @@ describe('the past', () => {
   const round: RoundView = {
     ...{ drew: [0], discarded: [], altered: [2], handed: [[1, 0]], played: [0, 1, 2] },
     ...{ failed_revolts: [2], fell_to_one: [], last_discarders: [], last_revolter: 2 },
-    last_solver: -1,
+    ...{ last_solver: -1, gained: [0, 0, 0], drawn: [0, 0, 0], discards: [0, 0, 0] },
   };
   it('tells who did what in the last round, and to whom', () => {
     expect([0, 1, 2].map((seat) => did(round, 'handed', seat))).toEqual([false, true, false]);
@@ -334,7 +334,7 @@ describe('the end', () => {
   ])('tells how it came about: %s', (name, how) => {
     const { view, names, ranking } = at(name);
     render(Score, {
-      ...{ view: view as unknown as View, names, ranking: ranking ?? [] },
+      ...{ view, names, ranking: ranking ?? [] },
       say: sayer(names),
     });
     expect(screen.getByText(how)).toBeTruthy();

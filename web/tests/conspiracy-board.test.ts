@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BoardProps } from '$lib/board';
-import type { ActionKind, Option, State, TableInfo, Text, View } from '$lib/protocol';
+import type { ActionKind, Option, State, TableInfo, Text } from '$lib/protocol';
 import { words } from '$lib/words.svelte';
 import Board from '../../src/ludoteca/games/conspiracy/web/Board.svelte';
 import Score from '../../src/ludoteca/games/conspiracy/web/Score.svelte';
@@ -49,7 +49,7 @@ function seen(moment: Moment, seat: number | null = moment.seat) {
   const { view, names, waiting } = moment;
   const say = (said: Text) => words.say(said, 'conspiracy', names);
   const options = seat === moment.seat ? moment.options : [];
-  const given = { view: view as unknown as View, options, seat, names, waiting, vocabulary };
+  const given = { view, options, seat, names, waiting, vocabulary };
   return { act, ...render(Board, { ...AROUND, ...given, say, act }) };
 }
 const actionOf = ({ options }: Moment, notation: string) =>
@@ -284,7 +284,7 @@ describe('the final count', () => {
   it('can be skipped', async () => {
     const { view, ranking, names } = at('end-3');
     const say = (said: Text) => words.say(said, 'conspiracy', names);
-    render(Score, { view: view as unknown as View, names, ranking: ranking ?? [], say });
+    render(Score, { view, names, ranking: ranking ?? [], say });
     expect(screen.getByRole('status').textContent).toBe('');
     await fireEvent.click(screen.getByRole('button', { name: 'Pular a contagem' }));
     expect(screen.getByRole('status').textContent).toMatch(/^49 pontos/);
@@ -307,7 +307,7 @@ describe('the final count', () => {
     document.documentElement.dataset.motion = 'reduced';
     const { view, ranking, names } = at('end-2');
     const say = (said: Text) => words.say(said, 'conspiracy', names);
-    render(Score, { view: view as unknown as View, names, ranking: ranking ?? [], say });
+    render(Score, { view, names, ranking: ranking ?? [], say });
     expect(screen.getByRole('status').textContent).toBe(say(verdictOf(view, ranking ?? [])));
     expect(screen.queryByRole('button', { name: /contagem/ })).toBeNull();
     delete document.documentElement.dataset.motion;

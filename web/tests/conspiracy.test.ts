@@ -1,7 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { describe, expect, it, vi } from 'vitest';
 import Chamber, { type Seated } from '../../src/ludoteca/games/conspiracy/web/Chamber.svelte';
-import { CELLS, placeOf } from '../../src/ludoteca/games/conspiracy/web/chamber';
+import { placeOf } from '../../src/ludoteca/games/conspiracy/web/chamber';
+import { CELLS } from '../../src/ludoteca/games/conspiracy/web/facts';
 import { LOOKS, lordOf, powerOf } from '../../src/ludoteca/games/conspiracy/web/guilds';
 import Lord from '../../src/ludoteca/games/conspiracy/web/Lord.svelte';
 import Territory from '../../src/ludoteca/games/conspiracy/web/Territory.svelte';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { expose, nearestFirst, TABLE } from '../../src/ludoteca/games/foto_perfeita/web/judge';
+import { expose, nearestFirst } from '../../src/ludoteca/games/foto_perfeita/web/judge';
+import { TABLE } from '../../src/ludoteca/games/foto_perfeita/web/facts';
 import { GUEST_CODES, scene, type Setting } from '../../src/ludoteca/games/foto_perfeita/web/scene';
 import { readToml } from '../../src/ludoteca/games/foto_perfeita/web/toml';
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Moves } from '../../src/ludoteca/games/foto_perfeita/web/moves';
-import type { Setting, Spot } from '../../src/ludoteca/games/foto_perfeita/web/scene';
+import type { Setting } from '../../src/ludoteca/games/foto_perfeita/web/scene';
+import type { Spot } from '../../src/ludoteca/games/foto_perfeita/web/view';
 import { Draft } from '../../src/ludoteca/games/foto_perfeita/web/studio/draft.svelte';
 import {
   CAMERA_PARTS,
@@ -21,9 +22,9 @@ const nothing = (): Setting => ({
   table: Array.from({ length: 12 }, () => false),
   camera: START,
 });
-const ownOf = (setting: Setting): Own => ({
-  ...structuredClone(setting),
-  ...({ vip: null, hand: 'menu', picked: null, choice: -1, choice2: -1, seen: [] } as const),
+const ownOf = ({ floor, table, camera }: Setting): Own => ({
+  ...structuredClone({ floor: [...floor], table: [...table], camera: [...camera] }),
+  ...{ vip: null, hand: 'menu', picked: null, choice: -1, choice2: -1, seen: [] },
 });
 
 /** A set that the rules allow. */

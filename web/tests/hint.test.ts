@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Live } from '$lib/live.svelte';
-import type { Hint as Told, Option, SeatInfo, State, Text } from '$lib/protocol';
+import type { Hinted as Told, Option, SeatInfo, State, Text } from '$lib/protocol';
 import { words } from '$lib/words.svelte';
 import Hint from '../src/parts/Hint.svelte';
 

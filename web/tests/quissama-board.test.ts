@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BoardProps } from '$lib/board';
-import type { ActionKind, Option, Text as Said, View } from '$lib/protocol';
+import type { ActionKind, Option, Text as Said } from '$lib/protocol';
 import { words } from '$lib/words.svelte';
 import Board from '../../src/ludoteca/games/quissama/web/Board.svelte';
 import { isLand } from '../../src/ludoteca/games/quissama/web/city';
@@ -51,7 +51,7 @@ function seen(moment: Moment, seat: number | null = moment.seat) {
   const { view, names, waiting } = moment;
   const say = (said: Said) => words.say(said, 'quissama', names);
   const options = seat === moment.seat ? moment.options : [];
-  const given = { view: view as unknown as View, options, seat, names, waiting, vocabulary };
+  const given = { view, options, seat, names, waiting, vocabulary };
   return { act, say, ...render(Board, { ...AROUND, ...given, say, act }) };
 }
 
@@ -272,7 +272,7 @@ describe('the board', () => {
     // The server asks how to pay: that was answered by the same press.
     vi.useFakeTimers();
     const paying = at('paying-2');
-    await rerender({ view: paying.view as unknown as View, options: paying.options });
+    await rerender({ view: paying.view, options: paying.options });
     vi.advanceTimersByTime(100);
     expect(act).toHaveBeenLastCalledWith(actionOf(paying, 'pay'));
     vi.useRealTimers();
@@ -285,7 +285,7 @@ describe('the board', () => {
     await fireEvent.click(button(/^Escolher as cartas: Libertar um capoeira/, desk()));
     vi.useFakeTimers();
     const paying = at('paying-2');
-    await rerender({ view: paying.view as unknown as View, options: paying.options });
+    await rerender({ view: paying.view, options: paying.options });
     vi.advanceTimersByTime(2000);
     vi.useRealTimers();
     expect(act).toHaveBeenCalledTimes(1);
@@ -349,7 +349,7 @@ describe('the board', () => {
     await fireEvent.click(button('Não trocar'));
     expect(act).toHaveBeenLastCalledWith(actionOf(moment, 'swap_none'));
     const giving = at('giving-2');
-    await rerender({ view: giving.view as unknown as View, options: giving.options });
+    await rerender({ view: giving.view, options: giving.options });
     await fireEvent.click(button(/^Dar: Liberdade/));
     expect(act).toHaveBeenLastCalledWith(actionOf(giving, 'swap_give L'));
   });
@@ -450,7 +450,7 @@ describe('the end', () => {
   function scored(name: string) {
     const { view, ranking, names } = at(name);
     const say = (said: Said) => words.say(said, 'quissama', names);
-    render(Score, { view: view as unknown as View, names, ranking: ranking ?? [], say });
+    render(Score, { view, names, ranking: ranking ?? [], say });
   }
   it('says by whom and by which character', () => {
     scored('over-3');

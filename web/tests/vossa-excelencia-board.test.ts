@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BoardProps } from '$lib/board';
-import type { ActionKind, Line, Option, Text, View } from '$lib/protocol';
+import type { ActionKind, Line, Option, Text } from '$lib/protocol';
 import { words } from '$lib/words.svelte';
 import Board from '../../src/ludoteca/games/vossa_excelencia/web/Board.svelte';
 import {
@@ -9,13 +9,12 @@ import {
   type Printed,
 } from '../../src/ludoteca/games/vossa_excelencia/web/catalogue.svelte';
 import Score from '../../src/ludoteca/games/vossa_excelencia/web/Score.svelte';
-import {
-  CATEGORIES,
-  SPHERES,
-  type CabinetView,
-  type Category,
-  type Phase,
-  type VossaView,
+import { CATEGORIES, SPHERES } from '../../src/ludoteca/games/vossa_excelencia/web/facts';
+import type {
+  CabinetView,
+  Category,
+  Phase,
+  VossaView,
 } from '../../src/ludoteca/games/vossa_excelencia/web/view';
 import { AROUND } from './board';
 
@@ -100,7 +99,7 @@ function shown(
   news: readonly Line[] = [],
 ) {
   const act = vi.fn<BoardProps['act']>(() => Promise.resolve(null));
-  const given = { view: view as unknown as View, options, seat, names: NAMES, waiting: [0] };
+  const given = { view, options, seat, names: NAMES, waiting: [0] };
   return { act, ...render(Board, { ...AROUND, ...given, news, vocabulary, say, act }) };
 }
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
@@ -244,7 +243,7 @@ describe('what is seen', () => {
   it('the count, card by card', async () => {
     vi.useFakeTimers();
     const view = viewAt('over', { cabinets: [cabinet([0, 2, 10]), cabinet([1])] });
-    render(Score, { view: view as unknown as View, names: NAMES, ranking: [1, 2], say });
+    render(Score, { view, names: NAMES, ranking: [1, 2], say });
     const totals = () =>
       [...document.querySelectorAll('.total b')].map(({ textContent }) => textContent);
     expect(totals()).toEqual(['0', '0']);

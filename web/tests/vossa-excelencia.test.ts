@@ -13,9 +13,11 @@ import {
   CATEGORIES,
   RESOURCES,
   SPHERES,
-  type CabinetView,
-  type Category,
-  type VossaView,
+} from '../../src/ludoteca/games/vossa_excelencia/web/facts';
+import type {
+  CabinetView,
+  Category,
+  VossaView,
 } from '../../src/ludoteca/games/vossa_excelencia/web/view';
 import { whereIs } from '../../src/ludoteca/games/vossa_excelencia/web/where';
 import { contrast } from './contrast';

@@ -6,7 +6,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache, cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING
+from types import ModuleType
+from typing import TYPE_CHECKING, Any
 
 import ludoteca.games
 from ludoteca.kernel.action_buffer import ActionBuffer
@@ -51,12 +52,14 @@ class Game:
     explain: Callable[[State, int, int, int], dict[str, Argument]]
     read_position: Callable[[str], State]  # compact notation of a position
     write_position: Callable[[State], str]
-    terminal: Callable[[dict[str, object], Speaker], "RenderableType"]  # a view, drawn as text
+    terminal: Callable[[Any, Speaker], "RenderableType"]  # a view of its own type, drawn as text
     fields: Fields | None = None  # the declared fields of a position
     # Why no game can have come to a position, though every number is within its bounds; or "".
     impossible: Callable[[State], str] = lambda state: ""
     # More about an action in a position, for whoever sees no pictures.
     detail: Callable[[State, int], Text | None] = lambda state, action: None
+    view_type: type[object] = dict  # what `view` gives: a TypedDict, known to the browser too
+    facts: ModuleType | None = None  # constants that the browser needs, by name
     dealt: Callable[["Game", State], "Game"] | None = None  # the game with a table's own cards
     layout: Callable[[int], Layout] = lambda players: EMPTY_LAYOUT  # what `observe` writes
     # Every card of a table with its words in one language, for games whose cards are data.

@@ -2,6 +2,7 @@
 """What every position of every game can do."""
 
 from abc import abstractmethod
+from collections.abc import Mapping
 from typing import final
 
 from ludoteca.kernel.action_buffer import ActionBuffer
@@ -78,8 +79,11 @@ class State:  # abstract, but not an ABC: compiled, that would make every field 
         """
 
     @abstractmethod
-    def view(self, seat: int | None) -> dict[str, object]:
-        """What a seat (None: a spectator) may see, built up from nothing, as plain data."""
+    def view(self, seat: int | None) -> Mapping[str, object]:
+        """What a seat (None: a spectator) may see, built up from nothing, as plain data.
+
+        A dictionary in the shape that the game declares as its view type.
+        """
 
     def observe(self, seat: i64, out: Observation) -> None:
         """Write what a seat may know as numbers, in the order of the game's layout.

@@ -168,7 +168,7 @@ class Table:
         notation = self.game.vocabulary.write(action)
         return Option(action, kind.name, kind.arguments(action), notation, self.game)
 
-    def view(self, seat: int | None) -> dict[str, object]:
+    def view(self, seat: int | None) -> Mapping[str, object]:
         """What a seat, or with None a spectator, may see."""
         return self.state.view(seat)
 

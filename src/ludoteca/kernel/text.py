@@ -8,12 +8,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated, Any, Literal, TypedDict, get_args
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-LANGUAGES = ("pt", "en")
+Language = Literal["pt", "en"]
+LANGUAGES: tuple[Language, ...] = get_args(Language)
 LOCALES = {"pt": "pt-BR", "en": "en"}
 KERNEL_TEXT = Path(__file__).parent / "text"
 
@@ -28,6 +29,23 @@ class Seat:
 Argument = "int | str | Seat | Text"
 
 
+class SeatData(TypedDict):
+    """A player in a text, as plain data."""
+
+    seat: int
+
+
+class TextData(TypedDict):
+    """A message id and its arguments, as plain data."""
+
+    id: str
+    # Named, not spelt out: msgspec reads no union of two objects.
+    args: dict[str, Annotated[Any, "ArgumentData"]]
+
+
+ArgumentData = int | str | SeatData | TextData
+
+
 @dataclass(frozen=True)
 class Text:
     """A message id and its arguments.
@@ -40,12 +58,12 @@ class Text:
     id: str
     arguments: Mapping[str, "int | str | Seat | Text"] = field(default_factory=dict)
 
-    def data(self) -> dict[str, object]:
+    def data(self) -> TextData:
         """As plain data, for the browser."""
         return {"id": self.id, "args": {k: _plain(v) for k, v in self.arguments.items()}}
 
 
-def _plain(value: "int | str | Seat | Text") -> object:
+def _plain(value: "int | str | Seat | Text") -> ArgumentData:
     if isinstance(value, Text):
         return value.data()
     return {"seat": value.number} if isinstance(value, Seat) else value

@@ -3,9 +3,9 @@
 import msgspec
 
 from ludoteca.kernel.table import Table
-from ludoteca.server.entries import Clock, SeatRow
+from ludoteca.server.entries import Clock, Phase, SeatRow
 from ludoteca.server.ledger import Ledger
-from ludoteca.server.messages import SeatData
+from ludoteca.server.messages import SeatInfo
 from ludoteca.server.stores.contract import Head
 
 BOT_IS_LATE = 20_000  # milliseconds after which any process makes a bot's overdue move
@@ -16,7 +16,7 @@ class CardRow(msgspec.Struct):
 
     id: str
     game: str
-    phase: str
+    phase: Phase
     seats: list[SeatRow]
     public: bool
     days: int | None
@@ -31,8 +31,8 @@ class TableCard(msgspec.Struct):
 
     id: str
     game: str
-    phase: str
-    seats: list[SeatData]
+    phase: Phase
+    seats: list[SeatInfo]
     public: bool
     days: int | None
     clock: Clock | None
@@ -92,7 +92,7 @@ def show_card(body: bytes, guest: str) -> TableCard:
     row = _decoder.decode(body)
     mine = [n for n, seat in enumerate(row.seats) if guest and seat.guest == guest]
     seats = [
-        SeatData(seat.kind, seat.name, seat.level, number in mine, seat.absent)
+        SeatInfo(seat.kind, seat.name, seat.level, number in mine, seat.absent)
         for number, seat in enumerate(row.seats)
     ]
     turn = row.phase == "playing" and any(seat in row.waiting for seat in mine)

@@ -43,7 +43,7 @@ class Chat(msgspec.Struct, frozen=True, gc=False):
 class Proposal:
     """What somebody asked, and who has agreed so far."""
 
-    what: str
+    what: e.What
     seat: int
     agreed: set[int] = field(default_factory=set)
 

@@ -16,9 +16,9 @@ import msgspec
 from ludoteca.kernel.game import find, names
 from ludoteca.kernel.spoken import Event, Reason
 from ludoteca.kernel.table import Table, at
-from ludoteca.kernel.text import Text
+from ludoteca.kernel.text import Text, TextData
 from ludoteca.server.denials import NotFound
-from ludoteca.server.messages import LineData, StateData, TextData
+from ludoteca.server.messages import LineData, StateData
 from ludoteca.server.showing import show_state
 
 FILE = "lesson.toml"
@@ -48,7 +48,7 @@ class LessonStep(msgspec.Struct, frozen=True):
     state: StateData
     log: list[LineData]  # what has happened since the step before
     words: TextData | None
-    expects: int | None  # the action the learner is to do; None: just go on
+    expects: int | None  # the action the learner is to do; nothing: just go on
 
 
 class Lesson(msgspec.Struct, frozen=True):

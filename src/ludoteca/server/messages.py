@@ -1,14 +1,16 @@
 """Every message on a table's socket; `docs/protocol.md` says what they mean."""
 
-from typing import Annotated, Any, Literal
+from collections.abc import Mapping
+from typing import Annotated, Literal
 
 import msgspec
 
-from ludoteca.server.entries import Clock
+from ludoteca.kernel.text import TextData
+from ludoteca.server.entries import Clock, What
 
 MessageId = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 Small = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
-TextData = dict[str, Any]  # Text.data()
+View = Mapping[str, object]  # of the type that its game declares
 Undo = Literal["now", "ask", "no"]
 
 
@@ -28,7 +30,7 @@ class Act(Incoming, tag="act", frozen=True):
 class Propose(Incoming, tag="propose", frozen=True):
     """Take back, or end without a result."""
 
-    what: Literal["undo", "end"]
+    what: What
 
 
 class Answer(Incoming, tag="answer", frozen=True):
@@ -93,7 +95,7 @@ class LineData(msgspec.Struct, frozen=True):
     text: TextData
 
 
-class ChatData(msgspec.Struct, frozen=True):
+class ChatLine(msgspec.Struct, frozen=True):
     """A line of the chat."""
 
     number: int
@@ -104,7 +106,7 @@ class ChatData(msgspec.Struct, frozen=True):
     text: str
 
 
-class SeatData(msgspec.Struct, frozen=True):
+class SeatInfo(msgspec.Struct, frozen=True):
     """Who sits where, as one guest is told."""
 
     kind: Literal["human", "open", "bot"]
@@ -127,7 +129,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     days: int | None
     clock: Clock | None
     phase: Literal["gathering", "playing", "over", "ended"]
-    seats: list[SeatData]
+    seats: list[SeatInfo]
     host: bool
     commitment: str
     seed: str | None
@@ -141,17 +143,17 @@ class StateData(msgspec.Struct, frozen=True):
 
     step: int
     waiting: list[int]
-    view: dict[str, Any]
+    view: View
     prompt: TextData | None
     asks: tuple[str, ...]  # the kinds of action that this seat is asked for
-    options: list[msgspec.Raw]  # of OptionData
+    options: list[Annotated[msgspec.Raw, OptionData]]
     undo: Undo
     undo_reason: TextData | None
     scores: list[int] | None
     ranking: list[int] | None
 
 
-class ClockData(msgspec.Struct, frozen=True):
+class ClockState(msgspec.Struct, frozen=True):
     """A seat's time."""
 
     left: int
@@ -178,11 +180,11 @@ class Snapshot(Outgoing, tag="snapshot", frozen=True):
     now: int
     seat: int | None
     table: TableInfo
-    state: msgspec.Raw | None
+    state: Annotated[msgspec.Raw, StateData] | None
     log: list[LineData]
-    chat: list[ChatData]
+    chat: list[ChatLine]
     muted: list[str]
-    clocks: list[ClockData | None]
+    clocks: list[ClockState | None]
     proposal: ProposalData | None
     present: list[bool]
 
@@ -194,10 +196,10 @@ class Update(Outgoing, tag="update", frozen=True):
     number: int
     now: int
     log: list[LineData]
-    chat: list[ChatData]
+    chat: list[ChatLine]
     table: TableInfo | None
-    state: msgspec.Raw | None
-    clocks: list[ClockData | None]
+    state: Annotated[msgspec.Raw, StateData] | None
+    clocks: list[ClockState | None]
     proposal: ProposalData | None
 
 

@@ -11,7 +11,7 @@ from ludoteca.kernel.record import Record
 from ludoteca.kernel.table import Table
 from ludoteca.server.denials import Denied, denied_by_problem
 from ludoteca.server.ledger import Line
-from ludoteca.server.messages import LineData, OptionData
+from ludoteca.server.messages import LineData, OptionData, View
 from ludoteca.server.room import Room, told
 from ludoteca.server.showing import may_see, show_line, show_option
 
@@ -25,7 +25,7 @@ class Frame(msgspec.Struct):
     step: int
     seat: int | None
     option: OptionData | None
-    view: Any
+    view: View | list[View]  # of all seats, where everything may be seen
     waiting: list[int]
     log: list[LineData]
 

@@ -11,6 +11,7 @@ from ludoteca.kernel.game import find
 from ludoteca.kernel.meta import Meta
 from ludoteca.kernel.problems import Problem
 from ludoteca.kernel.seeds import fresh_seed
+from ludoteca.kernel.text import Language
 from ludoteca.server import entries as e
 from ludoteca.server.cards import is_awaited
 from ludoteca.server.denials import Denied, denied_by_problem
@@ -49,7 +50,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     seats: Annotated[list[SeatChoice], msgspec.Meta(min_length=1, max_length=12)]
     options: Annotated[dict[str, str], msgspec.Meta(max_length=50)] = {}
     public: bool = False
-    language: Literal["pt", "en"] = "pt"
+    language: Language = "pt"
     hot_seat: bool = False
     days: Days | None = None
     clock: ClockChoice | None = None

@@ -11,7 +11,7 @@ from ludoteca.kernel.game import Argument, Game, find
 from ludoteca.kernel.recorder import SPECTATOR
 from ludoteca.kernel.spoken import Option
 from ludoteca.kernel.table import NEVER, Table
-from ludoteca.kernel.text import Text
+from ludoteca.kernel.text import Text, TextData
 from ludoteca.server import messages as m
 from ludoteca.server.entries import Opened
 from ludoteca.server.ledger import Chat, Ledger, Line
@@ -59,7 +59,7 @@ def show_state(table: Table, seat: int | None) -> m.StateData:
     )
 
 
-def show_undo(table: Table, seat: int | None) -> "tuple[m.Undo, m.TextData | None]":
+def show_undo(table: Table, seat: int | None) -> "tuple[m.Undo, TextData | None]":
     """Whether a seat may take back its last step, and why not on its own."""
     if seat is None or table.over:
         return "no", None
@@ -100,15 +100,15 @@ def show_log(game: Game, ledger: Ledger, seat: int | None, since: int = -1) -> l
     return [show_line(game, line) for line in ledger.lines[first:] if is_seen(line, seat)]
 
 
-def show_chat(ledger: Ledger, guest: str, since: int = -1) -> list[m.ChatData]:
+def show_chat(ledger: Ledger, guest: str, since: int = -1) -> list[m.ChatLine]:
     """The chat after entry `since`, without those whom this guest does not want to read."""
     muted = ledger.muted.get(guest, set())
     first = bisect_right(ledger.chat, since, key=by_number)
     return [_chat(line) for line in ledger.chat[first:] if line.who not in muted]
 
 
-def _chat(line: Chat) -> m.ChatData:
-    return m.ChatData(line.number, line.at, line.who, line.seat, line.name, line.text)
+def _chat(line: Chat) -> m.ChatLine:
+    return m.ChatLine(line.number, line.at, line.who, line.seat, line.name, line.text)
 
 
 def show_table(identifier: str, ledger: Ledger, guest: str) -> m.TableInfo:
@@ -144,20 +144,20 @@ def show_options(opened: Opened) -> dict[str, str]:
     }
 
 
-def show_seats(ledger: Ledger, guest: str) -> list[m.SeatData]:
+def show_seats(ledger: Ledger, guest: str) -> list[m.SeatInfo]:
     """Who sits where."""
     return [
-        m.SeatData(row.kind, row.name, row.level, bool(guest) and row.guest == guest, row.absent)
+        m.SeatInfo(row.kind, row.name, row.level, bool(guest) and row.guest == guest, row.absent)
         for row in ledger.seats
     ]
 
 
-def show_clocks(ledger: Ledger, now: int) -> list[m.ClockData | None]:
+def show_clocks(ledger: Ledger, now: int) -> list[m.ClockState | None]:
     """Each seat's time."""
-    shown: list[m.ClockData | None] = []
+    shown: list[m.ClockState | None] = []
     for seat, since in enumerate(ledger.clocks.since):
         left = ledger.clocks.left(seat, now)
-        shown.append(None if left is None else m.ClockData(left, since is not None))
+        shown.append(None if left is None else m.ClockState(left, since is not None))
     return shown
 
 

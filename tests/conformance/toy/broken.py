@@ -1,5 +1,7 @@
 """The toy, broken in one place each."""
 
+from collections.abc import Mapping
+
 from ludoteca.kernel.action_buffer import ActionBuffer
 from ludoteca.kernel.native import i64, vec
 from ludoteca.kernel.questions import Questions
@@ -20,12 +22,12 @@ from tests.conformance.toy.vocabulary import (
 
 
 class LeakingView(Toy):
-    def view(self, seat: int | None) -> dict[str, object]:
+    def view(self, seat: int | None) -> Mapping[str, object]:
         return {**super().view(seat), "hands": [hand[:] for hand in self.hands]}
 
 
 class LeakingToSpectators(Toy):
-    def view(self, seat: int | None) -> dict[str, object]:
+    def view(self, seat: int | None) -> Mapping[str, object]:
         return super().view(0 if seat is None else seat)
 
 
@@ -41,7 +43,7 @@ class LeakingReason(Toy):
 class LeakingResult(Toy):
     """Counts marks that nobody has been shown."""
 
-    def view(self, seat: int | None) -> dict[str, object]:
+    def view(self, seat: int | None) -> Mapping[str, object]:
         return {**super().view(seat), "scores": None}
 
     def imagine(self, seat: int, seed: int) -> Toy:
@@ -233,19 +235,34 @@ class CloneListens(Toy):
 
 
 class LookingChanges(Toy):
-    def view(self, seat: int | None) -> dict[str, object]:
+    def view(self, seat: int | None) -> Mapping[str, object]:
         self.random.below(6)
         return super().view(seat)
 
 
 class ViewWithSets(Toy):
-    def view(self, seat: int | None) -> dict[str, object]:
+    def view(self, seat: int | None) -> Mapping[str, object]:
         return {**super().view(seat), "players": set(range(self.players))}
 
 
 class ViewWithNumbersAsKeys(Toy):
-    def view(self, seat: int | None) -> dict[str, object]:
+    def view(self, seat: int | None) -> Mapping[str, object]:
         return {**super().view(seat), "played": dict(enumerate(self.played))}
+
+
+class ViewWithMore(Toy):
+    def view(self, seat: int | None) -> Mapping[str, object]:
+        return {**super().view(seat), "turn": 1}
+
+
+class ViewWithLess(Toy):
+    def view(self, seat: int | None) -> Mapping[str, object]:
+        return {name: part for name, part in super().view(seat).items() if name != "counts"}
+
+
+class ViewWithWords(Toy):
+    def view(self, seat: int | None) -> Mapping[str, object]:
+        return {**super().view(seat), "counts": [str(len(hand)) for hand in self.hands]}
 
 
 class RankingWithGaps(Toy):

@@ -12,7 +12,7 @@ from ludoteca.kernel.random import Random, load_random
 from ludoteca.kernel.state import State
 from ludoteca.kernel.text import Speaker, Text
 from ludoteca.kernel.vocabulary import Vocabulary
-from tests.conformance.toy.position import Toy
+from tests.conformance.toy.position import Toy, ToyView
 from tests.conformance.toy.vocabulary import ACTIONS, EVENTS, REASONS
 
 FOLDER = Path(__file__).parent
@@ -41,7 +41,7 @@ def explain(state: State, seat: int, action: int, code: int) -> dict[str, Argume
     return {"held": len(state.hands[seat])}
 
 
-def draw_board(view: dict[str, object], speaker: Speaker) -> Line:
+def draw_board(view: ToyView, speaker: Speaker) -> Line:
     return Line(f"{speaker.say(Text('title'))} {view['pile']}")
 
 
@@ -93,4 +93,5 @@ def toy_game(kind: type[Toy], folder: Path = FOLDER, checked: bool = True) -> Ga
         read_position=lambda text: load(json.loads(text)),
         write_position=write_position,
         terminal=draw_board,
+        view_type=ToyView,
     )

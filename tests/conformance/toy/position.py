@@ -6,7 +6,8 @@ card left when the pile is empty is passed over; when nobody has any, the game i
 cards count, a marked one twice.
 """
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, TypedDict
 
 from ludoteca.kernel.action_buffer import ActionBuffer
 from ludoteca.kernel.native import i64, vec
@@ -68,6 +69,20 @@ else:
 
 
 CARDS = 12
+
+
+class ToyView(TypedDict):
+    """What a seat or a spectator sees."""
+
+    seat: int | None  # whose turn it is
+    pile: int
+    hand: list[int] | None
+    counts: list[int]  # by seat
+    played: list[list[int]]
+    mark: int | None  # the own one, -1 for none
+    marks: list[bool]
+    has_marked: bool
+    scores: list[int] | None
 
 
 class Toy(State):
@@ -185,8 +200,8 @@ class Toy(State):
         twin.pile = unseen
         return twin
 
-    def view(self, seat: int | None) -> dict[str, object]:
-        return {
+    def view(self, seat: int | None) -> Mapping[str, object]:
+        view: ToyView = {
             "seat": self.seat if self.waiting() else None,
             "pile": len(self.pile),
             "hand": None if seat is None else self.hands[seat][:],
@@ -197,6 +212,7 @@ class Toy(State):
             "has_marked": self.has_marked,
             "scores": None if self.waiting() else list(self.scores()),
         }
+        return view
 
     def option(self, action: int) -> dict[str, object]:
         if action == DRAW:

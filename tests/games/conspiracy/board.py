@@ -181,7 +181,7 @@ class Board:
 
     def sheet(self, seat: int) -> dict[str, Any]:
         """How a seat's points come about."""
-        view: dict[str, Any] = self.state.view(None)
+        view: Any = self.state.view(None)
         sheet = view["chambers"][seat]["score"]
         assert isinstance(sheet, dict)
         return sheet

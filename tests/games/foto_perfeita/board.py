@@ -109,7 +109,7 @@ class Board:
         return list(self.state.decorations)
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        return self.state.view(seat)
+        return dict(self.state.view(seat))
 
     def sees(self, seat: int | None, guest: str) -> bool:
         """Whether an envelope's preferences lie open before a seat."""

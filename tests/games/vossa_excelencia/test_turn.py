@@ -28,8 +28,8 @@ def test_1_three_categories_have_a_discard_and_three_have_none() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 def test_4_to_8_set_up(players: int) -> None:
     view = view_of(new(players), None)
-    assert len(view["zone"]) >= 3  # type: ignore[arg-type]
-    for cabinet in view["cabinets"]:  # type: ignore[attr-defined]
+    assert len(view["zone"]) >= 3
+    for cabinet in view["cabinets"]:
         assert len(cabinet["cards"]) == 2
         assert cabinet["cards"][0]["money"] >= 1
         assert cabinet["hand"]["count"] >= 3

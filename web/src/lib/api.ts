@@ -3,20 +3,16 @@ import type {
   Fault,
   GameCard,
   Lesson,
+  Link,
   Me,
   NewTable,
-  Refused,
+  Problem,
+  Refusal,
   Replay,
   TableCard,
   TableInfo,
   Text,
 } from './protocol';
-
-interface Refusal {
-  problem: Text;
-  message: string;
-  faults?: Fault[]; // of a file that was sent along
-}
 
 export class ApiError extends Error {
   constructor(
@@ -42,7 +38,7 @@ async function ask<Answer>(method: string, path: string, body?: unknown): Promis
 
 async function failure(answer: Response): Promise<ApiError> {
   try {
-    const { problem, message, faults } = (await answer.json()) as Refusal;
+    const { problem, message, faults } = (await answer.json()) as Problem;
     return new ApiError(answer.status, problem, message, faults);
   } catch {
     return new ApiError(answer.status, null, answer.statusText);
@@ -55,7 +51,7 @@ export const api = {
   games: () => ask<GameCard[]>('GET', '/api/games'),
   lesson: (game: string) => ask<Lesson>('GET', `/api/lessons/${encodeURIComponent(game)}`),
   lessonWhy: (game: string, step: number, action: number) =>
-    ask<Refused | null>(
+    ask<Refusal | null>(
       'GET',
       `/api/lessons/${encodeURIComponent(game)}/why?step=${step}&action=${action}`,
     ),
@@ -66,7 +62,7 @@ export const api = {
     ),
   me: () => ask<Me>('GET', '/api/me'),
   changeMe: (change: { name?: string; language?: string }) => ask<Me>('PATCH', '/api/me', change),
-  makeLink: () => ask<{ path: string; expires: number }>('POST', '/api/me/link'),
+  makeLink: () => ask<Link>('POST', '/api/me/link'),
   claimLink: (code: string) => ask<Me>('POST', '/api/me/claim', { code }),
   openTables: () => ask<TableCard[]>('GET', '/api/tables'),
   myTables: () => ask<TableCard[]>('GET', '/api/tables/mine'),

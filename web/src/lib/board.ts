@@ -3,13 +3,13 @@
  * is: a board asks no server, reads no address and touches nothing outside itself.
  */
 import type { NotesPlace } from './notes';
-import type { ActionKind, Language, Line, Option, Refused, Text, View } from './protocol';
+import type { ActionKind, Language, Line, Option, Refusal, Text, View } from './protocol';
 
 /** What comes of an action: why it was not done, or null when it is. */
-export type Answer = Refused | null;
+export type Answer = Refusal | null;
 
-export interface BoardProps {
-  view: View; // what this seat sees; the game's own shape, see its view.py
+export interface BoardProps<Seen = View> {
+  view: Seen; // what this seat sees, in the shape that the game's view.ts declares
   options: readonly Option[]; // what may be done now; empty for spectators, replays and others' turns
   seat: number | null; // as whom we look
   names: readonly string[]; // by seat
@@ -32,8 +32,8 @@ export interface BoardProps {
 }
 
 /** What a game's Score.svelte is given at the end: the points as they came about, part by part. */
-export interface ScoreProps {
-  view: View;
+export interface ScoreProps<Seen = View> {
+  view: Seen;
   names: readonly string[];
   ranking: readonly number[];
   say: (text: Text) => string;

@@ -7,10 +7,10 @@ import type {
   ChatLine,
   ClockState,
   FromServer,
-  Hint,
+  Hinted,
   Line,
   Proposal,
-  Refused,
+  Refusal,
   Said,
   Snapshot,
   State,
@@ -34,13 +34,13 @@ export class Live {
   log = $state.raw<Line[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   muted = $state.raw<string[]>([]);
-  clocks = $state.raw<ClockState[]>([]);
+  clocks = $state.raw<(ClockState | null)[]>([]);
   clocksAt = $state(0); // when `clocks` was told, by our own clock
   proposal = $state.raw<Proposal | null>(null);
   present = $state.raw<boolean[]>([]);
   seat = $state<number | null>(null);
-  refused = $state.raw<Refused | null>(null);
-  hint = $state.raw<Hint | null>(null);
+  refused = $state.raw<Refusal | null>(null);
+  hint = $state.raw<Hinted | null>(null);
   hinting = $state<number | null>(null); // the step for which a hint was asked and is awaited
   /** Told of a game that has gone on, with what has happened; `null`: of one seen from its beginning. */
   ontold: (fresh: readonly Line[] | null) => void = () => undefined;
@@ -200,7 +200,7 @@ export class Live {
     else if (message.type === 'hint') this.#advise(message);
   }
 
-  #advise(told: Hint): void {
+  #advise(told: Hinted): void {
     this.hint = told;
     this.hinting = null;
   }
@@ -254,7 +254,7 @@ export class Live {
     if (!this.#presses.answer(id, null)) Reflect.deleteProperty(this.#pending, id);
   }
 
-  #refuse(told: Refused): void {
+  #refuse(told: Refusal): void {
     if (told.id && this.#pending[told.id]?.type === 'hint') this.hinting = null;
     if (this.#presses.has(told.id)) this.#refusePress(told);
     else {
@@ -265,7 +265,7 @@ export class Live {
   }
 
   /** What could not be done only now is sent again; of haste nobody has to know. */
-  #refusePress(told: Refused): void {
+  #refusePress(told: Refusal): void {
     if (told.name !== 'too_fast') this.refused = told;
     if (told.name === 'too_fast' || told.name === 'unavailable') this.#presses.repeat(AGAIN);
     else this.#presses.answer(told.id, told);

@@ -5,10 +5,10 @@
  */
 import type { Answer } from './board';
 import { newId } from './ids';
-import type { Refused, Said } from './protocol';
+import type { Refusal, Said } from './protocol';
 
 /** The answer to what the game has left behind. */
-export const STALE: Refused = {
+export const STALE: Refusal = {
   ...{ type: 'refused', id: null, name: 'stale', rule: null },
   text: { id: 'refusal-stale', args: {} },
 };

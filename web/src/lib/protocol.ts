@@ -1,56 +1,28 @@
-/** What the server and the browser say to each other: docs/protocol.md, as types. */
+// Written by `python -m ludoteca.server.typescript` from server/: change that, not this.
 
-export type Language = 'pt' | 'en';
-export type Argument = number | string | { seat: number } | Text;
-export interface Text {
-  id: string;
-  args: Record<string, Argument>;
-}
-
-export interface Option {
-  action: number;
-  kind: string;
-  arguments: Record<string, number>;
-  notation: string;
-  text: Text;
-}
-
-export interface Line {
+/** Everything, for one seat. */
+export interface Snapshot {
+  type: 'snapshot';
   number: number;
-  step: number;
-  kind: string;
-  arguments: Record<string, number>;
-  text: Text;
-}
-
-export interface ChatLine {
-  number: number;
-  at: number;
-  who: string;
+  now: number;
   seat: number | null;
-  name: string;
-  text: string;
+  table: TableInfo;
+  state: State | null;
+  log: Line[];
+  chat: ChatLine[];
+  muted: string[];
+  clocks: (ClockState | null)[];
+  proposal: Proposal | null;
+  present: boolean[];
 }
 
-export interface SeatInfo {
-  kind: 'human' | 'open' | 'bot';
-  name: string;
-  level: string | null;
-  you: boolean;
-  absent: boolean;
-}
-
-export interface Clock {
-  minutes: number;
-  increment: number;
-}
-
+/** All about a table but the game's position. */
 export interface TableInfo {
   id: string;
   game: string;
   rules: number;
   options: Record<string, string>;
-  language: Language;
+  language: string;
   public: boolean;
   hot_seat: boolean;
   days: number | null;
@@ -65,45 +37,95 @@ export interface TableInfo {
   uploaded: boolean;
 }
 
-export type View = Record<string, unknown>;
+/** Time for the whole game, in minutes, and what each decision adds, in seconds. */
+export interface Clock {
+  minutes: number;
+  increment: number;
+}
 
+/** Who sits where, as one guest is told. */
+export interface SeatInfo {
+  kind: 'human' | 'open' | 'bot';
+  name: string;
+  level: string | null;
+  you: boolean;
+  absent: boolean;
+}
+
+/** The game as one seat sees it. */
 export interface State {
   step: number;
   waiting: number[];
   view: View;
   prompt: Text | null;
-  asks: string[];
+  asks: string[]; // the kinds of action that this seat is asked for
   options: Option[];
-  undo: 'now' | 'ask' | 'no';
+  undo: Undo;
   undo_reason: Text | null;
   scores: number[] | null;
   ranking: number[] | null;
 }
 
-export type ClockState = { left: number; running: boolean } | null;
+export type View = Record<string, unknown>;
 
+/** A message id and its arguments, as plain data. */
+export interface Text {
+  id: string;
+  args: Record<string, Argument>;
+}
+
+/** A player in a text, as plain data. */
+export interface Seat {
+  seat: number;
+}
+
+export type Argument = number | string | Seat | Text;
+
+/** Something that may be done now. */
+export interface Option {
+  action: number;
+  kind: string;
+  arguments: Record<string, number>;
+  notation: string;
+  text: Text;
+}
+
+export type Undo = 'now' | 'ask' | 'no';
+
+/** A line of the log. */
+export interface Line {
+  number: number;
+  step: number;
+  kind: string;
+  arguments: Record<string, number>;
+  text: Text;
+}
+
+/** A line of the chat. */
+export interface ChatLine {
+  number: number;
+  at: number;
+  who: string;
+  seat: number | null;
+  name: string;
+  text: string;
+}
+
+/** A seat's time. */
+export interface ClockState {
+  left: number;
+  running: boolean;
+}
+
+/** What somebody asked, who has agreed and who is still asked. */
 export interface Proposal {
-  what: 'undo' | 'end';
+  what: string;
   seat: number;
   agreed: number[];
   asked: number[];
 }
 
-export interface Snapshot {
-  type: 'snapshot';
-  number: number;
-  now: number;
-  seat: number | null;
-  table: TableInfo;
-  state: State | null;
-  log: Line[];
-  chat: ChatLine[];
-  muted: string[];
-  clocks: ClockState[];
-  proposal: Proposal | null;
-  present: boolean[];
-}
-
+/** What came after `since`, for one seat. */
 export interface Update {
   type: 'update';
   since: number;
@@ -113,16 +135,39 @@ export interface Update {
   chat: ChatLine[];
   table: TableInfo | null;
   state: State | null;
-  clocks: ClockState[];
+  clocks: (ClockState | null)[];
   proposal: Proposal | null;
 }
 
-export interface Refused {
+/** It is durable. */
+export interface Done {
+  type: 'done';
+  id: string;
+  number: number;
+}
+
+/** Nothing has changed, and why. */
+export interface Refusal {
   type: 'refused';
   id: string | null;
   name: string;
   text: Text;
   rule: string | null;
+}
+
+/** Who is connected. */
+export interface Present {
+  type: 'present';
+  present: boolean[];
+  spectators: number;
+}
+
+/** What a master would do at this step: its choice first, then what else it thought of. */
+export interface Hinted {
+  type: 'hint';
+  step: number;
+  before: number;
+  ideas: Idea[];
 }
 
 /** An action worth thinking about, and the chance to win after it, 0 to 1. */
@@ -131,53 +176,7 @@ export interface Idea {
   after: number;
 }
 
-export interface Hint {
-  type: 'hint';
-  step: number;
-  before: number;
-  ideas: Idea[]; // the choice first
-}
-
-export type FromServer =
-  | Snapshot
-  | Update
-  | Refused
-  | Hint
-  | { type: 'done'; id: string; number: number }
-  | { type: 'present'; present: boolean[]; spectators: number }
-  | { type: 'goodbye'; text: Text };
-
-export type Said =
-  | { type: 'act'; step: number; action: number }
-  | { type: 'propose'; what: 'undo' | 'end' }
-  | { type: 'answer'; yes: boolean }
-  | { type: 'say'; text: string }
-  | { type: 'mute'; who: string; on: boolean }
-  | { type: 'return' }
-  | { type: 'look'; seat: number }
-  | { type: 'hint'; step: number }
-  | { type: 'ping' };
-
-export interface ActionKind {
-  name: string;
-  first: number;
-  fields: { name: string; lowest: number; highest: number }[];
-}
-
-export interface SettingCard {
-  name: string;
-  values: string[];
-  default: string;
-  most_bytes: number | null; // of a file of one's own, where the setting takes one
-}
-
-/** Something wrong in a file that was sent along; its words are the game's. */
-export interface Fault {
-  line: number; // from 1; 0 where no line is to blame
-  card: string;
-  text: Text;
-}
-
+/** A game in the catalogue. */
 export interface GameCard {
   name: string;
   players: number[];
@@ -192,28 +191,33 @@ export interface GameCard {
   lesson: boolean; // it can be learnt by playing
 }
 
-export interface Me {
-  guest: boolean;
+/** One thing a table may choose. */
+export interface SettingCard {
   name: string;
-  language: Language;
+  values: string[];
+  default: string;
+  most_bytes: number | null; // of a file of one's own, where the setting takes one
 }
 
-export interface NewTable {
-  game: string;
-  seats: { kind: 'human' | 'open' | 'bot'; level?: string; name?: string }[];
-  options?: Record<string, string>;
-  public?: boolean;
-  language?: Language;
-  hot_seat?: boolean;
-  days?: number | null;
-  clock?: Clock | null;
-  name?: string;
+/** All actions of one name; their numbers follow from the fields, the last one fastest. */
+export interface ActionKind {
+  name: string;
+  first: number;
+  fields: Field[];
 }
 
+/** One argument of an action and its range. */
+export interface Field {
+  name: string;
+  lowest: number;
+  highest: number;
+}
+
+/** A table in a list, as one guest is told. */
 export interface TableCard {
   id: string;
   game: string;
-  phase: TableInfo['phase'];
+  phase: Phase;
   seats: SeatInfo[];
   public: boolean;
   days: number | null;
@@ -224,31 +228,109 @@ export interface TableCard {
   your_turn: boolean;
 }
 
+export type Phase = 'gathering' | 'playing' | 'over' | 'ended';
+
+/** What a guest is told of themselves. */
+export interface Me {
+  guest: boolean;
+  name: string;
+  language: string;
+}
+
+/** Where another device becomes the same guest, and until when. */
+export interface Link {
+  path: string;
+  expires: number;
+}
+
+/** A table somebody asks for. */
+export interface NewTable {
+  game: string;
+  seats: SeatChoice[];
+  options?: Record<string, string>;
+  public?: boolean;
+  language?: Language;
+  hot_seat?: boolean;
+  days?: number | null;
+  clock?: ClockChoice | null;
+  name?: string | null;
+}
+
+/** A seat somebody asks for: `human` is oneself, `open` waits for somebody. */
+export interface SeatChoice {
+  kind: 'human' | 'open' | 'bot';
+  level?: string | null;
+  name?: string | null;
+}
+
+export type Language = 'pt' | 'en';
+
+/** A clock somebody asks for. */
+export interface ClockChoice {
+  minutes: number;
+  increment?: number;
+}
+
+/** Some of the frames of a game. */
+export interface Replay {
+  steps: number;
+  frames: Frame[];
+  uploaded: boolean; // it was brought as a file: nobody vouches that it was played
+}
+
+/** The table after one step; step 0 is the set-up. */
 export interface Frame {
   step: number;
   seat: number | null;
   option: Option | null;
-  view: View | View[];
+  view: View | View[]; // of all seats, where everything may be seen
   waiting: number[];
   log: Line[];
 }
 
-export interface Replay {
-  steps: number;
-  frames: Frame[];
-}
-
-/** The table before a step of a lesson, and what it asks for. */
-export interface LessonStep {
-  state: State;
-  log: Line[];
-  words: Text | null;
-  expects: number | null; // the action to do; null: just go on
-}
-
+/** A whole lesson; its last step is the end. */
 export interface Lesson {
   game: string;
   seat: number;
   names: string[];
   steps: LessonStep[];
 }
+
+/** The table before a step of the lesson, and what it asks for. */
+export interface LessonStep {
+  state: State;
+  log: Line[]; // what has happened since the step before
+  words: Text | null;
+  expects: number | null; // the action the learner is to do; nothing: just go on
+}
+
+/** What is answered with every status from 400 on. */
+export interface Problem {
+  problem: Text;
+  message: string; // the same, said in the visitor's language
+  faults?: Fault[]; // of a file that was sent along
+}
+
+/** Something wrong in a file that was sent along; its words are the game's. */
+export interface Fault {
+  line: number; // from 1; 0 where no line is to blame
+  card: string;
+  text: Text;
+}
+
+/** Every message on a table's socket. */
+export type FromServer = Snapshot | Update | Done | Refusal | Present | Hinted;
+
+export type What = 'undo' | 'end';
+
+/** What a table is told; the connection adds an id to it. */
+export type Said =
+  | { type: 'act'; step: number; action: number }
+  | { type: 'propose'; what: What }
+  | { type: 'answer'; yes: boolean }
+  | { type: 'say'; text: string }
+  | { type: 'mute'; who: string; on: boolean }
+  | { type: 'return' }
+  | { type: 'look'; seat: number }
+  | { type: 'hint'; step: number }
+  | { type: 'ping' };

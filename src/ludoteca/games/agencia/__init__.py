@@ -2,12 +2,14 @@
 
 from pathlib import Path
 
+from ludoteca.games.agencia import facts
 from ludoteca.games.agencia.game import load, new
 from ludoteca.games.agencia.layout import layout
 from ludoteca.games.agencia.meta import META
 from ludoteca.games.agencia.notation import read_position, write_position
 from ludoteca.games.agencia.terminal import draw_board
 from ludoteca.games.agencia.view import VOCABULARY
+from ludoteca.games.agencia.view_types import AgenciaView
 from ludoteca.games.agencia.vocabulary import EVENTS, REASONS
 from ludoteca.games.agencia.words import detail, explain, prompt, words
 from ludoteca.kernel.game import Game
@@ -26,6 +28,8 @@ GAME = Game(
     read_position=read_position,
     write_position=write_position,
     terminal=draw_board,
+    view_type=AgenciaView,
+    facts=facts,
     detail=detail,
     layout=layout,
 )

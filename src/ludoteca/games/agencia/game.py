@@ -12,6 +12,7 @@ from ludoteca.games.agencia.ledger import TOP_ROW
 from ludoteca.games.agencia.observe import observe
 from ludoteca.games.agencia.state import CLOSE_AFTER, SETTINGS, Position
 from ludoteca.games.agencia.view import option_of, view_of
+from ludoteca.games.agencia.view_types import AgenciaView
 from ludoteca.games.agencia.vocabulary import MATCH_BEGINS, QUESTIONS, TURN_BEGINS
 from ludoteca.kernel.action_buffer import ActionBuffer
 from ludoteca.kernel.fields import DamagedPosition, number, vec_of
@@ -82,7 +83,7 @@ class Agencia(Position):
         twin.follies = 0
         return twin
 
-    def view(self, seat: int | None) -> dict[str, object]:
+    def view(self, seat: int | None) -> AgenciaView:
         """What a seat sees."""
         return view_of(self, seat)
 

@@ -1,7 +1,7 @@
 # compiled: mypyc
 """The position: where every card is, the field, the match, and what is being decided."""
 
-from typing import Final, final
+from typing import Final, Literal, final, get_args
 
 from ludoteca.games.agencia.box import CARDS, CODE, DECK, KINDS, ROW, STRUCTURAL_KINDS, WORDS
 from ludoteca.games.agencia.history import History, load_history
@@ -54,7 +54,7 @@ MATCH_CLOSED: Final[i64] = 36
 MOVERS: Final[i64] = 37  # who alters the field after the match
 DEAL: Final[i64] = 38  # a match begins
 
-PHASES: Final = (
+Phase = Literal[
     "motion",
     "motion_vote",
     "refuse",
@@ -64,7 +64,16 @@ PHASES: Final = (
     "insert",
     "place",
     "take",
-) + ("field", "approve", "veto", "vote", "natural", "ally", "claim", "over")
+    "field",
+    "approve",
+    "veto",
+    "vote",
+    "natural",
+    "ally",
+    "claim",
+    "over",
+]
+PHASES: Final[tuple[Phase, ...]] = get_args(Phase)  # by number
 
 # Why a structure is being altered.
 BY_PROGRAM: Final[i64] = 0

@@ -18,6 +18,17 @@ from ludoteca.games.agencia.state import (
     TAKE,
     Position,
 )
+from ludoteca.games.agencia.view_types import (
+    AgenciaView,
+    Alteration,
+    CrisisView,
+    FieldView,
+    HandView,
+    Hegemony,
+    Program,
+    RoundView,
+    Step,
+)
 from ludoteca.games.agencia.vocabulary import ACTIONS
 from ludoteca.kernel.bits import members
 from ludoteca.kernel.vocabulary import Vocabulary
@@ -51,7 +62,7 @@ def _kinds(cards: list[int]) -> list[int]:
     return [int(KIND[card]) for card in cards]
 
 
-def view_of(position: Position, seat: int | None) -> dict[str, object]:
+def view_of(position: Position, seat: int | None) -> AgenciaView:
     """The table as one seat, or with None a spectator, sees it."""
     ledger = position.ledger
     return {
@@ -89,7 +100,7 @@ def view_of(position: Position, seat: int | None) -> dict[str, object]:
     }
 
 
-def hand_of(position: Position, owner: int, seat: int | None) -> dict[str, object]:
+def hand_of(position: Position, owner: int, seat: int | None) -> HandView:
     """A hand: its size, and the cards where they are seen or known to be there."""
     observer = int(SPECTATOR) if seat is None else seat
     is_open = bool((open_hands(position) >> owner) & 1)
@@ -122,7 +133,7 @@ def piles_of(position: Position, seat: int | None) -> list[int] | None:
     return sorted(_kinds(cards))
 
 
-def step_of(position: Position, owner: int, seat: int | None) -> dict[str, object]:
+def step_of(position: Position, owner: int, seat: int | None) -> Step:
     """What a seat laid open in the last step, and what came to its hand if that was seen."""
     seen = owner == seat or (position.arrived_open >> owner) & 1
     return {
@@ -131,7 +142,7 @@ def step_of(position: Position, owner: int, seat: int | None) -> dict[str, objec
     }
 
 
-def field_of(position: Position) -> dict[str, object] | None:
+def field_of(position: Position) -> FieldView | None:
     """Rows and columns; None in simple mode."""
     if not position.uses_field():
         return None
@@ -147,7 +158,7 @@ def field_of(position: Position) -> dict[str, object] | None:
     }
 
 
-def program_of(position: Position) -> dict[str, object]:
+def program_of(position: Position) -> Program:
     """How far the structure in turn has been carried out."""
     ledger = position.ledger
     return {
@@ -164,7 +175,7 @@ def program_of(position: Position) -> dict[str, object]:
     }
 
 
-def alteration_of(position: Position) -> dict[str, object]:
+def alteration_of(position: Position) -> Alteration:
     """The alteration under way or last tried."""
     return {
         "seat": position.alter_seat,
@@ -178,7 +189,7 @@ def alteration_of(position: Position) -> dict[str, object]:
     }
 
 
-def crisis_of(position: Position) -> dict[str, object]:
+def crisis_of(position: Position) -> CrisisView:
     """Why this is a crisis, and who has been passed over; what hangs over the match."""
     seat, count = position.fault_seat, position.fault_count
     reason = fault_text(position.fault, position.fault_party, seat, count)
@@ -198,7 +209,7 @@ def crisis_of(position: Position) -> dict[str, object]:
     }
 
 
-def round_of(position: Position) -> dict[str, object]:
+def round_of(position: Position) -> RoundView:
     """What cards ask about: who did what in the last round, and in this match."""
     history, count = position.history, position.players
     start = history.round_start(count)
@@ -225,7 +236,7 @@ def round_of(position: Position) -> dict[str, object]:
     }
 
 
-def hegemonies_of(position: Position) -> list[dict[str, object]]:
+def hegemonies_of(position: Position) -> list[Hegemony]:
     """How many cards of each ideology are in the society, and whom it would favour."""
     if not position.uses_field():
         return []

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from ludoteca.games.conspiracy import facts
 from ludoteca.games.conspiracy.checks import impossible
 from ludoteca.games.conspiracy.game import load, new
 from ludoteca.games.conspiracy.layout import layout
@@ -10,6 +11,7 @@ from ludoteca.games.conspiracy.notation import read_position, write_position
 from ludoteca.games.conspiracy.state import FIELDS
 from ludoteca.games.conspiracy.terminal import draw_board
 from ludoteca.games.conspiracy.view import VOCABULARY
+from ludoteca.games.conspiracy.view_types import ConspiracyView
 from ludoteca.games.conspiracy.vocabulary import EVENTS, REASONS
 from ludoteca.games.conspiracy.words import detail, explain, prompt, words
 from ludoteca.kernel.game import Game
@@ -28,6 +30,8 @@ GAME = Game(
     read_position=read_position,
     write_position=write_position,
     terminal=draw_board,
+    view_type=ConspiracyView,
+    facts=facts,
     detail=detail,
     layout=layout,
     fields=FIELDS,

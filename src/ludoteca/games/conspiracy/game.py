@@ -8,6 +8,7 @@ from ludoteca.games.conspiracy.cards import LORD_KINDS, TERRITORIES
 from ludoteca.games.conspiracy.observe import observe
 from ludoteca.games.conspiracy.state import FIELDS, OVER, Position
 from ludoteca.games.conspiracy.view import option_of, view_of
+from ludoteca.games.conspiracy.view_types import ConspiracyView
 from ludoteca.games.conspiracy.vocabulary import QUESTIONS, TERRITORY_TO_ROW, TURN_BEGINS
 from ludoteca.kernel.action_buffer import ActionBuffer
 from ludoteca.kernel.bits import draw_bit, lowest_bit
@@ -72,7 +73,7 @@ class Conspiracy(Position):
         """The same position with another future: both decks lie in an order nobody knows."""
         return Conspiracy(self.players, Random(seed), self.settings, self)
 
-    def view(self, seat: int | None) -> dict[str, object]:
+    def view(self, seat: int | None) -> ConspiracyView:
         """All of it: every card that is anywhere but in a deck lies open."""
         return view_of(self)
 

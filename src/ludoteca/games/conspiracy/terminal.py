@@ -1,7 +1,7 @@
 """The table drawn with letters, for the terminal. Colours only repeat what letters say."""
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Literal, get_args
 
 from rich.console import Console, ConsoleOptions, Group, RenderableType
 from rich.panel import Panel
@@ -10,7 +10,9 @@ from rich.text import Text as Line
 
 from ludoteca.games.conspiracy.cards import ROW_LENGTHS
 from ludoteca.games.conspiracy.view import lord_code
+from ludoteca.games.conspiracy.view_types import Cell, Chambered, ConspiracyView, Sheet
 from ludoteca.games.conspiracy.words import territory_effect, territory_name
+from ludoteca.kernel.game import Argument
 from ludoteca.kernel.text import Speaker, Text
 
 STYLES = ("yellow", "red", "green", "blue", "magenta")
@@ -19,9 +21,11 @@ CREST, TERRITORY = "♦", "■"
 CELL = 7  # columns of a lord with all its marks
 PANEL = 5 * CELL + 5  # two of them fill 80 columns
 NOTHING = "–"
+Part = Literal["lords", "territories", "coalition", "master"]
+PARTS: tuple[Part, ...] = get_args(Part)  # of the final count
 
 
-def draw_board(view: dict[str, Any], speaker: Speaker) -> RenderableType:
+def draw_board(view: ConspiracyView, speaker: Speaker) -> RenderableType:
     """The whole view: chambers side by side, and what lies in the middle or came of it all."""
     chambers = [_chamber(view, seat, speaker) for seat in range(view["players"])]
     below = _score_sheet(view, speaker) if view["phase"] == "over" else _middle(view, speaker)
@@ -52,7 +56,7 @@ def _lord(lord: int) -> Line:
     return Line(f"{lord_code(lord)}{POWERS[lord % 6]}", STYLES[lord // 6])
 
 
-def _chamber(view: dict[str, Any], seat: int, speaker: Speaker) -> Panel:
+def _chamber(view: ConspiracyView, seat: int, speaker: Speaker) -> Panel:
     """One player's pyramid, pearls, keys and territories."""
     chamber = view["chambers"][seat]
     swapping = view["seat"] == seat and view["phase"] in ("swap", "swap_with")
@@ -76,7 +80,7 @@ def _chamber(view: dict[str, Any], seat: int, speaker: Speaker) -> Panel:
     )
 
 
-def _title(view: dict[str, Any], seat: int, speaker: Speaker) -> Line:
+def _title(view: ConspiracyView, seat: int, speaker: Speaker) -> Line:
     title = Line(speaker.name(seat), "bold" if view["seat"] == seat else "")
     score = view["chambers"][seat].get("score")
     if score:
@@ -84,7 +88,7 @@ def _title(view: dict[str, Any], seat: int, speaker: Speaker) -> Line:
     return title
 
 
-def _cell(cells: list[dict[str, Any]], cell: int, numbered: bool) -> Line:
+def _cell(cells: list[Cell], cell: int, numbered: bool) -> Line:
     """A place: crest, lord and territory; while lords change places, its number and lord."""
     if cell >= len(cells):
         line = Line("  ·", "dim")
@@ -99,14 +103,14 @@ def _cell(cells: list[dict[str, Any]], cell: int, numbered: bool) -> Line:
     return line
 
 
-def _counts(chamber: dict[str, Any], speaker: Speaker) -> Line:
+def _counts(chamber: Chambered, speaker: Speaker) -> Line:
     """Pearls, and the keys that have not opened a territory yet."""
     keys = POWERS[1] * chamber["silver"] + POWERS[2] * chamber["gold"]
-    arguments = {"pearls": chamber["pearls"], "keys": keys or NOTHING}
+    arguments: dict[str, Argument] = {"pearls": chamber["pearls"], "keys": keys or NOTHING}
     return Line(speaker.say(Text("terminal-counts", arguments)))
 
 
-def _held(chamber: dict[str, Any], territory: int, speaker: Speaker) -> Line:
+def _held(chamber: Chambered, territory: int, speaker: Speaker) -> Line:
     """A territory that is held, and what it is worth where that is shown."""
     line = Line(f"{TERRITORY} {speaker.say(territory_name(territory))}")
     if "score" in chamber:
@@ -114,7 +118,7 @@ def _held(chamber: dict[str, Any], territory: int, speaker: Speaker) -> Line:
     return line
 
 
-def _middle(view: dict[str, Any], speaker: Speaker) -> Table:
+def _middle(view: ConspiracyView, speaker: Speaker) -> Table:
     """Decks, piles, territories to be had, and the lords turned up."""
     grid = Table.grid(padding=(0, 2, 0, 0))
     grid.add_column(style="dim", justify="right", no_wrap=True)
@@ -144,14 +148,14 @@ def _offered(territory: int, speaker: Speaker) -> Line:
     return line.append(speaker.say(territory_effect(territory)), "italic")
 
 
-def _score_sheet(view: dict[str, Any], speaker: Speaker) -> Table:
+def _score_sheet(view: ConspiracyView, speaker: Speaker) -> Table:
     """Every part of the final count, a column for each player."""
     sheets = [chamber["score"] for chamber in view["chambers"]]
     table = Table(title=Line(speaker.say(Text("terminal-scoring")), "bold"), title_justify="left")
     table.add_column()
     for seat in range(view["players"]):
         table.add_column(Line(speaker.name(seat)), justify="right")
-    for part in ("lords", "territories", "coalition", "master"):
+    for part in PARTS:
         points = [_part(part, sheet) for sheet in sheets]
         table.add_row(speaker.say(Text(f"terminal-part-{part}")), *points)
     table.add_section()
@@ -162,7 +166,7 @@ def _score_sheet(view: dict[str, Any], speaker: Speaker) -> Table:
     return table
 
 
-def _part(part: str, sheet: dict[str, Any]) -> str:
+def _part(part: Part, sheet: Sheet) -> str:
     """The points of one part; those of the coalition with how they come about."""
     if part == "coalition":
         return f"{sheet['coalition']} × 3 = {sheet['coalition_points']}"

@@ -1,5 +1,7 @@
 """What a player sees: everything that lies open, built up piece by piece."""
 
+from typing import get_args
+
 from ludoteca.games.conspiracy.cards import (
     CELLS,
     GUILD_LETTERS,
@@ -20,11 +22,12 @@ from ludoteca.games.conspiracy.scoring import (
     territory_worth,
 )
 from ludoteca.games.conspiracy.state import LIVE_SCORE, OVER, Position
+from ludoteca.games.conspiracy.view_types import Chambered, ConspiracyView, Phase, Sheet
 from ludoteca.games.conspiracy.vocabulary import ACTIONS
 from ludoteca.kernel.bits import members
 from ludoteca.kernel.vocabulary import Vocabulary
 
-PHASES = ("recruit", "keep", "leave", "place", "swap", "swap_with", "claim", "choose", "over")
+PHASES: tuple[Phase, ...] = get_args(Phase)  # by number
 
 
 def lord_code(lord: int) -> str:
@@ -71,7 +74,7 @@ def option_of(action: int) -> dict[str, object]:
     return VOCABULARY.option(action)
 
 
-def view_of(position: Position) -> dict[str, object]:
+def view_of(position: Position) -> ConspiracyView:
     """The open position. The same for every seat and for spectators: no hand is secret here."""
     return {
         "players": position.players,
@@ -82,7 +85,7 @@ def view_of(position: Position) -> dict[str, object]:
         "deck": position.deck.count,
         "piles": [pile(position, guild) for guild in range(GUILDS)],
         "hand": list(position.hand[: position.hand_count]),
-        "territory_deck": members(position.territory_deck),  # public: what is nowhere else
+        "territory_deck": members(position.territory_deck),
         "row": members(position.row),
         "offered": members(position.offered),
         "master": None if position.master < 0 else position.master,
@@ -103,13 +106,13 @@ def pile(position: Position, guild: int) -> list[int]:
     return [lord for lord in range(first, first + RANKS) for _ in range(position.piles[lord])]
 
 
-def chamber(position: Position, seat: int) -> dict[str, object]:
+def chamber(position: Position, seat: int) -> Chambered:
     """One player's chamber, pearls, keys and territories."""
     first = seat * CELLS
     lords = list(position.chambers[first : first + CELLS])
     covers = list(position.covers[first : first + CELLS])
     crests = list(position.crests[seat * GUILDS : (seat + 1) * GUILDS])
-    shown = {
+    shown: Chambered = {
         "cells": [
             {
                 "lord": lord,
@@ -129,7 +132,7 @@ def chamber(position: Position, seat: int) -> dict[str, object]:
     return shown
 
 
-def score_sheet(position: Position, seat: int) -> dict[str, object]:
+def score_sheet(position: Position, seat: int) -> Sheet:
     """How a seat's points come about, part by part."""
     held = [t for t in range(TERRITORIES) if position.has_territory(seat, t)]
     return {

@@ -2,12 +2,14 @@
 
 from pathlib import Path
 
+from ludoteca.games.foto_perfeita import facts
 from ludoteca.games.foto_perfeita.game import load, new
 from ludoteca.games.foto_perfeita.layout import layout
 from ludoteca.games.foto_perfeita.meta import META
 from ludoteca.games.foto_perfeita.notation import read_position, write_position
 from ludoteca.games.foto_perfeita.terminal import draw_board
 from ludoteca.games.foto_perfeita.view import VOCABULARY
+from ludoteca.games.foto_perfeita.view_types import FotoView
 from ludoteca.games.foto_perfeita.vocabulary import EVENTS, REASONS
 from ludoteca.games.foto_perfeita.words import explain, prompt, words
 from ludoteca.kernel.game import Game
@@ -26,5 +28,7 @@ GAME = Game(
     read_position=read_position,
     write_position=write_position,
     terminal=draw_board,
+    view_type=FotoView,
+    facts=facts,
     layout=layout,
 )

@@ -22,6 +22,7 @@ from ludoteca.games.foto_perfeita.rounds import begin_round
 from ludoteca.games.foto_perfeita.scene import GUESTS
 from ludoteca.games.foto_perfeita.state import AUCTION_GAME, CENTRE, OVER, Position
 from ludoteca.games.foto_perfeita.view import option_of, view_of
+from ludoteca.games.foto_perfeita.view_types import FotoView
 from ludoteca.games.foto_perfeita.vocabulary import QUESTIONS, ROUND_BEGINS
 from ludoteca.kernel.action_buffer import ActionBuffer
 from ludoteca.kernel.bits import draw_bit
@@ -95,7 +96,7 @@ class FotoPerfeita(Position):
         redraw(twin, seat, Random(seed ^ 0x5EED))
         return twin
 
-    def view(self, seat: int | None) -> dict[str, object]:
+    def view(self, seat: int | None) -> FotoView:
         """What a seat sees: envelopes open before it, its own screen, and what is public."""
         return view_of(self, seat)
 

@@ -1,20 +1,19 @@
 """The table drawn with letters, for the terminal."""
 
-from typing import Any
-
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.text import Text as Line
 
 from ludoteca.games.foto_perfeita.cards import CARD_CODES
 from ludoteca.games.foto_perfeita.scene import CELLS, COLUMNS, GUESTS
+from ludoteca.games.foto_perfeita.view_types import Envelope, FotoView, Photo
 from ludoteca.games.foto_perfeita.words import card_text, guest_name
 from ludoteca.kernel.text import Speaker, Text
 
 WIDTH = 8  # letters of a space
 
 
-def draw_board(view: dict[str, Any], speaker: Speaker) -> RenderableType:
+def draw_board(view: FotoView, speaker: Speaker) -> RenderableType:
     """The whole view: seats with their envelopes, the centre, one's own screen, then the photos."""
     parts = [
         _round(view, speaker),
@@ -31,7 +30,7 @@ def draw_board(view: dict[str, Any], speaker: Speaker) -> RenderableType:
     return Group(*parts)
 
 
-def _round(view: dict[str, Any], speaker: Speaker) -> Line:
+def _round(view: FotoView, speaker: Speaker) -> Line:
     trade = view["trade"]
     said = speaker.say(Text(f"trade-{trade}")) if trade else "-"
     line = Line(speaker.say(Text("terminal-round", {"round": view["round"], "trade": said})))
@@ -43,15 +42,13 @@ def _round(view: dict[str, Any], speaker: Speaker) -> Line:
     return line
 
 
-def _seat(view: dict[str, Any], seat: int, speaker: Speaker) -> RenderableType:
+def _seat(view: FotoView, seat: int, speaker: Speaker) -> RenderableType:
     name = speaker.name(seat) + (" *" if view["starter"] == seat else "")
     counts = speaker.say(Text("terminal-decorations", {"count": view["decorations"][seat]}))
     return _envelopes(view, seat, speaker, f"{name} · {counts}")
 
 
-def _envelopes(
-    view: dict[str, Any], holder: int | None, speaker: Speaker, title: str
-) -> RenderableType:
+def _envelopes(view: FotoView, holder: int | None, speaker: Speaker, title: str) -> RenderableType:
     lines = []
     for guest in range(GUESTS):
         envelope = view["envelopes"][guest]
@@ -60,7 +57,7 @@ def _envelopes(
     return Panel(Group(*lines), title=title, title_align="left", border_style="dim")
 
 
-def _envelope(guest: int, envelope: dict[str, Any], speaker: Speaker) -> Line:
+def _envelope(guest: int, envelope: Envelope, speaker: Speaker) -> Line:
     """A guest's name; behind it, where the envelope is open, its preferences and VIP cards."""
     line = Line(speaker.say(guest_name(guest)), "bold" if "cards" in envelope else "")
     for card in envelope.get("cards", ()):
@@ -69,7 +66,7 @@ def _envelope(guest: int, envelope: dict[str, Any], speaker: Speaker) -> Line:
     return line
 
 
-def _floor(photo: dict[str, Any], speaker: Speaker, title: str) -> Panel:
+def _floor(photo: Photo, speaker: Speaker, title: str) -> Panel:
     """The floor from above, row 4 on top; the table is drawn as ===."""
     cells = dict.fromkeys(CELLS, "·")
     for guest, spot in enumerate(photo["floor"]):

@@ -1,5 +1,7 @@
 """What a player sees, built up piece by piece: the table, and behind one's own screen."""
 
+from typing import get_args
+
 from ludoteca.games.foto_perfeita.cards import (
     AUCTIONS,
     CARD_CODES,
@@ -24,17 +26,24 @@ from ludoteca.games.foto_perfeita.state import (
     VOTING,
     Position,
 )
+from ludoteca.games.foto_perfeita.view_types import (
+    Auction,
+    Busy,
+    Envelope,
+    Fault,
+    FotoView,
+    Own,
+    Phase,
+    Photo,
+    Sheet,
+)
 from ludoteca.games.foto_perfeita.vocabulary import ACTIONS
 from ludoteca.kernel.bits import members
 from ludoteca.kernel.vocabulary import Vocabulary
 
-PHASES = (
-    ("looking", "keeping", "taking", "returning", "giving", "rumouring", "stealing", "sharing")
-    + ("offering", "pricing", "bidding", "secret_bidding", "paying", "deciding", "photo")
-    + ("voting", "over")
-)
-HANDS = ("menu", "picking", "standing", "at_table", "at_camera")
-FAULTS = ("", "camera_high", "sees_over", "sees_left", "sees_right", "sees_front", "guest_unseen")
+PHASES: tuple[Phase, ...] = get_args(Phase)  # by number
+HANDS: tuple[Busy, ...] = get_args(Busy)
+FAULTS: tuple[Fault, ...] = get_args(Fault)
 
 VOCABULARY = Vocabulary.of(ACTIONS, {"guest": (GUEST_CODES.__getitem__, GUEST_CODES.index)})
 
@@ -44,9 +53,9 @@ def option_of(action: int) -> dict[str, object]:
     return VOCABULARY.option(action)
 
 
-def view_of(position: Position, seat: int | None) -> dict[str, object]:
+def view_of(position: Position, seat: int | None) -> FotoView:
     """What a seat, or with None a spectator, may see."""
-    seen: dict[str, object] = {
+    seen: FotoView = {
         "players": position.players,
         "phase": PHASES[position.phase],
         "waiting": members(position.waiting()),
@@ -75,7 +84,7 @@ def view_of(position: Position, seat: int | None) -> dict[str, object]:
     return seen
 
 
-def auction(position: Position) -> dict[str, object] | None:
+def auction(position: Position) -> Auction | None:
     """The envelope on offer and the bidding so far, all of it open."""
     if position.lot < 0:
         return None
@@ -89,9 +98,9 @@ def auction(position: Position) -> dict[str, object] | None:
     }
 
 
-def envelope(position: Position, seat: int | None, guest: int) -> dict[str, object]:
+def envelope(position: Position, seat: int | None, guest: int) -> Envelope:
     """Who holds an envelope; what is in it only if it lies open before this viewer."""
-    shown: dict[str, object] = {
+    shown: Envelope = {
         "holder": None if position.holder[guest] < 0 else position.holder[guest],
         "fresh": bool((position.fresh >> guest) & 1),
         "announced": members(position.announced[guest]),
@@ -108,7 +117,7 @@ def envelope(position: Position, seat: int | None, guest: int) -> dict[str, obje
     return shown
 
 
-def own(position: Position, seat: int) -> dict[str, object]:
+def own(position: Position, seat: int) -> Own:
     """Behind one's own screen, and what one has chosen and not shown yet."""
     vip = position.vip_at[seat]
     return {
@@ -122,10 +131,10 @@ def own(position: Position, seat: int) -> dict[str, object]:
     }
 
 
-def photo(position: Position, seat: int) -> dict[str, object]:
+def photo(position: Position, seat: int) -> Photo:
     """The set as it stands, and what the judge says of it once there is a photo to take."""
     spots = position.floor_of(seat)
-    shown: dict[str, object] = {
+    shown: Photo = {
         "floor": [
             None if spot == NOWHERE else {"space": spot // OFFSETS, "offset": spot % OFFSETS}
             for spot in spots
@@ -144,7 +153,7 @@ def photo(position: Position, seat: int) -> dict[str, object]:
     return shown
 
 
-def score_sheet(position: Position, seat: int) -> dict[str, object]:
+def score_sheet(position: Position, seat: int) -> Sheet:
     """How a seat's points come about, guest by guest."""
     placed = members(position.placed(seat))
     return {

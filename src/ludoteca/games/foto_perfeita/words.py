@@ -73,7 +73,7 @@ def words(field: str, value: int) -> Argument:
 def prompt(state: State, seat: int) -> Text:
     """What a seat is asked."""
     assert isinstance(state, Position)
-    phase = PHASES[state.phase]
+    phase: str = PHASES[state.phase]
     if phase in ("looking", "photo") and state.hand[seat] > 0:
         picked = max(state.picked[seat], 0)
         return Text(f"prompt-{HANDS[state.hand[seat]]}", {"guest": guest_name(picked)})

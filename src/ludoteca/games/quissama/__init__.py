@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from ludoteca.games.quissama import facts
 from ludoteca.games.quissama.checks import impossible
 from ludoteca.games.quissama.game import load, new
 from ludoteca.games.quissama.layout import layout
@@ -10,6 +11,7 @@ from ludoteca.games.quissama.notation import read_position, write_position
 from ludoteca.games.quissama.state import FIELDS
 from ludoteca.games.quissama.terminal import draw_board
 from ludoteca.games.quissama.view import VOCABULARY
+from ludoteca.games.quissama.view_types import QuissamaView
 from ludoteca.games.quissama.vocabulary import EVENTS, REASONS
 from ludoteca.games.quissama.words import detail, explain, prompt, words
 from ludoteca.kernel.game import Game
@@ -28,6 +30,8 @@ GAME = Game(
     read_position=read_position,
     write_position=write_position,
     terminal=draw_board,
+    view_type=QuissamaView,
+    facts=facts,
     detail=detail,
     layout=layout,
     fields=FIELDS,

@@ -1,7 +1,7 @@
 # compiled: mypyc
 """The components that the manual lists: 100 cards, 8 characters, and what things cost."""
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 from ludoteca.kernel.native import i64, vec
 
@@ -13,7 +13,8 @@ LIBERTY: Final[i64] = 3
 BURGHER: Final[i64] = 4
 CROWN: Final[i64] = 5
 ICONS: Final[i64] = 6
-ICON_NAMES: Final = ("nagoa", "guaiamum", "coin", "liberty", "burgher", "crown")
+IconName = Literal["nagoa", "guaiamum", "coin", "liberty", "burgher", "crown"]
+ICON_NAMES: Final[tuple[IconName, ...]] = get_args(IconName)
 
 # Faces of cards. The first nine pay with one icon, once or twice.
 ONE_NAGOA: Final[i64] = 0

@@ -26,6 +26,7 @@ from ludoteca.games.quissama.state import (
 )
 from ludoteca.games.quissama.turn import deal_market
 from ludoteca.games.quissama.view import option_of, view_of
+from ludoteca.games.quissama.view_types import QuissamaView
 from ludoteca.games.quissama.vocabulary import MARKET_CARD, QUESTIONS, TURN_BEGINS
 from ludoteca.kernel.action_buffer import ActionBuffer
 from ludoteca.kernel.bits import draw_bit
@@ -94,7 +95,7 @@ class Quissama(Position):
         twin.random = Random(seed ^ 1)
         return twin
 
-    def view(self, seat: int | None) -> dict[str, object]:
+    def view(self, seat: int | None) -> QuissamaView:
         """The table, and the seat's own hand."""
         return view_of(self, seat)
 

@@ -1,13 +1,12 @@
 """The table drawn with letters, for the terminal."""
 
-from typing import Any
-
 from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.text import Text as Line
 
-from ludoteca.games.quissama.cards import FACE_CODES
+from ludoteca.games.quissama.cards import FACE_CODES, PRINCESA
+from ludoteca.games.quissama.view_types import Pair, QuissamaView
 from ludoteca.games.quissama.words import character_name, place_name
 from ludoteca.kernel.text import Speaker, Text
 
@@ -16,7 +15,7 @@ SEATS = "ABCDE"  # letters tell the players' pieces apart without colours
 GANGS = ("blue", "red")
 
 
-def draw_board(view: dict[str, Any], speaker: Speaker) -> RenderableType:
+def draw_board(view: QuissamaView, speaker: Speaker) -> RenderableType:
     """The whole view: the city, the characters, then every player's area."""
     areas = [_area(view, seat, speaker) for seat in range(view["players"])]
     city = [_squares(view, speaker), _tenement(view, speaker), _ministry(view, speaker)]
@@ -32,7 +31,7 @@ def _piece(seat: int | None) -> Line:
     return Line("·", "dim") if seat is None else Line(SEATS[seat], STYLES[seat])
 
 
-def _squares(view: dict[str, Any], speaker: Speaker) -> RenderableType:
+def _squares(view: QuissamaView, speaker: Speaker) -> RenderableType:
     """Each square with its people, then the businesses on its roads."""
     lines = []
     for square, count in enumerate(view["squares"]):
@@ -47,11 +46,13 @@ def _squares(view: dict[str, Any], speaker: Speaker) -> RenderableType:
     return Group(*lines)
 
 
-def _tenement(view: dict[str, Any], speaker: Speaker) -> Line:
-    return Line(speaker.say(Text("terminal-tenement", view["tenement"])), GANGS[1])
+def _tenement(view: QuissamaView, speaker: Speaker) -> Line:
+    tenement = view["tenement"]
+    counts = {"count": tenement["count"], "spaces": tenement["spaces"]}
+    return Line(speaker.say(Text("terminal-tenement", counts)), GANGS[1])
 
 
-def _ministry(view: dict[str, Any], speaker: Speaker) -> Line:
+def _ministry(view: QuissamaView, speaker: Speaker) -> Line:
     line = Line(f"{speaker.say(Text('terminal-ministry'))} ")
     for space, owner in enumerate(view["ministry"]):
         line.append(f"{space + 1}")
@@ -60,11 +61,11 @@ def _ministry(view: dict[str, Any], speaker: Speaker) -> Line:
     return line
 
 
-def _characters(view: dict[str, Any], speaker: Speaker) -> list[Line]:
+def _characters(view: QuissamaView, speaker: Speaker) -> list[Line]:
     """One line for each character: name, markers, its goal and how far everybody is."""
     lines = []
-    goal = {"spaces": view["tenement"]["spaces"], "freed": view["characters"][4]["progress"]}
-    goal["freed"] = goal["freed"][0][0][1] if goal["freed"] else 0
+    freed = view["characters"][PRINCESA]["progress"]
+    goal = {"spaces": view["tenement"]["spaces"], "freed": freed[0][0][1] if freed else 0}
     for number, character in enumerate(view["characters"]):
         if character["played"]:
             name = character_name(number)
@@ -78,7 +79,7 @@ def _characters(view: dict[str, Any], speaker: Speaker) -> list[Line]:
     return lines
 
 
-def _progress(progress: list[list[list[int]]]) -> str:
+def _progress(progress: list[list[Pair]]) -> str:
     shown = ["+".join(f"{has}/{asked}" for has, asked in parts) for parts in progress]
     return " ".join(f"{SEATS[seat]} {part}" for seat, part in enumerate(shown) if part)
 
@@ -88,7 +89,7 @@ def _named(name: str, faces: list[int], speaker: Speaker) -> Line:
     return Line(f"{speaker.say(Text(f'terminal-{name}'))} {codes}")
 
 
-def _cards(view: dict[str, Any], speaker: Speaker) -> list[Line]:
+def _cards(view: QuissamaView, speaker: Speaker) -> list[Line]:
     counts = {"deck": view["deck"], "senzala": view["senzala"]}
     lines = [
         Line(speaker.say(Text("terminal-deck", counts))),
@@ -106,7 +107,7 @@ def _cards(view: dict[str, Any], speaker: Speaker) -> list[Line]:
     return lines
 
 
-def _area(view: dict[str, Any], seat: int, speaker: Speaker) -> Panel:
+def _area(view: QuissamaView, seat: int, speaker: Speaker) -> Panel:
     area = view["seats"][seat]
     counts = {name: area[name] for name in ("cards", "pieces", "ministers")}
     counts |= {"full": len(area["full"]), "worth": area["token_worth"]}

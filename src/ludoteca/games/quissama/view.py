@@ -1,5 +1,7 @@
 """What a player sees: what lies open and the own hand, built up piece by piece."""
 
+from typing import get_args
+
 from ludoteca.games.quissama.cards import (
     BERNARDINA,
     BUSINESSES,
@@ -18,6 +20,19 @@ from ludoteca.games.quissama.original import ROADS
 from ludoteca.games.quissama.payment import begin_payment, pay_all
 from ludoteca.games.quissama.state import LOOKING, MAIN, NOT_PLAYED, OVER, PAYING, Position
 from ludoteca.games.quissama.turn import full_bits
+from ludoteca.games.quissama.view_types import (
+    Area,
+    Business,
+    Character,
+    Icons,
+    Pair,
+    Payment,
+    Phase,
+    QuissamaView,
+    Spending,
+    Spent,
+    Turn,
+)
 from ludoteca.games.quissama.vocabulary import (
     ACTIONS,
     ATTACK,
@@ -36,7 +51,7 @@ from ludoteca.kernel.action_buffer import ActionBuffer
 from ludoteca.kernel.bits import count_bits, members
 from ludoteca.kernel.vocabulary import Vocabulary
 
-PHASES = ("opening", "main", "paying", "stealing", "looking", "giving", "discarding", "over")
+PHASES: tuple[Phase, ...] = get_args(Phase)  # by number
 PLACE_CODES = ("n1", "n2", "g1", "g2", *(f"b{number}" for number in range(1, 11)), "porco")
 WAIVED = ("coin", "burgher", "crown")
 VARIANTS = tuple(setting.name for setting in META.settings)
@@ -77,7 +92,7 @@ def option_of(action: int) -> dict[str, object]:
     return VOCABULARY.option(action)
 
 
-def view_of(position: Position, seat: int | None) -> dict[str, object]:
+def view_of(position: Position, seat: int | None) -> QuissamaView:
     """The open table, and for a seat its own hand and what it knows of the others'."""
     return {
         "players": position.players,
@@ -117,7 +132,7 @@ def cards(counts: list[int]) -> list[int]:
     return [face for face, count in enumerate(counts) for _ in range(count)]
 
 
-def business(position: Position, number: int) -> dict[str, object]:
+def business(position: Position, number: int) -> Business:
     """One business: whose, with how many capoeiras, and where its road leads."""
     owner = position.owners[number]
     return {
@@ -128,7 +143,7 @@ def business(position: Position, number: int) -> dict[str, object]:
     }
 
 
-def character(position: Position, number: int, viewer: int | None) -> dict[str, object]:
+def character(position: Position, number: int, viewer: int | None) -> Character:
     """One character: where it is, whose markers are on it, what a marker costs and the goals.
 
     The price is what the viewer pays, or for a spectator the seat in turn: in a rival's area it
@@ -150,7 +165,7 @@ def character(position: Position, number: int, viewer: int | None) -> dict[str, 
     }
 
 
-def costs(position: Position) -> dict[str, list[dict[str, int]]]:
+def costs(position: Position) -> dict[str, list[Icons]]:
     """What the things that anybody may do cost."""
     return {
         kind: [icons(cost_of(position, action)) for action in actions]
@@ -158,7 +173,7 @@ def costs(position: Position) -> dict[str, list[dict[str, int]]]:
     }
 
 
-def icons(cost: int) -> dict[str, int]:
+def icons(cost: int) -> Icons:
     """A cost by the names of its icons."""
     return {
         name: (cost >> (4 * icon)) & 15
@@ -167,7 +182,7 @@ def icons(cost: int) -> dict[str, int]:
     }
 
 
-def progress(position: Position, seat: int, number: int) -> list[list[int]]:
+def progress(position: Position, seat: int, number: int) -> list[Pair]:
     """How far a seat is towards a character's goal: pairs of what it has and what is asked."""
     full, ministers = position.full_businesses(seat), position.ministers(seat)
     if number <= 1:
@@ -182,11 +197,11 @@ def progress(position: Position, seat: int, number: int) -> list[list[int]]:
     }[number]
 
 
-def area(position: Position, owner: int, seat: int | None) -> dict[str, object]:
+def area(position: Position, owner: int, seat: int | None) -> Area:
     """One player's area: open to all, but for the hand."""
     observer = position.players if seat is None else seat
     known = position.known[observer * position.players + owner]
-    area: dict[str, object] = {
+    area: Area = {
         "cards": position.sizes[owner],
         "pieces": position.pieces[owner],
         "full": members(full_bits(position, owner)),
@@ -206,7 +221,7 @@ def hand(position: Position, owner: int) -> list[int]:
     return cards([position.held(owner, face) for face in range(FACES)])
 
 
-def turn(position: Position) -> dict[str, object]:
+def turn(position: Position) -> Turn:
     """What the seat in turn has left over, used and done."""
     return {
         "tokens": members(position.tokens),
@@ -220,10 +235,10 @@ def turn(position: Position) -> dict[str, object]:
     }
 
 
-def payment(position: Position, seat: int | None) -> dict[str, object]:
+def payment(position: Position, seat: int | None) -> Payment:
     """What is being paid; to the payer also what `pay` would spend."""
     character = character_of(position.deed)
-    shown: dict[str, object] = {
+    shown: Payment = {
         "action": position.deed,
         "due": icons(position.due),
         "identical": IDENTICAL if position.whole and character == BERNARDINA else 0,
@@ -231,11 +246,11 @@ def payment(position: Position, seat: int | None) -> dict[str, object]:
     if seat is not None and seat == position.seat:
         twin = copy_of(position)
         pay_all(twin)
-        shown |= spent(position, twin)
+        return {**shown, **spent(position, twin)}
     return shown
 
 
-def spending(position: Position) -> list[dict[str, object]]:
+def spending(position: Position) -> list[Spending]:
     """What the seat in turn would spend on everything it may do now, paid in the obvious way.
 
     `choice` says that there is another way to pay. What costs the same is spent alike.
@@ -244,13 +259,11 @@ def spending(position: Position) -> list[dict[str, object]]:
         return []
     row = ActionBuffer(VOCABULARY.size)
     position.legal(position.seat, row)
-    found: dict[tuple[int, int], dict[str, object]] = {}
+    found: dict[tuple[int, int], Spending] = {}
     for action in row.actions():
         price = (int(cost_of(position, action)), int(character_of(action)))
         if price in found:
-            actions = found[price]["actions"]
-            assert isinstance(actions, list)
-            actions.append(action)
+            found[price]["actions"].append(action)
         elif price != (0, -1):
             twin = copy_of(position)
             choice = not begin_payment(twin, action)
@@ -266,7 +279,7 @@ def copy_of(position: Position) -> Position:
     return twin
 
 
-def spent(before: Position, after: Position) -> dict[str, object]:
+def spent(before: Position, after: Position) -> Spent:
     """The cards, tokens and excess icons that a payment took from the seat in turn."""
     seat = before.seat
     left = zip(list(before.pool), list(after.pool), strict=True)

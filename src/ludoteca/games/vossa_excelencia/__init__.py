@@ -2,11 +2,13 @@
 
 from pathlib import Path
 
+from ludoteca.games.vossa_excelencia import facts
 from ludoteca.games.vossa_excelencia.game import load, new
 from ludoteca.games.vossa_excelencia.layout import layout
 from ludoteca.games.vossa_excelencia.meta import META
 from ludoteca.games.vossa_excelencia.notation import read_position, write_position
 from ludoteca.games.vossa_excelencia.terminal import draw_board
+from ludoteca.games.vossa_excelencia.view_types import VossaView
 from ludoteca.games.vossa_excelencia.vocabulary import EVENTS, REASONS
 from ludoteca.games.vossa_excelencia.words import (
     cards,
@@ -34,6 +36,8 @@ GAME = Game(
     read_position=read_position,
     write_position=write_position,
     terminal=draw_board,
+    view_type=VossaView,
+    facts=facts,
     detail=detail,
     dealt=dealt,
     cards=cards,

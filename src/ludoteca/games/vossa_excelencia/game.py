@@ -29,6 +29,7 @@ from ludoteca.games.vossa_excelencia.state import (
 )
 from ludoteca.games.vossa_excelencia.turn import begin_game
 from ludoteca.games.vossa_excelencia.view import option_of, view_of
+from ludoteca.games.vossa_excelencia.view_types import VossaView
 from ludoteca.games.vossa_excelencia.vocabulary import (
     DRAWS,
     DRAWS_HIDDEN,
@@ -167,7 +168,7 @@ class VossaExcelencia(Position):
             self.flags[card] = 0
             self.link(card, HANDS + seat)
 
-    def view(self, seat: int | None) -> dict[str, object]:
+    def view(self, seat: int | None) -> VossaView:
         """Everything open, and the seat's own hand."""
         return view_of(self, seat)
 
@@ -181,7 +182,7 @@ class VossaExcelencia(Position):
 
     def census(self) -> dict[str, int]:
         """Cards by category, each in exactly one place."""
-        counted = dict.fromkeys(CATEGORY_NAMES, 0)
+        counted: dict[str, int] = dict.fromkeys(CATEGORY_NAMES, 0)
         for category in range(CATEGORIES):
             name = CATEGORY_NAMES[category]
             counted[name] += int(self.pile_counts[category])

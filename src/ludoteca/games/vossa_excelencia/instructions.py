@@ -1,7 +1,7 @@
 # compiled: mypyc
 """The words a card may be written in, as numbers: what the interpreter knows how to do."""
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 from ludoteca.kernel.native import i64
 
@@ -14,7 +14,8 @@ EVENT: Final[i64] = 4
 VOTER: Final[i64] = 5
 CATEGORIES: Final[i64] = 6
 
-CATEGORY_NAMES: Final = ("politician", "party", "parliamentarian", "infamy", "event", "voter")
+Category = Literal["politician", "party", "parliamentarian", "infamy", "event", "voter"]
+CATEGORY_NAMES: Final[tuple[Category, ...]] = get_args(Category)
 
 # Resources, and the icons of a cost: six spheres, then any influence (as an icon) or power (as a
 # resource), then money.
@@ -24,7 +25,12 @@ POWER: Final[i64] = 6
 MONEY: Final[i64] = 7
 ICONS: Final[i64] = 8
 
-SPHERE_NAMES: Final = ("populist", "oligarch", "bourgeois", "commune", "square", "hip")
+Sphere = Literal["populist", "oligarch", "bourgeois", "commune", "square", "hip"]
+Resource = Literal[Sphere, "power", "money"]
+Icon = Literal[Sphere, "any", "money"]  # of a cost
+SPHERE_NAMES: Final[tuple[Sphere, ...]] = get_args(Sphere)
+RESOURCE_NAMES: Final[tuple[Resource, ...]] = get_args(Resource)
+ICON_NAMES: Final[tuple[Icon, ...]] = get_args(Icon)
 
 # What a card is, as bits of its traits: category, "any card", spheres, keywords.
 TRAIT_CARD: Final[i64] = 6  # a parliamentarian, an infamy or a voter

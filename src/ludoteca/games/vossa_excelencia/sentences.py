@@ -78,12 +78,7 @@ class Rule:
 
 
 WHO = {"target": int(ins.TARGET), "others": int(ins.OTHERS), "everyone": int(ins.EVERYONE)}
-RESOURCES = {
-    **{name: place for place, name in enumerate(ins.SPHERE_NAMES)},
-    "power": int(ins.POWER),
-    "money": int(ins.MONEY),
-}
-ICON_NAMES = (*ins.SPHERE_NAMES, "any", "money")
+RESOURCES: dict[str, int] = {name: place for place, name in enumerate(ins.RESOURCE_NAMES)}
 PER = {"hand": 48, "money": 49, "here": 50, "rival": 51}
 PLAIN = {  # verbs with nothing but a count
     "draw": int(ins.DRAW),
@@ -305,7 +300,7 @@ RULES = {
 WORDS = frozenset(  # of the language; no keyword may be one of them
     word
     for phrase in (
-        *(*ins.CATEGORY_NAMES, *ICON_NAMES, *WHO, *RESOURCES, *PER, *VERBS, *RULES, *ins.ACTS),
+        *(*ins.CATEGORY_NAMES, *ins.ICON_NAMES, *WHO, *RESOURCES, *PER, *VERBS, *RULES, *ins.ACTS),
         "card this all per or roll zone wild discount surcharge forbid capital",
     )
     for word in phrase.split()
@@ -317,9 +312,9 @@ def read_cost(text: str) -> tuple[int, ...]:
     icons = [0] * int(ins.ICONS)
     for part in text.split("+"):
         words = part.split()
-        if len(words) != 2 or words[1] not in ICON_NAMES:
-            raise Wrong("no-icon", text=part.strip(), known=", ".join(ICON_NAMES))
-        icons[ICON_NAMES.index(words[1])] += _count(words[0])
+        if len(words) != 2 or words[1] not in ins.ICON_NAMES:
+            raise Wrong("no-icon", text=part.strip(), known=", ".join(ins.ICON_NAMES))
+        icons[ins.ICON_NAMES.index(words[1])] += _count(words[0])
     if max(icons) > MOST:
         raise Wrong("no-count", text=str(max(icons)), most=MOST)
     return tuple(icons)

@@ -1,7 +1,5 @@
 """The table drawn with letters, for the terminal."""
 
-from typing import Any
-
 from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.panel import Panel
@@ -10,6 +8,7 @@ from rich.text import Text as Line
 from ludoteca.games.vossa_excelencia.book import Book
 from ludoteca.games.vossa_excelencia.decks import deck_named
 from ludoteca.games.vossa_excelencia.instructions import SPHERE_NAMES
+from ludoteca.games.vossa_excelencia.view_types import CabinetView, Held, VossaView
 from ludoteca.games.vossa_excelencia.wording import ICONS, Wording, bill_text
 from ludoteca.kernel.text import Speaker, Text
 
@@ -17,7 +16,7 @@ STYLES = ("red", "yellow", "blue", "magenta", "white", "green")
 SYMBOLS = ("●", "▲", "■", "★", "✚", "◆")  # beside every colour, the sphere's own shape
 
 
-def draw_board(view: dict[str, Any], speaker: Speaker) -> RenderableType:
+def draw_board(view: VossaView, speaker: Speaker) -> RenderableType:
     """The whole view: calendar, zone, cabinets side by side, one's own hand."""
     book = deck_named(view["deck"]).book
     assert isinstance(book, Book)
@@ -25,7 +24,7 @@ def draw_board(view: dict[str, Any], speaker: Speaker) -> RenderableType:
     return Group(_calendar(view, book, speaker), _zone(view, book, speaker), Columns(cabinets))
 
 
-def _calendar(view: dict[str, Any], book: Book, speaker: Speaker) -> Line:
+def _calendar(view: VossaView, book: Book, speaker: Speaker) -> Line:
     spaces = [
         f"[{at}]" if at == view["semester"] else f" {at} " for at in range(1, view["semesters"] + 1)
     ]
@@ -48,7 +47,7 @@ def _named(book: Book, card: int, speaker: Speaker) -> Line:
     return line
 
 
-def _zone(view: dict[str, Any], book: Book, speaker: Speaker) -> Panel:
+def _zone(view: VossaView, book: Book, speaker: Speaker) -> Panel:
     lines = []
     for voter in view["zone"]:
         card = book.cards[voter["card"]]
@@ -61,7 +60,7 @@ def _zone(view: dict[str, Any], book: Book, speaker: Speaker) -> Panel:
     return Panel(Group(*lines), title=speaker.say(Text("terminal-zone")))
 
 
-def _cabinet(view: dict[str, Any], seat: int, book: Book, speaker: Speaker) -> Panel:
+def _cabinet(view: VossaView, seat: int, book: Book, speaker: Speaker) -> Panel:
     cabinet = view["cabinets"][seat]
     lines = [_card(entry, book, speaker) for entry in cabinet["cards"]]
     lines.append(_resources(cabinet, speaker))
@@ -77,7 +76,7 @@ def _cabinet(view: dict[str, Any], seat: int, book: Book, speaker: Speaker) -> P
     return Panel(Group(*lines), title=f"{speaker.name(seat)} · {total}", border_style=style)
 
 
-def _card(entry: dict[str, Any], book: Book, speaker: Speaker) -> Line:
+def _card(entry: Held, book: Book, speaker: Speaker) -> Line:
     """`/` before a turned card, its money and capital after the name."""
     line = Line("/ " if entry["turned"] else "  ")
     line.append_text(_named(book, entry["card"], speaker))
@@ -86,7 +85,7 @@ def _card(entry: dict[str, Any], book: Book, speaker: Speaker) -> Line:
     return line
 
 
-def _resources(cabinet: dict[str, Any], speaker: Speaker) -> Line:
+def _resources(cabinet: CabinetView, speaker: Speaker) -> Line:
     line = Line(speaker.say(Text("terminal-resources")) + " ")
     for at, name in enumerate(SPHERE_NAMES):
         if cabinet["influence"][name]:

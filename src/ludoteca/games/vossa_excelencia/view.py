@@ -1,9 +1,13 @@
 """What a player sees: everything that lies open, and one's own hand, built up piece by piece."""
 
+from typing import get_args
+
 from ludoteca.games.vossa_excelencia.asking import book_of, branches
 from ludoteca.games.vossa_excelencia.instructions import (
     CATEGORY_NAMES,
+    ICON_NAMES,
     ICONS,
+    RESOURCE_NAMES,
     SPHERE_NAMES,
 )
 from ludoteca.games.vossa_excelencia.payment import ask_price, next_icon
@@ -22,18 +26,24 @@ from ludoteca.games.vossa_excelencia.state import (
     ZONE,
     Position,
 )
+from ludoteca.games.vossa_excelencia.view_types import (
+    Bill,
+    CabinetView,
+    HandView,
+    Held,
+    Phase,
+    Resolving,
+    Stage,
+    VossaView,
+    Voter,
+)
 from ludoteca.games.vossa_excelencia.vocabulary import ACTIONS
 from ludoteca.games.vossa_excelencia.wording import Wording
 from ludoteca.kernel.vocabulary import Vocabulary
 
-PHASES = ("actions", "discards", "accepting", "branching", "choosing", "sphere", "targeting") + (
-    "paying",
-    "running",
-    "over",
-)
-STAGES = ("setup", "opening", "acting", "closing", "leaving", "event", "elections")
-RESOURCES = (*SPHERE_NAMES, "power", "money")
-ICON_NAMES = (*SPHERE_NAMES, "any", "money")
+PHASES: tuple[Phase, ...] = get_args(Phase)  # by number
+STAGES: tuple[Stage, ...] = get_args(Stage)
+RESOURCES = RESOURCE_NAMES
 
 VOCABULARY = Vocabulary.of(
     ACTIONS,
@@ -58,7 +68,7 @@ def cards_in(position: Position, place: int) -> list[int]:
     return cards
 
 
-def view_of(position: Position, seat: int | None) -> dict[str, object]:
+def view_of(position: Position, seat: int | None) -> VossaView:
     """The table as a seat, or with None a spectator, sees it."""
     over = position.phase == OVER
     return {
@@ -93,15 +103,15 @@ def _discarded(position: Position, category: int) -> list[int]:
     return [card for card in range(first, end) if position.where[card] == DISCARD_PILE]
 
 
-def _voter(position: Position, card: int, seat: int | None) -> dict[str, object]:
+def _voter(position: Position, card: int, seat: int | None) -> Voter:
     """A voter in the zone, and what it would cost this seat."""
-    shown: dict[str, object] = {"card": card}
+    shown: Voter = {"card": card}
     if seat is not None:
         shown["price"] = _price(position, seat, card)
     return shown
 
 
-def _price(position: Position, seat: int, card: int) -> dict[str, int]:
+def _price(position: Position, seat: int, card: int) -> Bill:
     """What a card would cost this seat now, icon by icon."""
     if position.deck.icons[card] == 0:
         return {}  # without a cost it enters play as soon as it is revealed
@@ -109,7 +119,7 @@ def _price(position: Position, seat: int, card: int) -> dict[str, int]:
     return {ICON_NAMES[i]: int(price[i]) for i in range(ICONS) if price[i]}
 
 
-def _cabinet(position: Position, seat: int, viewer: int | None) -> dict[str, object]:
+def _cabinet(position: Position, seat: int, viewer: int | None) -> CabinetView:
     first = seat * 6
     return {
         "cards": [_card(position, seat, card) for card in cards_in(position, int(CABINETS) + seat)],
@@ -123,7 +133,7 @@ def _cabinet(position: Position, seat: int, viewer: int | None) -> dict[str, obj
     }
 
 
-def _card(position: Position, seat: int, card: int) -> dict[str, object]:
+def _card(position: Position, seat: int, card: int) -> Held:
     return {
         "card": card,
         "turned": bool(position.flags[card] & TURNED),
@@ -133,19 +143,19 @@ def _card(position: Position, seat: int, card: int) -> dict[str, object]:
     }
 
 
-def _hand(position: Position, seat: int, viewer: int | None) -> dict[str, object]:
+def _hand(position: Position, seat: int, viewer: int | None) -> HandView:
     """How many cards, and those this viewer knows: all of one's own, of others what was seen."""
     cards = cards_in(position, int(HANDS) + seat)
     open_bits = REVEALED | KNOWN
     seen = [card for card in cards if viewer == seat or position.flags[card] & open_bits]
     revealed = [card for card in cards if position.flags[card] & REVEALED]
-    hand: dict[str, object] = {"count": len(cards), "cards": seen, "revealed": revealed}
+    hand: HandView = {"count": len(cards), "cards": seen, "revealed": revealed}
     if viewer == seat:
         hand["prices"] = {str(card): _price(position, seat, card) for card in cards}
     return hand
 
 
-def _resolving(position: Position) -> dict[str, object] | None:
+def _resolving(position: Position) -> Resolving | None:
     """The effect under way: which card, for whom, and what is asked."""
     if position.phase == PAYING:
         icon = next_icon(position.bill)
@@ -157,7 +167,7 @@ def _resolving(position: Position) -> dict[str, object] | None:
         }
     if position.pc < 0:
         return None
-    shown: dict[str, object] = {
+    shown: Resolving = {
         "card": position.source,
         "owner": position.owner,
         "remaining": max(int(position.remaining), 0),

@@ -22,8 +22,8 @@ RULES = (
     *("enters-turned", "wild", "zone", "forbid", "bonus", "immune", "wins-ties", "repeats"),
     "surcharge",
 )
-RESOURCES = (*ins.SPHERE_NAMES, "power", "money")
-ICONS = (*ins.SPHERE_NAMES, "any", "money")
+RESOURCES = ins.RESOURCE_NAMES
+ICONS = ins.ICON_NAMES
 EMPTY = Text("empty")
 
 

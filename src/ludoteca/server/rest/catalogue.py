@@ -25,7 +25,7 @@ class SettingCard(msgspec.Struct):
     most_bytes: int | None = None  # of a file of one's own, where the setting takes one
 
 
-class FieldCard(msgspec.Struct):
+class FieldData(msgspec.Struct):
     """One argument of an action and its range."""
 
     name: str
@@ -33,12 +33,12 @@ class FieldCard(msgspec.Struct):
     highest: int
 
 
-class ActionCard(msgspec.Struct):
+class ActionKindData(msgspec.Struct):
     """All actions of one name; their numbers follow from the fields, the last one fastest."""
 
     name: str
     first: int
-    fields: list[FieldCard]
+    fields: list[FieldData]
 
 
 class GameCard(msgspec.Struct):
@@ -52,7 +52,7 @@ class GameCard(msgspec.Struct):
     licence: str
     rules: int
     settings: list[SettingCard]
-    vocabulary: list[ActionCard]
+    vocabulary: list[ActionKindData]
     levels: list[str]
     lesson: bool  # it can be learnt by playing
 
@@ -73,7 +73,7 @@ def game_card(game: Game) -> GameCard:
             for s in meta.settings
         ],
         vocabulary=[
-            ActionCard(kind.name, kind.first, [FieldCard(*field) for field in kind.fields])
+            ActionKindData(kind.name, kind.first, [FieldData(*field) for field in kind.fields])
             for kind in game.vocabulary.kinds
         ],
         levels=levels(),

@@ -1,13 +1,13 @@
 """What the REST handlers share: who asks, and how an answer goes wrong."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NotRequired, TypedDict
 
 from litestar import Request, Response
 from litestar.exceptions import HTTPException
 
 from ludoteca.kernel.meta import Fault
-from ludoteca.kernel.text import Text
+from ludoteca.kernel.text import Text, TextData
 from ludoteca.server.denials import Denied, say
 from ludoteca.server.dependencies import TheService, Visitor
 from ludoteca.server.guests import find_guest, make_guest
@@ -25,6 +25,22 @@ STATUSES = {
     415: "problem-type",
     429: "refusal-too_fast",
 }
+
+
+class FaultData(TypedDict):
+    """Something wrong in a file that was sent along; its words are the game's."""
+
+    line: int  # from 1; 0 where no line is to blame
+    card: str
+    text: TextData
+
+
+class ProblemData(TypedDict):
+    """What is answered with every status from 400 on."""
+
+    problem: TextData
+    message: str  # the same, said in the visitor's language
+    faults: NotRequired[list[FaultData]]  # of a file that was sent along
 
 
 async def provide_house(request: AnyRequest) -> Service:
@@ -54,7 +70,7 @@ def _answer(
     request: AnyRequest, status: int, text: Text, faults: Sequence[Fault] = ()
 ) -> Response[Any]:
     language = request.state.get("language") or _wanted(request)
-    content: dict[str, Any] = {"problem": text.data(), "message": say(text, language)}
+    content: ProblemData = {"problem": text.data(), "message": say(text, language)}
     if faults:
         content["faults"] = [
             {"line": fault.line, "card": fault.card, "text": fault.text.data()} for fault in faults

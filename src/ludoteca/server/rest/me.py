@@ -1,11 +1,12 @@
 """The guest who asks."""
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 import msgspec
 from litestar import Router, get, patch, post
 from litestar.params import JSONBody
 
+from ludoteca.kernel.text import Language
 from ludoteca.server.dependencies import TheGuest, TheService, Visitor
 from ludoteca.server.guests import make_link, take_link
 from ludoteca.server.names import clean_name
@@ -26,7 +27,7 @@ class Change(msgspec.Struct, forbid_unknown_fields=True):
     """Another name or language."""
 
     name: Name | None = None
-    language: Literal["pt", "en"] | None = None
+    language: Language | None = None
 
 
 class Link(msgspec.Struct):

@@ -1,7 +1,7 @@
 /** The 211 kinds of card, as printed.py writes them. */
 import type { Text } from '$lib/protocol';
 import printed from './cards.json';
-import { EMBLEMS } from './emblems';
+import { FIRST_NATURAL, IDEOLOGIES } from './facts';
 
 export interface Card {
   number: number; // in the manual, e.g. 44
@@ -11,11 +11,9 @@ export interface Card {
   ideology: number; // -1 for none
 }
 
-const FIRST_NATURAL = 206;
 const CARDS = printed as unknown as Card[];
 
-export type Ideology = keyof typeof EMBLEMS;
-export const IDEOLOGIES = Object.keys(EMBLEMS) as Ideology[];
+export type Ideology = (typeof IDEOLOGIES)[number];
 
 export function cardOf(kind: number): Card {
   const card = CARDS[kind];

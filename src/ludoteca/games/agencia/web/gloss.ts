@@ -1,7 +1,7 @@
 /** The rule words on a card, and what they mean: read off the messages it is made of. */
 import type { Argument, Text } from '$lib/protocol';
 import { cardOf, ideologyOf, isNatural } from './cards';
-import { text } from './view';
+import { text } from '$lib/text';
 
 /** Each word with the messages that speak of it. */
 const WORDS: readonly (readonly [string, RegExp])[] = [

@@ -1,6 +1,8 @@
 /** What the cards ask about the past, by seat: the last round, and this match so far. */
 import type { Text } from '$lib/protocol';
-import { player, text, type RoundView } from './view';
+import { text } from '$lib/text';
+import type { RoundView } from './view';
+import { player } from './words';
 
 export const DEEDS = ['drew', 'discarded', 'altered', 'handed'] as const;
 export type Deed = (typeof DEEDS)[number];

@@ -1,7 +1,10 @@
 /** What is going on, in three sentences: who, why, what now. Read off the view alone. */
 import type { Text } from '$lib/protocol';
 import { cardOf } from './cards';
-import { Cause, player, text, type AgenciaView } from './view';
+import { text } from '$lib/text';
+import { CAUSES } from './facts';
+import type { AgenciaView } from './view';
+import { player } from './words';
 
 export type Mood = 'turn' | 'crisis' | 'revolt' | 'offer' | 'field' | 'hegemony' | 'over';
 
@@ -22,8 +25,8 @@ export function sceneOf(view: AgenciaView): Scene {
   // Where everybody has to notice alone, nothing is announced.
   if (view.phase === 'claim' && !view.self_noticed) return claimScene();
   const isAltering = ALTERING.includes(view.phase);
-  if (isAltering && view.alteration.cause === Cause.crisis) return crisisScene(view, view.seat);
-  if (view.phase === 'revolt' || (isAltering && view.alteration.cause === Cause.revolt)) {
+  if (isAltering && view.alteration.cause === CAUSES.crisis) return crisisScene(view, view.seat);
+  if (view.phase === 'revolt' || (isAltering && view.alteration.cause === CAUSES.revolt)) {
     return revoltScene(view);
   }
   if (isAltering && view.alteration.card >= 0 && view.alteration.place >= 0)

@@ -1,10 +1,57 @@
-/** What view.py sends, as types, and the words for the things in it. */
+// Written by `python -m ludoteca.server.typescript` from view_types.py: change that, not this.
+
 import type { Text } from '$lib/protocol';
 
-export type Phase =
-  | ('motion' | 'motion_vote' | 'refuse' | 'revolt' | 'target' | 'give' | 'insert' | 'place')
-  | ('take' | 'field' | 'approve' | 'veto' | 'vote' | 'natural' | 'ally' | 'claim' | 'over');
+/** The table as one seat or a spectator sees it. */
+export interface AgenciaView {
+  players: number;
+  you: number | null;
+  seat: number | null; // whose turn it is
+  phase: Phase;
+  waiting: number[];
+  flow: number; // 1 or -1
+  society: number[]; // kinds by seat
+  hands: HandView[];
+  pile: number;
+  piles: number[] | null; // what may be taken, for whoever is choosing
+  discards: number[];
+  last_step: Step[];
+  match: number;
+  starter: number;
+  turn: number;
+  field: FieldView | null; // none in simple mode
+  program: Program;
+  alteration: Alteration;
+  crisis: CrisisView;
+  round: RoundView;
+  hegemonies: Hegemony[]; // by ideology; none in simple mode
+  self_noticed: boolean;
+  claimed_in_vain: number[]; // seats that may not claim again in this match
+  motion: Motion;
+  winners: number[];
+  wins: number[];
+}
 
+export type Phase =
+  | 'motion'
+  | 'motion_vote'
+  | 'refuse'
+  | 'revolt'
+  | 'target'
+  | 'give'
+  | 'insert'
+  | 'place'
+  | 'take'
+  | 'field'
+  | 'approve'
+  | 'veto'
+  | 'vote'
+  | 'natural'
+  | 'ally'
+  | 'claim'
+  | 'over';
+
+/** A hand: its size, and the cards where they are seen or known to be there. */
 export interface HandView {
   count: number;
   open: boolean;
@@ -15,26 +62,56 @@ export interface HandView {
   owes: number | null;
 }
 
+/** What a seat laid open in the last step, and what came to its hand if that was seen. */
+export interface Step {
+  laid: number[];
+  arrived: number[] | null;
+}
+
+/** The ideological field, by seat. */
 export interface FieldView {
-  rows: number[]; // by seat, 0 to 4
+  rows: number[]; // 0 to 4
   columns: number[];
   blocked_wins: number[]; // 1 after a win spent on a blocker
-  blockers: number[]; // by seat, -1 for none
+  since: number[];
+  blockers: number[]; // -1 for none
   movers: number[]; // who still alters the field after the match
 }
 
+/** How far the structure in turn has been carried out. */
+export interface Program {
+  running: boolean;
+  sentence: number;
+  picks: number;
+  chosen: Pair;
+  owing: number[];
+  receiver: number;
+  verb: number;
+  refused: boolean;
+  cancelled: number;
+  fetching: number;
+}
+
+export type Pair = [number, number];
+
+/** The alteration under way or last tried. */
 export interface Alteration {
   seat: number;
-  cause: number; // see Cause
+  cause: number; // see CAUSES
   card: number; // -1 before it is chosen
   place: number; // -1 before it is chosen
   done: boolean;
   asked: number[];
+  votes: number;
   natural: number;
 }
 
+/** Why this is a crisis, and who has been passed over; what hangs over the match. */
 export interface CrisisView {
   fault: number;
+  party: number;
+  seat: number;
+  count: number;
   reason: Text | null;
   passed_over: number[];
   revolter: number; // who could revolt now, -1 for nobody
@@ -45,60 +122,35 @@ export interface CrisisView {
   crises: number;
 }
 
+/** What cards ask about: who did what in the last round, and in this match. */
 export interface RoundView {
   drew: number[]; // seats, in the last round
   discarded: number[];
   altered: number[];
-  handed: [number, number][]; // giver, taker
+  handed: Pair[]; // giver, taker
+  gained: number[];
   played: number[]; // by seat, the number of the latest turn, -1 for none
   failed_revolts: number[];
   fell_to_one: number[];
   last_discarders: number[];
   last_revolter: number;
   last_solver: number;
+  drawn: number[];
+  discards: number[];
 }
 
+/** How many cards of an ideology are in the society, and whom it would favour. */
 export interface Hegemony {
   count: number;
   needed: number;
   favours: number; // -1 if it is not clear
+  reached_by: number;
 }
 
-export interface AgenciaView {
-  players: number;
-  you: number | null;
-  seat: number | null; // whose turn it is
-  phase: Phase;
-  waiting: number[];
-  flow: 1 | -1;
-  society: number[]; // kinds by seat
-  hands: HandView[];
-  pile: number;
-  piles: number[] | null; // what may be taken, for whoever is choosing
-  discards: number[];
-  last_step: { laid: number[]; arrived: number[] | null }[];
-  match: number;
-  turn: number;
-  field: FieldView | null;
-  program: { chosen: [number, number]; receiver: number };
-  alteration: Alteration;
-  crisis: CrisisView;
-  round: RoundView;
-  hegemonies: Hegemony[]; // by ideology; none in simple mode
-  self_noticed: boolean;
-  claimed_in_vain: readonly number[]; // seats that may not claim again in this match
-  motion: { accused: number };
-  winners: number[];
-  wins: number[];
+/** What somebody has claimed, and who has said so. */
+export interface Motion {
+  kind: number;
+  accused: number;
+  made: number[];
+  accusers: number[];
 }
-
-/** Why a structure is being altered, as in state.py. */
-export const Cause = { program: 0, proposal: 1, crisis: 2, revolt: 3, natural: 4 } as const;
-
-/** A message of this game. */
-export function text(id: string, args: Text['args'] = {}): Text {
-  return { id, args };
-}
-
-/** A player, for a message. */
-export const player = (seat: number) => ({ seat });

@@ -1,8 +1,9 @@
 /** What the five guilds look like: five tones each, from the dark of the sea to the glow. */
+import { INFLUENCE, POWERS, RANKS, type GUILDS } from './facts';
 
-export type Guild = 0 | 1 | 2 | 3 | 4; // farmers, military, merchants, politicians, mages
-export type Influence = 0 | 1 | 2 | 3 | 4 | 6;
-export type Power = 'swap' | 'silver' | 'gold' | 'pearls' | 'pearl' | 'reveal';
+export type Guild = (typeof GUILDS)[number];
+export type Influence = (typeof INFLUENCE)[number];
+export type Power = (typeof POWERS)[number];
 
 interface Look {
   /** abyss, deep, middle, light, glow */
@@ -53,15 +54,6 @@ export const LOOKS: readonly Look[] = [
   },
 ];
 
-const POWERS: Readonly<Record<Influence, Power>> = {
-  0: 'swap',
-  1: 'silver',
-  2: 'gold',
-  3: 'pearls',
-  4: 'pearl',
-  6: 'reveal',
-};
-
 /** A guild's looks. */
 export function lookOf(guild: Guild): Look {
   return LOOKS[guild] as Look;
@@ -69,7 +61,7 @@ export function lookOf(guild: Guild): Look {
 
 /** The power that a lord of this influence has. */
 export function powerOf(influence: Influence): Power {
-  return POWERS[influence];
+  return POWERS[INFLUENCE.indexOf(influence)] as Power;
 }
 
 /** A guild's five tones as custom properties: --tone-0 (abyss) to --tone-4 (glow). */
@@ -79,11 +71,10 @@ export function toneStyle(guild: Guild): string {
     .join(';');
 }
 
-/** The lord with this number (guild * 6 + rank, where the sixth rank has influence 6). */
+/** The lord with this number: its guild, and its rank by the influence it has. */
 export function lordOf(number: number): { guild: Guild; rank: Influence } {
-  const rank = number % 6;
   return {
-    guild: Math.floor(number / 6) as Guild,
-    rank: (rank === 5 ? 6 : rank) as Influence,
+    guild: Math.floor(number / RANKS) as Guild,
+    rank: INFLUENCE[number % RANKS] as Influence,
   };
 }

@@ -5,10 +5,8 @@
  * card that can have stayed where it was has stayed; only the others moved, and of those alike the
  * one from the hand goes first. A territory is the only one of its kind: `territory-<number>`.
  */
+import { COPIES, LORD_KINDS, RANKS } from './facts';
 import type { ConspiracyView } from './view';
-
-const COPIES = [1, 4, 2, 2, 2, 1]; // by rank
-const KINDS = 30;
 
 export interface Whereabouts {
   chambers: string[][]; // by seat and cell
@@ -35,8 +33,8 @@ export function territoryKey(territory: number): string {
 
 /** Follows the cards from view to view. The same view again changes nothing. */
 export class Tracker {
-  #cards: Card[][] = Array.from({ length: KINDS }, (_, kind) =>
-    Array.from({ length: COPIES[kind % 6] ?? 0 }, (_, copy) => ({
+  #cards: Card[][] = Array.from({ length: LORD_KINDS }, (_, kind) =>
+    Array.from({ length: COPIES[kind % RANKS] ?? 0 }, (_, copy) => ({
       key: `lord-${kind}-${copy}`,
       zone: 'deck',
     })),
@@ -67,7 +65,7 @@ export class Tracker {
 
 /** Where the lords of each kind are that are not in the deck. */
 function zonesOf(view: ConspiracyView): Zone[][] {
-  const zones: Zone[][] = Array.from({ length: KINDS }, () => []);
+  const zones: Zone[][] = Array.from({ length: LORD_KINDS }, () => []);
   view.chambers.forEach(({ cells }, seat) =>
     cells.forEach(({ lord }, cell) => zones[lord]?.push(`chamber ${seat} ${cell}`)),
   );

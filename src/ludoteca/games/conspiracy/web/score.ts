@@ -1,6 +1,7 @@
 /** The final count: its parts in the order they are counted, who won, and what shows it. */
 import { coalitionOf } from './coalition';
-import { text, type Cell, type ConspiracyView, type Sheet } from './view';
+import { text } from '$lib/text';
+import type { Cell, ConspiracyView, Sheet } from './view';
 import type { Text } from '$lib/protocol';
 
 export const PARTS = ['lords', 'territories', 'coalition', 'master'] as const;

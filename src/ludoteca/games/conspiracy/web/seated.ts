@@ -2,7 +2,10 @@
 import type { BoardProps } from '$lib/board';
 import type { Seated } from './Chamber.svelte';
 import { lordOf, powerOf } from './guilds';
-import { lastCovered, lordText, territoryText, text, type Cell } from './view';
+import { text } from '$lib/text';
+import { lastCovered } from './chamber';
+import type { Cell } from './view';
+import { lordText, territoryText } from './words';
 
 export function seatedIn(
   cells: readonly Cell[],

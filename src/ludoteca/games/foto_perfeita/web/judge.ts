@@ -2,6 +2,7 @@
  * The judge's photo once more, pixel by pixel, for showing what decides: the same whole numbers as
  * judge.py, so the same pixels. It decides nothing; verdicts come with the view.
  */
+import { DECORATION, FACE, GUESTS, TABLE } from './facts';
 import {
   cameraOf,
   decorationOutline,
@@ -13,11 +14,6 @@ import {
   type Outline,
   type Setting,
 } from './scene';
-
-export const GUESTS = 14;
-export const TABLE = 15; // owners of a pixel: 0 nothing, 1 + guest, the table, a decoration
-export const DECORATION = 16; // + slot
-export const FACE = 32; // added where the pixel shows the owner's face
 
 const { width: WIDTH, height: HEIGHT } = scene.photo;
 const SCALE = WIDTH * 8;

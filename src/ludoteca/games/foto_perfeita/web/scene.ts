@@ -1,5 +1,7 @@
 /** The set of the photo, read from the same file as the judge reads: millimetres, see scene.toml. */
 import source from '../scene.toml?raw';
+import { CELLS, COLUMNS } from './facts';
+import type { Photo, Spot } from './view';
 import { readToml } from './toml';
 
 export type Outline = readonly number[]; // x, z, x, z ...
@@ -25,34 +27,24 @@ export const scene = readToml(source) as unknown as Scene;
 export const GUEST_CODES: readonly string[] = scene.guests.map(({ code }) => code);
 export const SLOTS_ACROSS = scene.decorations.across.length;
 
-/** The grid cell of each space, row * 5 + column: the table takes the middle of the first row. */
-export const CELLS: readonly number[] = Array.from({ length: 20 }, (_, cell) => cell).filter(
-  (cell) => cell < 1 || cell > 3,
-);
-
-export interface Spot {
-  space: number; // 0-16, from the camera backwards and from the left
-  offset: number; // 0-8, where in its space; 4 is the middle
-}
-
 /** What a photo is made of, as the view tells it. */
-export interface Setting {
-  floor: readonly (Spot | null)[]; // by guest
-  table: readonly boolean[]; // by place of the table
-  camera: readonly number[]; // the six choices
-}
+export type Setting = {
+  readonly [Part in 'floor' | 'table' | 'camera']: Readonly<Photo[Part]>;
+};
 
 /** The x of a figure's base. */
 export function spotAcross({ space, offset }: Spot): number {
   const { space: size, across } = scene.floor;
-  return ((CELLS[space] ?? 0) % 5) * size + size / 2 + ((offset % 3) - 1) * across;
+  return ((CELLS[space] ?? 0) % COLUMNS) * size + size / 2 + ((offset % 3) - 1) * across;
 }
 
 /** The y of a figure's plane. */
 export function spotDeep({ space, offset }: Spot): number {
   const { space: size, deep } = scene.floor;
   return (
-    Math.floor((CELLS[space] ?? 0) / 5) * size + size / 2 + (Math.floor(offset / 3) - 1) * deep
+    Math.floor((CELLS[space] ?? 0) / COLUMNS) * size +
+    size / 2 +
+    (Math.floor(offset / 3) - 1) * deep
   );
 }
 

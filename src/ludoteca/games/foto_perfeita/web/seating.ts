@@ -1,7 +1,8 @@
 /** Who sits where, what lies before whom, and what one has decided about it. */
 import type { Text } from '$lib/protocol';
 import { ENVELOPE_KINDS, type Moves } from './moves';
-import { text, type FotoView } from './view';
+import { text } from '$lib/text';
+import type { FotoView } from './view';
 
 /** The others from the left on; for whoever only watches, everybody. */
 export function othersOf(players: number, seat: number | null): number[] {

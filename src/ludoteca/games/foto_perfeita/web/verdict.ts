@@ -3,17 +3,18 @@
  * same answers as judge.py and scoring.py; web/tests/foto-verdict.test.ts holds them to each other.
  */
 import source from '../cards.toml?raw';
-import { expose, GUESTS, type Exposed, type Seen } from './judge';
-import { cameraOf, CELLS, scene, type Setting } from './scene';
+import { CELLS, COLUMNS, GUESTS, POINTS } from './facts';
+import { expose, type Exposed, type Seen } from './judge';
+import { cameraOf, scene, type Setting } from './scene';
 import { readToml } from './toml';
-import { namedIn } from './view';
+import type { Fault } from './view';
+import { namedIn } from './words';
 
 interface Cards {
   areas: { code: string; spaces: string[] }[];
   others: { instead: string };
 }
 const cards = readToml(source) as unknown as Cards;
-const COLUMNS = scene.floor.columns;
 
 /** The spaces that each area marks, by its card, e.g. `row1`; drawn in the file row 4 first. */
 export const AREAS: ReadonlyMap<string, ReadonlySet<number>> = new Map(
@@ -29,9 +30,6 @@ export function areBeside(one: number, other: number): boolean {
   const rows = Math.abs(Math.floor(a / COLUMNS) - Math.floor(b / COLUMNS));
   return rows + Math.abs((a % COLUMNS) - (b % COLUMNS)) === 1;
 }
-
-export type Fault =
-  '' | 'camera_high' | 'sees_over' | 'sees_left' | 'sees_right' | 'sees_front' | 'guest_unseen';
 
 /** What is wrong with the camera and its frame, whoever stands in the set. */
 export function frameFault(choices: readonly number[]): Fault {
@@ -106,7 +104,7 @@ export class Verdict {
   /** What a placed guest brings with these preferences: once, and once more for each VIP card. */
   points(guest: number, wishes: readonly string[], vips: number): number {
     const met = wishes.filter((card) => this.meets(guest, card)).length;
-    return ([-3, 1, 3, 6][met] ?? 0) * (1 + vips);
+    return (POINTS[met] ?? 0) * (1 + vips);
   }
 
   #isBeside(space: number, other: number): boolean {

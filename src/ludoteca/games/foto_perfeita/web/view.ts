@@ -1,56 +1,6 @@
-/** What view.py sends, as types, and the words for the things in it. */
-import type { Text } from '$lib/protocol';
-import { GUEST_CODES, type Setting } from './scene';
+// Written by `python -m ludoteca.server.typescript` from view_types.py: change that, not this.
 
-export type Phase =
-  | ('looking' | 'keeping' | 'taking' | 'returning' | 'giving' | 'rumouring' | 'stealing')
-  | ('sharing' | 'offering' | 'pricing' | 'bidding' | 'secret_bidding' | 'paying' | 'deciding')
-  | ('photo' | 'voting' | 'over');
-
-export interface Envelope {
-  holder: number | null; // a seat, or null in the centre
-  fresh: boolean; // won in an auction of this round: still closed
-  announced: number[]; // rounds in which somebody has told of a VIP card in it
-  cards?: string[]; // three codes, if it lies open before this viewer; e.g. "by-dalva"
-  vips?: number; // VIP cards known in it
-}
-
-export interface Photo extends Setting {
-  fault?: string; // what is wrong with it, '' if nothing; from the last look on
-  unseen?: number | null;
-  clear?: number[]; // guests covered by no other guest
-  faceless?: number[]; // guests whose face cannot be seen
-  hiders?: number[][]; // by guest: who covers a part of its face
-}
-
-export interface Own extends Photo {
-  vip: number | null; // the envelope that holds one's own card
-  hand: 'menu' | 'picking' | 'standing' | 'at_table' | 'at_camera';
-  picked: number | null;
-  choice: number;
-  choice2: number;
-  seen: number[]; // envelopes looked into so far
-}
-
-export interface Auction {
-  lot: number;
-  high: number;
-  high_bidder: number | 'house';
-  passed: number[];
-  rebid: boolean;
-  tied: number[];
-}
-
-export interface Sheet {
-  guests: Record<string, { met: number[]; points: number }>; // by code; places of the met cards
-  photo: number;
-  decorations: number; // points for them
-  placed: number;
-  envelopes: number;
-  total: number;
-  place: number | null;
-}
-
+/** What a seat or a spectator may see. */
 export interface FotoView {
   players: number;
   phase: Phase;
@@ -69,36 +19,97 @@ export interface FotoView {
   decorations: number[];
   supply: number;
   taken: number;
-  own?: Own; // not for spectators
   photos?: Photo[]; // once all are taken
   scores?: Sheet[];
   tied?: number[];
   votes?: (number | null)[];
+  own?: Own; // not for spectators
 }
 
-/** A message of this game. */
-export function text(id: string, args: Text['args'] = {}): Text {
-  return { id, args };
+export type Phase =
+  | 'looking'
+  | 'keeping'
+  | 'taking'
+  | 'returning'
+  | 'giving'
+  | 'rumouring'
+  | 'stealing'
+  | 'sharing'
+  | 'offering'
+  | 'pricing'
+  | 'bidding'
+  | 'secret_bidding'
+  | 'paying'
+  | 'deciding'
+  | 'photo'
+  | 'voting'
+  | 'over';
+
+/** The envelope on offer and the bidding so far, all of it open. */
+export interface Auction {
+  lot: number;
+  high: number;
+  high_bidder: number | 'house';
+  passed: number[];
+  rebid: boolean;
+  tied: number[];
 }
 
-/** A guest's name; `guest-<code>.character` is the line about it. */
-export function guestText(guest: number): Text {
-  return text(`guest-${GUEST_CODES[guest] ?? ''}`);
+/** An envelope; what is in it only if it lies open before this viewer. */
+export interface Envelope {
+  holder: number | null; // a seat, or null in the centre
+  fresh: boolean; // won in an auction of this round: still closed
+  announced: number[]; // rounds in which somebody has told of a VIP card in it
+  cards?: string[]; // three codes; e.g. "by-dalva"
+  vips?: number; // VIP cards known in it
 }
 
-export function characterText(guest: number): Text {
-  return text(`guest-${GUEST_CODES[guest] ?? ''}.character`);
+/** The set as it stands, and what the judge says of it from the last look on. */
+export interface Photo {
+  floor: (Spot | null)[]; // by guest
+  table: boolean[]; // by place of the table
+  camera: number[]; // the six choices
+  fault?: Fault; // what is wrong with it, '' if nothing
+  unseen?: number | null;
+  clear?: number[]; // guests covered by no other guest
+  faceless?: number[]; // guests whose face cannot be seen
+  hiders?: number[][]; // by guest: who covers a part of its face
 }
 
-/** The guest that a preference names, if it names one. */
-export function namedIn(card: string): number | null {
-  const found = /^(?:by|hide)-(.+)$/.exec(card);
-  return found ? GUEST_CODES.indexOf(found[1] ?? '') : null;
+/** Where a guest stands. */
+export interface Spot {
+  space: number; // 0-16, from the camera backwards and from the left
+  offset: number; // 0-8, where in its space; 4 is the middle
 }
 
-/** A preference in words. */
-export function cardText(card: string): Text {
-  const guest = namedIn(card);
-  if (guest === null) return text(`card-${card}`);
-  return text(card.startsWith('by-') ? 'card-beside' : 'card-hide', { guest: guestText(guest) });
+export type Fault =
+  '' | 'camera_high' | 'sees_over' | 'sees_left' | 'sees_right' | 'sees_front' | 'guest_unseen';
+
+/** How a seat's points come about, guest by guest. */
+export interface Sheet {
+  guests: Record<string, Guested>; // by code
+  photo: number;
+  decorations: number; // points for them
+  placed: number;
+  envelopes: number;
+  total: number;
+  place: number | null;
 }
+
+/** A guest's points: the places of the cards that were met. */
+export interface Guested {
+  met: number[];
+  points: number;
+}
+
+/** Behind one's own screen, and what one has chosen and not shown yet. */
+export interface Own extends Photo {
+  vip: number | null; // the envelope that holds one's own card
+  hand: Busy;
+  picked: number | null;
+  choice: number;
+  choice2: number;
+  seen: number[]; // envelopes looked into so far
+}
+
+export type Busy = 'menu' | 'picking' | 'standing' | 'at_table' | 'at_camera';

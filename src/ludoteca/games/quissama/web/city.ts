@@ -1,5 +1,6 @@
 /** The engraved ground of the map: blocks of houses, hills in hachures, water along the shore. */
 import { dense, polar, seeded, short, smooth, type Point } from '$lib/draw';
+import { FIRST_BUSINESS, TENEMENT, TENEMENT_ROADS } from './facts';
 import type { Sheet } from './layout';
 
 const point = ([x, y]: Point) => `${short(x)} ${short(y)}`;
@@ -8,8 +9,8 @@ const point = ([x, y]: Point) => `${short(x)} ${short(y)}`;
 export function roadsOf(sheet: Sheet, squares: readonly number[]): string[] {
   const at = (place: number) => sheet.places[place] ?? [0, 0];
   const pairs = [
-    ...squares.map((square, business) => [at(4 + business), at(square)] as const),
-    ...[2, 3].map((square) => [at(14), at(square)] as const),
+    ...squares.map((square, business) => [at(FIRST_BUSINESS + business), at(square)] as const),
+    ...TENEMENT_ROADS.map((square) => [at(TENEMENT), at(square)] as const),
   ];
   return pairs.map(([from, to], i) => {
     const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
@@ -87,8 +88,8 @@ export function blocksOf(sheet: Sheet): Block[] {
 }
 
 function boxOf(sheet: Sheet, place: number): Point {
-  if (place < 4) return sheet.square;
-  return place < 14 ? sheet.business : sheet.tenement;
+  if (place < FIRST_BUSINESS) return sheet.square;
+  return place < TENEMENT ? sheet.business : sheet.tenement;
 }
 
 function block([x, y]: Point, wide: number, high: number, lean: number) {

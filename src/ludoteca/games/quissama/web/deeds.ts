@@ -8,20 +8,22 @@ import type { Text } from '$lib/protocol';
 import {
   BERNARDINA,
   BLOW,
-  cardText,
-  characterText,
+  BUSINESSES,
+  CARD_NEEDED,
+  CHARACTERS,
+  CHARACTER_NEEDED,
   ESCAPE,
   FIRST_BUSINESS,
-  gangOf,
-  placeText,
+  MINISTERS,
   SCANDAL,
   SQUARES,
   TENEMENT,
-  type Icons,
-  type Phase,
-  type QuissamaView,
-  type Spending,
-} from './view';
+  TENEMENT_ROADS,
+  WAIVED,
+} from './facts';
+import { gangOf } from './places';
+import type { Icons, Phase, QuissamaView, Spending } from './view';
+import { cardText, characterText, placeText } from './words';
 
 export type Ask = 'may' | 'not' | 'none';
 export type Args = Record<string, number>;
@@ -53,15 +55,8 @@ const AT_ONCE: Partial<Record<Phase, readonly string[]>> = {
 };
 
 /** What one must have to do a thing at all: a card in hand, or a character. */
-const CARD_NEEDED: Readonly<Record<string, number>> = {
-  blow: BLOW,
-  scandal: SCANDAL,
-  escape: ESCAPE,
-};
-const CHARACTER_NEEDED: Readonly<Record<string, number>> = {
-  ...{ store: 0, rescue: 0, look: 1, steal: 2, free_by_liberty: 4, free_by_capoeira: 4 },
-  ...{ minister_without: 5, replace_burgher: 6, replace_minister: 6, replace_marker: 6 },
-};
+const cardNeeded: Readonly<Record<string, number>> = CARD_NEEDED;
+const characterNeeded: Readonly<Record<string, number>> = CHARACTER_NEEDED;
 const ONLY_IF_LEGAL = ['withdraw_burgher', 'withdraw_minister', 'withdraw_marker'];
 
 const deed = (kind: string, args: Args = {}): Deed => ({ kind, args });
@@ -78,14 +73,14 @@ export function deedsOf(subject: Subject, view: QuissamaView): Deed[] {
     const space = number;
     return [
       deed('minister'),
-      ...upTo(3).map((waived) => deed('minister_without', { waived })),
+      ...WAIVED.map((_, waived) => deed('minister_without', { waived })),
       ...['scandal', 'replace_minister', 'withdraw_minister'].map((kind) => deed(kind, { space })),
     ];
   }
   if (is === 'card') {
     const card = number;
     if (card === SCANDAL)
-      return [...upTo(6).map((space) => deed('scandal', { space })), ...swaps()];
+      return [...upTo(MINISTERS).map((space) => deed('scandal', { space })), ...swaps()];
     if (card === BLOW) return [...places().map((place) => deed('blow', { place })), ...swaps()];
     if (card === ESCAPE) {
       return [...upTo(SQUARES).map((square) => deed('escape', { square })), ...swaps()];
@@ -104,11 +99,12 @@ export function deedsOf(subject: Subject, view: QuissamaView): Deed[] {
 }
 
 const places = () => upTo(TENEMENT + 1);
+const recruits = () => TENEMENT_ROADS.map((square) => deed('recruit', { square }));
 
 function ofPlace(place: number): Deed[] {
   const struck = [deed('attack', { place }), deed('blow', { place })];
   if (place === TENEMENT) {
-    return [deed('recruit', { square: 2 }), deed('recruit', { square: 3 }), ...struck];
+    return [...recruits(), ...struck];
   }
   if (place >= FIRST_BUSINESS) {
     const business = place - FIRST_BUSINESS;
@@ -123,7 +119,7 @@ function ofPlace(place: number): Deed[] {
     ...['free_by_liberty', 'free_by_capoeira', 'free', 'escape'].map((kind) =>
       deed(kind, { square }),
     ),
-    ...(square < 2 ? [] : [deed('recruit', { square })]),
+    ...recruits().filter(({ args }) => args.square === square),
     ...struck,
   ];
 }
@@ -137,10 +133,10 @@ function ofCharacter(character: number, view: QuissamaView, rivals: readonly num
     ['free_by_liberty', 'free_by_capoeira'].flatMap((kind) =>
       upTo(SQUARES).map((square) => deed(kind, { square })),
     ),
-    upTo(3).map((waived) => deed('minister_without', { waived })),
+    WAIVED.map((_, waived) => deed('minister_without', { waived })),
     [
-      ...upTo(10).map((business) => deed('replace_burgher', { business })),
-      ...upTo(6).map((space) => deed('replace_minister', { space })),
+      ...upTo(BUSINESSES).map((business) => deed('replace_burgher', { business })),
+      ...upTo(MINISTERS).map((space) => deed('replace_minister', { space })),
     ],
     [],
   ];
@@ -158,20 +154,21 @@ function ofCharacter(character: number, view: QuissamaView, rivals: readonly num
 
 function ofVerb(verb: Verb, view: QuissamaView): Deed[] {
   if (verb === 'minister') {
-    return [deed('minister'), ...upTo(3).map((waived) => deed('minister_without', { waived }))];
+    return [deed('minister'), ...WAIVED.map((_, waived) => deed('minister_without', { waived }))];
   }
   if (verb === 'attack') return places().map((place) => deed('attack', { place }));
-  if (verb === 'influence') return upTo(8).map((character) => deed('influence', { character }));
+  if (verb === 'influence')
+    return CHARACTERS.map((_, character) => deed('influence', { character }));
   if (verb === 'exchange') {
     return upTo(view.market.length).flatMap((number) => deedsOf({ is: 'slot', number }, view));
   }
-  if (verb === 'recruit') return [2, 3].map((square) => deed('recruit', { square }));
+  if (verb === 'recruit') return recruits();
   if (verb === 'free') {
     return ['free', 'free_by_liberty', 'free_by_capoeira'].flatMap((kind) =>
       upTo(SQUARES).map((square) => deed(kind, { square })),
     );
   }
-  return upTo(10).map((business) => deed(verb, { business }));
+  return upTo(BUSINESSES).map((business) => deed(verb, { business }));
 }
 
 export interface Row extends Deed {
@@ -248,9 +245,9 @@ function isWondered({ kind, args }: Deed, view: QuissamaView, seat: number | nul
   if (kind === 'release') {
     return args.character === BERNARDINA || view.characters[args.character ?? -1]?.holder === seat;
   }
-  const card = CARD_NEEDED[kind];
+  const card = cardNeeded[kind];
   if (card !== undefined) return view.seats[seat ?? 0]?.hand?.includes(card) ?? false;
-  const character = CHARACTER_NEEDED[kind];
+  const character = characterNeeded[kind];
   return character === undefined || view.characters[character]?.holder === seat;
 }
 
@@ -265,8 +262,6 @@ function priceOf(kind: string, args: Args, view: QuissamaView): Pick<Row, 'cost'
   const index = args.waived ?? (costs.length > 1 ? gangOf(place, view) : 0);
   return { cost: costs[index] ?? {}, identical: 0 };
 }
-
-const WAIVED = ['coin', 'burgher', 'crown'];
 
 /** How a deed is called that is no option now. */
 function text(kind: string, args: Args): Text {

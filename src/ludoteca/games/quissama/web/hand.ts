@@ -1,5 +1,6 @@
 /** A hand in groups of a kind, and what a card in it does at this moment. */
 import type { Args, Deed, Moves } from './deeds';
+import { BLESSING, COMMON_FACES, LIBERTY_CARD, ONE_COIN } from './facts';
 import type { QuissamaView } from './view';
 
 export const KINDS = ['capoeiras', 'coins', 'people', 'special', 'unique'] as const;
@@ -11,10 +12,10 @@ export interface Stack {
 }
 
 export function kindOfFace(face: number): Kind {
-  if (face < 4) return 'capoeiras';
-  if (face < 6) return 'coins';
-  if (face < 9) return 'people';
-  return face < 13 ? 'special' : 'unique';
+  if (face < ONE_COIN) return 'capoeiras';
+  if (face < LIBERTY_CARD) return 'coins';
+  if (face < BLESSING) return 'people';
+  return face < COMMON_FACES ? 'special' : 'unique';
 }
 
 /** Faces in groups; cards alike lie together. */
@@ -39,10 +40,10 @@ export function touchOf(
   if (phase === 'discarding') return { kind: 'discard', args: { card: face } };
   if (phase === 'giving') return { kind: 'swap_give', args: { card: face } };
   if (phase !== 'paying') return undefined;
-  if (face >= 13) return { kind: 'pay_unique', args: { card: face } };
+  if (face >= COMMON_FACES) return { kind: 'pay_unique', args: { card: face } };
   // Special cards pay only as three alike, and so do all while three alike are asked for.
-  if (face > 9 || paying?.identical) return setOf(face, ask);
-  if (face === 9) return { kind: 'pay_blessing', args: {} };
+  if (face > BLESSING || paying?.identical) return setOf(face, ask);
+  if (face === BLESSING) return { kind: 'pay_blessing', args: {} };
   return { kind: 'pay_card', args: { card: face } };
 }
 

@@ -5,11 +5,8 @@
  * stayed; only the others moved. What stands before the colon is where a thing comes from that was not
  * on the table: the deck, the senzala, a player's pieces.
  */
-import { FIRST_BUSINESS, TENEMENT, type QuissamaView } from './view';
-
-const COPIES = [10, 5, 10, 5, 15, 5, 12, 12, 6, 5, 6, 2, 2, 1, 1, 1, 1, 1]; // cards by face
-const CAPOEIRAS = 30;
-const PIECES = 10;
+import { CAPOEIRAS, COPIES, FIRST_BUSINESS, PIECES, TENEMENT } from './facts';
+import type { QuissamaView } from './view';
 
 interface Thing {
   key: string;

@@ -1,11 +1,14 @@
 /** How the end came about. */
 import type { Text } from '$lib/protocol';
 import type { Sign } from './icons/shapes';
-import { BERNARDINA, characterText, text, type QuissamaView } from './view';
+import { text } from '$lib/text';
+import { ALEMAO, BERNARDINA, PRINCESA } from './facts';
+import type { QuissamaView } from './view';
+import { characterText } from './words';
 
 /** Goals that are the same for everybody: the tenement's and the freed capoeiras'. */
 export function isShared(character: number): boolean {
-  return character === 2 || character === 4;
+  return character === ALEMAO || character === PRINCESA;
 }
 
 /** Something that a goal asks for: its signs, or whose portrait it is, and a short name. */

@@ -1,7 +1,8 @@
 /** A card in one sentence after another, for whoever does not see it. */
 import type { BoardProps } from '$lib/board';
 import type { Printed } from './catalogue.svelte';
-import { text, type Bill, type Held, type Icon } from './view';
+import { text } from '$lib/text';
+import type { Bill, Held, Icon } from './view';
 
 export interface Lying {
   held?: Held; // in a cabinet

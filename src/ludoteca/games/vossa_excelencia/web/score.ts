@@ -1,7 +1,8 @@
 /** The count: the cards that are worth something, in the order in which they are called out. */
 import type { Text } from '$lib/protocol';
 import type { Printed } from './catalogue.svelte';
-import { moneyOf, text, type CabinetView, type Category, type VossaView } from './view';
+import { text } from '$lib/text';
+import type { CabinetView, Category, VossaView } from './view';
 
 export interface Counted {
   card: number;
@@ -49,4 +50,9 @@ function reasonOf(first: CabinetView, next: CabinetView, cards: readonly Printed
   ] as const;
   const [name, lead] = sides.find(([, difference]) => difference !== 0) ?? ['order', 1];
   return lead > 0 ? name : 'card'; // only a card can turn the order of ties around
+}
+
+/** Money on a politician and wherever else it lies in a cabinet. */
+function moneyOf(cabinet: CabinetView): number {
+  return cabinet.cards.reduce((sum, { money }) => sum + money, 0);
 }

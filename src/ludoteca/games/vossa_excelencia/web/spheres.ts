@@ -1,6 +1,9 @@
 /** The six spheres and the other resources: colour, mark and pattern, so that no colour is alone. */
 import { star } from '$lib/draw';
-import type { Icon, Resource, Sphere } from './view';
+import type { RESOURCES } from './facts';
+import type { Icon, Sphere } from './view';
+
+export type Resource = (typeof RESOURCES)[number];
 
 export interface Look {
   color: string;

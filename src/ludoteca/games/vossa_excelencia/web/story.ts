@@ -3,7 +3,8 @@
  * be told, the table is shown as if it had not happened yet.
  */
 import type { Line } from '$lib/protocol';
-import { RESOURCES, SPHERES, type CabinetView, type VossaView } from './view';
+import { RESOURCES, SPHERES } from './facts';
+import type { CabinetView, VossaView } from './view';
 
 const MONEY = RESOURCES.indexOf('money');
 const POWER = RESOURCES.indexOf('power');

@@ -1,16 +1,27 @@
-/** What view.py sends, as types, and the words for the things in it. */
+// Written by `python -m ludoteca.server.typescript` from view_types.py: change that, not this.
+
 import type { Text } from '$lib/protocol';
 
-export const SPHERES = ['populist', 'oligarch', 'bourgeois', 'commune', 'square', 'hip'] as const;
-export const CATEGORIES = [
-  ...(['politician', 'party', 'parliamentarian', 'infamy', 'event', 'voter'] as const),
-] as const;
-export const RESOURCES = [...SPHERES, 'power', 'money'] as const;
+/** The table as a seat or a spectator sees it. */
+export interface VossaView {
+  players: number;
+  seat: number | null; // whose turn it is
+  actor: number | null; // who decides now
+  starter: number;
+  phase: Phase;
+  stage: Stage;
+  semester: number;
+  semesters: number;
+  expansion: boolean;
+  deck: string; // "house", or the beginning of its text's hash
+  zone: Voter[];
+  piles: Record<Category, Pile>;
+  event: number | null;
+  die: number | null;
+  cabinets: CabinetView[];
+  resolving: Resolving | null;
+}
 
-export type Sphere = (typeof SPHERES)[number];
-export type Category = (typeof CATEGORIES)[number];
-export type Resource = (typeof RESOURCES)[number];
-export type Icon = Sphere | 'any' | 'money'; // of a cost
 export type Phase =
   | 'actions'
   | 'discards'
@@ -22,23 +33,29 @@ export type Phase =
   | 'paying'
   | 'running'
   | 'over';
+
+export type Stage = 'setup' | 'opening' | 'acting' | 'closing' | 'leaving' | 'event' | 'elections';
+
+/** A voter in the zone, and what it would cost whoever looks. */
+export interface Voter {
+  card: number;
+  price?: Bill;
+}
+
+export type Icon =
+  'populist' | 'oligarch' | 'bourgeois' | 'commune' | 'square' | 'hip' | 'any' | 'money';
+
 export type Bill = Partial<Record<Icon, number>>;
 
-export interface Held {
-  card: number;
-  turned: boolean;
-  used: boolean; // its action, this turn
-  money: number;
-  capital: number; // its own conditions included
-}
+export type Category = 'politician' | 'party' | 'parliamentarian' | 'infamy' | 'event' | 'voter';
 
-export interface HandView {
+/** How many cards lie face down, and those of the face-up discard. */
+export interface Pile {
   count: number;
-  cards: number[]; // those that the viewer knows
-  revealed: number[];
-  prices?: Record<string, Bill>; // one's own
+  discard: number[];
 }
 
+/** One player's cabinet and what belongs to it. */
 export interface CabinetView {
   cards: Held[];
   influence: Record<Sphere, number>;
@@ -48,6 +65,26 @@ export interface CabinetView {
   in_game: boolean;
 }
 
+/** A card in a cabinet. */
+export interface Held {
+  card: number;
+  turned: boolean;
+  used: boolean; // its action, this turn
+  money: number;
+  capital: number; // its own conditions included
+}
+
+export type Sphere = 'populist' | 'oligarch' | 'bourgeois' | 'commune' | 'square' | 'hip';
+
+/** A hand, as far as it is known. */
+export interface HandView {
+  count: number;
+  cards: number[]; // those that the viewer knows
+  revealed: number[];
+  prices?: Record<string, Bill>; // one's own
+}
+
+/** The effect under way: which card, for whom, and what is asked. */
 export interface Resolving {
   card: number;
   owner: number;
@@ -56,38 +93,4 @@ export interface Resolving {
   remaining?: number;
   target?: number | null;
   branches?: Text[];
-}
-
-export interface VossaView {
-  players: number;
-  seat: number | null; // whose turn it is
-  actor: number | null; // who decides now
-  starter: number;
-  phase: Phase;
-  stage: string;
-  semester: number;
-  semesters: number;
-  expansion: boolean;
-  deck: string; // "house", or the beginning of its text's hash
-  zone: { card: number; price?: Bill }[];
-  piles: Record<Category, { count: number; discard: number[] }>;
-  event: number | null;
-  die: number | null;
-  cabinets: CabinetView[];
-  resolving: Resolving | null;
-}
-
-/** A message of this game. */
-export function text(id: string, args: Text['args'] = {}): Text {
-  return { id, args };
-}
-
-/** A resource or an icon, as it is called. */
-export function resourceText(resource: Resource | Icon): Text {
-  return resource === 'any' ? text('icon', { icon: 'any' }) : text('resource', { resource });
-}
-
-/** Money on a politician and wherever else it lies in a cabinet. */
-export function moneyOf(cabinet: CabinetView): number {
-  return cabinet.cards.reduce((sum, { money }) => sum + money, 0);
 }

@@ -1,7 +1,8 @@
 /** The count at the end: envelope by envelope, then the decorations; and what decided a tie. */
 import type { Text } from '$lib/protocol';
 import { GUEST_CODES } from '../scene';
-import { text, type FotoView, type Sheet } from '../view';
+import { text } from '$lib/text';
+import type { FotoView, Sheet } from '../view';
 
 export interface Counted {
   met: number[]; // places of the cards met

@@ -1,9 +1,12 @@
 /** The pixels and places that decide whether a preference is met, and the words for them. */
 import type { Text } from '$lib/protocol';
-import { GUESTS, type Exposed, type Seen } from '../judge';
-import { CELLS, scene, type Setting } from '../scene';
+import type { Exposed, Seen } from '../judge';
+import { GUESTS } from '../facts';
+import { scene, type Setting } from '../scene';
+import { CELLS } from '../facts';
 import { AREAS, areBeside } from '../verdict';
-import { guestText, namedIn, text } from '../view';
+import { text } from '$lib/text';
+import { guestText, namedIn } from '../words';
 
 export interface Evidence {
   bright: number[]; // pixels of those it is about

@@ -1,7 +1,9 @@
 /** The set as its player wants it: changed at once, and told to the server one action at a time. */
 import type { Moves } from '../moves';
-import type { Setting, Spot } from '../scene';
-import { frameFault, type Fault } from '../verdict';
+import type { Setting } from '../scene';
+import type { Spot } from '../view';
+import { frameFault } from '../verdict';
+import type { Fault } from '../view';
 import type { Own } from '../view';
 import { Gestures } from './gestures';
 import { isSame, nextStep, placed, type Step } from './steps';

@@ -1,5 +1,5 @@
 /** Figures dragged by mouse, pen or finger: from the tray or the floor to a spot, or off it. */
-import type { Spot } from '../scene';
+import type { Spot } from '../view';
 
 const START = 6; // pixels before a press becomes a drag
 

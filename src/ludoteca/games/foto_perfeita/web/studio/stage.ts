@@ -24,7 +24,8 @@ import {
   type Material,
   type Texture,
 } from 'three';
-import { DECORATION, FACE, GUESTS, nearestFirst, TABLE } from '../judge';
+import { nearestFirst } from '../judge';
+import { DECORATION, FACE, GUESTS, TABLE } from '../facts';
 import {
   cameraOf,
   decorationOutline,

@@ -2,7 +2,8 @@
  * From the set as the server has it to the set as it is wanted, one action after another. Arranging
  * is done here at once; the server is told figure by figure, in an order in which nothing is refused.
  */
-import type { Setting, Spot } from '../scene';
+import type { Setting } from '../scene';
+import type { Spot } from '../view';
 import { frameFault } from '../verdict';
 import type { Own } from '../view';
 

@@ -3,8 +3,9 @@
  * lithographs of the time. Those of real people follow what everybody knows of them (a beard, a sash);
  * none is copied from a picture.
  */
-import type { CharacterName } from '../view';
+import type { CHARACTERS } from '../facts';
 
+type CharacterName = (typeof CHARACTERS)[number];
 export type Layer = readonly [fill: string, path: string, width?: number];
 
 const DARK = '#33251a';

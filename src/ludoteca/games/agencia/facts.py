@@ -1,0 +1,13 @@
+"""What the browser has to know of the game besides its views. web/facts.ts is written from this."""
+
+from ludoteca.games.agencia import box, language, state
+
+IDEOLOGIES = language.IDEOLOGIES  # by number
+FIRST_NATURAL = box.FIRST_NATURAL  # kinds from here on are natural cards
+CAUSES = {
+    "program": state.BY_PROGRAM,
+    "proposal": state.BY_PROPOSAL,
+    "crisis": state.BY_CRISIS,
+    "revolt": state.BY_REVOLT,
+    "natural": state.BY_NATURAL,
+}  # why a structure is being altered

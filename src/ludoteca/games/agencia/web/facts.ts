@@ -1,0 +1,21 @@
+// Written by `python -m ludoteca.server.typescript` from facts.py: change that, not this.
+
+// by number
+export const IDEOLOGIES = [
+  'ancestors',
+  'leviathan',
+  'austrian',
+  'cicero',
+  'fascism',
+  'vanguard',
+  'stateless',
+] as const;
+export const FIRST_NATURAL = 206; // kinds from here on are natural cards
+// why a structure is being altered
+export const CAUSES = {
+  program: 0,
+  proposal: 1,
+  crisis: 2,
+  revolt: 3,
+  natural: 4,
+} as const;

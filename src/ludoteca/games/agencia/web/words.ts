@@ -1,0 +1,2 @@
+/** A player, for a message. */
+export const player = (seat: number) => ({ seat });

@@ -1,0 +1,48 @@
+"""What the browser has to know of the game besides its views. web/facts.ts is written from this."""
+
+from ludoteca.games.quissama import cards, original
+from ludoteca.games.quissama.view import WAIVED as WAIVED_NAMES
+
+ICONS = cards.ICON_NAMES
+FACES = cards.FACE_NAMES  # of cards
+COPIES = cards.COPIES  # cards by face
+ONE_COIN = cards.ONE_COIN  # a face, and so are the next
+LIBERTY_CARD = cards.LIBERTY_CARD
+BLESSING = cards.BLESSING
+SCANDAL = cards.SCANDAL
+BLOW = cards.BLOW
+ESCAPE = cards.ESCAPE
+COMMON_FACES = cards.COMMON_FACES  # all before it are common, from it on unique
+CHARACTERS = cards.CHARACTER_CODES
+QUISSAMA = cards.QUISSAMA
+ALEMAO = cards.ALEMAO
+PRINCESA = cards.PRINCESA
+BERNARDINA = cards.BERNARDINA
+SQUARES = cards.SQUARES
+BUSINESSES = cards.BUSINESSES
+MINISTERS = cards.MINISTERS  # spaces of the ministry
+FIRST_BUSINESS = cards.FIRST_BUSINESS  # places: four squares, ten businesses, the tenement
+TENEMENT = cards.TENEMENT
+TENEMENT_ROADS = list(original.TENEMENT_ROADS)  # the squares that the tenement hangs on
+GANGS = [int(cards.gang_of_square(square)) for square in range(cards.SQUARES)]  # by square
+CAPOEIRAS = cards.CAPOEIRAS
+PIECES = cards.PIECES  # of each player
+IDENTICAL = cards.IDENTICAL  # cards for a marker on Bernardina
+WAIVED = WAIVED_NAMES  # what Alencar does without
+CARD_NEEDED = {
+    "blow": cards.BLOW,
+    "scandal": cards.SCANDAL,
+    "escape": cards.ESCAPE,
+}  # what must be in one's hand for an action of this kind
+CHARACTER_NEEDED = {
+    "store": cards.QUISSAMA,
+    "rescue": cards.QUISSAMA,
+    "look": cards.WOODRUFF,
+    "steal": cards.ALEMAO,
+    "free_by_liberty": cards.PRINCESA,
+    "free_by_capoeira": cards.PRINCESA,
+    "minister_without": cards.ALENCAR,
+    "replace_burgher": cards.IMPERADOR,
+    "replace_minister": cards.IMPERADOR,
+    "replace_marker": cards.IMPERADOR,
+}  # whose ability an action of this kind is

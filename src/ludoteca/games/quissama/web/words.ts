@@ -1,0 +1,51 @@
+/** The words for cards, characters, places and costs. */
+import type { Text } from '$lib/protocol';
+import { text } from '$lib/text';
+import { CHARACTERS, FACES, FIRST_BUSINESS, ICONS, PRINCESA, TENEMENT } from './facts';
+import type { Icons, QuissamaView } from './view';
+
+export function cardText(face: number): Text {
+  return text(`card-${FACES[face] ?? ''}`);
+}
+
+export function effectText(face: number): Text {
+  return text(`card-${FACES[face] ?? ''}.effect`);
+}
+
+export function characterText(character: number): Text {
+  return text(`character-${CHARACTERS[character] ?? ''}`);
+}
+
+export function abilityText(character: number): Text {
+  return text(`character-${CHARACTERS[character] ?? ''}.ability`);
+}
+
+/** A character's goal, with the numbers of this game. */
+export function goalText(character: number, view: QuissamaView): Text {
+  const freed = view.characters[PRINCESA]?.progress[0]?.[0]?.[1] ?? 0;
+  const { spaces } = view.tenement;
+  return text(`character-${CHARACTERS[character] ?? ''}.goal`, { spaces, freed });
+}
+
+/** A square, a business or the tenement. */
+export function placeText(place: number): Text {
+  if (place === TENEMENT) return text('tenement');
+  if (place < FIRST_BUSINESS) return text(`square-${place + 1}`);
+  return text(`business-${place - FIRST_BUSINESS + 1}`);
+}
+
+/** An amount of icons in words: `1 Burguês e 2 Moedas`. */
+export function costText(icons: Icons, identical = 0): Text {
+  const parts = [
+    ...(identical ? [text('amount-identical', { count: identical })] : []),
+    ...ICONS.flatMap((icon) => {
+      const count = icons[icon] ?? 0;
+      return count ? [text(`amount-${icon}`, { count })] : [];
+    }),
+  ];
+  const names = ['first', 'second', 'third', 'fourth'];
+  return text(
+    `list-${parts.length}`,
+    Object.fromEntries(parts.map((part, i) => [names[i] ?? '', part])),
+  );
+}
