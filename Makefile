@@ -10,7 +10,7 @@ WHICH := import ludoteca.build as b; print(b.description())
 CHECK := $(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Python 3.11 or newer is needed: make PYTHON=/path/to/python3.11")'
 
 .DEFAULT_GOAL := help
-.PHONY: help run behind test lint build web checked chromium bench lock clean
+.PHONY: help run behind test lint build web checked chromium dist bench lock clean
 .DELETE_ON_ERROR:
 
 help: ## list the targets
@@ -69,6 +69,11 @@ chromium: .venv/.installed
 	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
 	apt-get update -qq </dev/null && DEBIAN_FRONTEND=noninteractive apt-get install -qq -y chromium </dev/null >/dev/null; \
 	else $(BIN)/playwright install chromium </dev/null; fi; }
+
+dist: build web ## sdist and wheel, with the browser app inside, into dist/
+	@echo "== dist"
+	@env -u LUDOTECA_PURE $(BIN)/uv build --quiet --no-config --no-build-isolation --python $(BIN)/python --sdist --wheel --out-dir dist </dev/null
+	@ls dist
 
 bench: build ## how fast it is, compiled and interpreted
 	@$(BIN)/python -m bench

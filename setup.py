@@ -28,6 +28,7 @@ from typing import Any
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
 
 SOURCES = Path("src/ludoteca")
 build = runpy.run_path(str(SOURCES / "build.py"))
@@ -122,8 +123,24 @@ class BuildSources(build_py):
     def run(self) -> None:
         """Copy the sources."""
         if not self.editable_mode:
+            need_pages()
             rmtree(Path(self.build_lib, "ludoteca"), ignore_errors=True)
         super().run()
+
+
+class SourceArchive(sdist):
+    """The sources as one file, with the pages built: whoever installs it needs no Node."""
+
+    def run(self) -> None:
+        """Pack them."""
+        need_pages()
+        super().run()
+
+
+def need_pages() -> None:
+    """Stop if the browser's pages have not been built: a server without them is of no use."""
+    if not (SOURCES / "server/static/index.html").exists():
+        sys.exit("The browser's pages are not built: run `make web` first, or `make dist`.")
 
 
 class BuildExtensions(build_ext):
@@ -172,5 +189,5 @@ class BuildExtensions(build_ext):
 
 setup(
     ext_modules=extension_modules(),
-    cmdclass={"build_py": BuildSources, "build_ext": BuildExtensions},
+    cmdclass={"build_py": BuildSources, "build_ext": BuildExtensions, "sdist": SourceArchive},
 )

@@ -80,4 +80,4 @@ def test_peers_are_needed_for_their_suites_and_never_to_run() -> None:
 def test_make_alone_lists_the_targets() -> None:
     result = subprocess.run(["make", "-C", ROOT], capture_output=True, text=True, check=True)
     targets = re.findall(r"(?m)^make (\w+)\t", result.stdout)
-    assert targets == ["help", "run", "test", "lint", "build", "web", "bench", "lock", "clean"]
+    assert " ".join(targets) == "help run test lint build web dist bench lock clean"

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Plugin } from 'vite';
@@ -35,8 +35,39 @@ function labelsOfGames(): Plugin {
   };
 }
 
+/** `licenses.txt`: the licences of everything that is packed into the pages, fonts included. */
+function licencesOfPackages(): Plugin {
+  const PACKAGE = /^(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//;
+  return {
+    name: 'licences-of-packages',
+    generateBundle() {
+      const modules = [...this.getModuleIds()].map((id) => id.replace(/^\0/, ''));
+      const fonts = readdirSync(here('./node_modules/@fontsource')); // named in styles: no modules
+      const folders = new Set([
+        ...modules.flatMap((id) => PACKAGE.exec(id)?.[1] ?? []),
+        ...fonts.map((name) => here(`./node_modules/@fontsource/${name}`)),
+      ]);
+      const source = [...folders]
+        .sort()
+        .map(licenceOf)
+        .join(`\n\n${'-'.repeat(78)}\n\n`);
+      this.emitFile({ type: 'asset', fileName: 'licenses.txt', source });
+    },
+  };
+}
+
+function licenceOf(folder: string): string {
+  const about = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as Record<
+    string,
+    string
+  >;
+  const file = readdirSync(folder).find((name) => /^licen[cs]e(\.|$)/i.test(name));
+  const text = file ? readFileSync(`${folder}/${file}`, 'utf8') : '';
+  return `${about.name} ${about.version} (${about.license})\n\n${text.trim()}`;
+}
+
 export default defineConfig(({ mode }) => ({
-  plugins: [packagesOfGames(), labelsOfGames(), svelte()],
+  plugins: [packagesOfGames(), labelsOfGames(), licencesOfPackages(), svelte()],
   resolve: {
     alias: {
       $lib: here('./src/lib'),

@@ -1,0 +1,166 @@
+"""What is installed from `make dist`'s files: it serves its pages, and says what is missing."""
+
+import fcntl
+import os
+import subprocess
+import sys
+import tarfile
+import zipfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser
+
+from ludoteca.build import compiled
+from tests.browser.conftest import browser as browser
+from tests.browser.person import Person
+from tests.faults.processes import Server
+
+ROOT = Path(__file__).parent.parent
+NOTHING = "/nonexistent"  # a PATH without Node and without a compiler
+ENVIRONMENT = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+
+
+def run(*command: str | Path, **environment: str) -> str:
+    """What a command prints; its error if it fails."""
+    result = subprocess.run(
+        [str(word) for word in command],
+        cwd=ROOT,
+        env={**ENVIRONMENT, **environment},
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+    )
+    assert result.returncode == 0, result.stderr
+    return result.stdout
+
+
+@pytest.fixture(scope="module")
+def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """A folder for all processes of this test run; one of them at a time."""
+    which = os.environ.get("PYTEST_XDIST_TESTRUNUID", str(os.getpid()))
+    folder = tmp_path_factory.getbasetemp().parent / f"package-{which}"
+    folder.mkdir(exist_ok=True)
+    with (folder / "lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield folder
+
+
+@pytest.fixture(scope="module")
+def wheel(shared: Path) -> Path:
+    return built("--wheel", shared / "wheel")
+
+
+@pytest.fixture(scope="module")
+def sdist(shared: Path) -> Path:
+    return built("--sdist", shared / "sdist")
+
+
+def built(kind: str, folder: Path) -> Path:
+    if not folder.exists():
+        uv = Path(sys.executable).with_name("uv")
+        options = ["--quiet", "--no-config", "--no-build-isolation", "--python", sys.executable]
+        pure = "" if compiled() else "1"
+        run(uv, "build", *options, kind, "--out-dir", folder, LUDOTECA_PURE=pure)
+    [file] = [path for path in folder.iterdir() if path.suffix in (".whl", ".gz")]
+    return file
+
+
+@pytest.fixture(scope="module")
+def installed(wheel: Path, shared: Path) -> Path:
+    """The folder of the programs of an environment that holds the wheel and what serving needs."""
+    folder = shared / "venv"
+    if not folder.exists():
+        run(sys.executable, "-m", "venv", folder)
+        quiet = ("install", "-qq", "--disable-pip-version-check", "--no-input")
+        run(folder / "bin/pip", *quiet, "--require-hashes", "-r", "locks/requirements-run.txt")
+        run(folder / "bin/pip", *quiet, "--no-deps", wheel, PATH=NOTHING)
+    return folder / "bin"
+
+
+def test_the_wheel_holds_the_pages_and_no_sources_of_them(wheel: Path) -> None:
+    names = zipfile.ZipFile(wheel).namelist()
+    assert "ludoteca/server/static/index.html" in names
+    assert "ludoteca/server/static/licenses.txt" in names
+    assert [name for name in names if name.endswith((".svelte", ".ts"))] == []
+    assert any(name.endswith((".so", ".pyd")) for name in names) == compiled()
+
+
+def test_every_licence_goes_along(wheel: Path) -> None:
+    names = zipfile.ZipFile(wheel).namelist()
+    kept = [name.partition("licenses/")[2] for name in names if ".dist-info/licenses/" in name]
+    assert "LICENSE" in kept
+    assert "src/ludoteca/games/agencia/LICENSE" in kept
+    assert "src/ludoteca/envs/glyphs/LICENSE" in kept
+
+
+def test_the_archive_of_sources_holds_the_pages_too(sdist: Path) -> None:
+    with tarfile.open(sdist) as archive:
+        names = [name.partition("/")[2] for name in archive.getnames()]
+    assert "src/ludoteca/server/static/index.html" in names
+    assert "src/ludoteca/kernel/state.py" in names
+
+
+def test_without_pages_nothing_is_packed(tmp_path: Path) -> None:
+    (tmp_path / "src/ludoteca").mkdir(parents=True)
+    for name in ("setup.py", "pyproject.toml", "README.md", "LICENSE", "src/ludoteca/build.py"):
+        (tmp_path / name).write_bytes((ROOT / name).read_bytes())
+    command = [sys.executable, "setup.py", "-q", "sdist"]
+    result = subprocess.run(
+        command, cwd=tmp_path, capture_output=True, text=True, stdin=subprocess.DEVNULL
+    )
+    assert result.returncode == 1
+    assert result.stderr.splitlines()[-1] == (
+        "The browser's pages are not built: run `make web` first, or `make dist`."
+    )
+
+
+def test_an_installed_wheel_plays_in_the_terminal(installed: Path) -> None:
+    told = run(installed / "ludoteca", "--lang", "en", "games", PATH=NOTHING)
+    assert "Conspiracy" in told
+    assert "simulate" in run(installed / "ludoteca", "--help", PATH=NOTHING)
+
+
+class Installed(Server):
+    """The server of an installed wheel, which knows nothing of this folder."""
+
+    def __init__(self, programs: Path, database: str) -> None:
+        self.programs = programs
+        super().__init__(database)
+
+    def start(self) -> None:
+        options = ["--port", str(self.port), "--database", self.database, "--pace", "0"]
+        command = [str(self.programs / "ludoteca"), "serve", *options]
+        outside = Path(self.database).parent
+        self.process = subprocess.Popen(
+            command, cwd=outside, env={"PATH": NOTHING}, stdin=subprocess.DEVNULL
+        )
+
+
+def test_an_installed_wheel_serves_and_a_first_move_is_played(
+    installed: Path, browser: Browser, tmp_path: Path
+) -> None:
+    server = Installed(installed, str(tmp_path / "tables.sqlite"))
+    try:
+        server.wait()
+        context = browser.new_context(locale="pt-BR", base_url=server.url)
+        person = Person(context.new_page())
+        person.play_now()
+        person.wait_until_asked()
+        person.choose()
+        assert person.step() > 0
+        assert person.troubles == []
+        context.close()
+    finally:
+        server.kill()
+
+
+def test_the_archive_of_sources_can_be_installed(sdist: Path, tmp_path: Path) -> None:
+    packages = tmp_path / "packages"
+    target = ("--target", packages, "--no-deps", "--no-build-isolation", sdist)
+    pip = (sys.executable, "-m", "pip", "install", "-qq", "--disable-pip-version-check")
+    run(*pip, "--no-input", *target, LUDOTECA_PURE="1")
+    told = run(sys.executable, "-m", "ludoteca", "--lang", "en", "games", PYTHONPATH=str(packages))
+    assert "Conspiracy" in told
+    assert (packages / "ludoteca/server/static/index.html").exists()
