@@ -7,7 +7,7 @@ import socket
 import sys
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 from rich.table import Table as Grid
@@ -16,6 +16,7 @@ import ludoteca as package
 from ludoteca import bots as registry
 from ludoteca.build import description
 from ludoteca.cli import deck as own_decks, files
+from ludoteca.cli.admin import admin
 from ludoteca.cli.play import NO_BOT, USUAL_BOT, Session
 from ludoteca.cli.replay import Viewer
 from ludoteca.cli.screen import console
@@ -25,9 +26,13 @@ from ludoteca.kernel import game as games_there, table as tables
 from ludoteca.kernel.record import Record
 from ludoteca.lab.running.experiment import Experiment
 
+if TYPE_CHECKING:
+    from ludoteca.server.retention import Retention
+
 app = typer.Typer(add_completion=False)
 decks = typer.Typer(add_completion=False)
 app.add_typer(decks, name="deck")
+app.add_typer(admin, name="admin")
 
 
 def _check_seed(seed: str | None) -> str | None:
@@ -301,6 +306,7 @@ def serve(
     database: Annotated[str, typer.Option(metavar="FILE|URL")] = "",
     public_url: Annotated[str, typer.Option("--public-url", metavar="URL")] = "",
     pace: Annotated[float, typer.Option(metavar="X")] = 1.0,
+    retention: Annotated[str, typer.Option(metavar="K=N,..")] = "",
     lang: Lang = None,
 ) -> None:
     """The games in the browser."""
@@ -320,7 +326,16 @@ def serve(
     except Unusable as error:
         raise Trouble(error.text.id, **error.arguments) from error
     _say_where(voice, urls(host, port, public_url))
-    run_server(host, port, database, public_url, pace)
+    run_server(host, port, database, public_url, pace, _retention(retention))
+
+
+def _retention(given: str) -> "Retention":
+    from ludoteca.server.retention import read_retention
+
+    try:
+        return read_retention(given or os.environ.get("LUDOTECA_RETENTION", ""))
+    except ValueError as error:
+        raise Trouble("trouble-retention", given=given) from error
 
 
 def _say_where(voice: Voice, urls: list[str]) -> None:

@@ -10,9 +10,11 @@ from ludoteca.cli.voice import Voice
 from ludoteca.kernel.text import Text
 
 
-def translate(command: Any, voice: Voice) -> Any:
+def translate(command: Any, voice: Voice, above: str = "") -> Any:
     """Put the words of a command and of everything below it into this voice's language."""
-    command.help = voice.say("-".join(filter(None, ["help", command.name])))
+    own_words = "-".join(filter(None, ["help", above, command.name]))  # as in "admin check"
+    words = own_words if voice.has(own_words) else f"help-{command.name}"
+    command.help = voice.say(words)
     command.rich_help_panel = voice.say("help-panel-commands")
     own_help = command.get_help_option(typer.Context(command))
     for parameter in [*command.params, own_help]:
@@ -23,7 +25,7 @@ def translate(command: Any, voice: Voice) -> Any:
         parameter.rich_help_panel = voice.say(f"help-panel-{parameter.param_type_name}s")
         parameter.show_default = False
     for inner in getattr(command, "commands", {}).values():
-        translate(inner, voice)
+        translate(inner, voice, command.name or "")
     return command
 
 

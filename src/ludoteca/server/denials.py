@@ -14,6 +14,7 @@ STATUS = {
     "stale": 409,
     "not_now": 409,
     "unavailable": 503,
+    "closed": 503,
     "too_fast": TOO_FAST,
     "not_seated": 403,
     "too_long": 400,

@@ -50,7 +50,9 @@ class Guard:
         """Let a request through, or turn it away."""
         if scope["type"] == "http":
             await self._http(scope, receive, send)
-        elif scope["type"] == "websocket" and not self._is_ours(scope, must=True):
+        elif scope["type"] == "websocket" and not (
+            self._is_ours(scope, must=True) and self._is_welcome(scope)
+        ):
             await receive()
             await send({"type": "websocket.close", "code": 4403})
         else:
@@ -62,12 +64,19 @@ class Guard:
                 message["headers"] = self._complete(scope, list(message.get("headers", [])))
             await send(message)
 
-        if scope["method"] not in SAFE and not self._is_ours(scope, must=False):
+        if not self._is_welcome(scope):
+            await _turn_away(send_guarded, 403, b"problem-banned", b"Not welcome here.")
+        elif scope["method"] not in SAFE and not self._is_ours(scope, must=False):
             await _turn_away(send_guarded, 403, b"problem-origin", b"Wrong origin.")
         elif not self._service.requests.take(scope["client"][0] if scope.get("client") else ""):
             await _turn_away(send_guarded, 429, b"refusal-too_fast", b"Too many requests.")
         else:
             await self._app(scope, receive, send_guarded)
+
+    def _is_welcome(self, scope: Scope) -> bool:
+        """Whether the address is not banned; whoever asks how the server is may always."""
+        where = scope["client"][0] if scope.get("client") else ""
+        return scope["path"] == "/health" or not self._service.orders.is_banned(where)
 
     def _complete(self, scope: Scope, headers: list[Header]) -> list[Header]:
         """These headers, those of every answer, and the cookie of a new guest."""

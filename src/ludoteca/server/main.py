@@ -10,6 +10,7 @@ from ludoteca.server import logs
 from ludoteca.server.addresses import urls
 from ludoteca.server.app import make_app
 from ludoteca.server.connections import BoundedHttp, BoundedSocket
+from ludoteca.server.retention import Retention
 from ludoteca.server.settings import Settings
 from ludoteca.server.stores import default_database, make_store
 from ludoteca.server.stores.contract import Store
@@ -21,6 +22,7 @@ def serve(
     database: str = "",
     public_url: str = "",
     pace: float = 1.0,
+    retention: Retention | None = None,
 ) -> None:
     """Serve the games until interrupted; then finish what is being written and stop.
 
@@ -33,6 +35,7 @@ def serve(
         database=database or default_database(),
         public_url=public_url.rstrip("/"),
         pace=(lowest * pace, highest * pace),
+        retention=retention or Retention(),
     )
     run(settings)
 

@@ -226,6 +226,12 @@ class Present(Outgoing, tag="present", frozen=True):
     spectators: int
 
 
+class Notice(Outgoing, tag="notice", frozen=True):
+    """The house is closed, and why; open again with an empty text."""
+
+    text: str
+
+
 class Idea(msgspec.Struct, frozen=True):
     """An action worth thinking about, and the chance to win after it, 0 to 1."""
 
@@ -241,7 +247,7 @@ class Hinted(Outgoing, tag="hint", frozen=True):
     ideas: list[Idea]
 
 
-AnyOutgoing = Snapshot | Update | Done | Refusal | Present | Hinted
+AnyOutgoing = Snapshot | Update | Done | Refusal | Present | Hinted | Notice
 
 
 class IdOnly(msgspec.Struct):

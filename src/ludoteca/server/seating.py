@@ -59,6 +59,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
 
 async def make_table(service: Service, guest: Guest, wanted: NewTable) -> Room:
     """Open a table; the game begins at once if no seat is open."""
+    service.orders.check_open()
     await check_room_for_one_more(service, guest)
     # A file of one's own may take a moment to read.
     opened = await asyncio.to_thread(_opened, service, guest, wanted)
@@ -129,6 +130,7 @@ def _rows(service: Service, guest: Guest, wanted: NewTable) -> list[e.SeatRow]:
     rows: list[e.SeatRow] = []
     for number, seat in enumerate(wanted.seats):
         if seat.kind == "human":
+            service.orders.check_name(names[number])
             rows.append(e.SeatRow("human", names[number], guest=guest.id))
         elif seat.kind == "bot":
             rows.append(e.SeatRow("bot", next(bots), check_level(seat.level)))
@@ -168,6 +170,8 @@ async def join(room: Room, guest: Guest, seat: int | None, name: str) -> None:
     chosen = free[0] if seat is None else seat
     taken = [row.name for row in ledger.seats if row.name]
     name = clean_name(name or guest.name, room.service.settings.limits.name)
+    room.service.orders.check_open()
+    room.service.orders.check_name(name)
     check_free(name, taken if name else ())
     name = name or unnamed(chosen + 1, ledger.opened.language, taken)
     joined = e.Joined(at=now(), who=guest.id, seat=chosen, name=name)

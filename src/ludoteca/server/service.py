@@ -21,7 +21,9 @@ from ludoteca.server.levels import level_of
 from ludoteca.server.limits import Buckets
 from ludoteca.server.logs import fail, warn
 from ludoteca.server.metrics import Metrics
+from ludoteca.server.orders import Orders
 from ludoteca.server.presence import OtherProcesses, Presence
+from ludoteca.server.retention import tidy
 from ludoteca.server.room import Room, now
 from ludoteca.server.settings import Settings
 from ludoteca.server.stores.contract import Saved, Store, Unavailable
@@ -43,6 +45,7 @@ class Service:
         self.addresses: dict[str, int] = {}  # sockets by address
         self.bot_pool = BotPool(settings.bot_workers, settings.think)
         self.keeper = Keeper(self)
+        self.orders = Orders(self)
         self.is_closing = False
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._outdated: set[str] = set()  # written to elsewhere while being loaded
@@ -53,8 +56,10 @@ class Service:
         """Begin: open the store, follow other processes, mind the clocks."""
         self.store.listen(self._heard, self.other_processes.hear)
         await self.store.open()
+        await self.orders.look()
         self.spawn(self._sweep())
         self.spawn(self.keeper.run())
+        self.spawn(self._tidy())
         self.spawn(self.other_processes.beat())
 
     async def close(self) -> None:
@@ -139,12 +144,21 @@ class Service:
         while True:
             await asyncio.sleep(self.settings.sweep)
             try:
+                await self.orders.look()
                 await self._wake()
             except (Denied, Unavailable):
                 pass
             except Exception:
                 fail("a look at the clocks failed")  # and the next one is in a moment
             self._forget()
+
+    async def _tidy(self) -> None:
+        """Once a day, and at the start: delete what is too old, and pack what is finished."""
+        while True:
+            await asyncio.sleep(self.settings.tidy / 24)
+            with contextlib.suppress(Unavailable):
+                await tidy(self.store, self.settings.retention, dry=False)
+            await asyncio.sleep(self.settings.tidy)
 
     async def _wake(self) -> None:
         for room in list(self.rooms.values()):

@@ -70,6 +70,8 @@ class Connection:
                 self.number = since
             self.send(room.snapshot(self) if since is None else room.update(self))
             room.viewers.add(self)
+        if room.service.orders.notice:
+            self.send(m.encode(m.Notice(text=room.service.orders.notice)))
         room.show_present()
         reader = asyncio.create_task(self._read())
         writer = asyncio.create_task(self._write())
@@ -134,6 +136,7 @@ class Connection:
             return
         if not self.guest:
             raise Denied("not_seated")
+        room.service.orders.check_open()
         async with room.hold():
             if (self.guest, message.id) not in room.ledger.done:
                 await DO[type(message)](self, message)

@@ -187,3 +187,71 @@ trouble-no-deck-file = Say which file: ludoteca deck check FILE
 trouble-no-decks = { $game } takes no decks of your own. These do: { $known }.
 trouble-file-exists = “{ $file }” is there already; choose another name.
 trouble-file-not-text = “{ $file }” is no text file in UTF-8.
+
+## For whoever runs a server
+
+help-admin = For whoever runs a server: copies, checks, deleting, closing for a while.
+help-admin-backup = Copies the database to a new file while the server runs.
+help-admin-restore = Puts a copy back; the server has to be stopped. What was there stays beside it.
+help-admin-check = Opens every table and replays every game to where it stands.
+help-admin-stats = Says how many tables, guests and entries there are.
+help-admin-delete = Deletes a table and all that was played there.
+help-admin-forget = Deletes a guest; in games that others played too only their name and chat.
+help-admin-ban = Lets nobody in from an address, or nobody be called by a name.
+help-admin-unban = Takes a ban back.
+help-admin-close = Closes for a while: players read the notice, and nobody plays on.
+help-admin-open = Opens again.
+help-admin-tidy = Deletes what is older than the months given, and packs finished games.
+help-admin-vacuum = Gives unused space of an SQLite file back; the server has to be stopped.
+help-option-backup-file = The new file.
+help-option-restore-file = The copy.
+help-option-table = The table: the last part of its address.
+help-option-guest = The guest: the id that their page of data shows, or a name that only they have.
+help-option-address = An address, as 192.0.2.7.
+help-option-name = A name; small and capital letters are the same.
+help-option-notice = What players read.
+help-option-finished = Months after which finished games are deleted.
+help-option-abandoned = Months after which tables without a move are deleted.
+help-option-guests = Months after which guests without a table are forgotten.
+help-option-dry_run = Only says what would be deleted.
+help-option-retention = What is deleted after how many months: finished=24,abandoned=6,guests=12. Otherwise: nothing.
+
+admin-backup = Copied to { $file }
+admin-backup-postgres = For PostgreSQL, run: pg_dump --format=custom --file={ $file } "$LUDOTECA_DATABASE"
+admin-restore = Restored from { $file }
+admin-restore-former = What was there is now { $file }
+admin-restore-postgres = For PostgreSQL, stop the servers and run: pg_restore --clean --if-exists --single-transaction --dbname="$LUDOTECA_DATABASE" { $file }
+admin-check-fault = { $table }: { $fault }
+admin-check = { $tables } tables opened, { $replayed } replayed to where they stand; { $faults } with a fault.
+admin-phase-gathering = gathering
+admin-phase-playing = playing
+admin-phase-over = finished
+admin-phase-ended = ended early
+admin-stats-tables = Tables
+admin-stats-guests = Guests
+admin-stats-entries = Entries not packed
+admin-stats-size = Size in MB
+admin-delete = Deleted: { $table }
+admin-forget = Forgotten, at { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+}.
+admin-ban-address = Nobody comes in from { $value } any more.
+admin-ban-name = Nobody may be called “{ $value }” any more.
+admin-unban = Welcome again: { $value }
+admin-close-notice = We are doing maintenance and will be back soon.
+admin-close = Closed. Players read: { $notice }
+admin-open = Open again.
+admin-tidy = Deleted { $finished } finished and { $abandoned } abandoned tables and { $guests } guests; { $packed } games packed.
+admin-tidy-dry = Would delete { $finished } finished and { $abandoned } abandoned tables and { $guests } guests.
+admin-vacuum = { $before } MB before, { $after } MB now.
+admin-vacuum-postgres = PostgreSQL does that by itself (autovacuum); to do it now: psql "$LUDOTECA_DATABASE" -c VACUUM
+trouble-database-away = The database does not answer: { $why }
+trouble-no-backup-file = Say which file: ludoteca admin backup FILE, ludoteca admin restore FILE
+trouble-no-table = Say which table: ludoteca admin delete TABLE
+trouble-table-missing = There is no table “{ $table }”.
+trouble-no-guest = Say which guest: ludoteca admin forget GUEST
+trouble-guest-missing = There is no guest “{ $guest }”.
+trouble-guest-many = Several guests are called “{ $guest }”. Say which by id: { $ids }
+trouble-ban-what = Say what: either --address IP or --name NAME.
+trouble-retention = Retention is written finished=24,abandoned=6,guests=12 (months), not “{ $given }”.

@@ -187,3 +187,71 @@ trouble-no-deck-file = Diga qual arquivo: ludoteca deck check ARQUIVO
 trouble-no-decks = { $game } não aceita baralhos seus. Aceitam: { $known }.
 trouble-file-exists = “{ $file }” já existe; escolha outro nome.
 trouble-file-not-text = “{ $file }” não é um arquivo de texto em UTF-8.
+
+## Para quem mantém um servidor
+
+help-admin = Para quem mantém um servidor: cópias, conferência, apagar, fechar por um tempo.
+help-admin-backup = Copia o banco de dados para um arquivo novo, com o servidor funcionando.
+help-admin-restore = Repõe uma cópia; o servidor tem de estar parado. O que havia fica ao lado.
+help-admin-check = Abre todas as mesas e refaz cada partida até onde ela está.
+help-admin-stats = Diz quantas mesas, convidados e registros há.
+help-admin-delete = Apaga uma mesa e tudo o que se jogou nela.
+help-admin-forget = Apaga um convidado; nas partidas que outros também jogaram, só o nome e as mensagens.
+help-admin-ban = Não deixa entrar ninguém de um endereço, ou ninguém com um nome.
+help-admin-unban = Desfaz um bloqueio.
+help-admin-close = Fecha por um tempo: quem joga lê o aviso, e ninguém segue jogando.
+help-admin-open = Abre de novo.
+help-admin-tidy = Apaga o que passou dos meses dados e compacta partidas terminadas.
+help-admin-vacuum = Devolve ao disco o espaço sem uso de um arquivo SQLite; o servidor tem de estar parado.
+help-option-backup-file = O arquivo novo.
+help-option-restore-file = A cópia.
+help-option-table = A mesa: a última parte do endereço dela.
+help-option-guest = O convidado: o código que aparece na página de dados dele, ou um nome que só ele tenha.
+help-option-address = Um endereço, como 192.0.2.7.
+help-option-name = Um nome; maiúsculas e minúsculas dão no mesmo.
+help-option-notice = O que os jogadores leem.
+help-option-finished = Meses depois dos quais partidas terminadas são apagadas.
+help-option-abandoned = Meses depois dos quais mesas sem lances são apagadas.
+help-option-guests = Meses depois dos quais convidados sem mesa são esquecidos.
+help-option-dry_run = Só diz o que seria apagado.
+help-option-retention = O que é apagado depois de quantos meses: finished=24,abandoned=6,guests=12. Sem isso: nada.
+
+admin-backup = Copiado para { $file }
+admin-backup-postgres = No PostgreSQL, rode: pg_dump --format=custom --file={ $file } "$LUDOTECA_DATABASE"
+admin-restore = Reposto de { $file }
+admin-restore-former = O que havia agora é { $file }
+admin-restore-postgres = No PostgreSQL, pare os servidores e rode: pg_restore --clean --if-exists --single-transaction --dbname="$LUDOTECA_DATABASE" { $file }
+admin-check-fault = { $table }: { $fault }
+admin-check = { $tables } mesas abertas, { $replayed } refeitas até onde estão; { $faults } com defeito.
+admin-phase-gathering = esperando
+admin-phase-playing = em jogo
+admin-phase-over = terminadas
+admin-phase-ended = interrompidas
+admin-stats-tables = Mesas
+admin-stats-guests = Convidados
+admin-stats-entries = Registros não compactados
+admin-stats-size = Tamanho em MB
+admin-delete = Apagada: { $table }
+admin-forget = Esquecido, em { $tables ->
+    [one] 1 mesa
+   *[other] { $tables } mesas
+}.
+admin-ban-address = Ninguém mais entra de { $value }.
+admin-ban-name = Ninguém mais pode se chamar “{ $value }”.
+admin-unban = Bem-vindo de novo: { $value }
+admin-close-notice = Estamos em manutenção e voltamos logo.
+admin-close = Fechado. Quem joga lê: { $notice }
+admin-open = Aberto de novo.
+admin-tidy = Apagadas { $finished } mesas terminadas e { $abandoned } abandonadas, e { $guests } convidados; { $packed } partidas compactadas.
+admin-tidy-dry = Seriam apagadas { $finished } mesas terminadas e { $abandoned } abandonadas, e { $guests } convidados.
+admin-vacuum = { $before } MB antes, { $after } MB agora.
+admin-vacuum-postgres = O PostgreSQL faz isso sozinho (autovacuum); para fazer agora: psql "$LUDOTECA_DATABASE" -c VACUUM
+trouble-database-away = O banco de dados não responde: { $why }
+trouble-no-backup-file = Diga qual arquivo: ludoteca admin backup ARQUIVO, ludoteca admin restore ARQUIVO
+trouble-no-table = Diga qual mesa: ludoteca admin delete MESA
+trouble-table-missing = Não há mesa “{ $table }”.
+trouble-no-guest = Diga qual convidado: ludoteca admin forget CONVIDADO
+trouble-guest-missing = Não há convidado “{ $guest }”.
+trouble-guest-many = Vários convidados se chamam “{ $guest }”. Diga qual pelo código: { $ids }
+trouble-ban-what = Diga o quê: ou --address IP ou --name NOME.
+trouble-retention = A retenção se escreve finished=24,abandoned=6,guests=12 (meses), não “{ $given }”.

@@ -20,10 +20,22 @@ async def health(service: TheService) -> Health:
     return Health("ok")
 
 
+class NoticeText(msgspec.Struct):
+    """Why the house is closed; empty while it is open."""
+
+    text: str
+
+
+@get("/api/notice")
+async def notice(service: TheService) -> NoticeText:
+    """What whoever runs the server wants players to read."""
+    return NoticeText(service.orders.notice)
+
+
 @get("/metrics", include_in_schema=False)
 async def metrics(service: TheService) -> Response[str]:
     """Counters, as Prometheus reads them."""
     return Response(service.metrics.text(), media_type="text/plain; version=0.0.4")
 
 
-router = Router("/", route_handlers=[health, metrics], tags=["operations"])
+router = Router("/", route_handlers=[health, notice, metrics], tags=["operations"])

@@ -4,6 +4,7 @@ A table is a row of numbered entries that only grows, and a head: what is needed
 go on without replaying. All of it is UTF-8 to a store, it never looks into it.
 """
 
+import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any, Protocol
@@ -13,6 +14,9 @@ from ludoteca.kernel.text import Text
 Listener = Callable[[str], Awaitable[None]]  # called with a table's id, "" for any table
 Statement = tuple[str, tuple[object, ...]]  # SQL that both stores know, and its values
 Hearer = Callable[[str], Awaitable[None]]  # called with what a process has announced
+
+
+DAY = 24 * 60 * 60  # seconds
 
 
 class Taken(Exception):
@@ -36,6 +40,11 @@ class Unusable(Unavailable):
         super().__init__(f"{identifier} {arguments}")
         self.text = Text(identifier, arguments)
         self.arguments = arguments
+
+
+def today() -> int:
+    """The beginning of this day, in milliseconds since 1970."""
+    return int(time.time() // DAY * DAY * 1000)
 
 
 @dataclass(frozen=True)

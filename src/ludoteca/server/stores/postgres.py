@@ -21,8 +21,10 @@ from ludoteca.server.stores.contract import (
     Taken,
     Unavailable,
     Unusable,
+    today,
 )
 from ludoteca.server.stores.schema import READ_VERSION, VERSION, missing
+from ludoteca.server.stores.upkeep import unpack_entries
 from ludoteca.server.stores.wellbeing import Wellbeing
 
 CHANNEL = "ludoteca"  # which tables were written to
@@ -44,11 +46,13 @@ SELECT count(*) FROM tables JOIN seats ON tab = id
 WHERE guest = $1 AND phase IN ('gathering', 'playing')
 """
 LOAD = """
-SELECT (SELECT array_agg(body ORDER BY number) FROM entries WHERE tab = id) AS entries, position
+SELECT (SELECT array_agg(body ORDER BY number) FROM entries WHERE tab = id) AS entries, position,
+       (SELECT kept.entries FROM kept WHERE tab = id) AS packed
 FROM tables WHERE id = $1
 """
+PACKED = "SELECT entries FROM kept WHERE tab = $1 AND count > $2"
 FIND_GUEST = """
-SELECT id, name, language FROM guests JOIN tokens ON guest = id WHERE hash = $1
+SELECT id, name, language, seen FROM guests JOIN tokens ON guest = id WHERE hash = $1
 """
 TAKE_LINK = """
 WITH taken AS (DELETE FROM links WHERE hash = $1 AND expires >= $2 RETURNING guest)
@@ -183,12 +187,17 @@ class PostgresStore:
     async def load(self, table: str) -> Saved | None:
         """A whole table, of one moment."""
         rows = await self._rows(LOAD, table)
-        return Saved(list(rows[0]["entries"] or []), rows[0]["position"]) if rows else None
+        if not rows:
+            return None
+        entries = [*unpack_entries(rows[0]["packed"]), *(rows[0]["entries"] or [])]
+        return Saved(entries, rows[0]["position"])
 
     async def entries(self, table: str, since: int) -> list[bytes]:
         """The entries from a number on."""
         query = "SELECT body FROM entries WHERE tab = $1 AND number >= $2 ORDER BY number"
-        return [row[0] for row in await self._rows(query, table, since)]
+        entries = [row[0] for row in await self._rows(query, table, since)]
+        packed = await self._rows(PACKED, table, since)
+        return [*unpack_entries(packed[0][0])[since:], *entries] if packed else entries
 
     async def due(self, now: int, limit: int) -> list[str]:
         """Tables to wake."""
@@ -211,14 +220,20 @@ class PostgresStore:
 
     async def add_guest(self, guest: Guest, token: str) -> None:
         """A new guest with a token."""
-        query = """WITH made AS (INSERT INTO guests (id, name, language) VALUES ($1, $2, $3))
+        query = """WITH made AS (INSERT INTO guests (id, name, language, seen)
+                                 VALUES ($1, $2, $3, $5))
                    INSERT INTO tokens (hash, guest) VALUES ($4, $1)"""
-        await self._rows(query, guest.id, guest.name, guest.language, token)
+        await self._rows(query, guest.id, guest.name, guest.language, token, today())
 
     async def find_guest(self, token: str) -> Guest | None:
         """The guest of a token's hash."""
         rows = await self._rows(FIND_GUEST, token)
-        return Guest(*rows[0]) if rows else None
+        if not rows:
+            return None
+        *guest, seen = rows[0]
+        if seen < today():
+            await self._rows("UPDATE guests SET seen = $2 WHERE id = $1", guest[0], today())
+        return Guest(*guest)
 
     async def change_guest(self, guest: Guest) -> None:
         """Another name or language."""

@@ -117,7 +117,14 @@ KEPT = Migration(
     ),
 )
 
-MIGRATIONS = (FIRST, RUNNING, KEPT)
+# Guests of before are as good as seen today: nobody is forgotten for having come too early.
+SEEN = Migration(
+    4,
+    sqlite=("UPDATE guests SET seen = 1000 * CAST(strftime('%s') AS INTEGER) WHERE seen = 0",),
+    postgres=("UPDATE guests SET seen = 1000 * extract(epoch FROM now())::bigint WHERE seen = 0",),
+)
+
+MIGRATIONS = (FIRST, RUNNING, KEPT, SEEN)
 NEWEST = MIGRATIONS[-1].number
 
 

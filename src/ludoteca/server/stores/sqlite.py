@@ -21,9 +21,11 @@ from ludoteca.server.stores.contract import (
     Taken,
     Unavailable,
     Unusable,
+    today,
 )
 from ludoteca.server.stores.private import keep_private
 from ludoteca.server.stores.schema import READ_VERSION, VERSION, missing
+from ludoteca.server.stores.upkeep import unpack_entries
 from ludoteca.server.stores.watch import Gone, Watch
 from ludoteca.server.stores.wellbeing import Wellbeing
 from ludoteca.server.stores.writer import Work, Writer, connect
@@ -51,6 +53,10 @@ INSERT INTO seats SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'
 """
 CHECK_EVERY = 1.0  # seconds
 MARK = "INSERT INTO marks VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
+HEAD_AND_PACKED = """
+SELECT position, kept.entries FROM tables LEFT JOIN kept ON tab = id WHERE id = ?
+"""
+PACKED = "SELECT entries FROM kept WHERE tab = ? AND count > ?"
 PUBLIC = """
 SELECT card FROM tables WHERE public AND phase IN ('gathering', 'playing')
     AND (?1 IS NULL OR game = ?1) ORDER BY phase, updated DESC LIMIT ?2
@@ -64,7 +70,7 @@ SELECT count(*) FROM tables JOIN seats ON tab = id
 WHERE guest = ? AND phase IN ('gathering', 'playing')
 """
 FIND_GUEST = """
-SELECT id, name, language FROM guests JOIN tokens ON guest = id WHERE hash = ?
+SELECT id, name, language, seen FROM guests JOIN tokens ON guest = id WHERE hash = ?
 """
 
 
@@ -171,10 +177,11 @@ class SqliteStore:
             with connection:
                 connection.execute("BEGIN")
                 query = "SELECT body FROM entries WHERE tab = ? ORDER BY number"
-                entries = [row[0].encode() for row in connection.execute(query, (table,))]
-                query = "SELECT position FROM tables WHERE id = ?"
-                head = connection.execute(query, (table,)).fetchone()
-            return Saved(entries, head[0] and head[0].encode()) if head else None
+                entries = [_bytes(row[0]) for row in connection.execute(query, (table,))]
+                head = connection.execute(HEAD_AND_PACKED, (table,)).fetchone()
+            if head is None:
+                return None
+            return Saved([*unpack_entries(head[1]), *entries], head[0] and _bytes(head[0]))
 
         saved = await self._read(work)
         assert saved is None or isinstance(saved, Saved)
@@ -183,7 +190,9 @@ class SqliteStore:
     async def entries(self, table: str, since: int) -> list[bytes]:
         """The entries from a number on."""
         query = "SELECT body FROM entries WHERE tab = ? AND number >= ? ORDER BY number"
-        return [row[0].encode() for row in await self._rows(query, table, since)]
+        entries = [_bytes(row[0]) for row in await self._rows(query, table, since)]
+        packed = await self._rows(PACKED, table, since)
+        return [*unpack_entries(packed[0][0])[since:], *entries] if packed else entries
 
     async def due(self, now: int, limit: int) -> list[str]:
         """Tables to wake."""
@@ -192,11 +201,11 @@ class SqliteStore:
 
     async def public_cards(self, game: str | None, limit: int) -> list[bytes]:
         """Cards for the lobby."""
-        return [row[0].encode() for row in await self._rows(PUBLIC, game, limit)]
+        return [_bytes(row[0]) for row in await self._rows(PUBLIC, game, limit)]
 
     async def cards_of(self, guest: str, limit: int) -> list[bytes]:
         """Cards of a guest's tables."""
-        return [row[0].encode() for row in await self._rows(MINE, guest, limit)]
+        return [_bytes(row[0]) for row in await self._rows(MINE, guest, limit)]
 
     async def unfinished(self, guest: str) -> int:
         """How many tables a guest has not finished."""
@@ -208,8 +217,8 @@ class SqliteStore:
         """A new guest with a token."""
 
         def work(connection: sqlite3.Connection) -> None:
-            row = (guest.id, guest.name, guest.language)
-            query = "INSERT INTO guests (id, name, language) VALUES (?, ?, ?)"
+            row = (guest.id, guest.name, guest.language, today())
+            query = "INSERT INTO guests (id, name, language, seen) VALUES (?, ?, ?, ?)"
             connection.execute(query, row)
             query = "INSERT INTO tokens (hash, guest) VALUES (?, ?)"
             connection.execute(query, (token, guest.id))
@@ -219,7 +228,12 @@ class SqliteStore:
     async def find_guest(self, token: str) -> Guest | None:
         """The guest of a token's hash."""
         rows = await self._rows(FIND_GUEST, token)
-        return Guest(*rows[0]) if rows else None
+        if not rows:
+            return None
+        *guest, seen = rows[0]
+        if seen < today():
+            await self._change("UPDATE guests SET seen = ? WHERE id = ?", (today(), guest[0]))
+        return Guest(*guest)
 
     async def change_guest(self, guest: Guest) -> None:
         """Another name or language."""
@@ -265,7 +279,10 @@ class SqliteStore:
             for query, values in statements:
                 connection.execute(query.replace("$", "?"), values)
 
-        await self._write(work)
+        try:
+            await self._write(work)
+        except sqlite3.IntegrityError as error:
+            raise Unavailable("somebody else was writing there") from error
 
     async def check(self) -> None:
         """Write a mark, at most once a second."""
@@ -287,6 +304,11 @@ class SqliteStore:
 
     def listen(self, listener: Listener, hearer: Hearer | None = None) -> None:
         """Nobody else writes here."""
+
+
+def _bytes(value: str | bytes) -> bytes:
+    """What was stored as text, or rewritten later as bytes."""
+    return value.encode() if isinstance(value, str) else value
 
 
 def lock(path: Path) -> sqlite3.Connection:

@@ -1,6 +1,12 @@
 """What is done to a store beside playing: keeping, counting, deleting. One SQL for both stores."""
 
-from ludoteca.server.stores.contract import Store
+import lzma
+import secrets
+
+from ludoteca.server.stores.contract import Statement, Store
+
+PRESET = 2  # of lzma
+FEW = 4  # entries that are not worth packing, as chat after the end
 
 KEEP = """
 INSERT INTO kept (tab, at, shown) VALUES ($1, $2, $3)
@@ -10,6 +16,19 @@ UNKEPT = """
 SELECT id FROM tables LEFT JOIN kept ON tab = id
 WHERE phase <> 'gathering' AND (at IS NULL OR at < updated) ORDER BY updated
 """
+PACK = """
+INSERT INTO kept (tab, count, entries) VALUES ($1, $2, $3)
+ON CONFLICT (tab) DO UPDATE SET count = excluded.count, entries = excluded.entries
+"""
+MARK = """
+INSERT INTO marks (name, value) VALUES ($1, $2)
+ON CONFLICT (name) DO UPDATE SET value = excluded.value
+"""
+IDLE_GUESTS = """
+SELECT id FROM guests WHERE seen < $1 AND NOT EXISTS (SELECT 1 FROM seats WHERE guest = id)
+"""
+TABLE_ROWS = (("entries", "tab"), ("seats", "tab"), ("kept", "tab"), ("tables", "id"))
+GUEST_ROWS = (("seats", "guest"), ("tokens", "guest"), ("links", "guest"), ("guests", "id"))
 
 
 async def keep_shown(store: Store, table: str, at: int, shown: bytes | None) -> None:
@@ -26,3 +45,105 @@ async def find_shown(store: Store, table: str) -> tuple[int, bytes | None]:
 async def find_unkept(store: Store) -> list[str]:
     """Tables of which something is not kept yet, the oldest first; looks through all of them."""
     return [row[0] for row in await store.ask(UNKEPT)]
+
+
+# Finished games, packed.
+
+
+async def pack_entries(store: Store, table: str) -> bool:
+    """Put the entries of a finished table into one packed row, about a twelfth of their size.
+
+    Only for tables that nobody has written to for a day: a process that lags behind may not find a
+    number free that was taken.
+    """
+    saved = await store.load(table)
+    rows = await store.ask("SELECT count FROM kept WHERE tab = $1", table)
+    if saved is None or len(saved.entries) - (rows[0][0] if rows else 0) < FEW:
+        return False
+    count = len(saved.entries)
+    body = lzma.compress(b"\n".join(saved.entries), preset=PRESET)
+    await store.change(
+        (PACK, (table, count, body)),
+        ("DELETE FROM entries WHERE tab = $1 AND number < $2", (table, count)),
+    )
+    return True
+
+
+def unpack_entries(packed: bytes | None) -> list[bytes]:
+    """The entries that `pack_entries` has packed."""
+    return lzma.decompress(packed).split(b"\n") if packed is not None else []
+
+
+# Tables and guests.
+
+
+def deletion(table: str) -> list[Statement]:
+    """How everything about a table is deleted."""
+    return [(f"DELETE FROM {name} WHERE {key} = $1", (table,)) for name, key in TABLE_ROWS]
+
+
+def guest_deletion(guest: str) -> list[Statement]:
+    """How everything about a guest is deleted but what is written in the entries of tables."""
+    return [(f"DELETE FROM {name} WHERE {key} = $1", (guest,)) for name, key in GUEST_ROWS]
+
+
+async def finished_before(store: Store, moment: int) -> list[str]:
+    """Finished tables that nobody has written to since."""
+    return await _ids(store, "phase IN ('over', 'ended') AND updated < $1", moment)
+
+
+async def abandoned_before(store: Store, moment: int) -> list[str]:
+    """Unfinished tables that nobody has written to since."""
+    return await _ids(store, "phase IN ('gathering', 'playing') AND updated < $1", moment)
+
+
+async def _ids(store: Store, condition: str, moment: int) -> list[str]:
+    query = f"SELECT id FROM tables WHERE {condition} ORDER BY updated"
+    return [row[0] for row in await store.ask(query, moment)]
+
+
+async def idle_guests(store: Store, moment: int) -> list[str]:
+    """Guests without a table who have not been seen since."""
+    return [row[0] for row in await store.ask(IDLE_GUESTS, moment)]
+
+
+async def table_ids(store: Store) -> list[str]:
+    """All tables."""
+    return [row[0] for row in await store.ask("SELECT id FROM tables ORDER BY updated")]
+
+
+async def find_guests(store: Store, who: str) -> list[str]:
+    """The guests of this id, or else of this name."""
+    query = "SELECT id FROM guests WHERE id = $1"
+    found = await store.ask(query, who) or await store.ask(query.replace("id = ", "name = "), who)
+    return [row[0] for row in found]
+
+
+async def count_tables(store: Store) -> list[tuple[str, str, int]]:
+    """Game, phase and how many tables."""
+    query = "SELECT game, phase, count(*) FROM tables GROUP BY game, phase ORDER BY game, phase"
+    return [(row[0], row[1], row[2]) for row in await store.ask(query)]
+
+
+async def count_rows(store: Store, name: str) -> int:
+    """How many rows a table of the database has."""
+    return int((await store.ask(f"SELECT count(*) FROM {name}"))[0][0])
+
+
+# What whoever runs the server tells it.
+
+
+def order(*statements: Statement) -> list[Statement]:
+    """These, and a mark by which running servers notice within seconds."""
+    return [*statements, (MARK, ("orders", secrets.token_hex(8)))]
+
+
+async def read_mark(store: Store, name: str) -> str:
+    """A mark; "" if there is none."""
+    rows = await store.ask("SELECT value FROM marks WHERE name = $1", name)
+    return str(rows[0][0]) if rows else ""
+
+
+async def read_bans(store: Store) -> set[tuple[str, str]]:
+    """Kind ("address" or "name") and value of everything that is banned."""
+    return {(row[0], row[1]) for row in await store.ask("SELECT kind, value FROM bans")}

@@ -19,7 +19,7 @@ class Watch:
         """Whoever is `alone` with a file is also told when its content was changed by others."""
         self._path = path
         self._log = path.with_name(path.name + "-wal")
-        self._alone = alone
+        self.alone = alone
         self._file: os.stat_result | None = None
         self._logged: os.stat_result | None = None
 
@@ -33,7 +33,7 @@ class Watch:
         assert self._file is not None
         assert self._logged is not None
         found = _find(self._path, self._file)
-        if self._alone and (found.st_size, found.st_mtime_ns) != _content(self._file):
+        if self.alone and (found.st_size, found.st_mtime_ns) != _content(self._file):
             raise Gone(f"{self._path.name} was changed by another program")
         log = _find(self._log, self._logged)
         if log.st_size < self._logged.st_size:

@@ -64,7 +64,7 @@ class Writer:
             value, problem = self._transact(connection, work)
             loop.call_soon_threadsafe(_settle, future, value, problem)
             logged += 1
-            if logged >= LOGGED and problem is None:
+            if logged >= LOGGED and problem is None and self._watch.alone:
                 self._empty_log(connection)
                 logged = 0
         connection.close()

@@ -21,6 +21,7 @@ table-rules-lost = The rules of this game have changed so much that it cannot go
 refusal-stale = The game has moved on. Look again and choose anew.
 refusal-unavailable = The move could not be saved. Please try again.
 refusal-full = There is no room left on the server’s disk, so this was not saved. Please try again later.
+refusal-closed = Closed for now: { $notice }
 refusal-too_fast = Too fast. Wait a moment and try again.
 refusal-not_seated = You have no seat at this table.
 refusal-bad_message = The message was not understood.
@@ -29,6 +30,8 @@ refusal-not_now = That is not possible now.
 refusal-no_table = There is no such table. The link may be incomplete.
 
 problem-origin = The request came from another page.
+problem-banned = You cannot come in here.
+problem-name-banned = Please choose another name.
 problem-not-found = There is nothing here.
 problem-method = This cannot be done here.
 problem-size = That is too large.

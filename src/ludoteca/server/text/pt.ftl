@@ -21,6 +21,7 @@ table-rules-lost = As regras deste jogo mudaram tanto que a partida não pode co
 refusal-stale = O jogo já avançou. Olhe de novo e escolha outra vez.
 refusal-unavailable = A jogada não pôde ser salva. Tente de novo.
 refusal-full = Não há mais espaço no disco do servidor, e isto não foi salvo. Tente de novo mais tarde.
+refusal-closed = Fechado por enquanto: { $notice }
 refusal-too_fast = Rápido demais. Espere um instante e tente de novo.
 refusal-not_seated = Você não tem lugar nesta mesa.
 refusal-bad_message = A mensagem não foi entendida.
@@ -29,6 +30,8 @@ refusal-not_now = Isso não é possível agora.
 refusal-no_table = Não existe essa mesa. Talvez o link esteja incompleto.
 
 problem-origin = O pedido veio de outra página.
+problem-banned = Você não pode entrar aqui.
+problem-name-banned = Escolha outro nome, por favor.
 problem-not-found = Não há nada aqui.
 problem-method = Isso não pode ser feito aqui.
 problem-size = É grande demais.

@@ -1,0 +1,120 @@
+"""Copies of an SQLite file, made while it is used, and put back while it is not."""
+
+import os
+import shutil
+import sqlite3
+from pathlib import Path
+
+from ludoteca.server.stores.contract import Unusable
+from ludoteca.server.stores.schema import READ_VERSION, missing
+from ludoteca.server.stores.sqlite import lock
+
+PAGES = 500  # copied at once, then others may write
+FORMER = "-before-restore"  # what a restored file has replaced
+
+
+def backup(path: Path, copy: Path) -> None:
+    """A whole copy of one moment, though a server is writing; it takes the name when complete."""
+    if not path.is_file():
+        raise Unusable("trouble-file-missing", file=str(path))
+    if copy.exists():
+        raise Unusable("trouble-file-exists", file=str(copy))
+    unfinished = copy.with_name(copy.name + ".part")
+    try:
+        _copy(path, unfinished)
+        os.replace(unfinished, copy)
+    except (sqlite3.DatabaseError, OSError) as error:
+        unfinished.unlink(missing_ok=True)
+        raise Unusable("trouble-database", name=str(path), why=str(error)) from error
+
+
+def _copy(path: Path, copy: Path) -> None:
+    source, target = sqlite3.connect(path), sqlite3.connect(copy)
+    try:
+        source.execute("PRAGMA wal_autocheckpoint=0")
+        source.backup(target, pages=PAGES, sleep=0.01)
+        copy.chmod(0o600)  # it holds seeds
+    finally:
+        target.close()
+        source.close()
+
+
+def check_copy(copy: Path) -> None:
+    """Unusable if a copy is damaged, of something else, or of a newer version."""
+    if not copy.is_file():
+        raise Unusable("trouble-file-missing", file=str(copy))
+    connection = sqlite3.connect(f"file:{copy}?mode=ro", uri=True)
+    try:
+        found = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
+        if found != "ok":
+            raise Unusable("trouble-database", name=str(copy), why=found)
+        connection.execute("SELECT count(*) FROM tables").fetchone()
+        missing(_version(connection))
+    except sqlite3.DatabaseError as error:
+        raise Unusable("trouble-database", name=str(copy), why=str(error)) from error
+    finally:
+        connection.close()
+
+
+def _version(connection: sqlite3.Connection) -> int:
+    try:
+        return int(connection.execute(READ_VERSION).fetchone()[0] or 0)
+    except sqlite3.OperationalError:  # made before there were versions
+        return 0
+
+
+def restore(copy: Path, path: Path) -> Path | None:
+    """Put a copy back where no server is using the file; what was there, if anything, stays beside.
+
+    Unusable says what is in the way; nothing has changed then.
+    """
+    check_copy(copy)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    held = lock(path)
+    try:
+        return _replace(copy, path)
+    except OSError as error:
+        raise Unusable("trouble-database", name=str(path), why=str(error)) from error
+    finally:
+        held.close()
+
+
+def _replace(copy: Path, path: Path) -> Path | None:
+    new = path.with_name(path.name + ".part")
+    shutil.copyfile(copy, new)
+    new.chmod(0o600)
+    former = path.with_name(path.name + FORMER)
+    if path.exists():
+        _close(path)
+        os.replace(path, former)
+    for suffix in ("-wal", "-shm"):
+        path.with_name(path.name + suffix).unlink(missing_ok=True)
+    os.replace(new, path)
+    return former if former.exists() else None
+
+
+def _close(path: Path) -> None:
+    """Put the log of a file into it, so that it is whole without; one that is broken stays so."""
+    connection = sqlite3.connect(path)
+    try:
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    except sqlite3.DatabaseError:
+        pass
+    finally:
+        connection.close()
+
+
+def vacuum(path: Path) -> tuple[int, int]:
+    """Give unused space back, while no server uses the file; its size before and after."""
+    held = lock(path)
+    try:
+        before = path.stat().st_size
+        connection = sqlite3.connect(path, isolation_level=None)
+        connection.execute("VACUUM")
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        connection.close()
+    except sqlite3.DatabaseError as error:
+        raise Unusable("trouble-database", name=str(path), why=str(error)) from error
+    finally:
+        held.close()
+    return before, path.stat().st_size

@@ -1,0 +1,86 @@
+"""Forgetting a guest: nothing of them stays but the moves of games that others have played too."""
+
+import msgspec
+
+from ludoteca.server import entries as e
+from ludoteca.server.cards import CardRow
+from ludoteca.server.ledger import read_ledger
+from ludoteca.server.stores.contract import Statement, Store
+from ludoteca.server.stores.upkeep import deletion, guest_deletion, order
+
+NOBODY = "—"  # the name of somebody who was forgotten
+GONE = "…"  # instead of what they wrote
+TABLES = """
+SELECT id, card FROM tables WHERE id IN (SELECT tab FROM seats WHERE guest = $1)
+"""
+UNPACK = "UPDATE kept SET count = 0, entries = NULL WHERE tab = $1"
+
+
+async def forget_guest(store: Store, guest: str) -> int:
+    """Delete a guest, their tables that nobody shares, and their name in all others; how many."""
+    tables = await store.ask(TABLES, guest)
+    statements: list[Statement] = []
+    for table, card in tables:
+        statements += await _forget_at(store, table, card, guest)
+    await store.change(*order(*statements, *guest_deletion(guest)))
+    return len(tables)
+
+
+async def _forget_at(store: Store, table: str, card: bytes | str, guest: str) -> list[Statement]:
+    saved = await store.load(table)
+    if saved is None:
+        return []
+    row = msgspec.json.decode(card, type=CardRow)
+    if all(seat.guest in (None, guest) for seat in row.seats):
+        return deletion(table)
+    bodies = [anonymous(body, guest) for body in [*saved.entries, *_leaving(saved.entries, guest)]]
+    rewritten: list[Statement] = [
+        (UNPACK, (table,)),
+        ("DELETE FROM entries WHERE tab = $1 AND number < $2", (table, len(saved.entries))),
+        *[
+            ("INSERT INTO entries (tab, number, body) VALUES ($1, $2, $3)", (table, number, body))
+            for number, body in enumerate(bodies)
+        ],
+    ]
+    card_row = msgspec.json.encode(_without(row, guest))
+    return [*rewritten, ("UPDATE tables SET card = $2 WHERE id = $1", (table, card_row))]
+
+
+def _leaving(bodies: list[bytes], guest: str) -> list[bytes]:
+    """A bot takes the seat over where the game is not finished."""
+    ledger = read_ledger(bodies)
+    mine, at = ledger.held_by(guest), ledger.updated
+    if ledger.phase == "gathering":
+        return [e.encode(e.Left(at=at, seat=seat)) for seat in mine]
+    if ledger.phase == "playing":
+        there = [seat for seat in mine if not ledger.seats[seat].absent]
+        return [e.encode(e.Away(at=at, seat=seat, why="left")) for seat in there]
+    return []
+
+
+def anonymous(body: bytes, guest: str) -> bytes:
+    """An entry without this guest: their id, their name, what they wrote."""
+    if guest.encode() not in body:
+        return body
+    entry = e.decode(body)
+    if isinstance(entry, e.Opened | e.Began):
+        entry.seats = [_seat(seat, guest) for seat in entry.seats]
+    if isinstance(entry, e.Joined | e.Said) and entry.who == guest:
+        entry.name = NOBODY
+    if isinstance(entry, e.Said) and entry.who == guest:
+        entry.text = GONE
+    if isinstance(entry, e.Muted) and entry.whom == guest:
+        entry.whom = ""
+    if entry.who == guest:
+        entry.who = entry.id = ""
+    return e.encode(entry)
+
+
+def _without(row: CardRow, guest: str) -> CardRow:
+    return msgspec.structs.replace(row, seats=[_seat(seat, guest) for seat in row.seats])
+
+
+def _seat(seat: e.SeatRow, guest: str) -> e.SeatRow:
+    if seat.guest != guest:
+        return seat
+    return msgspec.structs.replace(seat, guest=None, name=NOBODY, absent=True)

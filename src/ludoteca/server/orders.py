@@ -1,0 +1,56 @@
+"""What whoever runs the server has told it while it runs: closed or open, who is banned."""
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from ludoteca.server.denials import Denied
+from ludoteca.server.messages import Notice, encode
+from ludoteca.server.stores.upkeep import read_bans, read_mark
+
+if TYPE_CHECKING:
+    from ludoteca.server.service import Service
+
+
+class Orders:
+    """Read again whenever the mark in the store has changed; the commands are `ludoteca admin`."""
+
+    def __init__(self, service: "Service") -> None:
+        """Open, and nobody is banned."""
+        self.notice = ""  # why the house is closed; "" while it is open
+        self._service = service
+        self._bans: set[tuple[str, str]] = set()
+        self._mark = ""
+
+    async def look(self) -> None:
+        """Follow what has been ordered since the last look."""
+        mark = await read_mark(self._service.store, "orders")
+        if mark != self._mark:
+            await self._follow()
+            self._mark = mark
+
+    async def _follow(self) -> None:
+        store, before = self._service.store, self.notice
+        self.notice = await read_mark(store, "closed")
+        self._bans = await read_bans(store)
+        for room in list(self._service.rooms.values()):
+            room.is_stale = True  # it may have been deleted, or somebody in it forgotten
+            self._service.spawn(room.refresh())
+            if self.notice != before:
+                message = encode(Notice(text=self.notice))
+                for viewer in list(room.viewers):
+                    viewer.send(message)
+            await asyncio.sleep(0)
+
+    def check_open(self) -> None:
+        """Denied while the house is closed."""
+        if self.notice:
+            raise Denied("closed", "refusal-closed", notice=self.notice)
+
+    def check_name(self, name: str) -> None:
+        """Denied if nobody may be called so."""
+        if ("name", name.casefold().strip()) in self._bans:
+            raise Denied("not_now", "problem-name-banned")
+
+    def is_banned(self, address: str) -> bool:
+        """Whether nobody may come from there."""
+        return ("address", address) in self._bans
