@@ -176,6 +176,12 @@ export interface Idea {
   after: number;
 }
 
+/** The house is closed, and why; open again with an empty text. */
+export interface Notice {
+  type: 'notice';
+  text: string;
+}
+
 /** A game in the catalogue. */
 export interface GameCard {
   name: string;
@@ -319,7 +325,7 @@ export interface Fault {
 }
 
 /** Every message on a table's socket. */
-export type FromServer = Snapshot | Update | Done | Refusal | Present | Hinted;
+export type FromServer = Snapshot | Update | Done | Refusal | Present | Hinted | Notice;
 
 export type What = 'undo' | 'end';
 
