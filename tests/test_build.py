@@ -254,3 +254,11 @@ def test_the_manifest_names_what_was_read(toy: Path) -> None:
     manifest = json.loads((toy / build.MANIFEST).read_text())
     assert manifest["extensions"] == [f"kernel/action_buffer{SUFFIX}"]
     assert sorted(manifest["sources"]) == ["kernel/action_buffer.py", "kernel/cards.py"]
+
+
+def test_no_marked_source_lies_where_it_would_not_be_compiled() -> None:
+    package = Path(build.__file__).parent
+    sources = [(path, path.read_text(encoding="utf-8")) for path in package.rglob("*.py")]
+    marked = [path for path, text in sources if text.startswith(f"{build.MARKER}\n")]
+    assert len(marked) > 100
+    assert sorted(marked) == build.marked_sources(package)
