@@ -1,6 +1,7 @@
 """Decks brought along: the house deck's contents, odd decks played to the end, tables with them."""
 
 import json
+import tomllib
 
 import pytest
 
@@ -120,3 +121,9 @@ def test_the_same_deck_is_read_once() -> None:
     assert read_deck(example("en")) == read_deck(example("en"))
     assert read_deck(example("pt")) != read_deck(example("en"))
     assert parse(example("pt")).name == parse(example("pt")).name
+
+
+def test_every_voter_of_our_deck_makes_the_next_one_dearer_by_four() -> None:
+    voters = tomllib.loads((GAME.folder / "deck.toml").read_text(encoding="utf-8"))["voter"]
+    assert len(voters) > 10
+    assert all("surcharge 4 voter" in voter["rules"] for voter in voters)

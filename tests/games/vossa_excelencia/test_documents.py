@@ -81,18 +81,6 @@ def test_the_whole_card_of_the_guide_is_a_good_card() -> None:
     assert check(plain_deck() + "\n" + card) == []
 
 
-def test_every_ruling_names_a_test_that_is_there() -> None:
-    text = (GAME.folder / "RULINGS.md").read_text(encoding="utf-8")
-    folder = Path(__file__).parent
-    file = ""
-    for named, test in re.findall(r"`(test_\w+\.py)?(?:::(test_\w+))?`", text):
-        file = named or file
-        source = (folder / file).read_text(encoding="utf-8")
-        assert not test or f"def {test}(" in source, (file, test)
-    rows = [line for line in text.splitlines() if line.startswith("| ")][2:]
-    assert all("`test_" in row or "docs/" in row for row in rows)
-
-
 @pytest.mark.parametrize("language", ["pt", "en"])
 def test_every_reason_leads_to_a_heading_of_the_rules(language: str) -> None:
     text = (GAME.folder / "text" / f"rules.{language}.md").read_text(encoding="utf-8")
