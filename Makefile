@@ -4,7 +4,7 @@ PYTHON ?= $(shell command -v python3.11 || command -v python3)
 BIN := .venv/bin
 PIP := $(BIN)/pip install -qq --disable-pip-version-check --no-input
 LOCK := locks/requirements-dev.txt
-TYPED := $(wildcard src tests bench examples)
+TYPED := $(wildcard src tests bench studies examples)
 WHICH := import ludoteca.build as b; print(b.description())
 
 CHECK := $(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Python 3.11 or newer is needed: make PYTHON=/path/to/python3.11")'
@@ -91,7 +91,7 @@ clean: ## remove everything that was made here
 	rm -rf .venv build src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	rm -f src/ludoteca/compiled.json
 	find src \( -name '*.so' -o -name '*.pyd' \) -delete
-	find src tests $(wildcard bench) -name __pycache__ -prune -exec rm -rf {} +
+	find src tests $(wildcard bench studies) -name __pycache__ -prune -exec rm -rf {} +
 
 # Enough to serve the games. A set-up for development is more than enough.
 .venv/.runnable: $(if $(wildcard .venv/.installed),.venv/.installed,locks/requirements-run.txt)

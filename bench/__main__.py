@@ -36,7 +36,7 @@ def main() -> None:
         "interpreted": lambda: child("bench.ours", seconds, pure=True),
         "compiled": lambda: child("bench.ours", seconds) if compiled() else [],
         "jobs": lambda: measure_jobs(seconds),
-        "doors": lambda: child("bench.doors", seconds),
+        "adapters": lambda: child("bench.adapters", seconds),
         "peers": lambda: measure_peers(MODULES, seconds),
         "search": lambda: child("bench.search", seconds),
         "searchers": lambda: measure_peers(SEARCHERS, seconds),
@@ -135,7 +135,7 @@ def ratio(quick: Row, slow: Row, measure: str) -> str:
 
 
 def peers_table(report: Row) -> Table:
-    """Our doors, and the others with how many times as fast Conspiração is."""
+    """Our adapters, and the others with how many times as fast Conspiração is."""
     rows = report["compiled"] or report["interpreted"]
     table = Table(title="Random play beside others", title_justify="left")
     table.add_column("engine and game")
@@ -144,7 +144,7 @@ def peers_table(report: Row) -> Table:
     first = next(row for row in rows if row["game"] == "conspiracy")
     ours = first["decisions_per_s"]
     table.add_row(f"Ludoteca {first['game']}", amount(ours), "")
-    for title, rate in report["doors"].items():
+    for title, rate in report["adapters"].items():
         table.add_row(f"Ludoteca {title}, with observations", amount(rate), "")
     for name, figures in report["peers"].items():
         if figures is None:

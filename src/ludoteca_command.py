@@ -1,4 +1,4 @@
-"""The door of the command `ludoteca`.
+"""The way into the command `ludoteca`.
 
 It lies outside the package because the package refuses to be imported when its compiled modules
 are not what their sources say, and somebody must turn that into one line.

@@ -230,7 +230,7 @@ def test_the_command_refuses_in_one_line(toy: Path) -> None:
         f"ludoteca: ludoteca/kernel/cards.py has changed since it was compiled: {REMEDY}\n"
     )
     module = run(toy, "-m", "ludoteca")
-    assert module.returncode == 1  # Python's own -m door
+    assert module.returncode == 1  # Python's own -m
     assert len(module.stderr.splitlines()) == 1
 
 

@@ -70,9 +70,9 @@ def test_compiler_and_run_time_agree_everywhere() -> None:
 
 
 def test_peers_are_needed_for_their_suites_and_never_to_run() -> None:
-    doors = {"gymnasium", "numpy", "open-spiel", "pettingzoo"}
-    assert doors <= locked_versions(ROOT / "locks/requirements-dev.txt").keys()
-    assert not doors & locked_versions(ROOT / "locks/requirements-run.txt").keys()
+    adapters = {"gymnasium", "numpy", "open-spiel", "pettingzoo"}
+    assert adapters <= locked_versions(ROOT / "locks/requirements-dev.txt").keys()
+    assert not adapters & locked_versions(ROOT / "locks/requirements-run.txt").keys()
     for lock in LOCKS:
         assert not {"rlcard", "torch"} & locked_versions(lock).keys()
 

@@ -1,4 +1,4 @@
-"""Which games, with which options, the doors are tried on, and how they are walked through."""
+"""Which games, with which options, the adapters are tried on, and how they are walked through."""
 
 import random
 from collections.abc import Iterator

@@ -11,7 +11,7 @@ BLOCK = """
 import sys
 sys.modules[{module!r}] = None
 try:
-    import {door}
+    import {adapter}
 except ImportError as error:
     print(error)
 """
@@ -22,14 +22,14 @@ def test_what_is_there_is_handed_over() -> None:
 
 
 @pytest.mark.parametrize(
-    ("door", "module", "extra"),
+    ("adapter", "module", "extra"),
     [
         ("ludoteca.envs.pettingzoo", "pettingzoo", "pettingzoo"),
         ("ludoteca.envs.open_spiel", "pyspiel", "openspiel"),
         ("ludoteca.envs.vector", "gymnasium", "vector"),
     ],
 )
-def test_a_missing_extra_is_named(door: str, module: str, extra: str) -> None:
-    script = BLOCK.format(door=door, module=module)
+def test_a_missing_extra_is_named(adapter: str, module: str, extra: str) -> None:
+    script = BLOCK.format(adapter=adapter, module=module)
     run = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
     assert run.stdout.strip() == f"{module} is not installed: pip install 'ludoteca[{extra}]'"

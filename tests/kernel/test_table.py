@@ -1,4 +1,4 @@
-"""The table: the checked door. What is refused changes nothing, and says why."""
+"""The table: every action is checked. What is refused changes nothing, and says why."""
 
 import pytest
 

@@ -9,7 +9,7 @@ import pytest
 from ludoteca.bots.finding import FULL
 from ludoteca.kernel.table import new
 from ludoteca.server import bot_pool, entries as e
-from ludoteca.server.bot_pool import BotPool, Stumbled, pick
+from ludoteca.server.bot_pool import BotFailed, BotPool, pick
 from ludoteca.server.bot_worker import Found, Question, Verdict, answer, seated
 from ludoteca.server.ledger import Ledger
 from ludoteca.server.levels import check_level, level_of, levels
@@ -56,7 +56,7 @@ def test_a_bot_that_crashes_has_stumbled() -> None:
         asked.seat = 99
         asked.position = {}
         try:
-            with pytest.raises(Stumbled, match="DamagedPosition"):
+            with pytest.raises(BotFailed, match="DamagedPosition"):
                 await pool.choose(asked)
             assert await pool.choose(question()) >= 0, "the worker goes on"
         finally:
@@ -79,7 +79,7 @@ def test_a_worker_that_overruns_is_replaced(monkeypatch: pytest.MonkeyPatch) -> 
             [first] = pool._all
             pool._patience = 0.05
             monkeypatch.setattr(bot_pool, "_ask", never)
-            with pytest.raises(Stumbled, match="TimeoutError"):
+            with pytest.raises(BotFailed, match="TimeoutError"):
                 await pool.choose(question())
             monkeypatch.setattr(bot_pool, "_ask", asking)
             pool._patience = 20
@@ -114,7 +114,7 @@ def test_the_table_goes_on_when_every_bot_fails(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def fails(pool: BotPool, asked: Question) -> int:
-        raise Stumbled("on purpose")
+        raise BotFailed("on purpose")
 
     monkeypatch.setattr(BotPool, "choose", fails)
 
@@ -139,7 +139,7 @@ def test_greedy_takes_the_move_of_a_bot_that_fails(
     async def fails(pool: BotPool, question: Question) -> int:
         asked.append(question.level)
         if question.level != "greedy":
-            raise Stumbled("on purpose")
+            raise BotFailed("on purpose")
         return await choosing(pool, question)
 
     monkeypatch.setattr(BotPool, "choose", fails)

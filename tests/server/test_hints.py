@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from ludoteca.server.bot_pool import BotPool, Stumbled
+from ludoteca.server.bot_pool import BotFailed, BotPool
 from ludoteca.server.bot_worker import Found, Question
 from tests.server.harness import QUICK, Data, Player, run, serving
 
@@ -121,7 +121,7 @@ def test_a_master_who_stumbles_has_no_ideas(
 ) -> None:
     async def stumbles(pool: BotPool, question: Question) -> list[Found]:
         await asyncio.sleep(0)
-        raise Stumbled("on purpose")
+        raise BotFailed("on purpose")
 
     monkeypatch.setattr(BotPool, "ponder", stumbles)
 

@@ -75,7 +75,7 @@ def test_a_newer_database_is_refused_and_left_alone(database: str) -> None:
         await execute(database, f"INSERT INTO schema_version VALUES ({NEWEST + 1})")
         with pytest.raises(Unusable) as told:
             await make_store(database).open()
-        assert told.value.text.id == "trouble-newer-database"
+        assert told.value.text.id == "problem-newer-database"
         assert told.value.text.arguments == {"theirs": NEWEST + 1, "ours": NEWEST}
         assert await read_version(database) == NEWEST + 1
 

@@ -161,7 +161,7 @@ def test_a_second_server_on_one_file_is_refused(tmp_path: Path) -> None:
         await one.open()
         with pytest.raises(Unusable) as told:
             await two.open()
-        assert told.value.text.id == "trouble-database-busy"
+        assert told.value.text.id == "problem-database-busy"
         await one.close()
         three = make_store(path, alone=True)
         await three.open()

@@ -1,5 +1,5 @@
 # compiled: mypyc
-"""What a bot is, and the one door through which it sees a game."""
+"""What a bot is, and the one way in which it sees a game."""
 
 from abc import abstractmethod
 

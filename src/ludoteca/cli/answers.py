@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from rich.text import Text as Line
 
 from ludoteca.cli.screen import Screen
-from ludoteca.cli.voice import Trouble
+from ludoteca.cli.voice import CommandProblem
 from ludoteca.kernel.problems import Problem
 from ludoteca.kernel.spoken import Option, Reason
 from ludoteca.kernel.table import Table
@@ -14,13 +14,13 @@ OUT_OF_TURN = "turn"  # the rule of reasons that only say that something else is
 
 
 def option_numbered(line: str, options: Sequence[Option]) -> Option | None:
-    """The option that a number names; None if it is no number, Trouble if it is no option's."""
+    """The option of a number; None if it is no number, a CommandProblem if it is no option's."""
     if not (line.isascii() and line.isdecimal()):
         return None
     number = int(line[:9])
     if 1 <= number <= len(options):
         return options[number - 1]
-    raise Trouble("trouble-number", count=len(options))
+    raise CommandProblem("problem-number", count=len(options))
 
 
 def explain(screen: Screen, table: Table, seat: int, asked: str, options: Sequence[Option]) -> None:

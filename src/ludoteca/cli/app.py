@@ -21,7 +21,7 @@ from ludoteca.cli.play import NO_BOT, USUAL_BOT, Session
 from ludoteca.cli.replay import Viewer
 from ludoteca.cli.screen import console
 from ludoteca.cli.simulation import show_simulation
-from ludoteca.cli.voice import Trouble, Voice, speak
+from ludoteca.cli.voice import CommandProblem, Voice, speak
 from ludoteca.kernel import game as games_there, table as tables
 from ludoteca.kernel.record import Record
 from ludoteca.lab.running.experiment import Experiment
@@ -38,7 +38,7 @@ app.add_typer(admin, name="admin")
 def _check_seed(seed: str | None) -> str | None:
     """A seed, or none; one without a letter could not be told in the command that repeats it."""
     if seed == "":
-        raise Trouble("trouble-seed")
+        raise CommandProblem("problem-seed")
     return seed
 
 
@@ -138,12 +138,12 @@ def _resume_table(
 ) -> tables.Table:
     for option, value in given.items():
         if value:
-            raise Trouble("trouble-resume-alone", option=option)
+            raise CommandProblem("problem-resume-alone", option=option)
     if game not in (None, record.game):
-        raise Trouble("trouble-resume-game", theirs=record.game, ours=_game(game))
+        raise CommandProblem("problem-resume-game", theirs=record.game, ours=_game(game))
     table = tables.replay(record)
     if table.over:
-        raise Trouble("trouble-resume-over", command=f"ludoteca replay {file}")
+        raise CommandProblem("problem-resume-over", command=f"ludoteca replay {file}")
     return table
 
 
@@ -157,10 +157,10 @@ def replay(
     """A saved game, again."""
     voice = speak(lang or context.obj, os.environ)
     if file is None:
-        raise Trouble("trouble-no-file")
+        raise CommandProblem("problem-no-file")
     record = files.read(file)
     if seat is not None and not 1 <= seat <= record.players:
-        raise Trouble("trouble-seat", seat=seat, players=record.players)
+        raise CommandProblem("problem-seat", seat=seat, players=record.players)
     about = Voice(voice.language, games_there.find(record.game), record.names)
     return Viewer(record, None if seat is None else seat - 1, about).run()
 
@@ -283,7 +283,7 @@ def deck_check(
     """What is wrong with a deck, card by card."""
     voice = speak(lang or context.obj, os.environ)
     if deck is None:
-        raise Trouble("trouble-no-deck-file")
+        raise CommandProblem("problem-no-deck-file")
     return own_decks.check(voice, deck, game)
 
 
@@ -319,12 +319,14 @@ def serve(
     except ModuleNotFoundError as error:
         if str(error.name).startswith("ludoteca"):
             raise
-        raise Trouble("trouble-extra-missing", extra="server", needs=str(error.name)) from error
+        raise CommandProblem(
+            "problem-extra-missing", extra="server", needs=str(error.name)
+        ) from error
 
     try:
         try_database(database)
     except Unusable as error:
-        raise Trouble(error.text.id, **error.arguments) from error
+        raise CommandProblem(error.text.id, **error.arguments) from error
     _say_where(voice, urls(host, port, public_url))
     run_server(host, port, database, public_url, pace, _retention(retention))
 
@@ -335,7 +337,7 @@ def _retention(given: str) -> "Retention":
     try:
         return read_retention(given or os.environ.get("LUDOTECA_RETENTION", ""))
     except ValueError as error:
-        raise Trouble("trouble-retention", given=given) from error
+        raise CommandProblem("problem-retention", given=given) from error
 
 
 def _say_where(voice: Voice, urls: list[str]) -> None:
@@ -351,7 +353,7 @@ def _say_where(voice: Voice, urls: list[str]) -> None:
 
 
 def _check_port(host: str, port: int) -> None:
-    """A Trouble if nothing can listen there: better said now than as a traceback later."""
+    """A CommandProblem if nothing can listen there: better said now than as a traceback later."""
     try:
         family, kind, protocol, _, address = socket.getaddrinfo(
             host, port, type=socket.SOCK_STREAM
@@ -360,12 +362,12 @@ def _check_port(host: str, port: int) -> None:
             probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             probe.bind(address)
     except (OSError, OverflowError) as error:
-        raise Trouble("trouble-port", host=host, port=str(port)) from error
+        raise CommandProblem("problem-port", host=host, port=str(port)) from error
 
 
 def _game(name: str | None) -> str:
     if name is None:
-        raise Trouble("trouble-no-game", known=", ".join(games_there.names()))
+        raise CommandProblem("problem-no-game", known=", ".join(games_there.names()))
     return name
 
 
@@ -400,7 +402,7 @@ def _settings(
     for part in ",".join(given or []).split(","):
         name, equals, value = part.partition("=")
         if part and not equals:
-            raise Trouble("trouble-setting-form", given=part)
+            raise CommandProblem("problem-setting-form", given=part)
         if part:
             settings[name.strip()] = value.strip()
     return settings

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from ludoteca.cli.files import check_writable, write_text
 from ludoteca.cli.progress import progress_bar
-from ludoteca.cli.voice import Trouble, Voice
+from ludoteca.cli.voice import CommandProblem, Voice
 from ludoteca.lab.running.experiment import Experiment
 from ludoteca.lab.running.study import run_study
 
@@ -39,5 +39,5 @@ def read_players(given: str) -> list[int]:
     """Numbers of players, separated by commas."""
     words = [word.strip() for word in given.split(",") if word.strip()]
     if not all(word.isascii() and word.isdecimal() for word in words):
-        raise Trouble("trouble-value", name="--players")
+        raise CommandProblem("problem-value", name="--players")
     return [int(word) for word in words]

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from ludoteca.cli import files
-from ludoteca.cli.voice import Trouble, Voice, printable
+from ludoteca.cli.voice import CommandProblem, Voice, printable
 from ludoteca.kernel import game as games_there
 from ludoteca.kernel.game import Game
 from ludoteca.kernel.meta import Fault, OwnFile, Setting
@@ -21,12 +21,12 @@ def setting_of(game: Game) -> tuple[Setting, OwnFile] | None:
 
 
 def game_with_decks(name: str | None) -> tuple[Game, Setting, OwnFile]:
-    """This game, or the first that takes decks; a Trouble if it takes none."""
+    """This game, or the first that takes decks; a CommandProblem if it takes none."""
     takers = [each for each in games_there.names() if setting_of(games_there.find(each))]
     chosen = name or takers[0]
     found = setting_of(games_there.find(chosen))
     if found is None:
-        raise Trouble("trouble-no-decks", game=chosen, known=", ".join(takers))
+        raise CommandProblem("problem-no-decks", game=chosen, known=", ".join(takers))
     return games_there.find(chosen), *found
 
 
@@ -35,7 +35,7 @@ def read_source(file: Path, own: OwnFile) -> str:
     try:
         return files.read_bytes(file, own.most_bytes + 1).decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        raise Trouble("trouble-file-not-text", file=str(file)) from error
+        raise CommandProblem("problem-file-not-text", file=str(file)) from error
 
 
 def check(voice: Voice, file: Path, name: str | None) -> int:
@@ -77,10 +77,10 @@ def new(voice: Voice, file: Path | None, name: str | None) -> int:
 
 
 def chosen(file: Path, game: str) -> dict[str, str]:
-    """The setting that brings this deck to a table of a game; a Trouble if it is faulty."""
+    """The setting that brings this deck to a table of a game; a CommandProblem if it is faulty."""
     _, setting, own = game_with_decks(game)
     source = read_source(file, own)
     if faults := own.check(source):
         command = f"ludoteca deck check {file}"
-        raise Trouble("trouble-deck", file=str(file), count=len(faults), command=command)
+        raise CommandProblem("problem-deck", file=str(file), count=len(faults), command=command)
     return {setting.name: source}

@@ -5,7 +5,7 @@ from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 
-from ludoteca.cli.voice import Trouble
+from ludoteca.cli.voice import CommandProblem
 from ludoteca.kernel.record import Record, decode
 
 FULL = errno.ENOSPC, errno.EDQUOT
@@ -16,7 +16,7 @@ def read(file: Path) -> Record:
     try:
         return decode(file.read_bytes())
     except OSError as error:
-        raise _trouble(file, error) from error
+        raise _problem(file, error) from error
 
 
 def read_bytes(file: Path, most: int) -> bytes:
@@ -25,7 +25,7 @@ def read_bytes(file: Path, most: int) -> bytes:
         with file.open("rb") as opened:
             return opened.read(most)
     except OSError as error:
-        raise _trouble(file, error) from error
+        raise _problem(file, error) from error
 
 
 def write_new(file: Path, text: str) -> None:
@@ -34,11 +34,11 @@ def write_new(file: Path, text: str) -> None:
         with file.open("x", encoding="utf-8") as opened:
             opened.write(text)
     except FileExistsError as error:
-        raise Trouble("trouble-file-exists", file=str(file)) from error
+        raise CommandProblem("problem-file-exists", file=str(file)) from error
     except FileNotFoundError as error:
-        raise Trouble("trouble-file-nowhere", file=str(file)) from error
+        raise CommandProblem("problem-file-nowhere", file=str(file)) from error
     except OSError as error:
-        raise _trouble(file, error) from error
+        raise _problem(file, error) from error
 
 
 def write(file: Path, record: Record) -> None:
@@ -50,11 +50,11 @@ def write(file: Path, record: Record) -> None:
         fresh.write_bytes(record.encode())
         fresh.replace(file)
     except FileNotFoundError as error:
-        raise Trouble("trouble-file-nowhere", file=str(file)) from error
+        raise CommandProblem("problem-file-nowhere", file=str(file)) from error
     except OSError as error:
         with suppress(OSError):
             fresh.unlink(missing_ok=True)
-        raise _trouble(file, error) from error
+        raise _problem(file, error) from error
 
 
 def write_text(file: Path, text: str) -> None:
@@ -83,20 +83,20 @@ def new_name(game: str) -> Path:
     return Path(f"{game}-{datetime.now():%Y%m%d-%H%M%S}.json")
 
 
-def _unwritable(file: Path, error: OSError) -> Trouble:
+def _unwritable(file: Path, error: OSError) -> CommandProblem:
     """Why a file could not be written: where it should be there may be no folder."""
     if isinstance(error, FileNotFoundError | NotADirectoryError | FileExistsError):
-        return Trouble("trouble-file-nowhere", file=str(file))
-    return _trouble(file, error)
+        return CommandProblem("problem-file-nowhere", file=str(file))
+    return _problem(file, error)
 
 
-def _trouble(file: Path, error: OSError) -> Trouble:
+def _problem(file: Path, error: OSError) -> CommandProblem:
     if isinstance(error, FileNotFoundError):
-        return Trouble("trouble-file-missing", file=str(file))
+        return CommandProblem("problem-file-missing", file=str(file))
     if isinstance(error, IsADirectoryError):
-        return Trouble("trouble-file-folder", file=str(file))
+        return CommandProblem("problem-file-folder", file=str(file))
     if isinstance(error, PermissionError):
-        return Trouble("trouble-file-denied", file=str(file))
+        return CommandProblem("problem-file-denied", file=str(file))
     if error.errno in FULL:
-        return Trouble("trouble-file-full", file=str(file))
-    return Trouble("trouble-file-other", file=str(file), detail=error.strerror or str(error))
+        return CommandProblem("problem-file-full", file=str(file))
+    return CommandProblem("problem-file-other", file=str(file), detail=error.strerror or str(error))

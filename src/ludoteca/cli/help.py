@@ -33,13 +33,13 @@ def misuse(error: typer.TyperException) -> Text:
     """What was wrong with the arguments. Typer's own sentences are English: these are read."""
     kind, parameter = type(error).__name__, getattr(error, "param", None)
     if kind == "NoSuchOption":
-        return Text("trouble-option", {"name": str(getattr(error, "option_name", "?"))})
+        return Text("problem-option", {"name": str(getattr(error, "option_name", "?"))})
     if parameter is not None or kind == "BadOptionUsage":
         name = parameter.opts[0] if parameter else getattr(error, "option_name", "?")
-        return Text("trouble-value", {"name": str(name)})
+        return Text("problem-value", {"name": str(name)})
     if found := re.search("No such command '(.*?)'", str(error)):
         commands = getattr(error, "ctx").command.commands  # noqa: B009 - not declared
-        return Text("trouble-command", {"name": found[1], "known": ", ".join(commands)})
+        return Text("problem-command", {"name": found[1], "known": ", ".join(commands)})
     if found := re.search(r"extra argument\S* \((.*)\)", str(error)):
-        return Text("trouble-extra", {"name": found[1]})
-    return Text("trouble-usage", {"detail": str(error)})
+        return Text("problem-extra", {"name": found[1]})
+    return Text("problem-usage", {"detail": str(error)})

@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import TypeVar
 
-from ludoteca.cli.voice import Trouble, Voice, printable
+from ludoteca.cli.voice import CommandProblem, Voice, printable
 from ludoteca.server import backup as backups
 from ludoteca.server.forgetting import forget_guest
 from ludoteca.server.inspection import inspect_tables
@@ -52,7 +52,7 @@ class Upkeep:
                 await store.close()
 
         if "://" not in self.database and not self.file.is_file():
-            raise Trouble("trouble-file-missing", file=self.database)
+            raise CommandProblem("problem-file-missing", file=self.database)
         return or_trouble(lambda: asyncio.run(open_and_work()))
 
     def change(self, *statements: Statement) -> None:
@@ -91,7 +91,7 @@ class Upkeep:
             self.say("admin-vacuum-postgres")
             return
         if not self.file.is_file():
-            raise Trouble("trouble-file-missing", file=self.database)
+            raise CommandProblem("problem-file-missing", file=self.database)
         before, after = or_trouble(lambda: backups.vacuum(self.file))
         self.say("admin-vacuum", before=self._megabytes(before), after=self._megabytes(after))
 
@@ -131,7 +131,7 @@ class Upkeep:
     def delete(self, table: str | None) -> None:
         """A table and all that was played there."""
         if not table:
-            raise Trouble("trouble-no-table")
+            raise CommandProblem("problem-no-table")
 
         async def work(store: Store) -> bool:
             is_there = await store.load(table) is not None
@@ -139,13 +139,13 @@ class Upkeep:
             return is_there
 
         if not self.with_store(work):
-            raise Trouble("trouble-table-missing", table=printable(table))
+            raise CommandProblem("problem-table-missing", table=printable(table))
         self.say("admin-delete", table=table)
 
     def forget(self, guest: str | None) -> None:
         """A guest, by id or by name."""
         if not guest:
-            raise Trouble("trouble-no-guest")
+            raise CommandProblem("problem-no-guest")
         self.say("admin-forget", tables=self.with_store(lambda store: _forget(store, guest)))
 
     def tidy(self, retention: Retention, *, dry: bool) -> None:
@@ -191,27 +191,27 @@ def or_trouble(work: Callable[[], Done]) -> Done:
     try:
         return work()
     except Unusable as error:
-        raise Trouble(error.text.id, **error.arguments) from error
+        raise CommandProblem(error.text.id, **error.arguments) from error
     except Unavailable as error:
-        raise Trouble("trouble-database-away", why=str(error)) from error
+        raise CommandProblem("problem-database-away", why=str(error)) from error
 
 
 async def _forget(store: Store, who: str) -> int:
     found = await find_guests(store, who)
     if not found:
-        raise Trouble("trouble-guest-missing", guest=printable(who))
+        raise CommandProblem("problem-guest-missing", guest=printable(who))
     if len(found) > 1:
-        raise Trouble("trouble-guest-many", guest=printable(who), ids=", ".join(found[:10]))
+        raise CommandProblem("problem-guest-many", guest=printable(who), ids=", ".join(found[:10]))
     return await forget_guest(store, found[0])
 
 
 def _given(file: Path | None) -> Path:
     if file is None:
-        raise Trouble("trouble-no-backup-file")
+        raise CommandProblem("problem-no-backup-file")
     return file
 
 
 def _banned(address: str, name: str) -> tuple[str, str]:
     if bool(address) == bool(name):
-        raise Trouble("trouble-ban-what")
+        raise CommandProblem("problem-ban-what")
     return ("address", address) if address else ("name", name.casefold().strip())

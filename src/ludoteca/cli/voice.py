@@ -10,7 +10,7 @@ from ludoteca.kernel.text import LANGUAGES, Seat, Speaker, Text
 TEXT = Path(__file__).parent / "text"
 
 
-class Trouble(Problem):
+class CommandProblem(Problem):
     """A Problem of the command line's own; its words are in the command line's texts."""
 
     def __init__(self, identifier: str, **arguments: int | str) -> None:
@@ -59,7 +59,7 @@ def speak(language: str | None, environment: Mapping[str, str]) -> Voice:
     if language is None:
         return Voice(_from_environment(environment))
     if language not in LANGUAGES:
-        raise Trouble("trouble-language", language=language, known=", ".join(LANGUAGES))
+        raise CommandProblem("problem-language", language=language, known=", ".join(LANGUAGES))
     return Voice(language)
 
 

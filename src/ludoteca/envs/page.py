@@ -5,8 +5,8 @@ from ludoteca.kernel.layout import CHOICE, Field
 
 HEAD = """# Observations, field by field
 
-What `observe` writes and every door hands on: whole numbers (`int16`), one field after another. \
-This page is made by `python -m ludoteca.envs.page`; how the numbers are to be read is in \
+What `observe` writes and every adapter hands on: whole numbers (`int16`), one field after \
+another. This page is made by `python -m ludoteca.envs.page`; how the numbers are to be read is in \
 [research.md](research.md).
 
 Seats are counted from the seat that observes: 0 is itself, 1 its left neighbour, and so on. A \

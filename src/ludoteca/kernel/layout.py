@@ -1,8 +1,8 @@
 """What the numbers of an observation mean: named fields, one after another.
 
-An observation is the same for every door: small whole numbers, what the seat itself owns first and
-the others in the order in which they sit to its left. A field is a `count`, a `flag` (0 or 1) or a
-`choice`: a number that only names something, with 0 for nothing where there may be nothing.
+An observation is the same for every adapter: small whole numbers, what the seat itself owns first
+and the others in the order in which they sit to its left. A field is a `count`, a `flag` (0 or 1)
+or a `choice`: a number that only names something, with 0 for nothing where there may be nothing.
 """
 
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""The table: the checked door to a game, for people, servers and scripts."""
+"""The table: the checked way into a game, for people, servers and scripts."""
 
 from collections.abc import Collection, Mapping, Sequence
 from io import StringIO

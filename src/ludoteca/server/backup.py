@@ -16,16 +16,16 @@ FORMER = "-before-restore"  # what a restored file has replaced
 def backup(path: Path, copy: Path) -> None:
     """A whole copy of one moment, though a server is writing; it takes the name when complete."""
     if not path.is_file():
-        raise Unusable("trouble-file-missing", file=str(path))
+        raise Unusable("problem-file-missing", file=str(path))
     if copy.exists():
-        raise Unusable("trouble-file-exists", file=str(copy))
+        raise Unusable("problem-file-exists", file=str(copy))
     unfinished = copy.with_name(copy.name + ".part")
     try:
         _copy(path, unfinished)
         os.replace(unfinished, copy)
     except (sqlite3.DatabaseError, OSError) as error:
         unfinished.unlink(missing_ok=True)
-        raise Unusable("trouble-database", name=str(path), why=str(error)) from error
+        raise Unusable("problem-database", name=str(path), why=str(error)) from error
 
 
 def _copy(path: Path, copy: Path) -> None:
@@ -42,16 +42,16 @@ def _copy(path: Path, copy: Path) -> None:
 def check_copy(copy: Path) -> None:
     """Unusable if a copy is damaged, of something else, or of a newer version."""
     if not copy.is_file():
-        raise Unusable("trouble-file-missing", file=str(copy))
+        raise Unusable("problem-file-missing", file=str(copy))
     connection = sqlite3.connect(f"file:{copy}?mode=ro", uri=True)
     try:
         found = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
         if found != "ok":
-            raise Unusable("trouble-database", name=str(copy), why=found)
+            raise Unusable("problem-database", name=str(copy), why=found)
         connection.execute("SELECT count(*) FROM tables").fetchone()
         missing(_version(connection))
     except sqlite3.DatabaseError as error:
-        raise Unusable("trouble-database", name=str(copy), why=str(error)) from error
+        raise Unusable("problem-database", name=str(copy), why=str(error)) from error
     finally:
         connection.close()
 
@@ -74,7 +74,7 @@ def restore(copy: Path, path: Path) -> Path | None:
     try:
         return _replace(copy, path)
     except OSError as error:
-        raise Unusable("trouble-database", name=str(path), why=str(error)) from error
+        raise Unusable("problem-database", name=str(path), why=str(error)) from error
     finally:
         held.close()
 
@@ -114,7 +114,7 @@ def vacuum(path: Path) -> tuple[int, int]:
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         connection.close()
     except sqlite3.DatabaseError as error:
-        raise Unusable("trouble-database", name=str(path), why=str(error)) from error
+        raise Unusable("problem-database", name=str(path), why=str(error)) from error
     finally:
         held.close()
     return before, path.stat().st_size

@@ -15,7 +15,7 @@ from ludoteca.kernel.random import Random
 from ludoteca.server.bot_worker import Found, Question, Verdict
 
 
-class Stumbled(Exception):
+class BotFailed(Exception):
     """A bot crashed or took too long."""
 
 
@@ -31,7 +31,7 @@ class BotPool:
             self._free.put_nowait(None)  # started when first needed
 
     async def choose(self, question: Question) -> int:
-        """What the bot would do; Stumbled if it does not say.
+        """What the bot would do; BotFailed if it does not say.
 
         A bot of several trees thinks in as many workers at once, where they are free.
         """
@@ -39,7 +39,7 @@ class BotPool:
             return pick(await self.ponder(question), question)
         verdict = await self._verdict(question)
         if verdict.action is None:
-            raise Stumbled("no answer")
+            raise BotFailed("no answer")
         return verdict.action
 
     async def ponder(self, question: Question) -> list[Found]:
@@ -49,7 +49,7 @@ class BotPool:
         verdicts = await asyncio.gather(*map(self._verdict, asked))
         found = merge([verdict.found for verdict in verdicts])
         if not found:
-            raise Stumbled("no answer")
+            raise BotFailed("no answer")
         return found
 
     async def _verdict(self, question: Question) -> Verdict:
@@ -62,7 +62,7 @@ class BotPool:
         except (TimeoutError, OSError, msgspec.DecodeError) as error:
             self._kill(worker)
             worker = None
-            raise Stumbled(f"{type(error).__name__}: {error}") from error
+            raise BotFailed(f"{type(error).__name__}: {error}") from error
         except BaseException:
             self._kill(worker)  # its answer would be taken for the next one's
             worker = None
@@ -70,7 +70,7 @@ class BotPool:
         finally:
             self._free.put_nowait(worker)
         if verdict.error is not None:
-            raise Stumbled(verdict.error)
+            raise BotFailed(verdict.error)
         return verdict
 
     async def _start(self) -> Process:

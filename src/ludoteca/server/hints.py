@@ -6,7 +6,7 @@ The master is shown what the seat can imagine and nothing else, as every bot is.
 from ludoteca.bots.finding import FULL
 from ludoteca.bots.levels import MASTER
 from ludoteca.server import messages as m
-from ludoteca.server.bot_pool import Stumbled
+from ludoteca.server.bot_pool import BotFailed
 from ludoteca.server.bot_worker import Found, Question
 from ludoteca.server.denials import Denied
 from ludoteca.server.logs import warn
@@ -30,7 +30,7 @@ async def find_hint(service: Service, question: Question, step: int) -> m.Hinted
     """The master's thoughts; none if it stumbles."""
     try:
         found = await service.bot_pool.ponder(question)
-    except Stumbled as stumble:
+    except BotFailed as stumble:
         warn("no hint", why=str(stumble))
         return m.Hinted(step=step, before=0.0, ideas=[])
     service.metrics.count("hints")

@@ -10,7 +10,7 @@ from typing import Any
 
 from ludoteca.bots.registry import GREEDY
 from ludoteca.server import play
-from ludoteca.server.bot_pool import BotPool, Stumbled
+from ludoteca.server.bot_pool import BotFailed, BotPool
 from ludoteca.server.bot_worker import Question
 from ludoteca.server.cards import head_of
 from ludoteca.server.denials import Denied, NotFound, denied_by_store
@@ -222,9 +222,9 @@ class Service:
             try:
                 action = await self.bot_pool.choose(self.question(room, seat, name))
                 if table.why_not(seat, action) is not None:
-                    raise Stumbled("an illegal action")
+                    raise BotFailed("an illegal action")
                 return action
-            except Stumbled as stumble:
+            except BotFailed as stumble:
                 self.metrics.count("bot_replaced")
                 warn("bot replaced for a move", table=room.id[:6], bot=name, why=str(stumble))
         options = table.actions(seat)

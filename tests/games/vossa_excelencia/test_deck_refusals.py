@@ -5,7 +5,7 @@ import pytest
 from ludoteca.games.vossa_excelencia import GAME
 from ludoteca.games.vossa_excelencia.deck import LONGEST_SENTENCE, check, example, parse
 from ludoteca.games.vossa_excelencia.instructions import CATEGORY_NAMES
-from ludoteca.games.vossa_excelencia.sentences import LONGEST_QUOTE, WORDS, Reader, Wrong
+from ludoteca.games.vossa_excelencia.sentences import LONGEST_QUOTE, WORDS, DeckProblem, Reader
 from ludoteca.games.vossa_excelencia.vocabulary import CHOOSE, TAKE_BRANCH
 from ludoteca.kernel.random import Random
 from tests.games.vossa_excelencia.table import Table, card, plain_deck
@@ -32,7 +32,7 @@ def why_not(read: str, text: str) -> str:
     """What is wrong with a sentence or a rule; nothing if it is good."""
     try:
         READER.sentence(text) if read == "sentence" else READER.rule(text)
-    except Wrong as wrong:
+    except DeckProblem as wrong:
         said = ENGLISH.say(wrong.text)
         return said if said != PORTUGUESE.say(wrong.text) else "not translated"
     return ""

@@ -2,12 +2,12 @@
 
 import pytest
 
-from bench.excellencies import play
 from ludoteca.bots.match import play_match
 from ludoteca.bots.registry import make
 from ludoteca.games.vossa_excelencia import GAME
 from ludoteca.kernel.action_buffer import ActionBuffer
 from ludoteca.kernel.random import Random
+from studies.vossa_excelencia import play
 from tests.games.vossa_excelencia.table import Table
 
 

@@ -138,38 +138,38 @@ lab-nothing = Interrupted before any game was finished: there is no report.
 
 ## What did not work
 
-trouble-language = I do not speak “{ $language }”. I speak: { $known }.
-trouble-command = There is no command “{ $name }”. The commands are: { $known }.
-trouble-option = There is no option { $name }. See --help.
-trouble-value = The value given for { $name } does not fit. See --help.
-trouble-extra = This is too much: { $name }. See --help.
-trouble-usage = I did not understand what was asked ({ $detail }). See --help.
-trouble-number = { $count ->
+problem-language = I do not speak “{ $language }”. I speak: { $known }.
+problem-command = There is no command “{ $name }”. The commands are: { $known }.
+problem-option = There is no option { $name }. See --help.
+problem-value = The value given for { $name } does not fit. See --help.
+problem-extra = This is too much: { $name }. See --help.
+problem-usage = I did not understand what was asked ({ $detail }). See --help.
+problem-number = { $count ->
     [one] There is only option 1.
    *[other] There are only options 1 to { $count }.
 }
-trouble-no-game = Say which game: { $known }.
-trouble-no-file = Say which file: ludoteca replay FILE
-trouble-setting-form = Options of the game are written name=value, not “{ $given }”.
-trouble-seed = --seed needs a seed. Without --seed one is drawn.
-trouble-resume-alone = { $option } does not go with --resume: the saved game says that already.
-trouble-resume-game = That saved game is one of { $theirs }, not of { $ours }.
-trouble-resume-over = That game is over. To see it again: { $command }
-trouble-seat = Players go from 1 to { $players }; there is no { $seat }.
-trouble-file-missing = There is no file “{ $file }”.
-trouble-file-nowhere = There is no folder to save “{ $file }” in.
-trouble-file-folder = “{ $file }” is a folder, not a file.
-trouble-file-denied = I am not allowed to use “{ $file }”.
-trouble-file-full = There is no room left on the disk for “{ $file }”.
-trouble-file-other = I could not use “{ $file }”: { $detail }.
+problem-no-game = Say which game: { $known }.
+problem-no-file = Say which file: ludoteca replay FILE
+problem-setting-form = Options of the game are written name=value, not “{ $given }”.
+problem-seed = --seed needs a seed. Without --seed one is drawn.
+problem-resume-alone = { $option } does not go with --resume: the saved game says that already.
+problem-resume-game = That saved game is one of { $theirs }, not of { $ours }.
+problem-resume-over = That game is over. To see it again: { $command }
+problem-seat = Players go from 1 to { $players }; there is no { $seat }.
+problem-file-missing = There is no file “{ $file }”.
+problem-file-nowhere = There is no folder to save “{ $file }” in.
+problem-file-folder = “{ $file }” is a folder, not a file.
+problem-file-denied = I am not allowed to use “{ $file }”.
+problem-file-full = There is no room left on the disk for “{ $file }”.
+problem-file-other = I could not use “{ $file }”: { $detail }.
 serve-others = For others, on a phone too: { $url }
 serve-address = Open { $url } in a browser. Ctrl-C to stop.
-trouble-extra-missing = The package { $needs } is missing. This needs more: pip install 'ludoteca[{ $extra }]'
-trouble-port = Cannot listen at { $host }, port { $port }: another program may be there already. Try another with --port.
-trouble-database = The database “{ $name }” cannot be used: { $why }
-trouble-database-busy = Another server is already using “{ $name }”. An SQLite file is for one process; several need PostgreSQL.
-trouble-database-kind = I do not know databases of the kind { $name }. Give a file or an address postgresql://...
-trouble-newer-database = The database is of version { $theirs }, made by a newer Ludoteca; this one knows up to { $ours }. Update Ludoteca, or use the backup made before.
+problem-extra-missing = The package { $needs } is missing. This needs more: pip install 'ludoteca[{ $extra }]'
+problem-port = Cannot listen at { $host }, port { $port }: another program may be there already. Try another with --port.
+problem-database = The database “{ $name }” cannot be used: { $why }
+problem-database-busy = Another server is already using “{ $name }”. An SQLite file is for one process; several need PostgreSQL.
+problem-database-kind = I do not know databases of the kind { $name }. Give a file or an address postgresql://...
+problem-newer-database = The database is of version { $theirs }, made by a newer Ludoteca; this one knows up to { $ours }. Update Ludoteca, or use the backup made before.
 
 ## Decks
 
@@ -179,14 +179,14 @@ deck-faults = { $count ->
    *[other] { $count } faults.
 }
 deck-written = An example deck was written to { $file }
-trouble-deck = { $count ->
+problem-deck = { $count ->
     [one] The deck “{ $file }” has 1 fault. To see it: { $command }
    *[other] The deck “{ $file }” has { $count } faults. To see them: { $command }
 }
-trouble-no-deck-file = Say which file: ludoteca deck check FILE
-trouble-no-decks = { $game } takes no decks of your own. These do: { $known }.
-trouble-file-exists = “{ $file }” is there already; choose another name.
-trouble-file-not-text = “{ $file }” is no text file in UTF-8.
+problem-no-deck-file = Say which file: ludoteca deck check FILE
+problem-no-decks = { $game } takes no decks of your own. These do: { $known }.
+problem-file-exists = “{ $file }” is there already; choose another name.
+problem-file-not-text = “{ $file }” is no text file in UTF-8.
 
 ## For whoever runs a server
 
@@ -246,12 +246,12 @@ admin-tidy = Deleted { $finished } finished and { $abandoned } abandoned tables 
 admin-tidy-dry = Would delete { $finished } finished and { $abandoned } abandoned tables and { $guests } guests.
 admin-vacuum = { $before } MB before, { $after } MB now.
 admin-vacuum-postgres = PostgreSQL does that by itself (autovacuum); to do it now: psql "$LUDOTECA_DATABASE" -c VACUUM
-trouble-database-away = The database does not answer: { $why }
-trouble-no-backup-file = Say which file: ludoteca admin backup FILE, ludoteca admin restore FILE
-trouble-no-table = Say which table: ludoteca admin delete TABLE
-trouble-table-missing = There is no table “{ $table }”.
-trouble-no-guest = Say which guest: ludoteca admin forget GUEST
-trouble-guest-missing = There is no guest “{ $guest }”.
-trouble-guest-many = Several guests are called “{ $guest }”. Say which by id: { $ids }
-trouble-ban-what = Say what: either --address IP or --name NAME.
-trouble-retention = Retention is written finished=24,abandoned=6,guests=12 (months), not “{ $given }”.
+problem-database-away = The database does not answer: { $why }
+problem-no-backup-file = Say which file: ludoteca admin backup FILE, ludoteca admin restore FILE
+problem-no-table = Say which table: ludoteca admin delete TABLE
+problem-table-missing = There is no table “{ $table }”.
+problem-no-guest = Say which guest: ludoteca admin forget GUEST
+problem-guest-missing = There is no guest “{ $guest }”.
+problem-guest-many = Several guests are called “{ $guest }”. Say which by id: { $ids }
+problem-ban-what = Say what: either --address IP or --name NAME.
+problem-retention = Retention is written finished=24,abandoned=6,guests=12 (months), not “{ $given }”.

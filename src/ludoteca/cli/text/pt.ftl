@@ -138,38 +138,38 @@ lab-nothing = Interrompido antes de terminar qualquer partida: não há relatór
 
 ## O que não deu
 
-trouble-language = Não falo “{ $language }”. Falo: { $known }.
-trouble-command = Não existe o comando “{ $name }”. Os comandos são: { $known }.
-trouble-option = Não existe a opção { $name }. Veja --help.
-trouble-value = O valor dado para { $name } não serve. Veja --help.
-trouble-extra = Isto está sobrando: { $name }. Veja --help.
-trouble-usage = Não entendi o que foi pedido ({ $detail }). Veja --help.
-trouble-number = { $count ->
+problem-language = Não falo “{ $language }”. Falo: { $known }.
+problem-command = Não existe o comando “{ $name }”. Os comandos são: { $known }.
+problem-option = Não existe a opção { $name }. Veja --help.
+problem-value = O valor dado para { $name } não serve. Veja --help.
+problem-extra = Isto está sobrando: { $name }. Veja --help.
+problem-usage = Não entendi o que foi pedido ({ $detail }). Veja --help.
+problem-number = { $count ->
     [1] Só há a opção 1.
    *[other] Só há opções de 1 a { $count }.
 }
-trouble-no-game = Diga qual jogo: { $known }.
-trouble-no-file = Diga qual arquivo: ludoteca replay ARQUIVO
-trouble-setting-form = As opções do jogo se escrevem nome=valor, não “{ $given }”.
-trouble-seed = Falta a semente em --seed. Sem --seed, uma é sorteada.
-trouble-resume-alone = { $option } não combina com --resume: isso já está no jogo salvo.
-trouble-resume-game = Esse jogo salvo é de { $theirs }, não de { $ours }.
-trouble-resume-over = Esse jogo já terminou. Para rever: { $command }
-trouble-seat = Os jogadores vão de 1 a { $players }; não há o { $seat }.
-trouble-file-missing = Não há arquivo “{ $file }”.
-trouble-file-nowhere = Não existe a pasta para salvar “{ $file }”.
-trouble-file-folder = “{ $file }” é uma pasta, não um arquivo.
-trouble-file-denied = Não tenho permissão para usar “{ $file }”.
-trouble-file-full = Não há mais espaço no disco para “{ $file }”.
-trouble-file-other = Não consegui usar “{ $file }”: { $detail }.
+problem-no-game = Diga qual jogo: { $known }.
+problem-no-file = Diga qual arquivo: ludoteca replay ARQUIVO
+problem-setting-form = As opções do jogo se escrevem nome=valor, não “{ $given }”.
+problem-seed = Falta a semente em --seed. Sem --seed, uma é sorteada.
+problem-resume-alone = { $option } não combina com --resume: isso já está no jogo salvo.
+problem-resume-game = Esse jogo salvo é de { $theirs }, não de { $ours }.
+problem-resume-over = Esse jogo já terminou. Para rever: { $command }
+problem-seat = Os jogadores vão de 1 a { $players }; não há o { $seat }.
+problem-file-missing = Não há arquivo “{ $file }”.
+problem-file-nowhere = Não existe a pasta para salvar “{ $file }”.
+problem-file-folder = “{ $file }” é uma pasta, não um arquivo.
+problem-file-denied = Não tenho permissão para usar “{ $file }”.
+problem-file-full = Não há mais espaço no disco para “{ $file }”.
+problem-file-other = Não consegui usar “{ $file }”: { $detail }.
 serve-others = Para os outros, também no celular: { $url }
 serve-address = Abra { $url } no navegador. Ctrl-C para parar.
-trouble-extra-missing = Falta o pacote { $needs }. Para isto é preciso mais: pip install 'ludoteca[{ $extra }]'
-trouble-port = Não dá para atender em { $host }, porta { $port }: talvez outro programa já esteja lá. Tente outra com --port.
-trouble-database = Não dá para usar o banco de dados “{ $name }”: { $why }
-trouble-database-busy = Outro servidor já usa “{ $name }”. Um arquivo SQLite é de um só processo; para vários, use PostgreSQL.
-trouble-database-kind = Não conheço bancos de dados do tipo { $name }. Dê um arquivo ou um endereço postgresql://...
-trouble-newer-database = O banco de dados é da versão { $theirs }, feita por uma Ludoteca mais nova; esta conhece até a { $ours }. Atualize a Ludoteca ou use a cópia feita antes.
+problem-extra-missing = Falta o pacote { $needs }. Para isto é preciso mais: pip install 'ludoteca[{ $extra }]'
+problem-port = Não dá para atender em { $host }, porta { $port }: talvez outro programa já esteja lá. Tente outra com --port.
+problem-database = Não dá para usar o banco de dados “{ $name }”: { $why }
+problem-database-busy = Outro servidor já usa “{ $name }”. Um arquivo SQLite é de um só processo; para vários, use PostgreSQL.
+problem-database-kind = Não conheço bancos de dados do tipo { $name }. Dê um arquivo ou um endereço postgresql://...
+problem-newer-database = O banco de dados é da versão { $theirs }, feita por uma Ludoteca mais nova; esta conhece até a { $ours }. Atualize a Ludoteca ou use a cópia feita antes.
 
 ## Baralhos
 
@@ -179,14 +179,14 @@ deck-faults = { $count ->
    *[other] { $count } erros.
 }
 deck-written = Baralho de exemplo escrito em { $file }
-trouble-deck = { $count ->
+problem-deck = { $count ->
     [1] O baralho “{ $file }” tem 1 erro. Para ver: { $command }
    *[other] O baralho “{ $file }” tem { $count } erros. Para ver: { $command }
 }
-trouble-no-deck-file = Diga qual arquivo: ludoteca deck check ARQUIVO
-trouble-no-decks = { $game } não aceita baralhos seus. Aceitam: { $known }.
-trouble-file-exists = “{ $file }” já existe; escolha outro nome.
-trouble-file-not-text = “{ $file }” não é um arquivo de texto em UTF-8.
+problem-no-deck-file = Diga qual arquivo: ludoteca deck check ARQUIVO
+problem-no-decks = { $game } não aceita baralhos seus. Aceitam: { $known }.
+problem-file-exists = “{ $file }” já existe; escolha outro nome.
+problem-file-not-text = “{ $file }” não é um arquivo de texto em UTF-8.
 
 ## Para quem mantém um servidor
 
@@ -246,12 +246,12 @@ admin-tidy = Apagadas { $finished } mesas terminadas e { $abandoned } abandonada
 admin-tidy-dry = Seriam apagadas { $finished } mesas terminadas e { $abandoned } abandonadas, e { $guests } convidados.
 admin-vacuum = { $before } MB antes, { $after } MB agora.
 admin-vacuum-postgres = O PostgreSQL faz isso sozinho (autovacuum); para fazer agora: psql "$LUDOTECA_DATABASE" -c VACUUM
-trouble-database-away = O banco de dados não responde: { $why }
-trouble-no-backup-file = Diga qual arquivo: ludoteca admin backup ARQUIVO, ludoteca admin restore ARQUIVO
-trouble-no-table = Diga qual mesa: ludoteca admin delete MESA
-trouble-table-missing = Não há mesa “{ $table }”.
-trouble-no-guest = Diga qual convidado: ludoteca admin forget CONVIDADO
-trouble-guest-missing = Não há convidado “{ $guest }”.
-trouble-guest-many = Vários convidados se chamam “{ $guest }”. Diga qual pelo código: { $ids }
-trouble-ban-what = Diga o quê: ou --address IP ou --name NOME.
-trouble-retention = A retenção se escreve finished=24,abandoned=6,guests=12 (meses), não “{ $given }”.
+problem-database-away = O banco de dados não responde: { $why }
+problem-no-backup-file = Diga qual arquivo: ludoteca admin backup ARQUIVO, ludoteca admin restore ARQUIVO
+problem-no-table = Diga qual mesa: ludoteca admin delete MESA
+problem-table-missing = Não há mesa “{ $table }”.
+problem-no-guest = Diga qual convidado: ludoteca admin forget CONVIDADO
+problem-guest-missing = Não há convidado “{ $guest }”.
+problem-guest-many = Vários convidados se chamam “{ $guest }”. Diga qual pelo código: { $ids }
+problem-ban-what = Diga o quê: ou --address IP ou --name NOME.
+problem-retention = A retenção se escreve finished=24,abandoned=6,guests=12 (meses), não “{ $given }”.

@@ -22,11 +22,11 @@ from ludoteca.games.vossa_excelencia.sentences import (
     OF_CARDS,
     REACH,
     WORDS,
+    DeckProblem,
     Reader,
     Rule,
     Sentence,
     Step,
-    Wrong,
     read_cost,
     short,
 )
@@ -53,7 +53,7 @@ MOST_DIGITS = 4300  # of a number: Python reads no more
 HIDDEN = ("Cc", "Cf", "Cs", "Zl", "Zp")  # letters that command a screen, or are not seen on it
 
 
-class Faulty(ValueError):
+class FaultyDeck(ValueError):
     """A deck file that cannot be played with."""
 
     def __init__(self, faults: list[Fault]) -> None:
@@ -68,10 +68,10 @@ def check(source: str) -> list[Fault]:
 
 
 def parse(source: str, *, house: bool = False) -> Deck:
-    """The deck that a file describes; Faulty if there is anything wrong with it."""
+    """The deck that a file describes; FaultyDeck if there is anything wrong with it."""
     checked = _Check(source)
     if checked.faults:
-        raise Faulty(sorted(checked.faults, key=_place))
+        raise FaultyDeck(sorted(checked.faults, key=_place))
     return compile_deck(checked.book(), "" if house else source)
 
 
@@ -111,17 +111,19 @@ class _Check:
         ordered = sorted(self.cards, key=lambda card: card.category)
         return Book(self.title, tuple(self.keywords.values()), tuple(ordered))
 
-    def _fault(self, line: int, card: str, wrong: Wrong) -> None:
+    def _fault(self, line: int, card: str, wrong: DeckProblem) -> None:
         self.faults.append(Fault(line, card, wrong.text))
 
     def _read(self, data: dict[str, object]) -> None:
         for name in data:
             if name not in ("title", "keywords", *ins.CATEGORY_NAMES):
                 known = ", ".join(("title", "keywords", *ins.CATEGORY_NAMES))
-                self._fault(self.lines.top(name), "", Wrong("no-section", text=name, known=known))
+                self._fault(
+                    self.lines.top(name), "", DeckProblem("no-section", text=name, known=known)
+                )
         try:
             self.title = _plain(_both(data.get("title", "?"), "title"), "title", LONGEST_NAME)
-        except Wrong as wrong:
+        except DeckProblem as wrong:
             self._fault(self.lines.top("title"), "", wrong)
         self._read_keywords(data.get("keywords", {}))
         self.reader = Reader({name: number for number, name in enumerate(self.keywords)})
@@ -131,22 +133,22 @@ class _Check:
 
     def _read_keywords(self, table: object) -> None:
         if not isinstance(table, dict) or len(table) > ins.MOST_KEYWORDS:
-            wrong = Wrong("bad-keywords", most=int(ins.MOST_KEYWORDS))
+            wrong = DeckProblem("bad-keywords", most=int(ins.MOST_KEYWORDS))
             self._fault(self.lines.top("keywords"), "", wrong)
             return
         for name, said in table.items():
             try:
                 if name in WORDS or not re.fullmatch(r"[a-z][a-z-]*", name):
-                    raise Wrong("bad-keyword", text=name)
+                    raise DeckProblem("bad-keyword", text=name)
                 if len(name) > LONGEST_NAME:
-                    raise Wrong("text-too-long", text=name, most=LONGEST_NAME)
+                    raise DeckProblem("text-too-long", text=name, most=LONGEST_NAME)
                 self.keywords[name] = _plain(_both(said, name), name, LONGEST_NAME)
-            except Wrong as wrong:
+            except DeckProblem as wrong:
                 self._fault(self.lines.within("keywords", name), "", wrong)
 
     def _read_section(self, category: int, section: str, entries: object) -> None:
         if not isinstance(entries, list) or not all(isinstance(entry, dict) for entry in entries):
-            self._fault(self.lines.top(section), "", Wrong("not-a-list", text=section))
+            self._fault(self.lines.top(section), "", DeckProblem("not-a-list", text=section))
             return
         for place, entry in enumerate(entries):
             self._read_card(category, section, place, entry)
@@ -157,14 +159,16 @@ class _Check:
         slug = entry.get("id")
         header = self.lines.card(section, place)
         if not isinstance(slug, str) or not re.fullmatch(r"[a-z0-9]+(-[a-z0-9]+)*", slug):
-            self._fault(header, short(_quoted(slug)), Wrong("bad-id", text=_quoted(slug)))
+            self._fault(header, short(_quoted(slug)), DeckProblem("bad-id", text=_quoted(slug)))
             return
         if len(slug) > LONGEST_NAME:
-            wrong = Wrong("text-too-long", text="id", most=LONGEST_NAME)
+            wrong = DeckProblem("text-too-long", text="id", most=LONGEST_NAME)
             self._fault(self.lines.field(section, place, "id"), short(slug), wrong)
             return
         if slug in self.slugs:
-            self._fault(self.lines.field(section, place, "id"), slug, Wrong("id-twice", text=slug))
+            self._fault(
+                self.lines.field(section, place, "id"), slug, DeckProblem("id-twice", text=slug)
+            )
             return
         self.slugs.add(slug)
         reading = _CardReading(self.reader, section, entry, list(self.keywords))
@@ -180,9 +184,11 @@ class _Check:
                 1 for card in self.cards if card.category == category and not card.expansion
             )
             if found < least:
-                self._fault(0, "", Wrong("too-few", text=section, least=least, found=found))
+                self._fault(0, "", DeckProblem("too-few", text=section, least=least, found=found))
         if len(self.cards) > ins.MOST_CARDS:
-            self._fault(0, "", Wrong("too-many", most=int(ins.MOST_CARDS), found=len(self.cards)))
+            self._fault(
+                0, "", DeckProblem("too-many", most=int(ins.MOST_CARDS), found=len(self.cards))
+            )
 
 
 class _CardReading:
@@ -195,7 +201,7 @@ class _CardReading:
         self.section = section
         self.entry = entry
         self.keywords = keywords
-        self.wrongs: list[tuple[str, Wrong, str]] = []  # field, what is wrong, text near it
+        self.wrongs: list[tuple[str, DeckProblem, str]] = []  # field, what is wrong, text near it
 
     def card(self, category: int, slug: str) -> Card:
         """The card, with nothing in place of what is wrong."""
@@ -217,7 +223,7 @@ class _CardReading:
         self._check_this(card)
         is_faulty = any(name == "event" for name, _, _ in self.wrongs)
         if self.section == "event" and not card.moments[int(ins.HAPPENING)] and not is_faulty:
-            self.wrongs.append(("event", Wrong("no-event"), ""))
+            self.wrongs.append(("event", DeckProblem("no-event"), ""))
         return card
 
     def copies(self) -> int:
@@ -228,21 +234,25 @@ class _CardReading:
         known = (*FIELDS, *ALSO[self.section])
         for name in self.entry:
             if name not in known:
-                wrong = Wrong("no-field", text=name, section=self.section, known=", ".join(known))
+                wrong = DeckProblem(
+                    "no-field", text=name, section=self.section, known=", ".join(known)
+                )
                 self.wrongs.append((name, wrong, ""))
 
     def _said(self, name: str, most: int, *, optional: bool = False) -> Both:
         try:
             said = _both(self.entry.get(name, "" if optional else None), name)
             return _plain(said, name, most, optional=optional)
-        except Wrong as wrong:
+        except DeckProblem as wrong:
             self.wrongs.append((name, wrong, ""))
             return Both("?", "?")
 
     def _number(self, name: str, least: int, most: int, default: int) -> int:
         value = self.entry.get(name, default)
         if type(value) is not int or not least <= value <= most:
-            self.wrongs.append((name, Wrong("bad-number", text=name, least=least, most=most), ""))
+            self.wrongs.append(
+                (name, DeckProblem("bad-number", text=name, least=least, most=most), "")
+            )
             return default
         return value
 
@@ -252,9 +262,9 @@ class _CardReading:
             return NO_COST
         try:
             if not isinstance(text, str):
-                raise Wrong("not-a-text", text="cost")
+                raise DeckProblem("not-a-text", text="cost")
             return read_cost(_within(text, "cost", LONGEST_SENTENCE))
-        except Wrong as wrong:
+        except DeckProblem as wrong:
             self.wrongs.append(("cost", wrong, ""))
             return NO_COST
 
@@ -262,11 +272,11 @@ class _CardReading:
         value = self.entry.get(name, [])
         words = [value] if isinstance(value, str) else value
         if not isinstance(words, list):
-            self.wrongs.append((name, Wrong("not-a-text", text=name), ""))
+            self.wrongs.append((name, DeckProblem("not-a-text", text=name), ""))
             return []
         for word in words:
             if word not in known:
-                wrong = Wrong("not-known", text=_quoted(word), known=", ".join(known))
+                wrong = DeckProblem("not-known", text=_quoted(word), known=", ".join(known))
                 self.wrongs.append((name, wrong, _quoted(word)))
         return [known.index(word) for word in words if word in known]
 
@@ -274,10 +284,10 @@ class _CardReading:
         value = self.entry.get(name, [])
         texts = [value] if isinstance(value, str) else value
         if not isinstance(texts, list) or not all(isinstance(text, str) for text in texts):
-            self.wrongs.append((name, Wrong("not-a-text", text=name), ""))
+            self.wrongs.append((name, DeckProblem("not-a-text", text=name), ""))
             return []
         if len(texts) > SENTENCES_PER_EFFECT:
-            wrong = Wrong("too-many-sentences", text=name, most=SENTENCES_PER_EFFECT)
+            wrong = DeckProblem("too-many-sentences", text=name, most=SENTENCES_PER_EFFECT)
             self.wrongs.append((name, wrong, ""))
         return texts[:SENTENCES_PER_EFFECT]
 
@@ -287,7 +297,7 @@ class _CardReading:
             try:
                 text = _within(text, moment, LONGEST_SENTENCE)
                 sentences.append(self.reader.sentence(text))
-            except Wrong as wrong:
+            except DeckProblem as wrong:
                 self.wrongs.append((moment, wrong, text))
         return tuple(sentences)
 
@@ -296,14 +306,14 @@ class _CardReading:
         for text in self._texts("rules"):
             try:
                 rules.append(self.reader.rule(_within(text, "rules", LONGEST_SENTENCE)))
-            except Wrong as wrong:
+            except DeckProblem as wrong:
                 self.wrongs.append(("rules", wrong, text))
         return tuple(rules)
 
     def _expansion(self) -> bool:
         value = self.entry.get("expansion", False)
         if not isinstance(value, bool):
-            self.wrongs.append(("expansion", Wrong("not-yes-or-no", text="expansion"), ""))
+            self.wrongs.append(("expansion", DeckProblem("not-yes-or-no", text="expansion"), ""))
         return value is True
 
     def _check_fees(self, card: Card) -> None:
@@ -312,14 +322,14 @@ class _CardReading:
             steps = [step for sentence in sentences for step in sentence.conditions]
             fee = any(step.op == ins.FEE for step in steps)
             if fee and (moment != ins.ARTICULATION or not card.expansion):
-                self.wrongs.append((ins.MOMENT_NAMES[moment], Wrong("fee-here"), "pay"))
+                self.wrongs.append((ins.MOMENT_NAMES[moment], DeckProblem("fee-here"), "pay"))
 
     def _check_this(self, card: Card) -> None:
         """What only a card of another category could do with itself, and what no event can."""
         for moment, sentences in enumerate(card.moments):
             steps = {step for sentence in sentences for step in _all_steps(sentence)}
             if any(_is_never(step, card.category) for step in steps):
-                wrong = Wrong("not-with-this", text=self.section)
+                wrong = DeckProblem("not-with-this", text=self.section)
                 self.wrongs.append((ins.MOMENT_NAMES[moment], wrong, ""))
 
 
@@ -341,7 +351,7 @@ def _is_never(step: Step, category: int) -> bool:
 def _within(text: str, name: str, most: int) -> str:
     """A text that is not too long."""
     if len(text) > most:
-        raise Wrong("text-too-long", text=name, most=most)
+        raise DeckProblem("text-too-long", text=name, most=most)
     return text
 
 
@@ -351,9 +361,9 @@ def _plain(said: Both, name: str, most: int, *, optional: bool = False) -> Both:
         _within(text, name, most)
         for letter in text:
             if unicodedata.category(letter) in HIDDEN:
-                raise Wrong("hidden-letter", text=name, code=f"U+{ord(letter):04X}")
+                raise DeckProblem("hidden-letter", text=name, code=f"U+{ord(letter):04X}")
         if not text.strip() and not (optional and text == ""):
-            raise Wrong("blank", text=name)
+            raise DeckProblem("blank", text=name)
     return said
 
 
@@ -364,28 +374,28 @@ def _quoted(value: object) -> str:
     return value if isinstance(value, str) else "" if value is None else "…"
 
 
-def _unreadable(source: str) -> tuple[int, Wrong] | None:
+def _unreadable(source: str) -> tuple[int, DeckProblem] | None:
     """What is wrong with a text, and where, before it is read as TOML."""
     if half := re.search("[\ud800-\udfff]", source):
-        return source.count("\n", 0, half.start()) + 1, Wrong("not-unicode")
+        return source.count("\n", 0, half.start()) + 1, DeckProblem("not-unicode")
     if len(source.encode()) > MOST_BYTES:
-        return 0, Wrong("too-long", most=MOST_BYTES // 1024)
+        return 0, DeckProblem("too-long", most=MOST_BYTES // 1024)
     if dotted := _dotted_line(source):
-        return dotted, Wrong("dotted", most=MOST_DOTS)
+        return dotted, DeckProblem("dotted", most=MOST_DOTS)
     return None
 
 
-def _not_toml(source: str, error: Exception) -> tuple[int, Wrong]:
+def _not_toml(source: str, error: Exception) -> tuple[int, DeckProblem]:
     """Where and why a text is no TOML."""
     if isinstance(error, tomllib.TOMLDecodeError):
         place = re.search(r"line (\d+)", str(error))
         line = int(place[1]) if place else source.count("\n") + 1
-        return line, Wrong("not-toml", detail=str(error))
+        return line, DeckProblem("not-toml", detail=str(error))
     if isinstance(error, RecursionError):
-        return 0, Wrong("nested")
+        return 0, DeckProblem("nested")
     number = re.search(rf"[0-9_]{{{MOST_DIGITS},}}", source)
     line = source.count("\n", 0, number.start()) + 1 if number else 0
-    return line, Wrong("huge-number")
+    return line, DeckProblem("huge-number")
 
 
 def _dotted_line(source: str) -> int:
@@ -407,4 +417,4 @@ def _both(value: object, name: str) -> Both:
         pt, en = value["pt"], value["en"]
         if isinstance(pt, str) and isinstance(en, str):
             return Both(pt, en)
-    raise Wrong("bad-name", text=name)
+    raise DeckProblem("bad-name", text=name)

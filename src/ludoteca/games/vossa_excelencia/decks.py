@@ -4,7 +4,7 @@ from functools import cache
 from pathlib import Path
 
 from ludoteca.games.vossa_excelencia.cards import Deck
-from ludoteca.games.vossa_excelencia.deck import Faulty, parse
+from ludoteca.games.vossa_excelencia.deck import FaultyDeck, parse
 from ludoteca.kernel.problems import Problem
 from ludoteca.kernel.text import Speaker
 
@@ -45,7 +45,7 @@ def read_deck(source: str) -> int:
             return number
     try:
         return keep(parse(source))
-    except Faulty as faulty:
+    except FaultyDeck as faulty:
         fault = faulty.faults[0]
         said = Speaker("en", FOLDER / "text").say(fault.text)
         detail = f"line {fault.line}, {fault.card or '-'}: {said}"

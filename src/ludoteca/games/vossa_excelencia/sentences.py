@@ -28,7 +28,7 @@ def short(text: str, most: int = LONGEST_QUOTE) -> str:
     return seen if len(seen) <= most else f"{seen[:most]}…"
 
 
-class Wrong(ValueError):
+class DeckProblem(ValueError):
     """Something in a deck file that cannot be; its `text` says what."""
 
     def __init__(self, identifier: str, **arguments: int | str) -> None:
@@ -142,7 +142,7 @@ class Reader:
         }
 
     def sentence(self, text: str) -> Sentence:
-        """One sentence; Wrong if it cannot be understood."""
+        """One sentence; DeckProblem if it cannot be understood."""
         before, colon, body = text.partition(":")
         conditions = self._conditions(before) if colon else ()
         body = (body if colon else before).strip()
@@ -154,11 +154,11 @@ class Reader:
         steps = self._steps(text)
         for step in steps:
             if step.op not in AS_CONDITION or step.who or step.per >= 0:
-                raise Wrong("not-a-condition", text=text.strip())
+                raise DeckProblem("not-a-condition", text=text.strip())
         if len({FAMILIES.get(step.op, step.op) for step in steps}) < len(steps):
-            raise Wrong("condition-twice", text=text.strip())
+            raise DeckProblem("condition-twice", text=text.strip())
         if _money_after_cards(steps):
-            raise Wrong("cards-before-money", text=text.strip())
+            raise DeckProblem("cards-before-money", text=text.strip())
         return steps
 
     def _risk(self, text: str) -> tuple[tuple[int, Alternatives], ...]:
@@ -166,10 +166,10 @@ class Reader:
         for group in text.split("|"):
             faces, arrow, body = group.partition("->")
             if not arrow:
-                raise Wrong("no-arrow", text=group.strip())
+                raise DeckProblem("no-arrow", text=group.strip())
             bits = _faces(faces.strip())
             if bits & taken:
-                raise Wrong("face-twice", text=faces.strip())
+                raise DeckProblem("face-twice", text=faces.strip())
             taken |= bits
             groups.append((bits, self._alternatives(body)))
         return tuple(groups)
@@ -177,16 +177,16 @@ class Reader:
     def _alternatives(self, text: str) -> Alternatives:
         found = tuple(self._steps(part) for part in re.split(r"\sor\s", f" {text} "))
         if any(step.op in (ins.HAVE, ins.FEE) for steps in found for step in steps):
-            raise Wrong("only-a-condition", text=text.strip())
+            raise DeckProblem("only-a-condition", text=text.strip())
         if len(found) > MOST_ALTERNATIVES:
-            raise Wrong("too-many-alternatives", text=text.strip(), most=MOST_ALTERNATIVES)
+            raise DeckProblem("too-many-alternatives", text=text.strip(), most=MOST_ALTERNATIVES)
         return found
 
     def _steps(self, text: str) -> Steps:
         return tuple(self.step(part.strip()) for part in text.split(","))
 
     def step(self, text: str) -> Step:
-        """One instruction; Wrong if there is none like it."""
+        """One instruction; DeckProblem if there is none like it."""
         words = text.split()
         who = WHO.get(words[0], 0) if words else 0
         words = words[1:] if who else words
@@ -196,18 +196,18 @@ class Reader:
             words = words[:-2]
         step = self._read_step(words, who, per, text)
         if step.who and step.op in NOT_OF_OTHERS:
-            raise Wrong("not-of-others", text=text)
+            raise DeckProblem("not-of-others", text=text)
         if step.op == ins.GIVE and not step.who:
-            raise Wrong("no-giver", text=text)
+            raise DeckProblem("no-giver", text=text)
         if per >= 0 and (step.per < 0 or step.count == ins.ALL):
-            raise Wrong("no-per", text=text)
+            raise DeckProblem("no-per", text=text)
         return step
 
     def _read_step(self, words: list[str], who: int, per: int, text: str) -> Step:
         if " ".join(words) in FIXED:
             return Step(FIXED[" ".join(words)], who)
         if not words or words[0] not in VERBS:
-            raise Wrong("no-verb", text=text, verbs=", ".join(VERBS))
+            raise DeckProblem("no-verb", text=text, verbs=", ".join(VERBS))
         return self._with_verb(words, who, per, text)
 
     def _with_verb(self, words: list[str], who: int, per: int, text: str) -> Step:
@@ -215,7 +215,7 @@ class Reader:
         if verb == "pay":
             return Step(int(ins.FEE), who, per=per, fee=read_cost(" ".join(rest)))
         if not rest:
-            raise Wrong("incomplete", text=text)
+            raise DeckProblem("incomplete", text=text)
         if rest[-1] == "this":
             return self._with_this(verb, rest, who, text)
         count = _count(rest[0], verb not in NEVER_ALL)
@@ -224,9 +224,9 @@ class Reader:
     def _with_this(self, verb: str, rest: list[str], who: int, text: str) -> Step:
         """An instruction about the very card that says so, which no rival ever has."""
         if verb not in OF_CARDS or verb == "have" or rest not in (["this"], ["1", "this"]):
-            raise Wrong("no-this", text=text)
+            raise DeckProblem("no-this", text=text)
         if who:
-            raise Wrong("not-of-others", text=text)
+            raise DeckProblem("not-of-others", text=text)
         return Step(OF_CARDS[verb], who, 1, int(ins.TRAIT_THIS))
 
     def _counted(self, verb: str, count: int, what: str, who: int, per: int, text: str) -> Step:
@@ -243,28 +243,28 @@ class Reader:
         if verb in OF_CARDS:
             reach = REACH.get(OF_CARDS[verb], IN_CABINET)
             return Step(OF_CARDS[verb], who, count, self._trait_within(what, reach, text), per)
-        raise Wrong("incomplete", text=text)
+        raise DeckProblem("incomplete", text=text)
 
     def trait(self, word: str) -> int:
         """A category, sphere or keyword by its number."""
         if word not in self.traits:
-            raise Wrong("no-trait", text=word, known=", ".join(self.traits))
+            raise DeckProblem("no-trait", text=word, known=", ".join(self.traits))
         return self.traits[word]
 
     def _trait_within(self, word: str, reach: frozenset[int], text: str) -> int:
         """A trait that a card can have where it is looked for."""
         trait = self.trait(word)
         if trait == ins.TRAIT_THIS:
-            raise Wrong("no-this", text=text)
+            raise DeckProblem("no-this", text=text)
         if trait < ins.CATEGORIES and trait not in reach:
-            raise Wrong("never-there", text=text, kind=word)
+            raise DeckProblem("never-there", text=text, kind=word)
         return trait
 
     def _per(self, word: str, text: str) -> int:
         return PER[word] if word in PER else self._trait_within(word, IN_CABINET, text)
 
     def rule(self, text: str) -> Rule:
-        """One standing rule; Wrong if there is none like it."""
+        """One standing rule; DeckProblem if there is none like it."""
         if text in RULES:
             return Rule(RULES[text])
         words = text.split()
@@ -283,7 +283,7 @@ class Reader:
             return Rule(int(ins.FORBID), ins.ACTS.index(words[1]), what)
         if len(words) == 4 and words[0] == "capital" and words[2] == "per":
             return Rule(int(ins.BONUS), _signed(words[1]), self._per(words[3], text))
-        raise Wrong("no-rule", text=text)
+        raise DeckProblem("no-rule", text=text)
 
 
 RULES = {
@@ -313,10 +313,10 @@ def read_cost(text: str) -> tuple[int, ...]:
     for part in text.split("+"):
         words = part.split()
         if len(words) != 2 or words[1] not in ins.ICON_NAMES:
-            raise Wrong("no-icon", text=part.strip(), known=", ".join(ins.ICON_NAMES))
+            raise DeckProblem("no-icon", text=part.strip(), known=", ".join(ins.ICON_NAMES))
         icons[ins.ICON_NAMES.index(words[1])] += _count(words[0])
     if max(icons) > MOST:
-        raise Wrong("no-count", text=str(max(icons)), most=MOST)
+        raise DeckProblem("no-count", text=str(max(icons)), most=MOST)
     return tuple(icons)
 
 
@@ -334,7 +334,7 @@ def _resource(verb: str, what: str, who: int, count: int, per: int) -> Step:
     if verb == "gain" and what == "any":
         return Step(int(ins.GAIN_CHOSEN), who, count, per=per)
     if what not in RESOURCES:
-        raise Wrong("no-resource", text=what, known=", ".join(RESOURCES))
+        raise DeckProblem("no-resource", text=what, known=", ".join(RESOURCES))
     return Step(int(ins.GAIN if verb == "gain" else ins.LOSE), who, count, RESOURCES[what], per)
 
 
@@ -342,13 +342,13 @@ def _count(word: str, all_too: bool = False) -> int:
     if word == "all" and all_too:
         return int(ins.ALL)
     if not re.fullmatch(r"[0-9]{1,2}", word) or not 1 <= int(word) <= MOST:
-        raise Wrong("no-count", text=word, most=MOST)
+        raise DeckProblem("no-count", text=word, most=MOST)
     return int(word)
 
 
 def _signed(word: str) -> int:
     if not re.fullmatch(r"[+-]?[0-9]{1,2}", word) or abs(int(word)) > MOST:
-        raise Wrong("no-count", text=word, most=MOST)
+        raise DeckProblem("no-count", text=word, most=MOST)
     return int(word)
 
 
@@ -356,5 +356,5 @@ def _faces(text: str) -> int:
     """`1-2` or `6` as a set of faces."""
     match = re.fullmatch(r"([1-6])(?:-([1-6]))?", text)
     if match is None or int(match[2] or match[1]) < int(match[1]):
-        raise Wrong("no-face", text=text)
+        raise DeckProblem("no-face", text=text)
     return sum(1 << face for face in range(int(match[1]), int(match[2] or match[1]) + 1))

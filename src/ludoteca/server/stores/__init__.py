@@ -27,5 +27,5 @@ def make_store(database: str, *, alone: bool = False) -> Store:
     from ludoteca.server.stores.sqlite import SqliteStore
 
     if "://" in database and not database.startswith("sqlite:///"):
-        raise Unusable("trouble-database-kind", name=database.partition("://")[0] + "://")
+        raise Unusable("problem-database-kind", name=database.partition("://")[0] + "://")
     return SqliteStore(Path(database.removeprefix("sqlite:///")), alone=alone)

@@ -108,7 +108,7 @@ class PostgresStore:
             raise
         except (*GONE, ValueError) as error:
             why = str(error) or type(error).__name__
-            raise Unusable("trouble-database", name=shown(self._url), why=why) from error
+            raise Unusable("problem-database", name=shown(self._url), why=why) from error
         self._batches.start()
         self._listening = asyncio.create_task(self._listen())
 

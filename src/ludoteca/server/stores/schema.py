@@ -131,5 +131,5 @@ NEWEST = MIGRATIONS[-1].number
 def missing(version: int) -> tuple[Migration, ...]:
     """What a database of this version lacks; Unusable if it is newer than we are."""
     if version > NEWEST:
-        raise Unusable("trouble-newer-database", theirs=version, ours=NEWEST)
+        raise Unusable("problem-newer-database", theirs=version, ours=NEWEST)
     return tuple(migration for migration in MIGRATIONS if migration.number > version)

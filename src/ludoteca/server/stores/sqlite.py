@@ -101,7 +101,7 @@ class SqliteStore:
             self._watch.remember()
         except (sqlite3.DatabaseError, OSError) as error:
             self._let_go()
-            raise Unusable("trouble-database", name=str(self._path), why=str(error)) from error
+            raise Unusable("problem-database", name=str(self._path), why=str(error)) from error
         except Unusable:
             self._let_go()
             raise
@@ -319,7 +319,7 @@ def lock(path: Path) -> sqlite3.Connection:
     except sqlite3.OperationalError as error:
         side.close()
         if error.sqlite_errorcode & 0xFF == sqlite3.SQLITE_BUSY:
-            raise Unusable("trouble-database-busy", name=str(path)) from error
+            raise Unusable("problem-database-busy", name=str(path)) from error
         raise
     return side
 

@@ -1,7 +1,7 @@
-"""Our doors for researchers at random play: `python -m bench.doors SECONDS`.
+"""Our adapters for researchers at random play: `python -m bench.adapters SECONDS`.
 
 Each as its users step it from Python, with an observation and the legal actions at every decision.
-A door whose extra is not installed is left out.
+An adapter whose extra is not installed is left out.
 """
 
 import json
@@ -16,7 +16,7 @@ from bench.clock import best_rate
 from bench.peers import rate_of_agents
 from ludoteca.kernel.game import names
 
-GAMES = 256  # at once in the vector door: what they need stays in the cache
+GAMES = 256  # at once in the vector adapter: what they need stays in the cache
 STEPS = 20  # of all of them, for each look at the clock
 
 
@@ -36,20 +36,20 @@ def step_vector(name: str, seconds: float) -> float:
 
 def step_pettingzoo(name: str, seconds: float) -> float:
     """Decisions per second of one game, as bench.peers plays PettingZoo's own."""
-    door: Any = import_module("ludoteca.envs.pettingzoo")
-    return rate_of_agents(door.env(name), seconds)
+    adapter: Any = import_module("ludoteca.envs.pettingzoo")
+    return rate_of_agents(adapter.env(name), seconds)
 
 
 def step_open_spiel(name: str, seconds: float) -> float:
     """Decisions per second of one game, as bench.peers plays OpenSpiel's own, and observed."""
-    door: Any = import_module("ludoteca.envs.open_spiel")
-    game = door.load(name)
+    adapter: Any = import_module("ludoteca.envs.open_spiel")
+    game = adapter.load(name)
 
     def episode() -> int:
         state, decisions = game.new_initial_state(), 0
         while not state.is_terminal():
             if state.is_chance_node():
-                state.apply_action(random.randrange(door.OUTCOMES))
+                state.apply_action(random.randrange(adapter.OUTCOMES))
             else:
                 state.observation_tensor()
                 state.apply_action(random.choice(state.legal_actions()))
@@ -59,7 +59,7 @@ def step_open_spiel(name: str, seconds: float) -> float:
     return best_rate(episode, seconds)
 
 
-DOORS: dict[str, tuple[str, Callable[[str, float], float]]] = {
+ADAPTERS: dict[str, tuple[str, Callable[[str, float], float]]] = {
     "vector": ("gymnasium", step_vector),
     "PettingZoo": ("pettingzoo", step_pettingzoo),
     "OpenSpiel": ("pyspiel", step_open_spiel),
@@ -67,12 +67,12 @@ DOORS: dict[str, tuple[str, Callable[[str, float], float]]] = {
 
 
 def measure(seconds: float) -> dict[str, float]:
-    """The vector door on every game, the others on the first that is compared with peers."""
+    """The vector adapter on every game, the others on the first that is compared with peers."""
     figures = {}
-    for door, (module, step) in DOORS.items():
+    for adapter, (module, step) in ADAPTERS.items():
         if find_spec(module) is not None:
-            for name in names() if door == "vector" else ["conspiracy"]:
-                figures[f"{door} door, {name}"] = step(name, seconds)
+            for name in names() if adapter == "vector" else ["conspiracy"]:
+                figures[f"{adapter} adapter, {name}"] = step(name, seconds)
     return figures
 
 

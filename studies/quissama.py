@@ -1,7 +1,7 @@
 """Settling Quissama's own numbers by simulation: the tenement's spaces and the Princess's goal.
 
-    python -m bench.settle_quissama --bot master --games 100
-    python -m bench.settle_quissama --bot legend --players 2 --games 24 --more 0 --spaces 6
+    python -m studies.quissama --bot master --games 100
+    python -m studies.quissama --bot legend --players 2 --games 24 --more 0 --spaces 6
 
 plays whole games among bots and prints each character's share of the wins: with so many freed
 capoeiras more or fewer than now, and with other numbers of spaces.
@@ -12,7 +12,6 @@ import os
 from collections import Counter
 from functools import partial
 
-from bench.jobs import each
 from ludoteca.bots.match import play_match
 from ludoteca.bots.registry import make, names
 from ludoteca.games.quissama.cards import BERNARDINA, CHARACTER_CODES
@@ -21,6 +20,7 @@ from ludoteca.games.quissama.meta import META
 from ludoteca.games.quissama.original import PRINCESS_GOAL, TENEMENT_SPACES
 from ludoteca.games.quissama.state import Position
 from ludoteca.kernel.random import Random
+from studies.jobs import each
 
 LIMIT = 10_000  # decisions; the rules end a game well before
 

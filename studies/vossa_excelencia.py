@@ -1,6 +1,6 @@
 """How even Vossa Excelência's house deck is: games between strong bots, counted card by card.
 
-    python -m bench.excellencies --bot legend --games 300 > docs/vossa-excelencia-balance.md
+    python -m studies.vossa_excelencia --bot legend --games 300 > docs/vossa-excelencia-balance.md
 
 The games follow from their numbers and are the same on every machine and with any number of jobs.
 """
@@ -12,7 +12,6 @@ from dataclasses import dataclass, field, fields
 from functools import partial
 from math import sqrt
 
-from bench.jobs import each
 from ludoteca.bots import Bot, decide, make
 from ludoteca.bots.registry import names
 from ludoteca.games.vossa_excelencia.book import Book, Card
@@ -23,6 +22,7 @@ from ludoteca.games.vossa_excelencia.state import CABINETS, Position
 from ludoteca.games.vossa_excelencia.view import VOCABULARY, cards_in
 from ludoteca.kernel.bits import lowest_bit
 from ludoteca.kernel.random import Random
+from studies.jobs import each
 
 TABLES = (2, 3, 4, 5, 6)
 LOW, HIGH = 0.6, 1.6  # of a fair share of wins
@@ -126,8 +126,8 @@ def report(games: int, bot: str, jobs: int) -> str:
     lines += [
         f"{games} long games without the expansion and {expanded} with it, as many at each number",
         f"of players from 2 to 6, between bots of one strength (`{bot}`). Made by",
-        f"`python -m bench.excellencies --bot {bot} --games {games}`; the same command gives the",
-        "same numbers.",
+        f"`python -m studies.vossa_excelencia --bot {bot} --games {games}`; the same command gives",
+        "the same numbers.",
         "",
     ]
     lines += _summary("Without the expansion", base) + _summary("With Projeto de Poder", expansion)
