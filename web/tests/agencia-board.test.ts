@@ -47,12 +47,16 @@ beforeEach(() => {
 
 const sayer = (names: string[]) => (said: Text) => words.say(said, 'agencia', names);
 
-function seen(moment: Moment, seat: number | null = moment.seat, fold?: (on: boolean) => void) {
+function seen(
+  moment: Moment,
+  seat: number | null = moment.seat,
+  more: Pick<BoardProps, 'plan' | 'planned'> = {},
+) {
   const act = vi.fn<BoardProps['act']>(() => Promise.resolve(null));
   const { view, names, waiting } = moment;
   const options = seat === moment.seat ? moment.options : [];
   const given = { view, options, seat, names, waiting, vocabulary };
-  return { act, ...render(Board, { ...AROUND, ...given, say: sayer(names), act, fold }) };
+  return { act, ...render(Board, { ...AROUND, ...given, say: sayer(names), act, ...more }) };
 }
 const region = (name: string) => within(screen.getByRole('region', { name }));
 const pressed = (act: ReturnType<typeof seen>['act']) => act.mock.calls.map(([action]) => action);
@@ -240,15 +244,26 @@ describe('the board', () => {
     expect(pressed(act)).toEqual([moment.options[0]?.action]);
   });
 
-  it('lets a hegemony be noticed: nothing is counted, anything may be tried', () => {
+  it('lets a hegemony be noticed: nothing is counted, anything may be tried', async () => {
     const moment = at('give-3');
     const { view } = at('claim-4');
     moment.view = { ...moment.view, field: view.field, hegemonies: view.hegemonies };
     moment.view.self_noticed = true;
     moment.view.claimed_in_vain = [];
-    seen(moment, moment.seat, vi.fn());
-    expect(region('Hegemonias').getAllByRole('button', { name: /^Ativar/ })).toHaveLength(7);
+    const plan = vi.fn();
+    const { unmount } = seen(moment, moment.seat, { plan, planned: null });
+    const claims = region('Hegemonias').getAllByRole('button', { name: /^Ativar/ });
+    expect(claims).toHaveLength(7);
+    await fireEvent.click(claims[4] as HTMLElement);
+    const first = vocabulary.find(({ name }) => name === 'claim')?.first ?? NaN;
+    expect(plan).toHaveBeenLastCalledWith(first + 4);
     expect(screen.queryByText('3/3')).toBeNull();
+    unmount();
+    seen(moment, moment.seat, { plan, planned: first + 4 });
+    const planned = region('Hegemonias').getByRole('button', { pressed: true });
+    expect(planned.textContent).toContain('No fim da jogada');
+    await fireEvent.click(planned);
+    expect(plan).toHaveBeenLastCalledWith(null);
     const claim = at('claim-4').view;
     expect(sceneOf({ ...claim, self_noticed: true }).mood).toBe('turn');
   });

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
 
 Argument = int | str | Seat | Text
+NOTHING = -1  # instead of an action
 
 
 @dataclass(frozen=True)
@@ -62,6 +63,10 @@ class Game:
     facts: ModuleType | None = None  # constants that the browser needs, by name
     dealt: Callable[["Game", State], "Game"] | None = None  # the game with a table's own cards
     layout: Callable[[int], Layout] = lambda players: EMPTY_LAYOUT  # what `observe` writes
+    # What a table answers for a seat, given what it has planned; NOTHING: the seat is asked.
+    automatic: Callable[[State, int, int], int] = lambda state, seat, planned: NOTHING
+    # Whether a seat may plan to answer with this action.
+    may_plan: Callable[[State, int, int], bool] = lambda state, seat, action: False
     # Every card of a table with its words in one language, for games whose cards are data.
     cards: Callable[[State, Speaker], list[dict[str, object]]] = lambda state, speaker: []
 

@@ -138,6 +138,13 @@ class Muted(Entry, tag="muted"):
     on: bool
 
 
+class Planned(Entry, tag="planned"):
+    """What a seat wants to answer where the table answers by itself; nobody else is told."""
+
+    seat: int
+    action: int | None = None  # None: nothing any more
+
+
 class Rematched(Entry, tag="rematched"):
     """The same people went on at another table."""
 
@@ -152,7 +159,7 @@ class Ruled(Entry, tag="ruled"):
 
 AnyEntry = (
     Opened | Joined | Left | Began | Acted | Undone | Proposed | Answered | Ended | Away
-    | Returned | Said | Muted | Rematched | Ruled
+    | Returned | Said | Muted | Planned | Rematched | Ruled
 )  # fmt: skip
 
 _encoder = msgspec.json.Encoder()

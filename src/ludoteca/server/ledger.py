@@ -14,6 +14,7 @@ from ludoteca.server import entries as e
 from ludoteca.server.clocks import Clocks
 
 ALL = -1  # every seat and the spectators
+PRIVATE = (e.Muted, e.Planned)  # what changes nothing for anybody else, who is not to know of it
 
 
 # Lines are many and live long: nothing in them can be part of a cycle, so that the search for
@@ -56,7 +57,8 @@ class Ledger:
         self.opened = opened
         self.rules = opened.rules  # under which it goes on now
         self.commitment = commitment(opened.seed)
-        self.number = 0  # of the latest entry
+        self.length = 0  # the latest entry in the store
+        self.number = 0  # of the latest entry that anybody but its author may know of
         self.phase: e.Phase = "gathering"
         self.has_begun = False  # before there is no position, of which anything could be told
         self.seats = [*opened.seats]
@@ -65,6 +67,7 @@ class Ledger:
         self.asked_at = [0] * len(opened.seats)  # the step at which each seat's decision came up
         self.lines: list[Line] = []
         self.chat: list[Chat] = []
+        self.plans: dict[int, int] = {}  # what each seat wants to answer if it is not asked
         self.muted: dict[str, set[str]] = {}  # whom each guest does not want to read
         self.done: dict[tuple[str, str], int] = {}  # guest and message id -> entry
         self.proposal: Proposal | None = None
@@ -77,8 +80,10 @@ class Ledger:
 
     def add(self, entry: e.AnyEntry) -> None:
         """Take in the next entry."""
-        self.number += 1
-        self.updated = entry.at
+        self.length += 1
+        if not isinstance(entry, PRIVATE):
+            self.number += 1
+            self.updated = entry.at
         if entry.id:
             self.done[entry.who, entry.id] = self.number
         TAKE[type(entry)](self, entry)
@@ -172,6 +177,8 @@ class Ledger:
     def _acted(self, entry: e.Acted) -> None:
         self.steps.append(Step(entry.seat, entry.action, entry.draws, entry.shown))
         self.state_changed = self.number
+        if self.plans.get(entry.seat) == entry.action:
+            del self.plans[entry.seat]
         self._turn(entry.at, entry.waiting, entry.seat)
         self._tell(entry.events)
         if self.proposal is not None and self.proposal.what == "undo":
@@ -239,6 +246,12 @@ class Ledger:
         muted = self.muted.setdefault(entry.who, set())
         (muted.add if entry.on else muted.discard)(entry.whom)
 
+    def _planned(self, entry: e.Planned) -> None:
+        if entry.action is None:
+            self.plans.pop(entry.seat, None)
+        else:
+            self.plans[entry.seat] = entry.action
+
     def _rematched(self, entry: e.Rematched) -> None:
         self.rematch = entry.table
         self.table_changed = self.number
@@ -275,6 +288,7 @@ TAKE: dict[type[e.Entry], Callable[[Ledger, Any], None]] = {
     e.Returned: Ledger._returned,
     e.Said: Ledger._said,
     e.Muted: Ledger._muted,
+    e.Planned: Ledger._planned,
     e.Rematched: Ledger._rematched,
     e.Ruled: Ledger._ruled,
 }

@@ -68,11 +68,17 @@ class Hint(Incoming, tag="hint", frozen=True):
     step: Small
 
 
+class Plan(Incoming, tag="plan", frozen=True):
+    """Answer with this where the table answers for me; null: as it would."""
+
+    action: Small | None
+
+
 class Ping(Incoming, tag="ping", frozen=True):
     """Are you there? Browsers do not tell that a connection is dead."""
 
 
-AnyIncoming = Act | Propose | Answer | Say | Mute | Return | Look | Hint | Ping
+AnyIncoming = Act | Propose | Answer | Say | Mute | Return | Look | Hint | Plan | Ping
 
 
 class OptionData(msgspec.Struct, frozen=True):
@@ -186,6 +192,7 @@ class Snapshot(Outgoing, tag="snapshot", frozen=True):
     muted: list[str]
     clocks: list[ClockState | None]
     proposal: ProposalData | None
+    plan: int | None  # what this seat has planned to answer
     present: list[bool]
 
 
@@ -201,6 +208,7 @@ class Update(Outgoing, tag="update", frozen=True):
     state: Annotated[msgspec.Raw, StateData] | None
     clocks: list[ClockState | None]
     proposal: ProposalData | None
+    plan: int | None  # what this seat has planned to answer
 
 
 class Done(Outgoing, tag="done", frozen=True):

@@ -4,7 +4,7 @@ import contextlib
 
 from ludoteca.kernel.table import NEVER
 from ludoteca.kernel.text import Seat
-from ludoteca.server import entries as e
+from ludoteca.server import automatic, entries as e
 from ludoteca.server.denials import Denied, denied_by_game
 from ludoteca.server.room import Room, now, told
 
@@ -33,12 +33,18 @@ async def act(room: Room, seat: int, action: int, who: str = "", message: str = 
     reason = room.table.why_not(seat, action)
     if reason is not None:
         raise denied_by_game(reason)
+    entry = _play(room, seat, action)
+    entry.who, entry.id = who, message
+    await room.append(entry, *_answers(room))
+
+
+def _play(room: Room, seat: int, action: int) -> e.Acted:
+    assert room.table is not None
     events = room.table.play(seat, action)
     step = room.table.steps[-1]
-    entry = e.Acted(
+    room.service.metrics.count("moves")
+    return e.Acted(
         at=now(),
-        who=who,
-        id=message,
         seat=seat,
         action=step.action,
         draws=step.draws,
@@ -46,8 +52,26 @@ async def act(room: Room, seat: int, action: int, who: str = "", message: str = 
         waiting=list(room.table.waiting),
         events=told(events),
     )
-    room.service.metrics.count("moves")
-    await room.append(entry)
+
+
+def _answers(room: Room) -> list[e.Acted]:
+    return [_play(room, seat, action) for seat, action in automatic.answers(room)]
+
+
+async def answer_for_players(room: Room) -> None:
+    """Answer what the table answers by itself; for when no action has brought it up."""
+    if room.ledger.phase == "playing" and automatic.is_due(room):
+        await room.append(*_answers(room))
+
+
+async def plan(room: Room, seat: int, action: int | None, who: str, message: str) -> None:
+    """Answer with this where the table would answer; None: as it would."""
+    check_playing(room)
+    assert room.table is not None
+    if action is not None and not room.table.game.may_plan(room.table.state, seat, action):
+        raise Denied("not_now")
+    await room.append(e.Planned(at=now(), who=who, id=message, seat=seat, action=action))
+    room.show_plan(seat)
 
 
 def _undo(room: Room, seat: int, who: str = "", message: str = "") -> e.Undone:

@@ -145,7 +145,7 @@ class Room:
 
     async def append(self, *entries: e.AnyEntry) -> None:
         """Make durable what was done in memory, then show it to everybody."""
-        first = self.ledger.number + 1
+        first = self.ledger.length + 1
         for entry in entries:
             self.ledger.add(entry)
         self._drop_events()
@@ -181,17 +181,21 @@ class Room:
 
     async def _follow(self) -> None:
         try:
-            bodies = await self.service.store.entries(self.id, self.ledger.number + 1)
+            bodies = await self.service.store.entries(self.id, self.ledger.length + 1)
         except Unavailable as error:
             raise denied_by_store(error) from error
         if not bodies:
             return
         self.is_stale = True
-        for body in bodies:
-            self._repeat(e.decode(body))
+        entries = [e.decode(body) for body in bodies]
+        for entry in entries:
+            self._repeat(entry)
         self._drop_events()
         self.is_stale = False
         self.show()
+        for entry in entries:
+            if isinstance(entry, e.Planned):
+                self.show_plan(entry.seat)
 
     def _drop_events(self) -> None:
         """Forget what the game has told: the ledger has it, and it would be kept twice."""
@@ -227,6 +231,18 @@ class Room:
             if viewer.number < self.ledger.number:
                 viewer.send(self.update(viewer))
 
+    def show_plan(self, seat: int) -> None:
+        """Tell the devices of whoever sits there, and nobody else, what was planned."""
+        for viewer in list(self.viewers):
+            if viewer.seat == seat and viewer.guest == self.ledger.seats[seat].guest:
+                viewer.send(self.update(viewer))
+
+    def _plan(self, viewer: Viewer) -> int | None:
+        seat = viewer.seat
+        if seat is None or viewer.guest != self.ledger.seats[seat].guest:
+            return None
+        return self.ledger.plans.get(seat)
+
     def update(self, viewer: Viewer) -> bytes:
         """What came after what this viewer has seen; all of it after something was taken back."""
         ledger, since = self.ledger, viewer.number
@@ -246,6 +262,7 @@ class Room:
             state=self._state(viewer.seat) if since < ledger.state_changed else None,
             clocks=showing.show_clocks(ledger, at),
             proposal=showing.show_proposal(ledger),
+            plan=self._plan(viewer),
         )
         return m.encode(message)
 
@@ -264,6 +281,7 @@ class Room:
             muted=sorted(ledger.muted.get(viewer.guest, ())),
             clocks=showing.show_clocks(ledger, at),
             proposal=showing.show_proposal(ledger),
+            plan=self._plan(viewer),
             present=self.present(),
         )
         return m.encode(message)

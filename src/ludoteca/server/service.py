@@ -9,7 +9,7 @@ from collections.abc import Coroutine
 from typing import Any
 
 from ludoteca.bots.registry import GREEDY
-from ludoteca.server import play
+from ludoteca.server import automatic, play
 from ludoteca.server.bot_pool import BotFailed, BotPool
 from ludoteca.server.bot_worker import Question
 from ludoteca.server.cards import head_of
@@ -189,10 +189,17 @@ class Service:
             return
         if room.table is None:
             return
+        if automatic.is_due(room):
+            self.spawn(self._answer(room))
         for seat in ledger.waiting:
             if ledger.is_bot(seat) and (room.id, seat) not in self._bots:
                 task = asyncio.create_task(_guard(self._bot_turn(room, seat)))
                 self._bots[room.id, seat] = task
+
+    async def _answer(self, room: Room) -> None:
+        with contextlib.suppress(Denied):  # the store is away, or another process was first
+            async with room.hold():
+                await play.answer_for_players(room)
 
     async def _bot_turn(self, room: Room, seat: int) -> None:
         try:

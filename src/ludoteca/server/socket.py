@@ -188,6 +188,9 @@ class Connection:
         self.seat = message.seat
         self.send(self._room.snapshot(self))
 
+    async def _plan(self, message: m.Plan) -> None:
+        await play.plan(self._room, self._own_seat(), message.action, self.guest, message.id)
+
     async def _hint(self, message: m.Hint) -> None:
         seat = self._own_seat()
         play.check_playing(self._room)
@@ -210,6 +213,7 @@ DO: dict[type[m.Incoming], Callable[[Connection, Any], Awaitable[None]]] = {
     m.Return: Connection._return,
     m.Look: Connection._look,
     m.Hint: Connection._hint,
+    m.Plan: Connection._plan,
 }
 
 Query = Annotated[int | None, QueryParameter(name="since", ge=0, le=2**31)]

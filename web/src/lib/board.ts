@@ -28,6 +28,8 @@ export interface BoardProps<Seen = View> {
   cards: (language: Language) => Promise<readonly unknown[]>; // all cards of this table, with words
   hold?: (on: boolean) => void; // several actions make one move: ask nothing else in between
   back?: () => void; // take back one's last action too, unless others would have to agree
+  planned?: number | null; // the action by which the table answers for this seat, if one was planned
+  plan?: (action: number | null) => void; // plan it, on every device, or nothing any more
   fold?: (on: boolean) => void; // the board has a place for everything: fold the list of options
 }
 

@@ -37,6 +37,7 @@ export class Live {
   clocks = $state.raw<(ClockState | null)[]>([]);
   clocksAt = $state(0); // when `clocks` was told, by our own clock
   proposal = $state.raw<Proposal | null>(null);
+  plan = $state<number | null>(null); // what the table answers for this seat, other than it would
   present = $state.raw<boolean[]>([]);
   seat = $state<number | null>(null);
   refused = $state.raw<Refusal | null>(null);
@@ -248,6 +249,7 @@ export class Live {
     this.clocks = told.clocks;
     this.clocksAt = Date.now();
     this.proposal = told.proposal;
+    this.plan = told.plan;
   }
 
   #answer(id: string): void {

@@ -13,6 +13,7 @@ export interface Snapshot {
   muted: string[];
   clocks: (ClockState | null)[];
   proposal: Proposal | null;
+  plan: number | null; // what this seat has planned to answer
   present: boolean[];
 }
 
@@ -137,6 +138,7 @@ export interface Update {
   state: State | null;
   clocks: (ClockState | null)[];
   proposal: Proposal | null;
+  plan: number | null; // what this seat has planned to answer
 }
 
 /** It is durable. */
@@ -339,4 +341,5 @@ export type Said =
   | { type: 'return' }
   | { type: 'look'; seat: number }
   | { type: 'hint'; step: number }
+  | { type: 'plan'; action: number | null }
   | { type: 'ping' };

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from ludoteca.games.agencia import facts
+from ludoteca.games.agencia.automatic import automatic, may_plan
 from ludoteca.games.agencia.game import load, new
 from ludoteca.games.agencia.layout import layout
 from ludoteca.games.agencia.meta import META
@@ -32,4 +33,6 @@ GAME = Game(
     facts=facts,
     detail=detail,
     layout=layout,
+    automatic=automatic,
+    may_plan=may_plan,
 )
