@@ -10,9 +10,8 @@ import time
 
 from ludoteca import bots
 from ludoteca.bots import Bot, decide
-from ludoteca.bots.glance_bot import GlancingBot
-from ludoteca.bots.levels import LEVELS, style_of
-from ludoteca.bots.search_bot import SearchBot
+from ludoteca.bots.level_bot import thinker_of
+from ludoteca.bots.levels import LEGEND1, LEVELS, style_of
 from ludoteca.kernel.bits import lowest_bit
 from ludoteca.kernel.game import find, names
 from ludoteca.kernel.random import Random
@@ -58,11 +57,13 @@ def play(name: str, seed: int, number: int) -> int:
 
 def make(name: str, seed: int, state: State) -> Bot:
     """A bot that does not think for long."""
-    if name not in LEVELS:
+    if name not in (*LEVELS, LEGEND1):
         return bots.make(name, seed)
     style = style_of(name, state)
     style.iterations = min(style.iterations, ITERATIONS)
-    return GlancingBot(seed, style) if style.glance else SearchBot(seed, style)
+    bot = thinker_of(style, state)
+    bot.random = Random(seed)
+    return bot
 
 
 if __name__ == "__main__":

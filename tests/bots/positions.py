@@ -5,9 +5,8 @@ from functools import cache
 
 from ludoteca import bots
 from ludoteca.bots import Bot, decide
-from ludoteca.bots.glance_bot import GlancingBot
-from ludoteca.bots.levels import LEVELS, style_of
-from ludoteca.bots.search_bot import SearchBot
+from ludoteca.bots.level_bot import thinker_of
+from ludoteca.bots.levels import LEGEND1, LEVELS, style_of
 from ludoteca.build import compiled
 from ludoteca.kernel.action_buffer import ActionBuffer
 from ludoteca.kernel.bits import members
@@ -28,11 +27,13 @@ EVERY = 5  # decisions from one moment to the next; not a divisor of many a turn
 
 def make(name: str, seed: int, state: State) -> Bot:
     """A bot of this name; a level in its own style, but with a short budget."""
-    if name not in LEVELS:
+    if name not in (*LEVELS, LEGEND1):
         return bots.make(name, seed)
     style = style_of(name, state)
     style.iterations = min(style.iterations, ITERATIONS)
-    return GlancingBot(seed, style) if style.glance else SearchBot(seed, style)
+    bot = thinker_of(style, state)
+    bot.random = Random(seed)
+    return bot
 
 
 @cache

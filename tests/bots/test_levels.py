@@ -7,7 +7,8 @@ import pytest
 
 from ludoteca import bots, find, names
 from ludoteca.bots import decide
-from ludoteca.bots.levels import FILE, LEVELS, game_of, settings_of, style_of, trees_of
+from ludoteca.bots.levels import FILE, LEGEND1, LEVELS, settings_of, style_of, trees_of
+from ludoteca.bots.nets import game_of
 from ludoteca.kernel.bits import lowest_bit
 from ludoteca.kernel.random import Random
 from ludoteca.kernel.state import State
@@ -25,7 +26,7 @@ def opening(game: str) -> State:
 def test_every_game_sets_every_level(game: str) -> None:
     folder = Path(find(game).folder)
     assert (folder / FILE).exists()
-    assert set(settings_of(game)) == {"all", *LEVELS}
+    assert set(settings_of(game)) == {"all", *LEVELS, LEGEND1}
 
 
 @pytest.mark.parametrize("game", names())
@@ -52,7 +53,7 @@ def test_a_position_knows_its_game() -> None:
 
 
 def test_a_game_that_sets_nothing_has_levels_too() -> None:
-    assert set(settings_of("chess")) == {"all", *LEVELS}
+    assert set(settings_of("chess")) == {"all", *LEVELS, LEGEND1}
     assert trees_of("chess", "legend") == 2
     assert trees_of("chess", "greedy") == 1
 

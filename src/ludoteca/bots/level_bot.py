@@ -7,7 +7,9 @@ from ludoteca.bots.bot import Bot
 from ludoteca.bots.finding import Finding, ThinkingBot
 from ludoteca.bots.glance_bot import GlancingBot
 from ludoteca.bots.levels import style_of
+from ludoteca.bots.nets import net_for
 from ludoteca.bots.search_bot import SearchBot
+from ludoteca.bots.style import Style
 from ludoteca.kernel.native import i64
 from ludoteca.kernel.state import State
 
@@ -40,7 +42,14 @@ class LevelBot(Bot):
         thinker = self.thinker
         if thinker is None:
             style = style_of(self.level, state, self.clock)
-            thinker = GlancingBot(0, style) if style.glance else SearchBot(0, style)
+            thinker = thinker_of(style, state)
             thinker.random = self.random
             self.thinker = thinker
         return thinker
+
+
+def thinker_of(style: Style, state: State) -> ThinkingBot:
+    """Somebody with this style at the table of this position."""
+    if style.glance:
+        return GlancingBot(0, style)
+    return SearchBot(0, style, net_for(state) if style.net else None)

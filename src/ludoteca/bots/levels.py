@@ -6,10 +6,12 @@ from pathlib import Path
 from typing import Any
 
 import ludoteca.games
+from ludoteca.bots.nets import game_of, net_for
 from ludoteca.bots.style import Style
 from ludoteca.kernel.state import State
 
 APPRENTICE, VETERAN, MASTER, LEGEND = LEVELS = ("apprentice", "veteran", "master", "legend")
+LEGEND1 = "legend1"  # the legend before it learnt anything, to measure against
 FILE = "levels.toml"
 
 # For a game that sets nothing itself.
@@ -19,16 +21,19 @@ USUAL: dict[str, dict[str, Any]] = {
     VETERAN: {"iterations": 60, "noise": 0.03},
     MASTER: {"iterations": 600, "seconds": 0.8},
     LEGEND: {"iterations": 6000, "trees": 2, "seconds": 2.2},
+    LEGEND1: {"iterations": 6000, "trees": 2, "seconds": 2.2},
 }
 
 
 def style_of(level: str, state: State, clock: bool = False) -> Style:
     """How a level plays the game of this position; its seconds count only where there is a clock.
 
-    Without one the choices follow from the seed alone.
+    Without one the choices follow from the seed alone. A level that judges by a net plays as the
+    first legend did where there is no net that fits.
     """
-    settings = settings_of(game_of(state))
-    chosen = {**settings["all"], **settings[level]}
+    chosen = _setting(game_of(state), level)
+    if chosen.get("net") and net_for(state) is None:
+        chosen = _setting(game_of(state), LEGEND1)
     if not clock:
         chosen.pop("seconds", None)
     return Style(**chosen)
@@ -47,11 +52,6 @@ def noise_of(game: str, level: str) -> float:
 def _setting(game: str, level: str) -> dict[str, Any]:
     settings = settings_of(game)
     return {**settings["all"], **settings.get(level, {})}
-
-
-def game_of(state: State) -> str:
-    """The name of a position's game: the folder its class is in."""
-    return type(state).__module__.split(".")[-2]
 
 
 @cache

@@ -6,7 +6,7 @@ from functools import partial
 from ludoteca.bots.bot import Bot
 from ludoteca.bots.greedy import GreedyBot
 from ludoteca.bots.level_bot import LevelBot
-from ludoteca.bots.levels import LEVELS
+from ludoteca.bots.levels import LEGEND1, LEVELS
 from ludoteca.bots.uniform import RandomBot
 from ludoteca.kernel.problems import Problem
 
@@ -15,15 +15,15 @@ GREEDY = "greedy"
 BOTS: dict[str, Callable[[int], Bot]] = {
     RANDOM: RandomBot,
     GREEDY: GreedyBot,
-    **{level: partial(LevelBot, level=level) for level in LEVELS},
+    **{level: partial(LevelBot, level=level) for level in (*LEVELS, LEGEND1)},
 }
 
 
 def names() -> list[str]:
-    """The bots there are: two that hardly think, then the levels, weakest first.
+    """The bots there are: two that hardly think, the levels, weakest first, and an old legend.
 
     >>> ludoteca.bots.names()
-    ['random', 'greedy', 'apprentice', 'veteran', 'master', 'legend']
+    ['random', 'greedy', 'apprentice', 'veteran', 'master', 'legend', 'legend1']
     """
     return list(BOTS)
 
@@ -36,7 +36,8 @@ def make(name: str, seed: int, clock: bool = False) -> Bot:
 
     >>> bot = ludoteca.bots.make("apprentice", seed=1)
     """
-    return LevelBot(seed, name, True) if clock and name in LEVELS else maker(name)(seed)
+    is_level = name in (*LEVELS, LEGEND1)
+    return LevelBot(seed, name, True) if clock and is_level else maker(name)(seed)
 
 
 def maker(name: str) -> Callable[[int], Bot]:

@@ -5,6 +5,9 @@ Every iteration imagines a position that looks to the searching seat like the on
 walks down the tree along actions that are legal in it, adds one node, plays on from there, and
 credits what came out to every seat (each seat maximises its own: max^n). Of seats that decide at
 the same time the searching one is walked first: it is not told what the others choose.
+
+With a net the positions at the leaves are judged as it has learnt to, by what the searching seat
+observes of them; with a prior besides, what it would try is tried first (PUCT instead of UCB).
 """
 
 from math import exp, log, sqrt
@@ -12,6 +15,7 @@ from time import perf_counter, sleep
 from typing import Final, final
 
 from ludoteca.bots.finding import FULL
+from ludoteca.bots.net import Net
 from ludoteca.bots.style import Style
 from ludoteca.bots.tree import NONE, ROOT, Tree
 from ludoteca.kernel.action_buffer import ActionBuffer
@@ -25,15 +29,20 @@ FARTHEST: Final = -20.0  # margins behind; more makes no difference
 WIDE: Final[i64] = 8  # so many actions are all tried before any is tried again
 DEEPEST: Final[i64] = 512
 STEPS: Final[i64] = 32  # iterations between two looks at the clock
+FAMILY: Final[i64] = 24  # nodes for an iteration, where all children are added at once
+OPEN_MIND: Final[i64] = 16  # of all priors together, one part in so many is shared out evenly
+URGENCY: Final = 0.1  # less than its parent brought is expected of what was never tried
 
 
 @final
 class Search:
     """One tree, and what is needed to grow it; used for one decision after another."""
 
-    def __init__(self, style: Style) -> None:
+    def __init__(self, style: Style, net: Net | None = None) -> None:
         """No tree is there before it is known for how many players."""
         self.style: Style = style
+        self.net: Net | None = net
+        self.is_guided: bool = net is not None and style.prior > 0.0 and net.has_policy()
         self.random: Random = Random(0)
         self.seat: i64 = 0  # whose decision it is
         self.row: ActionBuffer = ActionBuffer()
@@ -52,7 +61,7 @@ class Search:
 
     def begin(self, players: i64) -> None:
         """Forget the tree; its rows are used again."""
-        room = 2 * self.style.iterations + 2
+        room = (FAMILY if self.is_guided else 2) * self.style.iterations + 2
         if self.tree.players != players or self.tree.room != room:
             self.tree = Tree(players, room)
         self.tree.clear()
@@ -107,11 +116,10 @@ class Search:
         while waiting != 0 and not fresh and self.depth < DEEPEST:
             mover = self.mover(waiting)
             state.legal(mover, self.row)
-            before = self.tree.count
             node = self.pick(state, node, mover)
             if node == NONE:
                 break
-            fresh = self.tree.count > before
+            fresh = self.tree.visits[node] == 0
             state.apply(mover, self.tree.action[node])
             self.path[self.depth] = node
             self.depth += 1
@@ -125,6 +133,9 @@ class Search:
         tried = self.lay_out(node)
         known = self.count_laid_out()
         untried = self.row.count - known
+        net = self.net
+        if self.is_guided and net is not None:
+            return self.pick_by_prior(state, node, mover, untried, net)
         may_add = not self.tree.is_full() and (known == 0 or self.may_widen(node, tried))
         if untried > 0 and may_add:
             chosen = self.tree.add(node, self.untried_action(state, mover, untried))
@@ -132,6 +143,52 @@ class Search:
             chosen = self.most_promising(mover)
         self.clear(node)
         return chosen
+
+    def pick_by_prior(self, state: State, node: i64, mover: i64, untried: i64, net: Net) -> i64:
+        """The child with the highest bound by PUCT; all actions in the row get one before."""
+        if untried > 0 and self.tree.count + untried <= self.tree.room:
+            self.add_children(state, node, mover, net)
+        expected = self.expected(node, mover)
+        chosen: i64 = NONE
+        highest = -1000.0
+        for index in range(self.row.count):
+            child = self.slots[self.row.items[index]]
+            if child != NONE:
+                value = self.promise_by_prior(child, mover, expected)
+                if value > highest:
+                    chosen = child
+                    highest = value
+        self.clear(node)
+        return chosen
+
+    def add_children(self, state: State, node: i64, mover: i64, net: Net) -> None:
+        """Add a child for every action in the row that has none, with what the net thinks of it."""
+        net.weigh(state, mover, self.row)
+        even = FULL // OPEN_MIND // self.row.count
+        for index in range(self.row.count):
+            action = self.row.items[index]
+            if self.slots[action] == NONE:
+                child = self.tree.add(node, action)
+                self.tree.prior[child] = even + net.priors[index] * (OPEN_MIND - 1) // OPEN_MIND
+                self.slots[action] = child
+
+    def expected(self, node: i64, mover: i64) -> float:
+        """What the mover may expect of an action nobody has tried."""
+        visits = self.tree.visits[node]
+        if visits == 0:
+            return 0.0
+        worth = float(self.tree.worth[node * self.tree.players + mover])
+        return worth / (float(visits) * float(FULL)) - URGENCY
+
+    def promise_by_prior(self, child: i64, mover: i64, expected: float) -> float:
+        """Mean reward of the mover, and a bonus by what the net thought of it before."""
+        visits = float(self.tree.visits[child])
+        mean = expected
+        if visits > 0.0:
+            worth = float(self.tree.worth[child * self.tree.players + mover])
+            mean = worth / (visits * float(FULL))
+        prior = self.style.prior * float(self.tree.prior[child]) / float(FULL)
+        return mean + prior * sqrt(float(self.tree.chances[child])) / (1.0 + visits)
 
     def lay_out(self, node: i64) -> i64:
         """Put every child in the slot of its action; how many there are."""
@@ -214,9 +271,16 @@ class Search:
 
     def judge(self, state: State) -> None:
         """Rewards by seat: who won and by how much, or how everybody stands where time ran out."""
-        self.share_by_standing(state)
+        net = self.net
         if state.over():
+            self.share_by_standing(state)
             self.share_by_place(state)
+        elif net is None:
+            self.share_by_standing(state)
+        else:
+            net.judge(state, self.seat)
+            for seat in range(state.players):
+                self.rewards[seat] = net.shares[seat]
 
     def share_by_standing(self, state: State) -> None:
         """Share one win out by who is how far ahead."""

@@ -4,6 +4,7 @@
 from typing import final
 
 from ludoteca.bots.finding import Finding, ThinkingBot, best_of, merge
+from ludoteca.bots.net import Net
 from ludoteca.bots.search import Search
 from ludoteca.bots.style import Style
 from ludoteca.bots.tree import NONE, ROOT
@@ -21,11 +22,11 @@ class SearchBot(ThinkingBot):
     happens in between, it goes on with what it knows already.
     """
 
-    def __init__(self, seed: i64, style: Style) -> None:
-        """Begin with a seed and a style."""
+    def __init__(self, seed: i64, style: Style, net: Net | None = None) -> None:
+        """Begin with a seed, a style and, if it has learnt, a net for this game and table."""
         super().__init__(seed, style)
         self.row: ActionBuffer = ActionBuffer()
-        self.searches: list[Search] = [Search(style) for _tree in range(style.trees)]
+        self.searches: list[Search] = [Search(style, net) for _tree in range(style.trees)]
         self.foreseen: State | None = None  # what should come next, if it is for the same seat
         self.foreseen_seat: i64 = 0
 
@@ -73,7 +74,7 @@ class SearchBot(ThinkingBot):
         found: list[Finding] = []
         for index in range(self.row.count):
             node = tree.find(ROOT, self.row.items[index])
-            if node != NONE:
+            if node != NONE and tree.visits[node] > 0:
                 worth = tree.worth[node * tree.players + seat]
                 found.append(Finding(tree.action[node], tree.visits[node], worth))
         return found

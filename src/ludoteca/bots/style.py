@@ -20,6 +20,8 @@ class Style:
         noise: float = 0.0,
         seconds: float = 0.0,
         glance: bool = False,
+        net: bool = False,
+        prior: float = 0.0,
     ) -> None:
         """Set the budget, and everything else that decides how well it is spent."""
         self.iterations: i64 = iterations  # of each tree
@@ -30,3 +32,5 @@ class Style:
         self.noise: float = noise  # how far it misjudges an action at most, in chances to win
         self.seconds: float = seconds  # for each tree, where there is a clock; 0: no clock
         self.glance: bool = glance  # looks one decision ahead instead of searching
+        self.net: bool = net  # judges by what the game's net has learnt, not by `evaluate`
+        self.prior: float = prior  # how much is tried what the net would try; 0: as suggested

@@ -30,6 +30,9 @@ class Tree:
         self.visits: vec[i64] = vec[i64]([0] * int(room))
         self.chances: vec[i64] = vec[i64]([0] * int(room))  # visits of the parent that allowed it
         self.worth: vec[i64] = vec[i64]([0] * int(room * players))  # rewards summed, by seat
+        self.prior: vec[i64] = vec[i64](
+            [0] * int(room)
+        )  # what a net thought of it before any visit
         self.moved: vec[i64] = vec[i64]([0] * int(room))  # where `keep_below` put a node
 
     def clear(self) -> None:
@@ -46,6 +49,7 @@ class Tree:
         node = self.lay(parent, action)
         self.visits[node] = 0
         self.chances[node] = 1
+        self.prior[node] = 0
         first = node * self.players
         for place in range(first, first + self.players):
             self.worth[place] = 0
@@ -89,6 +93,7 @@ class Tree:
         node = self.lay(parent, self.action[old])
         self.visits[node] = self.visits[old]
         self.chances[node] = self.chances[old]
+        self.prior[node] = self.prior[old]
         for seat in range(self.players):
             self.worth[node * self.players + seat] = self.worth[old * self.players + seat]
         return node
