@@ -28,7 +28,7 @@ from pathlib import Path
 from types import ModuleType
 
 MARKER = "# compiled: mypyc"
-COMPILED_FOLDERS = ("kernel", "games/*", "bots", "lab/*", "envs")
+COMPILED_FOLDERS = ("kernel", "games/*", "bots", "lab/*", "envs", "train")
 MANIFEST = "compiled.json"
 COMPILING = "compiling.pid"  # there while a build is under way: the number of its process
 REMEDY = "run `make build`, or set LUDOTECA_PURE=1 to run the sources"

@@ -1,0 +1,1 @@
+"""Bots that learn by playing themselves: `python -m ludoteca.train GAME` (docs/training.md)."""
