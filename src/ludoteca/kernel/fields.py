@@ -18,6 +18,7 @@ What no bound can say (markers of two seats, a phase with nothing to choose) is 
 """
 
 from collections.abc import Callable
+from operator import attrgetter
 from typing import Any, Final, final
 
 from ludoteca.kernel.bits import bits_of, members
@@ -27,6 +28,10 @@ from ludoteca.kernel.piles import Bag, load_bag
 from ludoteca.kernel.random import MASK, Random, load_random
 
 Bound = int | Callable[[Any], int]
+
+NUMBER: Final[i64] = 0
+ROW: Final[i64] = 1
+OTHER: Final[i64] = 2
 
 
 class DamagedPosition(ValueError):
@@ -120,7 +125,10 @@ class Field:
 
     def __init__(self, name: str, lowest: Bound, highest: Bound) -> None:
         """Name it and say its bounds."""
-        self.name = name
+        self.name = name  # in the dump
+        self.attribute = name  # of the position, or of the part of it that has the field
+        self.owner = ""  # that part; or the position itself
+        self.kind: i64 = OTHER  # numbers and rows, which are most, are dumped without a call
         self.lowest = lowest
         self.highest = highest
         # Bounds that are the same in every position are native, and quick to read.
@@ -130,11 +138,17 @@ class Field:
 
     def dumped(self, part: Any) -> object:
         """What it holds, as plain data."""
-        return getattr(part, self.name)
+        return getattr(part, self.attribute)
 
     def restore(self, part: Any, data: dict[str, object], position: object) -> None:
         """Take what was dumped; DamagedPosition if it cannot be."""
         raise NotImplementedError
+
+    def path(self) -> str:
+        """The way from the position to the attribute, if that is a number or a row."""
+        if self.kind == OTHER:
+            return "players"  # anything: it is asked for what it dumps
+        return f"{self.owner}.{self.attribute}" if self.owner else self.attribute
 
     def bounds(self, position: object) -> tuple[i64, i64]:
         """The lowest and the highest number that it may hold in this position."""
@@ -147,10 +161,15 @@ class Field:
 class Number(Field):
     """One number; also a set of seats or cards as bits, dumped as the number that it is."""
 
+    def __init__(self, name: str, lowest: Bound, highest: Bound) -> None:
+        """Name it and say its bounds."""
+        super().__init__(name, lowest, highest)
+        self.kind = NUMBER
+
     def restore(self, part: Any, data: dict[str, object], position: object) -> None:
         """Take the number."""
         lowest, highest = self.bounds(position)
-        setattr(part, self.name, number(data, self.name, lowest, highest))
+        setattr(part, self.attribute, number(data, self.name, lowest, highest))
 
 
 @final
@@ -160,17 +179,19 @@ class Row(Field):
     def __init__(self, name: str, length: Bound, lowest: Bound, highest: Bound) -> None:
         """Name it, and say its length and its bounds."""
         super().__init__(name, lowest, highest)
+        self.kind = ROW
         self.length = length
 
     def dumped(self, part: Any) -> object:
         """The numbers as a list."""
-        return list(getattr(part, self.name))
+        row: vec[i64] = getattr(part, self.attribute)
+        return list(row)
 
     def restore(self, part: Any, data: dict[str, object], position: object) -> None:
         """Take the numbers."""
         lowest, highest = self.bounds(position)
         length = value_of(self.length, position)
-        setattr(part, self.name, vec_of(data, self.name, length, lowest, highest))
+        setattr(part, self.attribute, vec_of(data, self.name, length, lowest, highest))
 
 
 @final
@@ -183,7 +204,7 @@ class Members(Field):
 
     def dumped(self, part: Any) -> object:
         """The members, ascending."""
-        return members(getattr(part, self.name))
+        return members(getattr(part, self.attribute))
 
     def restore(self, part: Any, data: dict[str, object], position: object) -> None:
         """Take the members, each of them once."""
@@ -192,7 +213,7 @@ class Members(Field):
         check_order(self.name, values)
         if len(set(values)) != len(values):
             raise DamagedPosition(f"position field {self.name!r} has a number twice")
-        setattr(part, self.name, bits_of(values))
+        setattr(part, self.attribute, bits_of(values))
 
 
 @final
@@ -206,7 +227,7 @@ class Pile(Field):
 
     def dumped(self, part: Any) -> object:
         """The cards, in the order that makes later draws exact."""
-        bag: Bag = getattr(part, self.name)
+        bag: Bag = getattr(part, self.attribute)
         return bag.dump()
 
     def restore(self, part: Any, data: dict[str, object], position: object) -> None:
@@ -214,7 +235,7 @@ class Pile(Field):
         lowest, highest = self.bounds(position)
         cards = numbers(data, self.name, lowest, highest)
         check_room(self.name, cards, self.room)
-        setattr(part, self.name, load_bag(cards, self.room))
+        setattr(part, self.attribute, load_bag(cards, self.room))
 
 
 @final
@@ -229,7 +250,7 @@ class Hand(Field):
 
     def dumped(self, part: Any) -> object:
         """The cards."""
-        row: vec[i64] = getattr(part, self.name)
+        row: vec[i64] = getattr(part, self.attribute)
         return list(row[: getattr(part, self.count)])
 
     def restore(self, part: Any, data: dict[str, object], position: object) -> None:
@@ -241,7 +262,7 @@ class Hand(Field):
         row = vec[i64]([0] * int(self.room))
         for place in range(len(cards)):
             row[place] = cards[place]
-        setattr(part, self.name, row)
+        setattr(part, self.attribute, row)
         setattr(part, self.count, len(cards))
 
 
@@ -251,14 +272,68 @@ class Chance(Field):
 
     def dumped(self, part: Any) -> object:
         """Its words."""
-        source: Random = getattr(part, self.name)
+        source: Random = getattr(part, self.attribute)
         return source.dump()
 
     def restore(self, part: Any, data: dict[str, object], position: object) -> None:
         """Go on from these words."""
         words = numbers(data, self.name, 0, MASK)
         check_length(self.name, words, 5)
-        setattr(part, self.name, load_random(words))
+        setattr(part, self.attribute, load_random(words))
+
+
+@final
+class Group(Field):
+    """Single numbers, each with bounds of its own, that are dumped together as one list."""
+
+    def __init__(self, name: str, *parts: Number) -> None:
+        """Name it and its numbers, in order."""
+        super().__init__(name, 0, 0)
+        self.parts = list(parts)
+
+    def dumped(self, part: Any) -> object:
+        """The numbers."""
+        return [getattr(part, single.attribute) for single in self.parts]
+
+    def restore(self, part: Any, data: dict[str, object], position: object) -> None:
+        """Take the numbers; a complaint names the one that is wrong."""
+        values = numbers(data, self.name, -MASK, MASK)
+        check_length(self.name, values, len(self.parts))
+        for place in range(len(self.parts)):
+            single = self.parts[place]
+            single.restore(part, {single.name: values[place]}, position)
+
+
+@final
+class Nested(Field):
+    """A part of the position with fields of its own, dumped as data inside the data."""
+
+    def __init__(self, name: str, *fields: Field) -> None:
+        """Name it and its fields, in order."""
+        super().__init__(name, 0, 0)
+        self.fields = list(fields)
+
+    def dumped(self, part: Any) -> object:
+        """Its fields by name."""
+        inner = getattr(part, self.attribute)
+        return {field.name: field.dumped(inner) for field in self.fields}
+
+    def restore(self, part: Any, data: dict[str, object], position: object) -> None:
+        """Take its fields."""
+        past = data.get(self.name)
+        if not isinstance(past, dict):
+            raise DamagedPosition(f"position field {self.name!r} is missing")
+        inner = getattr(part, self.attribute)
+        for field in self.fields:
+            field.restore(inner, past, position)
+
+
+def inside(owner: str, prefix: str, *fields: Field) -> list[Field]:
+    """Fields of a part of the position that are dumped with the others, under longer names."""
+    for field in fields:
+        field.owner = owner
+        field.name = prefix + field.name
+    return list(fields)
 
 
 CHANCE: Final = Chance("random", 0, int(MASK))
@@ -275,25 +350,38 @@ class Fields:
         self.most: i64 = meta.players[-1]
         self.choices = [len(setting.values) for setting in meta.settings]
         self.fields = list(fields)
-        names = ["players", "settings", *(field.name for field in fields)]
+        names = ["players", "settings", *[field.name for field in fields]]
         self.blank: dict[str, object] = dict.fromkeys(names)  # copied, it need not grow
+        # All of them are read at once, which is quicker; what is no number and no row, by itself.
+        self.attributes: Any = attrgetter(*[field.path() for field in fields])
 
     def dump(self, position: Any) -> dict[str, object]:
         """The whole position as plain data."""
         data = self.blank.copy()
         data["players"] = position.players
         data["settings"] = list(position.settings)
+        values: tuple[Any, ...] = self.attributes(position)
+        place: i64 = 0
         for field in self.fields:
-            data[field.name] = field.dumped(position)
+            if field.kind == NUMBER:
+                data[field.name] = values[place]
+            elif field.kind == ROW:
+                row: vec[i64] = values[place]
+                data[field.name] = list(row)
+            else:
+                part = getattr(position, field.owner) if field.owner else position
+                data[field.name] = field.dumped(part)
+            place += 1  # noqa: SIM113 - enumerate would count in Python integers
         return data
 
-    def restore(self, position: object, data: dict[str, object]) -> None:
+    def restore(self, position: Any, data: dict[str, object]) -> None:
         """Become the position that `dump` wrote; DamagedPosition if a number cannot be.
 
         Players and settings are the position's own already: it was made with them.
         """
         for field in self.fields:
-            field.restore(position, data, position)
+            part = getattr(position, field.owner) if field.owner else position
+            field.restore(part, data, position)
 
     def players(self, data: dict[str, object]) -> i64:
         """How many play in a dumped position."""
@@ -314,4 +402,5 @@ class Fields:
         return {
             field.name: (value_of(field.lowest, position), value_of(field.highest, position))
             for field in self.fields
+            if field.lowest != field.highest
         }

@@ -4,10 +4,12 @@ from pathlib import Path
 
 from ludoteca.games.agencia import facts
 from ludoteca.games.agencia.automatic import automatic, may_plan
+from ludoteca.games.agencia.checks import impossible
 from ludoteca.games.agencia.game import load, new
 from ludoteca.games.agencia.layout import layout
 from ludoteca.games.agencia.meta import META
 from ludoteca.games.agencia.notation import read_position, write_position
+from ludoteca.games.agencia.state import FIELDS
 from ludoteca.games.agencia.terminal import draw_board
 from ludoteca.games.agencia.view import VOCABULARY
 from ludoteca.games.agencia.view_types import AgenciaView
@@ -35,4 +37,6 @@ GAME = Game(
     layout=layout,
     automatic=automatic,
     may_plan=may_plan,
+    fields=FIELDS,
+    impossible=impossible,
 )

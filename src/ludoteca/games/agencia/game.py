@@ -10,12 +10,11 @@ from ludoteca.games.agencia.drive import advance
 from ludoteca.games.agencia.imagine import redraw
 from ludoteca.games.agencia.ledger import TOP_ROW
 from ludoteca.games.agencia.observe import observe
-from ludoteca.games.agencia.state import CLOSE_AFTER, SETTINGS, Position
+from ludoteca.games.agencia.state import FIELDS, Position
 from ludoteca.games.agencia.view import option_of, view_of
 from ludoteca.games.agencia.view_types import AgenciaView
 from ludoteca.games.agencia.vocabulary import MATCH_BEGINS, QUESTIONS, TURN_BEGINS
 from ludoteca.kernel.action_buffer import ActionBuffer
-from ludoteca.kernel.fields import DamagedPosition, number, vec_of
 from ludoteca.kernel.native import i64, vec
 from ludoteca.kernel.observation import Observation
 from ludoteca.kernel.questions import Questions
@@ -127,10 +126,6 @@ def new(players: i64, random: Random, settings: list[int]) -> State:
 
 def load(data: dict[str, object]) -> State:
     """The position that `dump` wrote."""
-    settings = vec_of(data, "settings", SETTINGS, 0, 2)
-    for index in range(SETTINGS):
-        if index != CLOSE_AFTER and settings[index] > 1:
-            raise DamagedPosition("position field 'settings' has a value that is none")
-    position = Agencia(number(data, "players", 3, 6), Random(0), settings, None)
+    position = Agencia(FIELDS.players(data), Random(0), FIELDS.settings(data), None)
     position.restore(data)
     return position

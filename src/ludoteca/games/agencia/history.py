@@ -8,25 +8,35 @@ because the last round begins with the earliest of everybody's latest turns.
 from typing import Final, final
 
 from ludoteca.games.agencia.ledger import NOBODY, Ledger
-from ludoteca.kernel.fields import number, vec_of
+from ludoteca.kernel.fields import Number, Row, all_seats, last_seat
 from ludoteca.kernel.native import i64, vec
 from ludoteca.kernel.random import MASK
 
 NEVER: Final[i64] = -1
-ROWS_OF_SIX: Final = ("played", "drew", "discarded", "altered", "discards_at", "gains") + (
-    "round_drawn",
-    "round_discarded",
+SEATS: Final[i64] = 6  # rows are for the most who can play
+
+FIELDS: Final = (
+    Number("turn", 0, MASK),
+    Number("revolt_won", NEVER, MASK),
+    Number("failed", 0, all_seats),
+    Number("fell", 0, all_seats),
+    Number("last_revolter", NOBODY, last_seat),
+    Number("last_discarders", 0, all_seats),
+    Number("last_solver", NOBODY, last_seat),
+    Number("crises", 0, MASK),
+    Number("discards", 0, MASK),
+    Number("round_players", 0, all_seats),
+    Row("played", SEATS, NEVER, MASK),
+    Row("drew", SEATS, NEVER, MASK),
+    Row("discarded", SEATS, NEVER, MASK),
+    Row("altered", SEATS, NEVER, MASK),
+    Row("discards_at", SEATS, 0, MASK),
+    Row("gains", SEATS, 0, MASK),
+    Row("round_drawn", SEATS, 0, MASK),
+    Row("round_discarded", SEATS, 0, MASK),
+    Row("handed", SEATS * SEATS, NEVER, MASK),
+    Row("gains_at", SEATS * SEATS, 0, MASK),
 )
-TABLES: Final = ("handed", "gains_at")
-NUMBERS: Final = (
-    "turn",
-    "revolt_won",
-    "failed",
-    "fell",
-    "last_revolter",
-    "last_discarders",
-    "last_solver",
-) + ("crises", "discards", "round_players")
 
 
 @final
@@ -138,22 +148,3 @@ class History:
         self.discards_at[seat] = self.discards
         self.round_players |= 1 << seat
         self.turn += 1
-
-    def dump(self) -> dict[str, object]:
-        """As plain data."""
-        data: dict[str, object] = {name: getattr(self, name) for name in NUMBERS}
-        for name in ROWS_OF_SIX + TABLES:
-            data[name] = list(getattr(self, name))
-        return data
-
-
-def load_history(data: dict[str, object]) -> History:
-    """The history that `dump` wrote."""
-    history = History()
-    for name in NUMBERS:
-        setattr(history, name, number(data, name, NOBODY, MASK))
-    for name in ROWS_OF_SIX:
-        setattr(history, name, vec_of(data, name, 6, NEVER, MASK))
-    for name in TABLES:
-        setattr(history, name, vec_of(data, name, 36, NEVER, MASK))
-    return history

@@ -4,13 +4,26 @@
 from typing import Final, Literal, final, get_args
 
 from ludoteca.games.agencia.box import CARDS, CODE, DECK, KINDS, ROW, STRUCTURAL_KINDS, WORDS
-from ludoteca.games.agencia.history import History, load_history
+from ludoteca.games.agencia.history import FIELDS as HISTORY_FIELDS, History
 from ludoteca.games.agencia.knowledge import Knowledge
-from ludoteca.games.agencia.ledger import NOBODY, Ledger
-from ludoteca.kernel.fields import DamagedPosition, number, numbers, vec_of
+from ludoteca.games.agencia.ledger import NOBODY, TOP_ROW, Ledger
+from ludoteca.games.agencia.meta import META
+from ludoteca.kernel.fields import (
+    CHANCE,
+    SHOWN,
+    DamagedPosition,
+    Fields,
+    Nested,
+    Number,
+    Pile,
+    Row,
+    all_seats,
+    inside,
+    last_seat,
+)
 from ludoteca.kernel.native import i64, vec
 from ludoteca.kernel.piles import Bag, load_bag
-from ludoteca.kernel.random import MASK, Random, load_random
+from ludoteca.kernel.random import MASK, Random
 from ludoteca.kernel.state import State
 
 # What is asked of somebody.
@@ -93,44 +106,117 @@ ROUND_LIMITS: Final = (20, 30, 40)  # rounds without winner that close a match
 MATCH_LIMITS: Final = (10, 20)  # matches after which the game ends at the latest
 
 ALL_BITS: Final[i64] = 0xFFFFFFFFFFFFFF  # a full word of a set of cards
-SEAT_FIELDS: Final = ("receiver", "alter_seat", "alter_fixed", "alter_place", "accused") + (
-    "moment_place",
-    "starter",
+MOST_SEATS: Final[i64] = 6  # rows are for the most who can play
+HEGEMONIES: Final[i64] = 7
+OBSERVED: Final[i64] = 245  # words of what everybody knows of every place; see knowledge.py
+
+FIELDS: Final = Fields(
+    META,
+    CHANCE,
+    SHOWN,
+    Pile("pile", CARDS - 1, CARDS),
+    Nested("history", *HISTORY_FIELDS),
+    *inside("knowledge", "", Row("may", OBSERVED, 0, ALL_BITS)),
+    Row("reached", HEGEMONIES, NOBODY, last_seat),
+    Row("discards", WORDS, 0, ALL_BITS),
+    Row("hands", MOST_SEATS * WORDS, 0, ALL_BITS),
+    Row("chosen", MOST_SEATS * WORDS, 0, ALL_BITS),
+    Row("arrived", MOST_SEATS * WORDS, 0, ALL_BITS),
+    Row("laid", MOST_SEATS * WORDS, 0, ALL_BITS),
+    Row("been", WORDS, 0, ALL_BITS),
+    Row("owed", MOST_SEATS, 0, CARDS),
+    Row("teams", MOST_SEATS, 0, all_seats),
+    Row("since", MOST_SEATS, 0, MASK),
+    Row("blocked", MOST_SEATS, 0, 1),
+    Row("wins", MOST_SEATS, 0, MASK),
+    Row("last_win", MOST_SEATS, NOBODY, MASK),
+    Number("receiver", NOBODY, last_seat),
+    Number("alter_seat", NOBODY, last_seat),
+    Number("alter_fixed", NOBODY, last_seat),
+    Number("alter_place", NOBODY, last_seat),
+    Number("accused", NOBODY, last_seat),
+    Number("moment_place", NOBODY, last_seat),
+    Number("starter", NOBODY, last_seat),
+    Number("todo", 0, all_seats),
+    Number("asked", 0, all_seats),
+    Number("yes", 0, all_seats),
+    Number("solvers_tried", 0, all_seats),
+    Number("claimers", 0, all_seats),
+    Number("movers", 0, all_seats),
+    Number("double_movers", 0, all_seats),
+    Number("match_winners", 0, all_seats),
+    Number("first_winners", 0, all_seats),
+    Number("game_winners", 0, all_seats),
+    Number("arrived_open", 0, all_seats),
+    Number("moved", 0, all_seats),
+    Number("accusers", 0, all_seats),
+    Number("news", 0, all_seats),
+    Number("vain", 0, all_seats),
+    Number("follies", 0, all_seats),
+    Number("alter_card", NOBODY, KINDS - 1),
+    Number("natural", NOBODY, KINDS - 1),
+    Number("pc", 0, len(CODE) - int(ROW)),
+    Number("picks", 0, MASK),
+    Number("stage", 0, MASK),
+    Number("running", 0, 1),
+    Number("fetching", 0, CARDS),
+    Number("alter_cause", BY_PROGRAM, BY_NATURAL),
+    Number("alter_done", 0, 1),
+    Number("gate", 0, MASK),
+    Number("offers", 0, MASK),
+    Number("fault", 0, MASK),
+    Number("fault_party", NOBODY, MASK),
+    Number("fault_seat", NOBODY, MASK),
+    Number("fault_count", NOBODY, MASK),
+    Number("refused", 0, 1),
+    Number("cancelled", -1, MASK),
+    Number("revolt_open", 0, 1),
+    Number("revolted", 0, 7),
+    Number("paradigms", 0, MASK),
+    Number("crisis_next", 0, 1),
+    Number("crisis_now", 0, 1),
+    Number("second_turn", 0, 1),
+    Number("votes", 0, MASK),
+    Number("drawn_cards", 0, MASK),
+    Number("motion", 0, 2),
+    Number("matches", 0, MASK),
+    Number("clock", 0, MASK),
+    Number("hegemony", -1, MASK),
+    Number("phase", MOTION, OVER),
+    Number("then", 0, DEAL),
+    Number("verb", 0, MASK),
+    *inside(
+        "ledger",
+        "table_",
+        Number("seat", 0, last_seat),
+        Number("flow", -1, 1),
+        Number("pool", 0, CARDS),
+        Number("banned", 0, all_seats),
+        Number("punished", 0, all_seats),
+        Number("alliances", 0, 1),
+        Number("champions", 0, all_seats),
+        Number("structural", 0, all_seats),
+        Number("source", -1, KINDS - 1),
+        Number("first", NOBODY, last_seat),
+        Number("second", NOBODY, last_seat),
+        Number("before", 0, all_seats),
+        Number("subjects", 0, all_seats),
+        Number("receivers", 0, all_seats),
+        Number("drawn", 0, all_seats),
+        Number("discarded", 0, MASK),
+        Number("mates", 0, all_seats),
+        Number("winners", 0, all_seats),
+        Number("fault", 0, MASK),
+        Number("fault_party", NOBODY, MASK),
+        Number("fault_seat", NOBODY, MASK),
+        Number("fault_count", NOBODY, MASK),
+        Row("cards", MOST_SEATS, 0, CARDS),
+        Row("society", MOST_SEATS, NOBODY, STRUCTURAL_KINDS - 1),
+        Row("rows", MOST_SEATS, 0, TOP_ROW),
+        Row("columns", MOST_SEATS, 0, MOST_SEATS - 1),
+        Row("bill", MOST_SEATS, NOBODY, CARDS),
+    ),
 )
-SEATS_FIELDS: Final = (
-    "todo",
-    "asked",
-    "yes",
-    "solvers_tried",
-    "claimers",
-    "movers",
-    "double_movers",
-) + (
-    "match_winners",
-    "first_winners",
-    "game_winners",
-    "arrived_open",
-    "moved",
-    "accusers",
-    "news",
-    "vain",
-    "follies",
-)
-CARD_FIELDS: Final = ("alter_card", "natural")
-COUNT_FIELDS: Final = (
-    ("pc", "picks", "stage", "running", "fetching", "alter_cause", "alter_done", "gate")
-    + ("offers", "fault", "fault_party", "fault_seat", "fault_count", "refused", "cancelled")
-    + ("revolt_open", "revolted", "paradigms", "crisis_next", "crisis_now", "second_turn", "votes")
-    + ("drawn_cards", "motion", "matches", "clock", "hegemony", "phase", "then", "verb")
-)
-NUMBERS: Final = SEAT_FIELDS + SEATS_FIELDS + CARD_FIELDS + COUNT_FIELDS
-SIXES: Final = ("owed", "teams", "since", "blocked", "wins", "last_win")
-LEDGER_NUMBERS: Final = (
-    ("seat", "flow", "pool", "banned", "punished", "alliances", "champions", "structural")
-    + ("source", "first", "second", "before", "subjects", "receivers", "drawn", "discarded")
-    + ("mates", "winners", "fault", "fault_party", "fault_seat", "fault_count")
-)
-LEDGER_SIXES: Final = ("cards", "society", "rows", "columns", "bill")
 
 
 class Position(State):
@@ -331,71 +417,13 @@ class Position(State):
 
     def dump(self) -> dict[str, object]:
         """The whole position as plain data."""
-        data: dict[str, object] = {
-            "players": self.players,
-            "settings": list(self.settings),
-            "random": self.random.dump(),
-            "shown": self.shown,
-            "pile": self.pile.dump(),
-            "history": self.history.dump(),
-            "may": list(self.knowledge.may),
-            "reached": list(self.reached),
-        }
-        for name in ("discards", "hands", "chosen", "arrived", "laid", "been", *SIXES):
-            data[name] = list(getattr(self, name))
-        for name in NUMBERS:
-            data[name] = getattr(self, name)
-        for name in LEDGER_NUMBERS:
-            data[f"table_{name}"] = getattr(self.ledger, name)
-        for name in LEDGER_SIXES:
-            data[f"table_{name}"] = list(getattr(self.ledger, name))
-        return data
+        return FIELDS.dump(self)
 
     @final
     def restore(self, data: dict[str, object]) -> None:
-        """Become the position that `dump` wrote."""
-        self.random = load_random(numbers(data, "random", 0, MASK))
-        self.shown = number(data, "shown", 0, MASK)
-        self.pile = load_bag(numbers(data, "pile", 0, CARDS - 1), CARDS)
-        past = data.get("history")
-        if not isinstance(past, dict):
-            raise DamagedPosition("position field 'history' is missing")
-        self.history = load_history(past)
-        self.knowledge.may = vec_of(data, "may", 245, 0, ALL_BITS)
-        self.reached = vec_of(data, "reached", 7, NOBODY, self.players - 1)
-        for name in ("discards", "been"):
-            setattr(self, name, vec_of(data, name, WORDS, 0, ALL_BITS))
-        for name in ("hands", "chosen", "arrived", "laid"):
-            setattr(self, name, vec_of(data, name, 6 * WORDS, 0, ALL_BITS))
-        for name in SIXES:
-            setattr(self, name, vec_of(data, name, 6, NOBODY, MASK))
-        for name in NUMBERS:
-            setattr(self, name, number(data, name, *self.bounds(name)))
-        self.restore_ledger(data)
-
-    @final
-    def bounds(self, name: str) -> tuple[int, int]:
-        """The lowest and highest number that a field can have."""
-        if name in SEAT_FIELDS:
-            return -1, int(self.players) - 1
-        if name in SEATS_FIELDS:
-            return 0, 63
-        if name in CARD_FIELDS:
-            return -1, int(KINDS) - 1
-        if name == "pc":
-            return 0, len(CODE) - int(ROW)
-        return -1, int(MASK)
-
-    @final
-    def restore_ledger(self, data: dict[str, object]) -> None:
-        """The part of it that can be counted."""
-        for name in LEDGER_NUMBERS:
-            setattr(self.ledger, name, number(data, f"table_{name}", NOBODY, MASK))
-        for name in LEDGER_SIXES:
-            setattr(self.ledger, name, vec_of(data, f"table_{name}", 6, NOBODY, CARDS))
-        if self.ledger.seat < 0 or self.ledger.seat >= self.players:
-            raise DamagedPosition("position field 'table_seat' is no seat")
+        """Become the position that `dump` wrote; DamagedPosition if a number cannot be."""
+        FIELDS.restore(self, data)
         for seat in range(self.players):
-            if not 0 <= self.ledger.society[seat] < STRUCTURAL_KINDS:
+            if self.ledger.society[seat] < 0:
                 raise DamagedPosition("position field 'table_society' has no structural card")
         self.ledger.read_rules()

@@ -3,10 +3,12 @@
 from pathlib import Path
 
 from ludoteca.games.foto_perfeita import facts
+from ludoteca.games.foto_perfeita.checks import impossible
 from ludoteca.games.foto_perfeita.game import load, new
 from ludoteca.games.foto_perfeita.layout import layout
 from ludoteca.games.foto_perfeita.meta import META
 from ludoteca.games.foto_perfeita.notation import read_position, write_position
+from ludoteca.games.foto_perfeita.state import FIELDS
 from ludoteca.games.foto_perfeita.terminal import draw_board
 from ludoteca.games.foto_perfeita.view import VOCABULARY
 from ludoteca.games.foto_perfeita.view_types import FotoView
@@ -31,4 +33,6 @@ GAME = Game(
     view_type=FotoView,
     facts=facts,
     layout=layout,
+    fields=FIELDS,
+    impossible=impossible,
 )

@@ -20,13 +20,12 @@ from ludoteca.games.foto_perfeita.knowledge import tell_content
 from ludoteca.games.foto_perfeita.observe import observe
 from ludoteca.games.foto_perfeita.rounds import begin_round
 from ludoteca.games.foto_perfeita.scene import GUESTS
-from ludoteca.games.foto_perfeita.state import AUCTION_GAME, CENTRE, OVER, Position
+from ludoteca.games.foto_perfeita.state import AUCTION_GAME, CENTRE, FIELDS, OVER, Position
 from ludoteca.games.foto_perfeita.view import option_of, view_of
 from ludoteca.games.foto_perfeita.view_types import FotoView
 from ludoteca.games.foto_perfeita.vocabulary import QUESTIONS, ROUND_BEGINS
 from ludoteca.kernel.action_buffer import ActionBuffer
 from ludoteca.kernel.bits import draw_bit
-from ludoteca.kernel.fields import number, vec_of
 from ludoteca.kernel.native import i64, vec
 from ludoteca.kernel.observation import Observation
 from ludoteca.kernel.questions import Questions
@@ -170,7 +169,6 @@ def deal_preferences(position: Position) -> None:
 
 def load(data: dict[str, object]) -> State:
     """The position that `dump` wrote."""
-    settings = vec_of(data, "settings", 1, 0, 1)
-    position = FotoPerfeita(number(data, "players", 2, 6), Random(0), settings, None)
+    position = FotoPerfeita(FIELDS.players(data), Random(0), FIELDS.settings(data), None)
     position.restore(data)
     return position

@@ -12,6 +12,7 @@ from ludoteca.games.foto_perfeita.cards import (
     TRADES,
 )
 from ludoteca.games.foto_perfeita.judge import GUEST_UNSEEN, Photo, frame_fault, start_camera
+from ludoteca.games.foto_perfeita.meta import META
 from ludoteca.games.foto_perfeita.scene import (
     CAMERA_PARTS,
     GUESTS,
@@ -19,9 +20,19 @@ from ludoteca.games.foto_perfeita.scene import (
     SPACES,
     camera_choices,
 )
-from ludoteca.kernel.fields import DamagedPosition, number, numbers, vec_of
+from ludoteca.kernel.fields import (
+    CHANCE,
+    SHOWN,
+    DamagedPosition,
+    Fields,
+    Number,
+    Row,
+    all_seats,
+    last_seat,
+    per_seat,
+)
 from ludoteca.kernel.native import i64, vec
-from ludoteca.kernel.random import Random, load_random
+from ludoteca.kernel.random import MASK, Random
 from ludoteca.kernel.state import State
 
 # What is being decided.
@@ -63,6 +74,57 @@ HOUSE: Final[i64] = -2
 ALL_GUESTS: Final[i64] = (1 << 14) - 1
 ALL_SLOTS: Final[i64] = (1 << 12) - 1
 ALL_LOOKS: Final[i64] = (1 << 21) - 1
+ALL_ROUNDS: Final[i64] = (1 << 7) - 1  # the six, and the last look
+MOST_CHOICES: Final[i64] = 6  # of one part of the camera
+MOST_COPIES: Final[i64] = 2  # of one trade card
+
+FIELDS: Final = Fields(
+    META,
+    CHANCE,
+    SHOWN,
+    Row("holder", GUESTS, CENTRE, last_seat),
+    Row("cards", CARDS, 0, CARD_TYPES - 1),
+    Row("vip_at", per_seat(1), NOBODY, GUESTS - 1),
+    Row("vip_round", per_seat(1), 0, ROUNDS),
+    Row("seen", per_seat(1), 0, ALL_GUESTS),
+    Row("looks", per_seat(GUESTS), 0, ALL_LOOKS),
+    Row("held", per_seat(GUESTS), 0, ALL_ROUNDS),
+    Row("announced", GUESTS, 0, ALL_ROUNDS),
+    Row("open", per_seat(1), 0, ALL_GUESTS),
+    Row("decorations", per_seat(1), 0, MOST_DECORATIONS),
+    Row("floor", per_seat(GUESTS), NOWHERE, SPACES * OFFSETS - 1),
+    Row("tables", per_seat(1), 0, ALL_SLOTS),
+    Row("cameras", per_seat(CAMERA_PARTS), 0, MOST_CHOICES),
+    Row("hand", per_seat(1), MENU, AT_CAMERA),
+    Row("picked", per_seat(1), NOBODY, GUESTS - 1),
+    Row("edits", per_seat(1), 0, MASK),
+    Row("choice", per_seat(1), NOBODY, MOST_DECORATIONS),
+    Row("choice2", per_seat(1), NOBODY, MOST_DECORATIONS),
+    Row("last", per_seat(1), NOBODY, MOST_DECORATIONS),
+    Row("last2", per_seat(1), NOBODY, MOST_DECORATIONS),
+    Row("votes", per_seat(1), NOBODY, last_seat),
+    Row("used", TRADES, 0, MOST_COPIES),
+    Number("public_open", 0, ALL_GUESTS),
+    Number("public_seen", 0, ALL_GUESTS),
+    Number("fresh", 0, ALL_GUESTS),
+    Number("supply", 0, MOST_DECORATIONS),
+    Number("phase", LOOKING, OVER),
+    Number("pending", 0, all_seats),
+    Number("round", 0, ROUNDS),
+    Number("starter", 0, last_seat),
+    Number("turn", 0, per_seat(1)),
+    Number("active", 0, last_seat),
+    Number("trade", NOBODY, TRADES - 1),
+    Number("normals_left", 0, ROUNDS),
+    Number("auctions_left", 0, AUCTIONS),
+    Number("taken", 0, 2),
+    Number("lot", NOBODY, GUESTS - 1),
+    Number("high", 0, MOST_DECORATIONS),
+    Number("high_bidder", HOUSE, last_seat),
+    Number("passed", 0, all_seats),
+    Number("rebid", 0, 1),
+    Number("tied", 0, all_seats),
+)
 
 
 class Position(State):
@@ -222,115 +284,16 @@ class Position(State):
 
     def dump(self) -> dict[str, object]:
         """The whole position as plain data."""
-        return {
-            "players": self.players,
-            "settings": list(self.settings),
-            "random": self.random.dump(),
-            "shown": self.shown,
-            "holder": list(self.holder),
-            "cards": list(self.cards),
-            "vip_at": list(self.vip_at),
-            "vip_round": list(self.vip_round),
-            "seen": list(self.seen),
-            "looks": list(self.looks),
-            "held": list(self.held),
-            "announced": list(self.announced),
-            "open": list(self.open),
-            "decorations": list(self.decorations),
-            "floor": list(self.floor),
-            "tables": list(self.tables),
-            "cameras": list(self.cameras),
-            "hand": list(self.hand),
-            "picked": list(self.picked),
-            "edits": list(self.edits),
-            "choice": list(self.choice),
-            "choice2": list(self.choice2),
-            "last": list(self.last),
-            "last2": list(self.last2),
-            "votes": list(self.votes),
-            "used": list(self.used),
-            "public_open": self.public_open,
-            "public_seen": self.public_seen,
-            "fresh": self.fresh,
-            "supply": self.supply,
-            "phase": self.phase,
-            "pending": self.pending,
-            "round": self.round,
-            "starter": self.starter,
-            "turn": self.turn,
-            "active": self.active,
-            "trade": self.trade,
-            "normals_left": self.normals_left,
-            "auctions_left": self.auctions_left,
-            "taken": self.taken,
-            "lot": self.lot,
-            "high": self.high,
-            "high_bidder": self.high_bidder,
-            "passed": self.passed,
-            "rebid": self.rebid,
-            "tied": self.tied,
-        }
+        return FIELDS.dump(self)
 
     @final
     def restore(self, data: dict[str, object]) -> None:
-        """Become the position that `dump` wrote."""
-        players = self.players
-        seats = 14 * players
-        self.random = load_random(numbers(data, "random", 0, 0xFFFFFFFF))
-        self.shown = number(data, "shown", 0, 1 << 30)
-        self.holder = vec_of(data, "holder", GUESTS, -1, players - 1)
-        self.cards = vec_of(data, "cards", CARDS, 0, CARD_TYPES - 1)
-        self.vip_at = vec_of(data, "vip_at", players, -1, GUESTS - 1)
-        self.vip_round = vec_of(data, "vip_round", players, 0, ROUNDS)
-        self.seen = vec_of(data, "seen", players, 0, ALL_GUESTS)
-        self.looks = vec_of(data, "looks", seats, 0, ALL_LOOKS)
-        self.held = vec_of(data, "held", seats, 0, 127)
-        self.announced = vec_of(data, "announced", GUESTS, 0, 127)
-        self.open = vec_of(data, "open", players, 0, ALL_GUESTS)
-        self.decorations = vec_of(data, "decorations", players, 0, MOST_DECORATIONS)
-        self.floor = vec_of(data, "floor", seats, -1, SPACES * OFFSETS - 1)
-        self.tables = vec_of(data, "tables", players, 0, ALL_SLOTS)
-        self.cameras = vec_of(data, "cameras", 6 * players, 0, 6)
-        self.hand = vec_of(data, "hand", players, 0, AT_CAMERA)
-        self.picked = vec_of(data, "picked", players, -1, GUESTS - 1)
-        self.edits = vec_of(data, "edits", players, 0, 1 << 30)
-        self.choice = vec_of(data, "choice", players, -1, 60)
-        self.choice2 = vec_of(data, "choice2", players, -1, 60)
-        self.last = vec_of(data, "last", players, -1, 60)
-        self.last2 = vec_of(data, "last2", players, -1, 60)
-        self.votes = vec_of(data, "votes", players, -1, players - 1)
-        self.used = vec_of(data, "used", TRADES, 0, 2)
-        self.public_open = number(data, "public_open", 0, ALL_GUESTS)
-        self.public_seen = number(data, "public_seen", 0, ALL_GUESTS)
-        self.fresh = number(data, "fresh", 0, ALL_GUESTS)
-        self.supply = number(data, "supply", 0, MOST_DECORATIONS)
-        self.phase = number(data, "phase", 0, OVER)
-        self.pending = number(data, "pending", 0, 63)
-        self.round = number(data, "round", 0, ROUNDS)
-        self.starter = number(data, "starter", 0, players - 1)
-        self.turn = number(data, "turn", 0, 6)
-        self.active = number(data, "active", 0, players - 1)
-        self.trade = number(data, "trade", -1, TRADES - 1)
-        self.normals_left = number(data, "normals_left", 0, ROUNDS)
-        self.auctions_left = number(data, "auctions_left", 0, AUCTIONS)
-        self.taken = number(data, "taken", 0, 2)
-        self.lot = number(data, "lot", -1, GUESTS - 1)
-        self.high = number(data, "high", 0, 60)
-        self.high_bidder = number(data, "high_bidder", -2, players - 1)
-        self.passed = number(data, "passed", 0, 63)
-        self.rebid = number(data, "rebid", 0, 1)
-        self.tied = number(data, "tied", 0, 63)
-        self.check_restored()
-
-    @final
-    def check_restored(self) -> None:
-        """Refuse what bounds alone let through, and ask the judge again."""
+        """Become the position that `dump` wrote, and ask the judge again."""
+        FIELDS.restore(self, data)
         for seat in range(self.players):
             for part in range(CAMERA_PARTS):
                 if self.cameras[seat * CAMERA_PARTS + part] >= camera_choices(part):
                     raise DamagedPosition(f"seat {seat} has no such camera")
-            if self.hand[seat] == STANDING and self.picked[seat] == NOBODY:
-                raise DamagedPosition(f"seat {seat} moves nobody")
             if self.phase >= PHOTO:
                 self.judge(seat)
 

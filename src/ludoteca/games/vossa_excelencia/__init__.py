@@ -3,10 +3,12 @@
 from pathlib import Path
 
 from ludoteca.games.vossa_excelencia import facts
+from ludoteca.games.vossa_excelencia.checks import impossible
 from ludoteca.games.vossa_excelencia.game import load, new
 from ludoteca.games.vossa_excelencia.layout import layout
 from ludoteca.games.vossa_excelencia.meta import META
 from ludoteca.games.vossa_excelencia.notation import read_position, write_position
+from ludoteca.games.vossa_excelencia.state import FIELDS
 from ludoteca.games.vossa_excelencia.terminal import draw_board
 from ludoteca.games.vossa_excelencia.view_types import VossaView
 from ludoteca.games.vossa_excelencia.vocabulary import EVENTS, REASONS
@@ -42,4 +44,6 @@ GAME = Game(
     dealt=dealt,
     cards=cards,
     layout=layout,
+    fields=FIELDS,
+    impossible=impossible,
 )

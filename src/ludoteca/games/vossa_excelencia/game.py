@@ -16,14 +16,13 @@ from ludoteca.games.vossa_excelencia.observe import observe
 from ludoteca.games.vossa_excelencia.state import (
     CABINETS,
     DECK,
+    FIELDS,
     HANDS,
     KNOWN,
-    MOST_SEATS,
     OVER,
     PILE,
     REVEALED,
     SETTING_UP,
-    SETTINGS,
     ZONE,
     Position,
 )
@@ -42,7 +41,7 @@ from ludoteca.games.vossa_excelencia.vocabulary import (
     VOTER_APPEARS,
 )
 from ludoteca.kernel.action_buffer import ActionBuffer
-from ludoteca.kernel.fields import number, vec_of
+from ludoteca.kernel.fields import DamagedPosition
 from ludoteca.kernel.native import i64, vec
 from ludoteca.kernel.observation import Observation
 from ludoteca.kernel.piles import sort_cards
@@ -211,14 +210,12 @@ def new(players: i64, random: Random, settings: list[int]) -> State:
 
 def load(data: dict[str, object]) -> State:
     """The position that `dump` wrote."""
-    settings = vec_of(data, "settings", SETTINGS, 0, 1)
+    settings = FIELDS.settings(data)
     source = data.get("deck")
-    if not isinstance(source, str) or settings[DECK] != 0:
-        raise ValueError("position field 'deck' is not a text, or not the only deck")
+    if not isinstance(source, str):
+        raise DamagedPosition("position field 'deck' is not a text")
     settings[DECK] = read_deck(source)
     deck: Deck = deck_of(settings[DECK])
-    position = VossaExcelencia(
-        number(data, "players", 2, MOST_SEATS), Random(0), settings, deck, None
-    )
+    position = VossaExcelencia(FIELDS.players(data), Random(0), settings, deck, None)
     position.restore(data)
     return position

@@ -10,6 +10,8 @@ the box). Cards named nowhere are in their piles. `calendar short`, `expansion o
 `run` and `queue` are the interpreter's numbers in the middle of an effect, `bill` an open payment.
 """
 
+from typing import Any
+
 from ludoteca.games.vossa_excelencia.book import Book
 from ludoteca.games.vossa_excelencia.decks import deck_of as deck_numbered, house_deck, read_deck
 from ludoteca.games.vossa_excelencia.game import load
@@ -154,7 +156,7 @@ def write_position(state: State) -> str:
     """The text of a position; chance itself is not in it."""
     assert isinstance(state, Position)
     parts = [_cards(state, int(CABINETS) + seat) or "-" for seat in range(state.players)]
-    registers = state.registers()
+    registers: Any = state.dump()["registers"]
     rest = [f"{name} {registers[at]}" for at, name in enumerate(NUMBERS)]
     for name, values in SETTINGS.items():
         rest.append(f"{name} {values[state.settings[list(SETTINGS).index(name)]]}")

@@ -1,0 +1,191 @@
+# compiled: mypyc
+"""What is true of every position of Agência, beyond bounds and numbers of cards.
+
+Each check looks at one relation and says what is wrong with it, or nothing.
+"""
+
+from typing import Final
+
+from ludoteca.games.agencia.box import CARDS, STRUCTURAL_KINDS, WORDS
+from ludoteca.games.agencia.cardset import holds, size
+from ludoteca.games.agencia.interpreter import legal_targets
+from ludoteca.games.agencia.language import DISCARD, HAND, PASS_CARDS, SWAP_CARDS
+from ludoteca.games.agencia.state import (
+    AFTERMATH,
+    ALLY,
+    APPROVE,
+    CAST_VOTE,
+    CLAIM,
+    FIELD,
+    FINISH,
+    GIVE,
+    INSERT,
+    MOST_SEATS,
+    MOTION_VOTE,
+    PLACE,
+    PRIZES,
+    REVOLT,
+    RUN,
+    TAKE,
+    TARGET,
+    VETO_IT,
+    Position,
+)
+from ludoteca.kernel.native import i64, vec
+from ludoteca.kernel.state import State
+
+
+def impossible(state: State) -> str:
+    """Why no game can have come to this position; nothing if one can."""
+    assert isinstance(state, Position)
+    for check in CHECKS:
+        reason = check(state)
+        if reason:
+            return reason
+    return ""
+
+
+def check_cards(position: Position) -> str:
+    """Every card of the game is in exactly one place; the others are in none."""
+    found = vec[i64]([0] * int(CARDS))
+    for place in range(position.pile.count):
+        found[position.pile.cards[place]] += 1
+    for seat in range(position.players):
+        found[position.ledger.society[seat]] += 1
+    for card in range(CARDS):
+        found[card] += 1 if holds(position.discards, 0, card) else 0
+        for seat in range(MOST_SEATS):
+            found[card] += 1 if holds(position.hands, seat, card) else 0
+        expected: i64 = 1 if position.is_in_game(card) else 0
+        if found[card] != expected:
+            return f"card {card} is in {found[card]} places"
+    for seat in range(position.players, MOST_SEATS):
+        if position.ledger.society[seat] >= 0 or size(position.hands, seat) > 0:
+            return f"seat {seat}, which is not there, has cards"
+    return ""
+
+
+def check_counts(position: Position) -> str:
+    """What everybody can count is what there is."""
+    ledger = position.ledger
+    for seat in range(position.players):
+        if ledger.cards[seat] != size(position.hands, seat):
+            return f"seat {seat} counts {ledger.cards[seat]} cards in a hand of another size"
+    if ledger.pool != position.pile.count + size(position.discards, 0):
+        return f"{ledger.pool} cards are counted in the piles, and there are others"
+    return ""
+
+
+def check_field(position: Position) -> str:
+    """Nobody shares a square of the field; the flow has a direction."""
+    ledger = position.ledger
+    for seat in range(position.players):
+        if ledger.columns[seat] >= position.players:
+            return f"seat {seat} stands beside the field"
+        for other in range(seat):
+            same = ledger.rows[seat] == ledger.rows[other]
+            if same and ledger.columns[seat] == ledger.columns[other]:
+                return f"seats {other} and {seat} stand on one square"
+    return "" if ledger.flow != 0 else "the flow has no direction"
+
+
+def check_teams(position: Position) -> str:
+    """Allies are allies of each other."""
+    for seat in range(MOST_SEATS):
+        allies = position.teams[seat]
+        if allies != 0 and (seat >= position.players or allies >> position.players != 0):
+            return f"seat {seat} has allies who are not there"
+        for other in range(position.players):
+            mutual = (position.teams[other] >> seat) & 1 == (allies >> other) & 1
+            if not mutual or (other == seat and (allies >> seat) & 1 == 1):
+                return f"seats {other} and {seat} are not allies of each other"
+    return ""
+
+
+def check_giving(position: Position) -> str:
+    """Cards are chosen and owed while somebody gives some, out of one's own hand."""
+    for seat in range(MOST_SEATS):
+        chosen: i64 = 0
+        for word in range(seat * WORDS, (seat + 1) * WORDS):
+            if position.chosen[word] & ~position.hands[word] != 0:
+                return f"seat {seat} has chosen cards that it has not"
+            chosen |= position.chosen[word]
+        if position.phase != GIVE and (chosen != 0 or position.owed[seat] > 0):
+            return f"seat {seat} owes cards that nobody asks for"
+        if position.owed[seat] == 0:
+            continue
+        if seat >= position.players:
+            return f"seat {seat}, which is not there, owes cards"
+        if position.owed[seat] >= position.ledger.cards[seat] - size(position.chosen, seat):
+            return f"seat {seat} owes {position.owed[seat]} cards and has no choice"
+    return check_gift(position)
+
+
+def check_gift(position: Position) -> str:
+    """What becomes of the cards given, and where it goes on, is one of a few."""
+    if position.phase != GIVE:
+        return ""
+    verb = position.verb
+    if verb == HAND and position.receiver < 0:
+        return "cards are handed to nobody"
+    if verb != DISCARD and verb != HAND and verb != PASS_CARDS and verb != SWAP_CARDS:
+        return "nothing becomes of the cards given"
+    then = position.then
+    fits = then == RUN or then == TAKE or then == PRIZES or then == FINISH or then == AFTERMATH
+    return "" if fits else "nothing follows the cards given"
+
+
+def check_alteration(position: Position) -> str:
+    """Somebody alters; the card to be put in is a structural one of that hand."""
+    phase = position.phase
+    seat = position.alter_seat
+    if seat < 0:
+        alters = phase == INSERT or phase == PLACE or phase == REVOLT or phase == FIELD
+        alters = alters or phase == APPROVE or phase == VETO_IT or phase == CAST_VOTE
+        return "nobody alters anything" if alters else ""
+    if phase != PLACE and phase != APPROVE and phase != VETO_IT and phase != CAST_VOTE:
+        return ""
+    card = position.alter_card
+    if not 0 <= card < STRUCTURAL_KINDS or not holds(position.hands, seat, card):
+        return f"seat {seat} puts in a card that it has not"
+    return "" if phase == PLACE or position.alter_place >= 0 else "nobody's structure is altered"
+
+
+def check_asked(position: Position) -> str:
+    """Whose word is awaited is there, and has not been given."""
+    phase = position.phase
+    asks = phase == CAST_VOTE or phase == MOTION_VOTE or phase == APPROVE or phase == VETO_IT
+    if asks and (position.asked == 0 or position.asked & position.yes != 0):
+        return "nobody's word is awaited, or one that was given"
+    if phase == CLAIM and position.claimers == 0:
+        return "nobody is asked for a hegemony"
+    if phase == MOTION_VOTE and position.motion == 0:
+        return "there is no motion to vote on"
+    if phase == TAKE and position.fetching == 0:
+        return "there is no card to take"
+    if phase == ALLY and position.natural < 0:
+        return "no natural card is in use"
+    return ""
+
+
+def check_program(position: Position) -> str:
+    """Somebody is chosen only for a sentence that is being carried out."""
+    if position.running == 1 and position.ledger.source < 0:
+        return "a program of no structure is carried out"
+    if position.phase != TARGET:
+        return ""
+    if position.running == 0 or legal_targets(position) == 0:
+        return "there is nobody to choose"
+    return ""
+
+
+CHECKS: Final = (
+    check_cards,
+    check_counts,
+    check_field,
+    check_teams,
+    check_giving,
+    check_alteration,
+    check_asked,
+    check_program,
+)

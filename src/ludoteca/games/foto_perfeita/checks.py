@@ -1,0 +1,289 @@
+# compiled: mypyc
+"""What is true of every position of Foto Perfeita, beyond bounds and numbers of components.
+
+Each check looks at one relation and says what is wrong with it, or nothing.
+"""
+
+from typing import Final
+
+from ludoteca.games.foto_perfeita.cards import (
+    DANCE,
+    FIXED,
+    GIFTS,
+    OPEN,
+    PARTNER,
+    ROUNDS,
+    RUMOURS,
+    SECRET,
+    SHARED,
+    THEFT,
+)
+from ludoteca.games.foto_perfeita.scene import GUESTS
+from ludoteca.games.foto_perfeita.state import (
+    BIDDING,
+    CENTRE,
+    DECIDING,
+    GIVING,
+    HOUSE,
+    KEEPING,
+    LOOKING,
+    MENU,
+    NO_LOOK,
+    NOBODY,
+    NOWHERE,
+    OFFERING,
+    OVER,
+    PAYING,
+    PHOTO,
+    PRICING,
+    RETURNING,
+    RUMOURING,
+    SECRET_BIDDING,
+    SHARING,
+    STANDING,
+    STEALING,
+    TAKING,
+    VOTING,
+    Position,
+)
+from ludoteca.kernel.bits import count_bits
+from ludoteca.kernel.native import i64
+from ludoteca.kernel.state import State
+
+
+def impossible(state: State) -> str:
+    """Why no game can have come to this position; nothing if one can."""
+    assert isinstance(state, Position)
+    for check in CHECKS:
+        reason = check(state)
+        if reason:
+            return reason
+    return ""
+
+
+def is_arranging(position: Position) -> bool:
+    """Whether everybody looks and places figures, in a round or before the photo."""
+    return position.phase == LOOKING or position.phase == PHOTO
+
+
+def is_shown(position: Position) -> bool:
+    """Whether all photos are taken."""
+    return position.phase == VOTING or position.phase == OVER
+
+
+def check_rounds(position: Position) -> str:
+    """A trade is turned up in every round, after the look; the photo comes after the last."""
+    at_photo = position.phase == PHOTO or is_shown(position)
+    if at_photo != (position.round == ROUNDS):
+        return f"the phase is {position.phase} after {position.round} rounds"
+    trades: i64 = sum(position.used)
+    expected = position.round
+    if not at_photo and position.phase != LOOKING:
+        expected += 1
+    if trades != expected:
+        return f"{trades} trades are turned up in round {position.round + 1}"
+    if trades > 0 and (position.trade < 0 or position.used[position.trade] == 0):
+        return "the trade under way is not turned up"
+    return ""
+
+
+def check_pending(position: Position) -> str:
+    """Somebody who is there owes a decision, until the game is over."""
+    if position.pending >> position.players != 0:
+        return "a seat that is not there owes a decision"
+    if (position.pending == 0) != (position.phase == OVER):
+        return "nobody owes a decision, or somebody does after the end"
+    phase = position.phase
+    alone = phase == TAKING or phase == RETURNING or phase == OFFERING
+    alone = alone or phase == PRICING or phase == DECIDING
+    if alone and position.pending != 1 << position.active:
+        return "another than the active seat owes the decision"
+    return ""
+
+
+def fits_trade(phase: i64, trade: i64) -> bool:
+    """Whether a phase belongs to a trade."""
+    if phase == KEEPING:
+        return trade == DANCE
+    if phase == TAKING or phase == RETURNING:
+        return trade == PARTNER
+    if phase == GIVING:
+        return trade == GIFTS
+    if phase == RUMOURING:
+        return trade == RUMOURS
+    if phase == STEALING:
+        return trade == THEFT
+    if phase == SHARING or phase == DECIDING:
+        return trade == SHARED
+    if phase == PRICING or phase == PAYING:
+        return trade == FIXED
+    if phase == SECRET_BIDDING:
+        return trade >= SECRET
+    if phase == BIDDING:
+        return OPEN <= trade < FIXED
+    return phase != OFFERING or trade >= OPEN
+
+
+def check_trade(position: Position) -> str:
+    """What is decided belongs to the trade; its turn goes round from the starter."""
+    phase = position.phase
+    if not fits_trade(phase, position.trade):
+        return f"phase {phase} does not belong to trade {position.trade}"
+    if position.trade < 0 or is_arranging(position) or is_shown(position):
+        return ""
+    if position.turn >= position.players:
+        return "everybody has been active in this trade"
+    if position.active != (position.starter + position.turn) % position.players:
+        return f"seat {position.active} is active out of turn"
+    if phase == RETURNING:
+        own = count_bits(position.envelopes_of(position.active))
+        return "" if 0 < position.taken < own else "there is nothing to return"
+    if phase == TAKING and position.taken == 2:
+        return "two envelopes are taken already"
+    return ""
+
+
+def has_lot(phase: i64) -> bool:
+    """Whether an envelope is on offer."""
+    if phase == PRICING or phase == PAYING or phase == DECIDING:
+        return True
+    return phase == BIDDING or phase == SECRET_BIDDING
+
+
+def check_lot(position: Position) -> str:
+    """An envelope is on offer, of the active seat or the centre, and the bid for it is covered."""
+    if not has_lot(position.phase):
+        return ""
+    if position.lot == NOBODY:
+        return "no envelope is on offer"
+    seller = CENTRE if position.trade == SHARED else position.active
+    if position.holder[position.lot] != seller:
+        return "the envelope on offer is not the seller's"
+    bidder = position.high_bidder
+    if bidder == HOUSE and position.high > position.supply:
+        return "the house bids more than it has"
+    if bidder >= 0 and position.high > position.decorations[bidder]:
+        return f"seat {bidder} bids more than it has"
+    if position.phase == DECIDING:
+        rich = position.decorations[position.active] >= position.high
+        return "" if bidder != NOBODY and rich else "there is nothing to decide"
+    return check_bidders(position)
+
+
+def check_bidders(position: Position) -> str:
+    """Bids are asked of others than the seller, who have not passed and can still bid."""
+    if (position.pending >> position.active) & 1 == 1 and position.phase != PRICING:
+        return "the seller bids for its own envelope"
+    if position.phase == PAYING and position.high < 1:
+        return "the price is nothing"
+    if position.phase != BIDDING:
+        return ""
+    if position.high_bidder == position.active or (position.passed >> position.active) & 1 == 0:
+        return "the seller bids for its own envelope"
+    if position.pending & position.passed != 0 or count_bits(position.pending) != 1:
+        return "somebody bids who has passed"
+    if position.high_bidder >= 0 and (position.pending >> position.high_bidder) & 1 == 1:
+        return "the highest bidder is asked again"
+    return ""
+
+
+def check_choices(position: Position) -> str:
+    """What somebody has chosen unseen is something that can be chosen."""
+    for seat in range(position.players):
+        chosen = position.choice[seat]
+        second = position.choice2[seat]
+        if chosen != NOBODY and not can_choose(position, seat, chosen):
+            return f"seat {seat} has chosen what it cannot"
+        if second != NOBODY and (position.phase != GIVING or second == chosen):
+            return f"seat {seat} has chosen what it cannot"
+        if second != NOBODY and not can_choose(position, seat, second):
+            return f"seat {seat} has chosen what it cannot"
+        waits = (position.pending >> seat) & 1 == 1
+        if waits and (second != NOBODY or (chosen != NOBODY and position.phase != GIVING)):
+            return f"seat {seat} has chosen and owes the choice"
+    return check_missing(position)
+
+
+def can_choose(position: Position, seat: i64, chosen: i64) -> bool:
+    """Whether a choice could have been made in this phase."""
+    phase = position.phase
+    if phase == SECRET_BIDDING:
+        lowest: i64 = position.last[seat] if position.rebid == 1 else 0
+        return seat != position.active and lowest <= chosen <= position.decorations[seat]
+    if phase == PAYING:
+        return (
+            seat != position.active
+            and chosen <= 1
+            and (chosen == 0 or position.decorations[seat] >= position.high)
+        )
+    if phase == VOTING:
+        return chosen < position.players and (position.tied >> chosen) & 1 == 1
+    if phase == RUMOURING and chosen == NO_LOOK:
+        return True
+    return chosen < GUESTS and can_choose_envelope(position, seat, chosen)
+
+
+def can_choose_envelope(position: Position, seat: i64, guest: i64) -> bool:
+    """Whether an envelope could have been chosen in this phase."""
+    phase = position.phase
+    holder = position.holder[guest]
+    if phase == KEEPING or phase == GIVING or phase == SHARING:
+        return holder == seat
+    if phase == STEALING:
+        return holder == position.seat_after(seat)
+    return phase == RUMOURING and holder != seat
+
+
+def check_missing(position: Position) -> str:
+    """Where everybody chooses, whoever owes nothing more has chosen."""
+    phase = position.phase
+    if phase == VOTING and count_bits(position.tied) < 2:
+        return "there is nobody to vote for"
+    if phase != VOTING and phase != RUMOURING:
+        return ""
+    for seat in range(position.players):
+        if (position.pending >> seat) & 1 == 0 and position.choice[seat] == NOBODY:
+            return f"seat {seat} owes a choice and is not asked"
+    return ""
+
+
+def check_sets(position: Position) -> str:
+    """Two guests never share a space; tables hold decorations that one has."""
+    for seat in range(position.players):
+        taken: i64 = 0
+        for guest in range(GUESTS):
+            space = position.space_of(seat, guest)
+            if space != NOWHERE:
+                if (taken >> space) & 1 == 1:
+                    return f"two guests of seat {seat} stand on one space"
+                taken |= 1 << space
+        if position.phase == PHOTO and (
+            count_bits(position.tables[seat]) > position.decorations[seat]
+        ):
+            return f"the table of seat {seat} has more decorations than there are"
+    return ""
+
+
+def check_hands(position: Position) -> str:
+    """A figure is in hand while somebody places it, and only then."""
+    for seat in range(position.players):
+        doing = position.hand[seat]
+        if (doing == STANDING) != (position.picked[seat] != NOBODY):
+            return f"seat {seat} moves nobody"
+        busy = is_arranging(position) and (position.pending >> seat) & 1 == 1
+        if doing != MENU and not busy:
+            return f"seat {seat} is busy with its set out of time"
+        if (position.vip_at[seat] == NOBODY) and position.vip_round[seat] > 0:
+            return f"the VIP card of seat {seat} went into no envelope"
+    return ""
+
+
+CHECKS: Final = (
+    check_rounds,
+    check_pending,
+    check_trade,
+    check_lot,
+    check_choices,
+    check_sets,
+    check_hands,
+)

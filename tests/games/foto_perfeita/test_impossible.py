@@ -1,0 +1,79 @@
+"""Positions that no game can come to are refused, each with its reason."""
+
+from typing import Any
+
+import pytest
+
+from ludoteca.games.foto_perfeita import GAME
+from ludoteca.games.foto_perfeita.notation import read_position
+from ludoteca.kernel.fields import DamagedPosition
+
+DANCE = "used 1 0 0 0 0 0 0 0 0 0 0 0, normals_left 5, trade dance"
+
+
+def reason(notation: str, **fields: Any) -> str:
+    """Why the position of a text, with other numbers in some fields, is not loaded."""
+    with pytest.raises(DamagedPosition) as caught:
+        GAME.load({**read_position(notation).dump(), **fields})
+    return str(caught.value)
+
+
+def test_a_position_that_can_be_is_loaded() -> None:
+    for text in (
+        "dalva iara | samira teo | phase looking",
+        f"dalva iara | samira teo | {DANCE}, phase keeping",
+    ):
+        data = read_position(text).dump()
+        assert GAME.load(data).dump() == data
+
+
+@pytest.mark.parametrize(
+    ("notation", "said"),
+    [
+        ("dalva | samira | round 6", "the phase is 0 after 6 rounds"),
+        ("dalva | samira | phase photo", "the phase is 14 after 0 rounds"),
+        ("dalva | samira | round 1", "0 trades are turned up in round 2"),
+        ("dalva | samira | phase keeping", "0 trades are turned up in round 1"),
+        (f"dalva | samira | {DANCE}", "1 trades are turned up in round 1"),
+        (
+            f"dalva | samira | {DANCE}, trade gifts, phase giving",
+            "the trade under way is not turned up",
+        ),
+        ("dalva | samira | pending", "nobody owes a decision, or somebody does after the end"),
+        (f"dalva | samira | {DANCE}, phase giving", "phase 4 does not belong to trade 0"),
+        (f"dalva | samira | {DANCE}, phase offering, pending 0", "phase 8 does not belong to"),
+        (f"dalva | samira | {DANCE}, phase keeping, active 1", "seat 1 is active out of turn"),
+        (
+            f"dalva | samira | {DANCE}, phase keeping, turn 2",
+            "everybody has been active in this trade",
+        ),
+        (f"dalva choice=0 | samira | {DANCE}, phase keeping", "seat 0 has chosen"),
+        ("dalva | samira choice=3 | phase looking", "seat 1 has chosen what it cannot"),
+        ("dalva hand=2 | samira | phase looking", "seat 0 moves nobody"),
+        ("dalva picked=dalva | samira | phase looking", "seat 0 moves nobody"),
+        ("dalva hand=1 | samira | pending 1", "seat 0 is busy with its set out of time"),
+        (
+            "dalva floor=dalva@23,iara@23.0 | samira | phase looking",
+            "two guests of seat 0 stand on one space",
+        ),
+    ],
+)
+def test_what_belongs_together_is_together(notation: str, said: str) -> None:
+    assert reason(notation).startswith(said)
+
+
+def test_what_is_on_offer_is_the_sellers_and_bids_are_covered() -> None:
+    auction = (
+        "dalva iara | samira teo | game auction, used 0 0 0 0 0 0 1 0 0 0 0 0, auctions_left 2,"
+        " trade open, phase bidding, lot dalva, pending 1, passed 0, supply 12"
+    )
+    data = read_position(auction).dump()
+    assert GAME.load(data).dump() == data
+    assert reason(auction, lot=-1) == "no envelope is on offer"
+    assert reason(auction.replace("lot dalva", "lot samira")).startswith("the envelope on offer")
+    assert reason(auction, high=11, high_bidder=1) == "seat 1 bids more than it has"
+    assert reason(auction, high=13, high_bidder=-2) == "the house bids more than it has"
+    assert reason(auction, pending=1) == "the seller bids for its own envelope"
+    assert reason(auction, passed=0) == "the seller bids for its own envelope"
+    assert reason(auction, passed=3) == "somebody bids who has passed"
+    assert reason(auction, high=3, high_bidder=1) == "the highest bidder is asked again"
