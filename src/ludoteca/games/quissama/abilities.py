@@ -41,7 +41,6 @@ from ludoteca.games.quissama.vocabulary import (
     NO_CARD_TO_GIVE,
     NO_MARKER_THERE,
     NO_PIECES,
-    NO_SUCH_CARD,
     NO_SUCH_RIVAL,
     NOBODY_IN_TENEMENT,
     NOT_A_RIVALS_PIECE,
@@ -181,11 +180,6 @@ def swap_nothing(position: Position) -> None:
     position.tell(SWAPS_NOTHING, position.seat, position.looking)
     position.looking = NOBODY
     position.phase = MAIN
-
-
-def why_not_swap_give(position: Position, face: i64) -> i64:
-    """Any card in hand."""
-    return LEGAL if position.held(position.seat, face) > 0 else NO_SUCH_CARD
 
 
 def swap_give(position: Position, face: i64) -> None:

@@ -9,7 +9,7 @@ from ludoteca.games.quissama.cards import (
     WORKERS,
 )
 from ludoteca.games.quissama.costs import why_not_pay
-from ludoteca.games.quissama.hands import discard
+from ludoteca.games.quissama.hands import discard, why_not_from_hand
 from ludoteca.games.quissama.original import ROADS, TENEMENT_ROADS
 from ludoteca.games.quissama.state import Position
 from ludoteca.games.quissama.vocabulary import (
@@ -27,7 +27,6 @@ from ludoteca.games.quissama.vocabulary import (
     FREE,
     FREES,
     NO_PIECES,
-    NO_SUCH_CARD,
     NOBODY_THERE,
     NOT_YOUR_BUSINESS,
     OPENS,
@@ -172,8 +171,9 @@ def drive_off(position: Position, place: i64) -> None:
 
 def why_not_blow(position: Position, place: i64) -> i64:
     """A Bênção de Peito reaches everybody, guarded or not."""
-    if position.held(position.seat, BLOW) == 0:
-        return NO_SUCH_CARD
+    reason = why_not_from_hand(position, BLOW)
+    if reason != LEGAL:
+        return reason
     return LEGAL if people_at(position, place) > 0 else NOBODY_THERE
 
 
@@ -186,8 +186,9 @@ def blow(position: Position, place: i64) -> None:
 
 def why_not_escape(position: Position) -> i64:
     """A Fuga needs the card and somebody in the senzala."""
-    if position.held(position.seat, ESCAPE) == 0:
-        return NO_SUCH_CARD
+    reason = why_not_from_hand(position, ESCAPE)
+    if reason != LEGAL:
+        return reason
     return LEGAL if position.senzala > 0 else SENZALA_EMPTY
 
 

@@ -66,6 +66,8 @@ from ludoteca.kernel.bits import count_bits
 from ludoteca.kernel.native import i64, vec
 from ludoteca.kernel.reasons import LEGAL
 
+GANGS: Final[i64] = 2  # NAGOA and GUAIAMUM
+
 # A table, because a shifted literal has only 32 bits when compiled.
 SET_BITS: Final[vec[i64]] = vec[i64]([2**number for number in range(39)])
 
@@ -100,18 +102,25 @@ def combination_cost(action: i64) -> i64:
     if action < FREE:
         return 0
     if action < FOUND:
-        return FREE_NAGOA if gang_of_square(action - FREE) == NAGOA else FREE_GUAIAMUM
+        return region_cost(FREE, gang_of_square(action - FREE))
     if action < EMPLOY:
         return FOUND_COST
     if action < RECRUIT:
-        return EMPLOY_NAGOA if gang_of_square(ROADS[action - EMPLOY]) == NAGOA else EMPLOY_GUAIAMUM
+        return region_cost(EMPLOY, gang_of_square(ROADS[action - EMPLOY]))
     if action < MINISTER:
-        return EMPLOY_GUAIAMUM
+        return region_cost(EMPLOY, GUAIAMUM)
     if action < ATTACK:
         return MINISTER_COST
-    if gang_of_place(action - ATTACK) == NAGOA:
-        return ATTACK_WITH_GUAIAMUNS
-    return ATTACK_WITH_NAGOAS
+    return region_cost(ATTACK, gang_of_place(action - ATTACK))
+
+
+def region_cost(first: i64, gang: i64) -> i64:
+    """What freeing, employing or attacking costs anywhere in the region of a gang."""
+    if first == FREE:
+        return FREE_NAGOA if gang == NAGOA else FREE_GUAIAMUM
+    if first == EMPLOY:
+        return EMPLOY_NAGOA if gang == NAGOA else EMPLOY_GUAIAMUM
+    return ATTACK_WITH_GUAIAMUNS if gang == NAGOA else ATTACK_WITH_NAGOAS
 
 
 def reduced_cost(action: i64) -> i64:
@@ -244,8 +253,19 @@ def affords_influence(position: Position, action: i64) -> bool:
     return character == BERNARDINA and set_ways(position, extra >> (4 * BURGHER)) != 0
 
 
+def payable_regions(position: Position, first: i64) -> i64:
+    """The gangs in whose regions freeing, employing or attacking can be paid, as bits."""
+    found: i64 = 0
+    for gang in range(GANGS):
+        if affords(position, region_cost(first, gang)):
+            found |= 1 << gang
+    return found
+
+
 def why_not_pay(position: Position, action: i64) -> i64:
     """Whether the cost of an action can be paid; the purse must be filled."""
+    if action < PLAY_BLOW:
+        return LEGAL if affords(position, combination_cost(action)) else CANNOT_PAY
     if character_of(action) >= 0:
         return LEGAL if affords_influence(position, action) else CANNOT_PAY
     return LEGAL if affords(position, cost_of(position, action)) else CANNOT_PAY

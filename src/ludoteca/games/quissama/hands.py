@@ -11,8 +11,9 @@ from typing import Final
 
 from ludoteca.games.quissama.cards import FACES
 from ludoteca.games.quissama.state import Position
-from ludoteca.games.quissama.vocabulary import DRAWS, DRAWS_CARD, RESHUFFLES
+from ludoteca.games.quissama.vocabulary import DRAWS, DRAWS_CARD, NO_SUCH_CARD, RESHUFFLES
 from ludoteca.kernel.native import i64, vec
+from ludoteca.kernel.reasons import LEGAL
 from ludoteca.kernel.recorder import EVERYONE
 
 UNITS: Final[vec[i64]] = vec[i64]([8**face for face in range(18)])  # one card of each face
@@ -44,6 +45,11 @@ def faded(known: i64) -> i64:
     for face in range(FACES):
         known = one_less(known, face)
     return known
+
+
+def why_not_from_hand(position: Position, face: i64) -> i64:
+    """A card that is played, exchanged, given or thrown away is in the hand of the seat in turn."""
+    return LEGAL if position.held(position.seat, face) > 0 else NO_SUCH_CARD
 
 
 def gain(position: Position, seat: i64, face: i64) -> None:

@@ -3,7 +3,7 @@
 
 from ludoteca.games.quissama.cards import MINISTERS, SCANDAL
 from ludoteca.games.quissama.costs import why_not_pay
-from ludoteca.games.quissama.hands import lose_openly
+from ludoteca.games.quissama.hands import lose_openly, why_not_from_hand
 from ludoteca.games.quissama.state import EMPTY, Position
 from ludoteca.games.quissama.vocabulary import (
     MINISTER_ENTERS,
@@ -11,7 +11,6 @@ from ludoteca.games.quissama.vocabulary import (
     MINISTER_MOVES,
     NO_MINISTER_THERE,
     NO_PIECES,
-    NO_SUCH_CARD,
     SCANDALISES,
 )
 from ludoteca.kernel.native import i64
@@ -59,8 +58,9 @@ def enter_minister(position: Position) -> None:
 
 def why_not_scandal(position: Position, space: i64) -> i64:
     """A scandal needs the card and a minister on the space, anybody's."""
-    if position.held(position.seat, SCANDAL) == 0:
-        return NO_SUCH_CARD
+    reason = why_not_from_hand(position, SCANDAL)
+    if reason != LEGAL:
+        return reason
     return LEGAL if position.ministry[space] != EMPTY else NO_MINISTER_THERE
 
 

@@ -1,33 +1,21 @@
 # compiled: mypyc
 """The legal combinations and abilities, written out fast.
 
-A cost is looked at once for all places it could be spent on; what is left is asked of the same
-predicates that explain a refusal.
+The predicates that explain a refusal decide about every action. Where one of them stands against
+a whole row of actions, such as a cost that is the same for all, it is asked first and once.
 """
 
 from ludoteca.games.quissama import abilities, characters, city, ministry, turn
 from ludoteca.games.quissama.cards import (
     ALEMAO,
     ALENCAR,
-    ATTACK_WITH_GUAIAMUNS,
-    ATTACK_WITH_NAGOAS,
-    BERNARDINA,
     BLOW,
     BUSINESSES,
     CHARACTERS,
-    EMPLOY_GUAIAMUM,
-    EMPLOY_NAGOA,
-    ESCAPE,
     FACES,
-    FOUND_COST,
-    FREE_GUAIAMUM,
-    FREE_NAGOA,
-    GUAIAMUM,
     IMPERADOR,
     MARKET,
-    MINISTER_COST,
     MINISTERS,
-    NAGOA,
     PLACES,
     PRINCESA,
     QUISSAMA,
@@ -36,10 +24,11 @@ from ludoteca.games.quissama.cards import (
     WOODRUFF,
     gang_of_square,
 )
-from ludoteca.games.quissama.costs import affords, gang_of_place
-from ludoteca.games.quissama.original import ROADS, TENEMENT_ROADS
+from ludoteca.games.quissama.costs import gang_of_place, payable_regions, why_not_pay
+from ludoteca.games.quissama.hands import why_not_from_hand
+from ludoteca.games.quissama.original import TENEMENT_ROADS
 from ludoteca.games.quissama.pieces import legal_withdrawals
-from ludoteca.games.quissama.state import OPEN_MARKET, Position
+from ludoteca.games.quissama.state import Position
 from ludoteca.games.quissama.vocabulary import (
     ATTACK,
     EMPLOY,
@@ -64,7 +53,7 @@ from ludoteca.games.quissama.vocabulary import (
     STEAL,
     STORE,
 )
-from ludoteca.kernel.action_buffer import ActionBuffer, add_bits
+from ludoteca.kernel.action_buffer import ActionBuffer
 from ludoteca.kernel.native import i64
 from ludoteca.kernel.reasons import LEGAL
 
@@ -73,7 +62,7 @@ def legal_combinations(position: Position, out: ActionBuffer) -> None:
     """Everything that cards, tokens and the market allow."""
     legal_in_squares(position, out)
     legal_in_businesses(position, out)
-    if affords(position, MINISTER_COST) and ministry.has_piece_to_place(position):
+    if ministry.why_not_minister(position, MINISTER) == LEGAL:
         out.add(MINISTER)
     legal_attacks(position, out)
     legal_specials(position, out)
@@ -82,36 +71,32 @@ def legal_combinations(position: Position, out: ActionBuffer) -> None:
             out.add(INFLUENCE + character)
     for character in range(CHARACTERS):
         if position.markers[character] != 0:
-            if character == BERNARDINA or position.holders[character] == position.seat:
-                legal_releases(position, character, out)
+            legal_releases(position, character, out)
     legal_withdrawals(position, out)
     legal_exchanges(position, out)
 
 
 def legal_in_squares(position: Position, out: ActionBuffer) -> None:
     """Capoeiras that can be freed."""
-    if position.senzala > 0:
-        nagoas = affords(position, FREE_NAGOA)
-        guaiamuns = affords(position, FREE_GUAIAMUM)
+    payable = payable_regions(position, FREE)
+    if payable != 0:
         for square in range(SQUARES):
-            if nagoas if gang_of_square(square) == NAGOA else guaiamuns:
-                out.add(FREE + square)
+            if (payable >> gang_of_square(square)) & 1 == 1:
+                if city.why_not_free(position, square) == LEGAL:
+                    out.add(FREE + square)
 
 
 def legal_in_businesses(position: Position, out: ActionBuffer) -> None:
     """Businesses to be founded and filled; the tenement."""
-    if affords(position, FOUND_COST):
+    if why_not_pay(position, FOUND) == LEGAL:
         for business in range(BUSINESSES):
             if city.why_not_found(position, business) == LEGAL:
                 out.add(FOUND + business)
-    nagoas = affords(position, EMPLOY_NAGOA)
-    guaiamuns = affords(position, EMPLOY_GUAIAMUM)
-    if nagoas or guaiamuns:
+    payable = payable_regions(position, EMPLOY)
+    if payable != 0:
         for business in range(BUSINESSES):
-            if nagoas if gang_of_square(ROADS[business]) == NAGOA else guaiamuns:
-                if city.why_not_employ(position, business) == LEGAL:
-                    out.add(EMPLOY + business)
-    if guaiamuns:
+            if city.why_not_employ(position, business) == LEGAL:
+                out.add(EMPLOY + business)
         for place in range(len(TENEMENT_ROADS)):
             if city.why_not_recruit(position, TENEMENT_ROADS[place]) == LEGAL:
                 out.add(RECRUIT + place)
@@ -119,27 +104,25 @@ def legal_in_businesses(position: Position, out: ActionBuffer) -> None:
 
 def legal_attacks(position: Position, out: ActionBuffer) -> None:
     """Whom three capoeiras of the other gang can reach."""
-    on_guaiamuns = affords(position, ATTACK_WITH_NAGOAS)
-    on_nagoas = affords(position, ATTACK_WITH_GUAIAMUNS)
-    if on_guaiamuns or on_nagoas:
+    payable = payable_regions(position, ATTACK)
+    if payable != 0:
         for place in range(PLACES):
-            if on_guaiamuns if gang_of_place(place) == GUAIAMUM else on_nagoas:
+            if (payable >> gang_of_place(place)) & 1 == 1:
                 if city.why_not_attack(position, place) == LEGAL:
                     out.add(ATTACK + place)
 
 
 def legal_specials(position: Position, out: ActionBuffer) -> None:
     """What Bênção de Peito, Escândalo and Fuga can do."""
-    first = position.seat * FACES
-    if position.hands[first + BLOW] > 0:
+    if why_not_from_hand(position, BLOW) == LEGAL:
         for place in range(PLACES):
-            if city.people_at(position, place) > 0:
+            if city.why_not_blow(position, place) == LEGAL:
                 out.add(PLAY_BLOW + place)
-    if position.hands[first + SCANDAL] > 0:
+    if why_not_from_hand(position, SCANDAL) == LEGAL:
         for space in range(MINISTERS):
             if ministry.why_not_scandal(position, space) == LEGAL:
                 out.add(PLAY_SCANDAL + space)
-    if position.hands[first + ESCAPE] > 0 and position.senzala > 0:
+    if city.why_not_escape(position) == LEGAL:
         for square in range(SQUARES):
             out.add(PLAY_ESCAPE + square)
 
@@ -153,10 +136,10 @@ def legal_releases(position: Position, character: i64, out: ActionBuffer) -> Non
 
 def legal_exchanges(position: Position, out: ActionBuffer) -> None:
     """Cards of the hand against cards of the market."""
-    if position.exchanged > 0 and position.settings[OPEN_MARKET] == 0:
+    if turn.why_not_trade(position) != LEGAL:
         return
     for face in range(FACES):
-        if position.hands[position.seat * FACES + face] > 0:
+        if why_not_from_hand(position, face) == LEGAL:
             for slot in range(MARKET):
                 if turn.why_not_exchange(position, face, slot) == LEGAL:
                     out.add(EXCHANGE + face * MARKET + slot)
@@ -173,11 +156,18 @@ def legal_abilities(position: Position, out: ActionBuffer) -> None:
         for rival in range(position.players):
             if abilities.why_not_look(position, rival) == LEGAL:
                 out.add(LOOK + rival)
-    if position.tenement > 0 and abilities.why_not_use(position, ALEMAO) == LEGAL:
-        add_bits(abilities.victims(position), STEAL, out)
+    if abilities.why_not_use(position, ALEMAO) == LEGAL:
+        legal_thefts(position, out)
     if abilities.why_not_use(position, IMPERADOR) == LEGAL:
         legal_replacements(position, out)
     legal_discounts(position, out)
+
+
+def legal_thefts(position: Position, out: ActionBuffer) -> None:
+    """Rivals whom Alemão can rob."""
+    for rival in range(position.players):
+        if abilities.why_not_steal(position, rival) == LEGAL:
+            out.add(STEAL + rival)
 
 
 def legal_replacements(position: Position, out: ActionBuffer) -> None:
@@ -207,8 +197,8 @@ def legal_discounts(position: Position, out: ActionBuffer) -> None:
                 out.add(action)
 
 
-def legal_faces(position: Position, owner: i64, first: i64, out: ActionBuffer) -> None:
-    """One action for each face in a hand."""
+def legal_faces(position: Position, first: i64, out: ActionBuffer) -> None:
+    """One action for each face in the hand of the seat in turn."""
     for face in range(FACES):
-        if position.hands[owner * FACES + face] > 0:
+        if why_not_from_hand(position, face) == LEGAL:
             out.add(first + face)

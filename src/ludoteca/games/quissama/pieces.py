@@ -29,18 +29,24 @@ def is_own_piece(position: Position, action: i64) -> bool:
     return has_marker(position, position.seat, action - WITHDRAW_MARKER)
 
 
+def why_not_take_back(position: Position) -> i64:
+    """Only without a piece left."""
+    return HAS_PIECES if position.pieces[position.seat] > 0 else LEGAL
+
+
 def why_not_withdraw(position: Position, action: i64) -> i64:
     """Only without a piece left, and only a piece of one's own."""
-    if position.pieces[position.seat] > 0:
-        return HAS_PIECES
+    reason = why_not_take_back(position)
+    if reason != LEGAL:
+        return reason
     return LEGAL if is_own_piece(position, action) else NOT_YOUR_PIECE
 
 
 def legal_withdrawals(position: Position, out: ActionBuffer) -> None:
     """The pieces that can be taken back."""
-    if position.pieces[position.seat] == 0:
+    if why_not_take_back(position) == LEGAL:
         for action in range(WITHDRAW_BURGHER, EXCHANGE):
-            if is_own_piece(position, action):
+            if why_not_withdraw(position, action) == LEGAL:
                 out.add(action)
 
 

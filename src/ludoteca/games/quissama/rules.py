@@ -4,10 +4,16 @@
 from typing import Final
 
 from ludoteca.games.quissama import abilities, characters, city, ministry, payment, pieces, turn
-from ludoteca.games.quissama.cards import MARKET
+from ludoteca.games.quissama.cards import FACES, MARKET
 from ludoteca.games.quissama.costs import fill_purse
 from ludoteca.games.quissama.goals import check_goals
-from ludoteca.games.quissama.options import legal_abilities, legal_combinations, legal_faces
+from ludoteca.games.quissama.hands import why_not_from_hand
+from ludoteca.games.quissama.options import (
+    legal_abilities,
+    legal_combinations,
+    legal_faces,
+    legal_thefts,
+)
 from ludoteca.games.quissama.original import TENEMENT_ROADS
 from ludoteca.games.quissama.state import (
     DISCARDING,
@@ -78,25 +84,27 @@ def legal(position: Position, out: ActionBuffer) -> None:
         add_bits(payment.ways(position), PAY_CARD, out)
     elif phase == OPENING:
         for business in range(FREE):
-            if city.why_not_open(position, business) == 0:
+            if city.why_not_open(position, business) == LEGAL:
                 out.add(OPEN + business)
+    elif phase == STEALING:
+        legal_thefts(position, out)
     else:
         legal_cards(position, out)
 
 
 def legal_cards(position: Position, out: ActionBuffer) -> None:
-    """Decisions about cards: whose to steal, which to take, give or throw away."""
+    """Decisions about cards: which to take, give or throw away."""
     phase = position.phase
-    if phase == STEALING:
-        add_bits(abilities.victims(position), STEAL, out)
-    elif phase == LOOKING:
-        legal_faces(position, position.looking, SWAP_TAKE, out)
+    if phase == LOOKING:
+        for face in range(FACES):
+            if abilities.why_not_swap_take(position, face) == LEGAL:
+                out.add(SWAP_TAKE + face)
         out.add(SWAP_NONE)
     elif phase == GIVING:
-        legal_faces(position, position.seat, SWAP_GIVE, out)
+        legal_faces(position, SWAP_GIVE, out)
     elif phase == DISCARDING:
-        legal_faces(position, position.seat, DISCARD, out)
-        if turn.why_not_refill(position) == 0:
+        legal_faces(position, DISCARD, out)
+        if turn.why_not_refill(position) == LEGAL:
             out.add(REFILL)
 
 
@@ -174,9 +182,9 @@ def why_not_decide(position: Position, action: i64) -> i64:
     if action < SWAP_NONE:
         return abilities.why_not_swap_take(position, action - SWAP_TAKE)
     if action < DISCARD:
-        return abilities.why_not_swap_give(position, action - SWAP_GIVE)
+        return why_not_from_hand(position, action - SWAP_GIVE)
     if action < REFILL:
-        return turn.why_not_discard(position, action - DISCARD)
+        return why_not_from_hand(position, action - DISCARD)
     return turn.why_not_refill(position)
 
 

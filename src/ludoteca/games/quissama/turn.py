@@ -10,6 +10,7 @@ from ludoteca.games.quissama.hands import (
     gain_openly,
     lose_openly,
     top_card,
+    why_not_from_hand,
 )
 from ludoteca.games.quissama.state import (
     DISCARDING,
@@ -26,7 +27,6 @@ from ludoteca.games.quissama.vocabulary import (
     MARKET_CARD,
     MARKET_RENEWED,
     MARKET_USED,
-    NO_SUCH_CARD,
     SAME_CARD,
     TOO_MANY_CARDS,
     TURN_BEGINS,
@@ -76,15 +76,23 @@ def full_bits(position: Position, seat: i64) -> i64:
     return found
 
 
+def why_not_trade(position: Position) -> i64:
+    """One exchange a turn; in the open market any number."""
+    if position.exchanged > 0 and position.settings[OPEN_MARKET] == 0:
+        return MARKET_USED
+    return LEGAL
+
+
 def why_not_exchange(position: Position, face: i64, slot: i64) -> i64:
-    """One exchange a turn; in the open market any number, but no card laid there this turn."""
-    if position.settings[OPEN_MARKET] == 0:
-        if position.exchanged > 0:
-            return MARKET_USED
-    elif (position.laid >> slot) & 1 == 1:
+    """A card in hand for another one; in the open market for none laid there this turn."""
+    reason = why_not_trade(position)
+    if reason != LEGAL:
+        return reason
+    if position.settings[OPEN_MARKET] == 1 and (position.laid >> slot) & 1 == 1:
         return LAID_THIS_TURN
-    if position.held(position.seat, face) == 0:
-        return NO_SUCH_CARD
+    reason = why_not_from_hand(position, face)
+    if reason != LEGAL:
+        return reason
     return LEGAL if position.market[slot] != face else SAME_CARD
 
 
@@ -145,11 +153,6 @@ def end_turn(position: Position) -> None:
     position.phase = DISCARDING
     if position.sizes[position.seat] == 0:
         refill(position)
-
-
-def why_not_discard(position: Position, face: i64) -> i64:
-    """Any card of the hand may be thrown away."""
-    return LEGAL if position.held(position.seat, face) > 0 else NO_SUCH_CARD
 
 
 def throw_away(position: Position, face: i64) -> None:
