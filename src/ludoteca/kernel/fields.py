@@ -31,7 +31,8 @@ Bound = int | Callable[[Any], int]
 
 NUMBER: Final[i64] = 0
 ROW: Final[i64] = 1
-OTHER: Final[i64] = 2
+MEMBERS: Final[i64] = 2
+OTHER: Final[i64] = 3
 
 
 class DamagedPosition(ValueError):
@@ -201,6 +202,7 @@ class Members(Field):
     def __init__(self, name: str, highest: Bound) -> None:
         """Name it, and say the highest number that it may hold."""
         super().__init__(name, 0, highest)
+        self.kind = MEMBERS
 
     def dumped(self, part: Any) -> object:
         """The members, ascending."""
@@ -290,10 +292,11 @@ class Group(Field):
         """Name it and its numbers, in order."""
         super().__init__(name, 0, 0)
         self.parts = list(parts)
+        self.attributes: Any = attrgetter(*[single.attribute for single in parts])
 
     def dumped(self, part: Any) -> object:
         """The numbers."""
-        return [getattr(part, single.attribute) for single in self.parts]
+        return list(self.attributes(part))
 
     def restore(self, part: Any, data: dict[str, object], position: object) -> None:
         """Take the numbers; a complaint names the one that is wrong."""
@@ -353,25 +356,28 @@ class Fields:
         names = ["players", "settings", *[field.name for field in fields]]
         self.blank: dict[str, object] = dict.fromkeys(names)  # copied, it need not grow
         # All of them are read at once, which is quicker; what is no number and no row, by itself.
-        self.attributes: Any = attrgetter(*[field.path() for field in fields])
+        paths = [field.path() for field in fields]
+        self.attributes: Any = attrgetter("players", "settings", *paths)
 
     def dump(self, position: Any) -> dict[str, object]:
         """The whole position as plain data."""
         data = self.blank.copy()
-        data["players"] = position.players
-        data["settings"] = list(position.settings)
         values: tuple[Any, ...] = self.attributes(position)
-        place: i64 = 0
+        data["players"] = values[0]
+        data["settings"] = list(values[1])
+        place: i64 = 2
         for field in self.fields:
             if field.kind == NUMBER:
                 data[field.name] = values[place]
             elif field.kind == ROW:
                 row: vec[i64] = values[place]
                 data[field.name] = list(row)
+            elif field.kind == MEMBERS:
+                data[field.name] = members(values[place])
             else:
                 part = getattr(position, field.owner) if field.owner else position
                 data[field.name] = field.dumped(part)
-            place += 1  # noqa: SIM113 - enumerate would count in Python integers
+            place += 1
         return data
 
     def restore(self, position: Any, data: dict[str, object]) -> None:

@@ -121,6 +121,7 @@ class Piles(Field):
 
     def dumped(self, part: Any) -> object:
         """A list of cards for each category."""
+        assert isinstance(part, Position)
         first = part.deck.first
         return [
             list(part.piles[first[c] : first[c] + part.pile_counts[c]]) for c in range(CATEGORIES)
@@ -128,6 +129,7 @@ class Piles(Field):
 
     def restore(self, part: Any, data: dict[str, object], position: object) -> None:
         """Take the cards, each once and of the category."""
+        assert isinstance(part, Position)
         rows = data.get(self.name)
         if not isinstance(rows, list) or len(rows) != CATEGORIES:
             raise DamagedPosition(f"position field {self.name!r} is not a list of piles")
@@ -148,10 +150,12 @@ class Queue(Field):
 
     def dumped(self, part: Any) -> object:
         """The numbers."""
+        assert isinstance(part, Position)
         return list(part.queue[: 3 * part.queued])
 
     def restore(self, part: Any, data: dict[str, object], position: object) -> None:
         """Take the numbers."""
+        assert isinstance(part, Position)
         row = numbers(data, self.name, 0, MASK)
         if len(row) % 3 != 0 or len(row) > 3 * MOST_QUEUED:
             raise DamagedPosition(f"position field {self.name!r} is not a list of effects")
