@@ -21,6 +21,7 @@ interface Moment {
   waiting: number[];
   view: AgenciaView;
   ranking: number[] | null;
+  asks: string[];
   options: Option[];
 }
 const { vocabulary, moments } = written as unknown as {
@@ -53,9 +54,9 @@ function seen(
   more: Pick<BoardProps, 'plan' | 'planned'> = {},
 ) {
   const act = vi.fn<BoardProps['act']>(() => Promise.resolve(null));
-  const { view, names, waiting } = moment;
+  const { view, names, waiting, asks } = moment;
   const options = seat === moment.seat ? moment.options : [];
-  const given = { view, options, seat, names, waiting, vocabulary };
+  const given = { view, asks, options, seat, names, waiting, vocabulary };
   return { act, ...render(Board, { ...AROUND, ...given, say: sayer(names), act, ...more }) };
 }
 const region = (name: string) => within(screen.getByRole('region', { name }));

@@ -19,6 +19,7 @@ interface Moment {
   waiting: number[];
   view: ConspiracyView;
   ranking: number[] | null;
+  asks: string[];
   options: Option[];
 }
 const { vocabulary, moments, film } = written as unknown as {
@@ -46,10 +47,10 @@ beforeEach(() => {
 
 function seen(moment: Moment, seat: number | null = moment.seat) {
   const act = vi.fn<BoardProps['act']>(() => Promise.resolve(null));
-  const { view, names, waiting } = moment;
+  const { view, names, waiting, asks } = moment;
   const say = (said: Text) => words.say(said, 'conspiracy', names);
   const options = seat === moment.seat ? moment.options : [];
-  const given = { view, options, seat, names, waiting, vocabulary };
+  const given = { view, asks, options, seat, names, waiting, vocabulary };
   return { act, ...render(Board, { ...AROUND, ...given, say, act }) };
 }
 const actionOf = ({ options }: Moment, notation: string) =>

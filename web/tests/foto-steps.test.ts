@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Moves } from '../../src/ludoteca/games/foto_perfeita/web/moves';
+import type { Moves as AllMoves } from '$lib/moves';
 import type { Setting } from '../../src/ludoteca/games/foto_perfeita/web/scene';
 import type { Spot } from '../../src/ludoteca/games/foto_perfeita/web/view';
 import { Draft } from '../../src/ludoteca/games/foto_perfeita/web/studio/draft.svelte';
@@ -17,6 +17,7 @@ import { STALE } from '$lib/presses.svelte';
 const START = [3, 4, 2, 0, 3, 3];
 const ROWS = [7, 7, 4, 4, 7, 6];
 
+type Moves = Pick<AllMoves, 'isAsked' | 'ask' | 'make'>;
 const nothing = (): Setting => ({
   floor: Array.from({ length: 14 }, () => null),
   table: Array.from({ length: 12 }, () => false),

@@ -12,7 +12,7 @@ import BoardFrame from '../src/parts/BoardFrame.svelte';
 import Probe from './Probe.svelte';
 
 const moment = (step: number): Moment => ({
-  ...{ step, waiting: [0], options: [] },
+  ...{ step, waiting: [0], asks: [], options: [] },
   view: { step } as View,
 });
 const line = (number: number) => ({ number }) as Line;

@@ -1,17 +1,23 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BoardProps } from '$lib/board';
+import { movesOf } from '$lib/moves';
 import type { ActionKind, Option, Text as Said } from '$lib/protocol';
 import { words } from '$lib/words.svelte';
 import Board from '../../src/ludoteca/games/quissama/web/Board.svelte';
 import { isLand } from '../../src/ludoteca/games/quissama/web/city';
-import { deedsOf, deedText, kindOf, movesOf } from '../../src/ludoteca/games/quissama/web/deeds';
+import {
+  deedMovesOf,
+  deedsOf,
+  deedText,
+  kindOf,
+} from '../../src/ludoteca/games/quissama/web/deeds';
 import { groupsOf, touchOf } from '../../src/ludoteca/games/quissama/web/hand';
 import { Tracker } from '../../src/ludoteca/games/quissama/web/keys';
 import { TALL, WIDE } from '../../src/ludoteca/games/quissama/web/layout';
 import { aimsOf } from '../../src/ludoteca/games/quissama/web/score';
 import Score from '../../src/ludoteca/games/quissama/web/Score.svelte';
-import type { Phase, QuissamaView } from '../../src/ludoteca/games/quissama/web/view';
+import type { QuissamaView } from '../../src/ludoteca/games/quissama/web/view';
 import { AROUND } from './board';
 import written from '../src/gallery/fixtures/quissama.json';
 
@@ -21,6 +27,7 @@ interface Moment {
   waiting: number[];
   view: QuissamaView;
   ranking: number[] | null;
+  asks: string[];
   options: Option[];
 }
 const { vocabulary, moments } = written as unknown as {
@@ -48,10 +55,10 @@ beforeEach(() => {
 
 function seen(moment: Moment, seat: number | null = moment.seat) {
   const act = vi.fn<BoardProps['act']>(() => Promise.resolve(null));
-  const { view, names, waiting } = moment;
+  const { view, names, waiting, asks } = moment;
   const say = (said: Said) => words.say(said, 'quissama', names);
   const options = seat === moment.seat ? moment.options : [];
-  const given = { view, options, seat, names, waiting, vocabulary };
+  const given = { view, asks, options, seat, names, waiting, vocabulary };
   return { act, say, ...render(Board, { ...AROUND, ...given, say, act }) };
 }
 
@@ -95,7 +102,7 @@ describe('deeds', () => {
         ...Array.from({ length: 18 }, (_, number) => ({ is: 'card', number }) as const),
         ...Array.from({ length: 5 }, (_, number) => ({ is: 'seat', number }) as const),
       ];
-      const moves = movesOf(given(moment), moment.view);
+      const moves = deedMovesOf(given(moment), moment.view);
       const reached = new Set(
         subjects.flatMap((subject) =>
           moves.rows(subject).map(({ kind, args }) => JSON.stringify([kind, args])),
@@ -112,7 +119,7 @@ describe('deeds', () => {
 
   it('say what they cost and what they would spend', () => {
     const moment = at('main-3');
-    const rows = movesOf(given(moment), moment.view).rows({ is: 'place', number: 0 });
+    const rows = deedMovesOf(given(moment), moment.view).rows({ is: 'place', number: 0 });
     const free = rows.find(({ kind }) => kind === 'free');
     expect(free?.ask).toBe('may');
     expect(free?.cost).toEqual({ nagoa: 1, liberty: 1 });
@@ -124,7 +131,7 @@ describe('deeds', () => {
 
   it('do not wonder about cards and characters one does not have', () => {
     const moment = at('first');
-    const moves = movesOf(given(moment), moment.view);
+    const moves = deedMovesOf(given(moment), moment.view);
     const kinds = moves.rows({ is: 'place', number: 0 }).map(({ kind }) => kind);
     expect(kinds).toContain('attack');
     expect(kinds).not.toContain('blow');
@@ -146,7 +153,7 @@ describe('deeds', () => {
     const moment = at('main-3');
     moment.options = moment.options.filter(({ kind }) => kind !== 'release');
     const kinds = (character: number) =>
-      movesOf(given(moment), moment.view)
+      deedMovesOf(given(moment), moment.view)
         .rows({ is: 'character', number: character })
         .filter(({ kind }) => kind === 'release');
     expect(kinds(3)).toMatchObject([
@@ -158,7 +165,7 @@ describe('deeds', () => {
 
   it('are asked of a thing only in one’s own turn', () => {
     const moment = at('waiting-3');
-    const moves = movesOf({ ...given(moment), options: [], seat: 0 }, moment.view);
+    const moves = deedMovesOf({ ...given(moment), options: [], seat: 0 }, moment.view);
     expect(moves.rows({ is: 'place', number: 0 })).toEqual([]);
     expect(moves.lit({ is: 'character', number: 0 })).toBe('none');
     expect(deedsOf({ is: 'place', number: 0 }, moment.view)).not.toEqual([]);
@@ -183,19 +190,22 @@ describe('the hand', () => {
   });
 
   it('pays, gives and discards at a touch', () => {
-    const touched = (face: number, phase: Phase) =>
-      touchOf(face, { phase, paying: null }, () => 'none');
-    expect(touched(1, 'paying')).toEqual({ kind: 'pay_card', args: { card: 1 } });
-    expect(touched(9, 'paying')).toEqual({ kind: 'pay_blessing', args: {} });
-    expect(touched(14, 'paying')).toEqual({ kind: 'pay_unique', args: { card: 14 } });
-    expect(touched(4, 'discarding')).toEqual({ kind: 'discard', args: { card: 4 } });
-    expect(touched(4, 'main')).toBeUndefined();
+    const touched = (face: number, name: string) =>
+      touchOf(face, null, movesOf({ ...at(name), vocabulary, act: vi.fn() }));
+    expect(touched(1, 'paying-2')).toEqual({ kind: 'pay_card', args: { card: 1 } });
+    expect(touched(9, 'paying-2')).toEqual({ kind: 'pay_blessing', args: {} });
+    expect(touched(14, 'paying-2')).toEqual({ kind: 'pay_unique', args: { card: 14 } });
+    expect(touched(4, 'discarding-2')).toEqual({ kind: 'discard', args: { card: 4 } });
+    expect(touched(4, 'main-3')).toBeUndefined();
   });
 
   it('pays with three alike while they are asked for, with as few blessings as may be', () => {
-    const { view } = at('set-2');
+    const { view, asks } = at('set-2');
     const touched = (face: number, least: number) =>
-      touchOf(face, view, (_, args) => ((args?.blessings ?? 0) >= least ? 'may' : 'not'))?.args;
+      touchOf(face, view.paying, {
+        asked: (kinds) => kinds.find((kind) => asks.includes(kind)),
+        ask: (_, args) => ((args?.blessings ?? 0) >= least ? 'may' : 'not'),
+      })?.args;
     expect(touched(0, 0)).toEqual({ card: 0, blessings: 0 });
     expect(touched(0, 1)).toEqual({ card: 0, blessings: 1 });
     expect(touched(9, 3)).toEqual({ card: 9, blessings: 0 }); // and be told why not
@@ -272,7 +282,7 @@ describe('the board', () => {
     // The server asks how to pay: that was answered by the same press.
     vi.useFakeTimers();
     const paying = at('paying-2');
-    await rerender({ view: paying.view, options: paying.options });
+    await rerender({ view: paying.view, asks: paying.asks, options: paying.options });
     vi.advanceTimersByTime(100);
     expect(act).toHaveBeenLastCalledWith(actionOf(paying, 'pay'));
     vi.useRealTimers();
@@ -285,7 +295,7 @@ describe('the board', () => {
     await fireEvent.click(button(/^Escolher as cartas: Libertar um capoeira/, desk()));
     vi.useFakeTimers();
     const paying = at('paying-2');
-    await rerender({ view: paying.view, options: paying.options });
+    await rerender({ view: paying.view, asks: paying.asks, options: paying.options });
     vi.advanceTimersByTime(2000);
     vi.useRealTimers();
     expect(act).toHaveBeenCalledTimes(1);
@@ -349,7 +359,7 @@ describe('the board', () => {
     await fireEvent.click(button('Não trocar'));
     expect(act).toHaveBeenLastCalledWith(actionOf(moment, 'swap_none'));
     const giving = at('giving-2');
-    await rerender({ view: giving.view, options: giving.options });
+    await rerender({ view: giving.view, asks: giving.asks, options: giving.options });
     await fireEvent.click(button(/^Dar: Liberdade/));
     expect(act).toHaveBeenLastCalledWith(actionOf(giving, 'swap_give L'));
   });

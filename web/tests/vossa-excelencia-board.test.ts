@@ -91,6 +91,17 @@ function viewAt(phase: Phase, more: Partial<VossaView> = {}): VossaView {
   };
 }
 
+/** What each phase asks for, as vocabulary.py has it. */
+const ASKS: Partial<Record<Phase, string[]>> = {
+  actions: ['stop', 'reveal', 'pay', 'buy', 'itemise', 'articulate', 'use'],
+  discards: ['drop', 'keep'],
+  accepting: ['accept', 'accept_by_hand', 'refuse'],
+  branching: ['branch'],
+  choosing: ['choose'],
+  sphere: ['sphere'],
+  targeting: ['rival'],
+  paying: ['pay_with'],
+};
 const say = (said: Text) => words.say(said, GAME, NAMES);
 function shown(
   view: VossaView,
@@ -99,7 +110,7 @@ function shown(
   news: readonly Line[] = [],
 ) {
   const act = vi.fn<BoardProps['act']>(() => Promise.resolve(null));
-  const given = { view, options, seat, names: NAMES, waiting: [0] };
+  const given = { view, asks: ASKS[view.phase] ?? [], options, seat, names: NAMES, waiting: [0] };
   return { act, ...render(Board, { ...AROUND, ...given, news, vocabulary, say, act }) };
 }
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));

@@ -11,6 +11,7 @@ export type Answer = Refusal | null;
 export interface BoardProps<Seen = View> {
   view: Seen; // what this seat sees, in the shape that the game's view.ts declares
   options: readonly Option[]; // what may be done now; empty for spectators, replays and others' turns
+  asks: readonly string[]; // the kinds of action that are asked for now
   seat: number | null; // as whom we look
   names: readonly string[]; // by seat
   waiting: readonly number[]; // the seats that owe a decision

@@ -7,7 +7,7 @@ import { flip } from './flip';
 import type { Line, State } from './protocol';
 
 /** The game as a board sees it at one moment. */
-export type Moment = Pick<State, 'view' | 'options' | 'waiting' | 'step'>;
+export type Moment = Pick<State, 'view' | 'asks' | 'options' | 'waiting' | 'step'>;
 
 export class Stage<Shown extends Moment = Moment> {
   moment = $state.raw<Shown | null>(null);

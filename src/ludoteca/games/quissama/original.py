@@ -7,7 +7,7 @@ some of it too, and have to be changed along:
 - text/rules.*.md and RULINGS.md all of it, the tests in tests/games/quissama most;
 - text/*.ftl the characters of each unique card, the Princess's ability, and that the tenement is
   attacked once both squares of the Guaiamuns are empty;
-- vocabulary.py, web/city.ts and web/deeds.ts the squares 2 and 3, that the tenement hangs on;
+- vocabulary.py the squares 2 and 3, that the tenement hangs on;
 - web/layout.ts where each business lies, in the region of the gang that its road leads to.
 
 Games stored under other numbers are no longer the same games: raise rules_version in meta.py.

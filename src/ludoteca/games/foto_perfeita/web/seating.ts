@@ -1,8 +1,11 @@
 /** Who sits where, what lies before whom, and what one has decided about it. */
 import type { Text } from '$lib/protocol';
-import { ENVELOPE_KINDS, type Moves } from './moves';
+import type { Moves } from '$lib/moves';
 import { text } from '$lib/text';
 import type { FotoView } from './view';
+
+/** The kinds of action by which an envelope of the table is chosen. */
+export const ENVELOPE_KINDS = ['keep', 'take', 'give', 'look', 'offer'] as const;
 
 /** The others from the left on; for whoever only watches, everybody. */
 export function othersOf(players: number, seat: number | null): number[] {
@@ -29,11 +32,11 @@ export function heldBy({ envelopes, auction }: FotoView, holder: number | null):
 
 /** Whether an envelope before somebody else can be chosen, or somebody else can be given one. */
 export function isAskedOfOthers(view: FotoView, moves: Moves, seat: number | null): boolean {
-  const kind = ENVELOPE_KINDS[view.phase];
+  const kind = moves.asked(ENVELOPE_KINDS);
   if (['to_left', 'to_right'].some((side) => moves.ask(side) === 'may')) return true;
   return view.envelopes.some(
     ({ holder }, guest) =>
-      kind && holder !== null && holder !== seat && moves.ask(kind, { guest }) === 'may',
+      holder !== null && holder !== seat && moves.ask(kind, { guest }) === 'may',
   );
 }
 

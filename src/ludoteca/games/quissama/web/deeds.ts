@@ -3,7 +3,8 @@
  * that may be done now with what they would spend, and the others so that one can ask why not.
  * Which of them may be done is what the options say; there is no rule in here.
  */
-import { actionOf, find, type Answer, type BoardProps } from '$lib/board';
+import { actionOf, find, type BoardProps } from '$lib/board';
+import { movesOf, type Args, type Ask, type Given, type Moves } from '$lib/moves';
 import type { Text } from '$lib/protocol';
 import {
   BERNARDINA,
@@ -22,11 +23,8 @@ import {
   WAIVED,
 } from './facts';
 import { gangOf } from './places';
-import type { Icons, Phase, QuissamaView, Spending } from './view';
+import type { Icons, QuissamaView, Spending } from './view';
 import { cardText, characterText, placeText } from './words';
-
-export type Ask = 'may' | 'not' | 'none';
-export type Args = Record<string, number>;
 
 export interface Deed {
   kind: string;
@@ -43,16 +41,6 @@ export const VERBS = [
   ...(['minister', 'attack', 'influence', 'exchange'] as const),
 ] as const;
 export type Verb = (typeof VERBS)[number];
-
-/** The kinds that a single touch does at once, by moment. */
-const AT_ONCE: Partial<Record<Phase, readonly string[]>> = {
-  opening: ['open'],
-  paying: ['pay', 'pay_card', 'pay_blessing', 'pay_token', 'pay_unique', 'pay_set'],
-  stealing: ['steal'],
-  looking: ['swap_take', 'swap_none'],
-  giving: ['swap_give'],
-  discarding: ['discard', 'refill'],
-};
 
 /** What one must have to do a thing at all: a card in hand, or a character. */
 const cardNeeded: Readonly<Record<string, number>> = CARD_NEEDED;
@@ -179,33 +167,21 @@ export interface Row extends Deed {
   spending?: Spending; // what it would take, if it may be done
 }
 
-export interface Moves {
-  /** Whether something is asked of whoever looks. */
-  asked: boolean;
-  ask: (kind: string, args?: Args) => Ask;
-  /** Do it, or be told by the server why not. */
-  make: (kind: string, args?: Args) => Promise<Answer>;
+export interface DeedMoves extends Moves {
   /** What a thing offers: all that may be done, and of the rest what one may wonder about. */
   rows: (subject: Subject) => Row[];
   /** How a thing is lit: something may be done with it, it can be asked about, or neither. */
   lit: (subject: Subject) => Ask;
 }
 
-type Given = Pick<BoardProps, 'options' | 'vocabulary' | 'act' | 'seat'>;
+export function deedMovesOf(
+  given: Given & Pick<BoardProps, 'seat'>,
+  view: QuissamaView,
+): DeedMoves {
+  const { options, vocabulary, seat } = given;
+  const moves = movesOf(given);
+  const isMain = moves.isAsked && view.phase === 'main';
 
-export function movesOf(given: Given, view: QuissamaView): Moves {
-  const { options, vocabulary, act, seat } = given;
-  const asked = options.length > 0;
-  const atOnce = asked ? (AT_ONCE[view.phase] ?? []) : [];
-  const isMain = asked && view.phase === 'main';
-
-  function ask(kind: string, args?: Args): Ask {
-    if (find(options, kind, args)) return 'may';
-    return isMain || atOnce.includes(kind) ? 'not' : 'none';
-  }
-  function make(kind: string, args?: Args): Promise<Answer> {
-    return act(find(options, kind, args)?.action ?? actionOf(vocabulary, kind, args));
-  }
   function rows(subject: Subject): Row[] {
     if (!isMain) return [];
     const all = deedsOf(subject, view).map(({ kind, args }): Row => {
@@ -232,7 +208,7 @@ export function movesOf(given: Given, view: QuissamaView): Moves {
       ? 'may'
       : 'not';
   }
-  return { asked, ask, make, rows, lit };
+  return { ...moves, rows, lit };
 }
 
 function onePerKind(rows: readonly Row[]): Row[] {

@@ -1,5 +1,6 @@
 /** A hand in groups of a kind, and what a card in it does at this moment. */
-import type { Args, Deed, Moves } from './deeds';
+import type { Args, Moves } from '$lib/moves';
+import type { Deed } from './deeds';
 import { BLESSING, COMMON_FACES, LIBERTY_CARD, ONE_COIN } from './facts';
 import type { QuissamaView } from './view';
 
@@ -29,20 +30,18 @@ export function groupsOf(hand: readonly number[]): { kind: Kind; stacks: Stack[]
   });
 }
 
-type Moment = Pick<QuissamaView, 'phase' | 'paying'>;
-
 /** What touching a card does at once, if this is such a moment. */
 export function touchOf(
   face: number,
-  { phase, paying }: Moment,
-  ask: Moves['ask'],
+  paying: QuissamaView['paying'],
+  moves: Pick<Moves, 'ask' | 'asked'>,
 ): Deed | undefined {
-  if (phase === 'discarding') return { kind: 'discard', args: { card: face } };
-  if (phase === 'giving') return { kind: 'swap_give', args: { card: face } };
-  if (phase !== 'paying') return undefined;
+  const kind = moves.asked(['discard', 'swap_give']);
+  if (kind) return { kind, args: { card: face } };
+  if (!moves.asked(['pay_card'])) return undefined;
   if (face >= COMMON_FACES) return { kind: 'pay_unique', args: { card: face } };
   // Special cards pay only as three alike, and so do all while three alike are asked for.
-  if (face > BLESSING || paying?.identical) return setOf(face, ask);
+  if (face > BLESSING || paying?.identical) return setOf(face, moves.ask);
   if (face === BLESSING) return { kind: 'pay_blessing', args: {} };
   return { kind: 'pay_card', args: { card: face } };
 }

@@ -1,7 +1,25 @@
 /** Where a card lies for whoever looks, and how: what can be done with it follows from that. */
 import type { Lying } from './describe';
-import type { Place } from './moves';
 import type { VossaView } from './view';
+
+/** What belongs to a card where it lies: in the hand, the cabinet, the zone, a discard. */
+export type Place = 'hand' | 'cabinet' | 'zone' | 'discard' | 'elsewhere';
+export const ACTS: Readonly<Record<Place, readonly string[]>> = {
+  hand: ['reveal', 'pay', 'itemise', 'drop', 'choose'],
+  cabinet: ['articulate', 'use', 'choose'],
+  zone: ['buy', 'itemise', 'choose'],
+  discard: ['choose'],
+  elsewhere: [],
+};
+
+/** What a card in this place is usually for, to be asked about where it may not be. */
+export const USUAL: Readonly<Record<Place, readonly string[]>> = {
+  hand: ['reveal', 'pay', 'choose'],
+  cabinet: ['articulate', 'choose'],
+  zone: ['buy', 'choose'],
+  discard: ['choose'],
+  elsewhere: [],
+};
 
 export function whereIs(view: VossaView, seat: number | null, card: number): [Place, Lying] {
   const voter = view.zone.find((each) => each.card === card);

@@ -1,5 +1,5 @@
 /** The set as its player wants it: changed at once, and told to the server one action at a time. */
-import type { Moves } from '../moves';
+import type { Moves } from '$lib/moves';
 import type { Setting } from '../scene';
 import type { Spot } from '../view';
 import { frameFault } from '../verdict';
@@ -10,7 +10,7 @@ import { isSame, nextStep, placed, type Step } from './steps';
 
 export interface Given {
   own: Own;
-  moves: Moves;
+  moves: Pick<Moves, 'isAsked' | 'make'>;
   step: number; // actions that the table has seen
   back: () => void; // take back one's last action
 }
