@@ -20,7 +20,9 @@ Data = dict[str, Any]
 GENEROUS = Limits(
     messages=(1e6, 1e6), requests=(1e6, 1e6), openings=(1e6, 1e6), sayings=(1e6, 1e6), tables=1000
 )
-QUICK = Settings(port=0, pace=(0.0, 0.0), sweep=0.05, think=20, limits=GENEROUS)
+QUICK = Settings(
+    metrics=True, schema=True, port=0, pace=(0.0, 0.0), sweep=0.05, think=20, limits=GENEROUS
+)
 
 
 def run(work: Coroutine[Any, Any, None]) -> None:

@@ -307,6 +307,8 @@ def serve(
     public_url: Annotated[str, typer.Option("--public-url", metavar="URL")] = "",
     pace: Annotated[float, typer.Option(metavar="X")] = 1.0,
     retention: Annotated[str, typer.Option(metavar="K=N,..")] = "",
+    metrics: Annotated[bool, typer.Option("--metrics")] = False,
+    schema: Annotated[bool, typer.Option("--schema")] = False,
     lang: Lang = None,
 ) -> None:
     """The games in the browser."""
@@ -328,7 +330,7 @@ def serve(
     except Unusable as error:
         raise CommandProblem(error.text.id, **error.arguments) from error
     _say_where(voice, urls(host, port, public_url))
-    run_server(host, port, database, public_url, pace, _retention(retention))
+    run_server(host, port, database, public_url, pace, _retention(retention), metrics, schema)
 
 
 def _retention(given: str) -> "Retention":

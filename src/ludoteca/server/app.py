@@ -13,7 +13,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from ludoteca.server.denials import Denied
 from ludoteca.server.guard import App, Guard
 from ludoteca.server.pages import Pages, page
-from ludoteca.server.rest import catalogue, common, health, lessons, me, records, tables
+from ludoteca.server.rest import catalogue, common, data, health, lessons, me, records, tables
 from ludoteca.server.service import Service
 from ludoteca.server.settings import Settings
 from ludoteca.server.socket import table_socket
@@ -21,6 +21,13 @@ from ludoteca.server.stores import make_store
 from ludoteca.server.stores.contract import Unavailable
 
 SMALL_BODY = 16 * 1024
+
+SCHEMA = OpenAPIConfig(
+    title="Ludoteca",
+    version="1",
+    path="/schema",
+    render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"])],
+)
 
 
 def make_app(settings: Settings) -> App:
@@ -31,6 +38,7 @@ def make_app(settings: Settings) -> App:
             catalogue.router,
             lessons.router,
             me.router,
+            data.router,
             tables.router,
             records.router,
             health.router,
@@ -46,6 +54,7 @@ def make_app(settings: Settings) -> App:
             Denied: common.on_denied,
             Unavailable: common.on_unavailable,
             HTTPException: common.on_http,
+            RecursionError: common.on_unreadable,
             Exception: common.on_error,
         },
         on_startup=[service.open],
@@ -54,12 +63,7 @@ def make_app(settings: Settings) -> App:
         compression_config=CompressionConfig(
             backend="gzip", gzip_compress_level=6, exclude_opt_key="packed"
         ),
-        openapi_config=OpenAPIConfig(
-            title="Ludoteca",
-            version="1",
-            path="/schema",
-            render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"])],
-        ),
+        openapi_config=SCHEMA if settings.schema else None,
         state=State({"service": service, "pages": Pages()}),
         logging_config=None,
         debug=False,

@@ -36,7 +36,7 @@ class Clocks:
 
     def _charge(self, seat: int, used: int) -> None:
         if self.clock is not None and not self.is_away[seat]:
-            self.bank[seat] = max(0, self.bank[seat] - used) + self.clock.increment * 1000
+            self.bank[seat] = max(0, self.bank[seat] - max(0, used)) + self.clock.increment * 1000
 
     def leave(self, at: int, seat: int) -> None:
         """A bot stands in: what has been thought about until now is used up."""

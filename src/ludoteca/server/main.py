@@ -23,6 +23,8 @@ def serve(
     public_url: str = "",
     pace: float = 1.0,
     retention: Retention | None = None,
+    metrics: bool = False,
+    schema: bool = False,
 ) -> None:
     """Serve the games until interrupted; then finish what is being written and stop.
 
@@ -36,6 +38,8 @@ def serve(
         public_url=public_url.rstrip("/"),
         pace=(lowest * pace, highest * pace),
         retention=retention or Retention(),
+        metrics=metrics,
+        schema=schema,
     )
     run(settings)
 

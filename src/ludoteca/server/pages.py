@@ -67,7 +67,7 @@ class Pages:
         page = self._files.get(name or "index.html")
         if page is not None:
             return page
-        if "." in name.rpartition("/")[2] or name.startswith(("api/", "schema/")):
+        if "." in name.rpartition("/")[2] or name.partition("/")[0] in ("api", "schema"):
             raise NotFound("not_found", "problem-not-found")
         return self._files["index.html"]
 

@@ -20,6 +20,7 @@ from ludoteca.server.cards import head_of
 from ludoteca.server.denials import Denied, NotFound, denied_by_store
 from ludoteca.server.ledger import read_ledger
 from ludoteca.server.presence import Presence
+from ludoteca.server.steady import SteadyClock
 from ludoteca.server.stores.contract import Saved, Taken, Unavailable
 
 if TYPE_CHECKING:
@@ -37,9 +38,12 @@ class Viewer(Protocol):
         """Send a message when the socket can take it."""
 
 
+_clock = SteadyClock()
+
+
 def now() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
+    """Milliseconds since 1970, steady while this process runs."""
+    return _clock.now()
 
 
 def told(events: list[Event]) -> list[e.Told]:

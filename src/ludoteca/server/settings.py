@@ -41,6 +41,8 @@ class Settings:
     bot_workers: int = max(2, os.cpu_count() or 1)  # worker processes; a legend's move takes two
     sweep: float = 1.0  # seconds between looks at clocks
     keep: float = 60.0  # seconds that a table without sockets stays in memory
+    metrics: bool = False  # whether /metrics is there, for Prometheus
+    schema: bool = False  # whether /schema describes the REST part
     tidy: float = 24 * 60 * 60.0  # seconds between deleting what is too old
     retention: Retention = field(default_factory=Retention)
     limits: Limits = field(default_factory=Limits)

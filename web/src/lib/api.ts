@@ -5,7 +5,9 @@ import type {
   Lesson,
   Link,
   Me,
+  Stored,
   NewTable,
+  Notice,
   Problem,
   Refusal,
   Replay,
@@ -48,6 +50,9 @@ async function failure(answer: Response): Promise<ApiError> {
 const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 
 export const api = {
+  data: () => ask<Stored | null>('GET', '/api/me/data'),
+  forgetMe: () => ask<{ tables: number }>('DELETE', '/api/me/data'),
+  notice: () => ask<Notice>('GET', '/api/notice'),
   games: () => ask<GameCard[]>('GET', '/api/games'),
   lesson: (game: string) => ask<Lesson>('GET', `/api/lessons/${encodeURIComponent(game)}`),
   lessonWhy: (game: string, step: number, action: number) =>

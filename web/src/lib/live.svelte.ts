@@ -18,6 +18,7 @@ import type {
   Update,
 } from './protocol';
 import { newId } from './ids';
+import { notice } from './notice.svelte';
 import { Presses, STALE } from './presses.svelte';
 import { Pulse } from './pulse';
 
@@ -198,6 +199,7 @@ export class Live {
     else if (message.type === 'done') this.#answer(message.id);
     else if (message.type === 'refused') this.#refuse(message);
     else if (message.type === 'present') this.present = message.present;
+    else if (message.type === 'notice') notice.text = message.text;
     else if (message.type === 'hint') this.#advise(message);
   }
 

@@ -251,6 +251,34 @@ export interface Link {
   expires: number;
 }
 
+/** Everything that is stored about a guest, and for how long. */
+export interface Stored {
+  id: string;
+  name: string;
+  language: string;
+  seen: number; // the day, in milliseconds since 1970
+  tables: StoredTable[];
+  kept: Kept;
+}
+
+/** A table at which I have a seat: my name there, and what I have written. */
+export interface StoredTable {
+  id: string;
+  game: string;
+  phase: string;
+  names: string[];
+  created: number;
+  updated: number;
+  chat: string[];
+}
+
+/** After how many months things are deleted here; None is never. */
+export interface Kept {
+  finished: number | null;
+  abandoned: number | null;
+  guests: number | null;
+}
+
 /** A table somebody asks for. */
 export interface NewTable {
   game: string;

@@ -1,7 +1,7 @@
 /** Which page is open. Links are ordinary links; a click on one of ours does not reload. */
 
 export interface Place {
-  page: 'home' | 'new' | 'table' | 'replay' | 'link' | 'rules' | 'lesson' | 'nowhere';
+  page: 'home' | 'new' | 'table' | 'replay' | 'link' | 'rules' | 'lesson' | 'data' | 'nowhere';
   id: string;
 }
 
@@ -17,6 +17,7 @@ const PAGES = {
 export function placeOf(path: string): Place {
   const [first = '', id = ''] = path.split('/').filter(Boolean);
   if (!first) return { page: 'home', id: '' };
+  if (first === 'data' && !id) return { page: 'data', id: '' };
   const page = PAGES[first as keyof typeof PAGES];
   return page && id ? { page, id: decodeURIComponent(id) } : { page: 'nowhere', id: '' };
 }

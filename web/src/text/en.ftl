@@ -221,3 +221,31 @@ ui-file-not-text = is no text file in UTF-8.
 ui-file-missing = Choose the file.
 ui-file-example = Download a commented example
 ui-file-line = line { $line }
+
+## The data of whoever plays
+
+ui-data = Your data
+ui-data-about = What we store, and for how long
+ui-data-what = There are no accounts. We store a code that your browser was given in a cookie, the name you chose, your language, the day of your last visit, the tables at which you have a seat, with the moves, and what you wrote in the chat. We store no e-mail, no telephone number and not the address you come from.
+ui-data-who = Those at a table see your name, your moves and what you write. Only you have the code.
+ui-data-for-ever = Nothing is deleted by itself.
+ui-data-finished = Finished games are deleted after { $months } months.
+ui-data-abandoned = Tables without a move are deleted after { $months } months.
+ui-data-guests = Whoever has no table and does not come back is forgotten after { $months } months.
+ui-data-yours = What is stored about you
+ui-data-nothing = Nothing: this browser has not played here yet.
+ui-data-code = Your code
+ui-data-tables = { $count ->
+    [one] 1 table
+   *[other] { $count } tables
+}
+ui-data-lines = { $count ->
+    [one] 1 message
+   *[other] { $count } messages
+}
+ui-data-download = Download everything
+ui-data-delete = Delete everything
+ui-data-delete-sure = This deletes you, your tables without other people and, in games with other people, your name and what you wrote; the moves stay. There is no way back.
+ui-data-delete-yes = Yes, delete
+ui-data-delete-no = No, go back
+ui-data-deleted = Deleted.

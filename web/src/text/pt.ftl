@@ -221,3 +221,31 @@ ui-file-not-text = não é um arquivo de texto em UTF-8.
 ui-file-missing = Escolha o arquivo.
 ui-file-example = Baixar um exemplo comentado
 ui-file-line = linha { $line }
+
+## Os dados de quem joga
+
+ui-data = Seus dados
+ui-data-about = O que guardamos, e por quanto tempo
+ui-data-what = Não há cadastro. Guardamos um código que o seu navegador recebeu num cookie, o nome que você escolheu, o idioma, o dia da última visita, as mesas em que você tem lugar, com os lances, e o que você escreveu no bate-papo. Não guardamos e-mail, telefone nem o endereço de onde você vem.
+ui-data-who = Quem está na mesa vê o seu nome, os seus lances e o que você escreve. O código só você tem.
+ui-data-for-ever = Nada é apagado sozinho.
+ui-data-finished = Partidas terminadas são apagadas depois de { $months } meses.
+ui-data-abandoned = Mesas sem lances são apagadas depois de { $months } meses.
+ui-data-guests = Quem não tem mesa e não volta é esquecido depois de { $months } meses.
+ui-data-yours = O que está guardado sobre você
+ui-data-nothing = Nada: este navegador ainda não jogou aqui.
+ui-data-code = Seu código
+ui-data-tables = { $count ->
+    [one] 1 mesa
+   *[other] { $count } mesas
+}
+ui-data-lines = { $count ->
+    [one] 1 mensagem
+   *[other] { $count } mensagens
+}
+ui-data-download = Baixar tudo
+ui-data-delete = Apagar tudo
+ui-data-delete-sure = Isto apaga você, suas mesas sem outras pessoas e, nas partidas com outras pessoas, o seu nome e o que você escreveu; os lances ficam. Não há volta.
+ui-data-delete-yes = Sim, apagar
+ui-data-delete-no = Não, voltar
+ui-data-deleted = Apagado.

@@ -99,6 +99,11 @@ def on_http(request: AnyRequest, error: HTTPException) -> Response[Any]:
     return _answer(request, error.status_code, Text("problem-request", {"detail": detail}))
 
 
+def on_unreadable(request: AnyRequest, error: RecursionError) -> Response[Any]:
+    """A body that is nested deeper than anybody means it."""
+    return _answer(request, 400, Text("problem-request", {"detail": "nesting"}))
+
+
 def _detail(error: HTTPException) -> str:
     extra = error.extra if isinstance(error.extra, list) else []
     parts = [f"{item.get('key', '')}: {item.get('message', '')}" for item in extra[:3]]

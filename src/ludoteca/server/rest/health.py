@@ -4,7 +4,9 @@ import msgspec
 from litestar import Router, get
 from litestar.response import Response
 
+from ludoteca.server.denials import NotFound
 from ludoteca.server.dependencies import TheService
+from ludoteca.server.messages import Notice
 
 
 class Health(msgspec.Struct):
@@ -20,21 +22,17 @@ async def health(service: TheService) -> Health:
     return Health("ok")
 
 
-class NoticeText(msgspec.Struct):
-    """Why the house is closed; empty while it is open."""
-
-    text: str
-
-
 @get("/api/notice")
-async def notice(service: TheService) -> NoticeText:
+async def notice(service: TheService) -> Notice:
     """What whoever runs the server wants players to read."""
-    return NoticeText(service.orders.notice)
+    return Notice(text=service.orders.notice)
 
 
 @get("/metrics", include_in_schema=False)
 async def metrics(service: TheService) -> Response[str]:
-    """Counters, as Prometheus reads them."""
+    """Counters, as Prometheus reads them, where they are asked for."""
+    if not service.settings.metrics:
+        raise NotFound("not_found", "problem-not-found")
     return Response(service.metrics.text(), media_type="text/plain; version=0.0.4")
 
 

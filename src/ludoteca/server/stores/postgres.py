@@ -130,6 +130,8 @@ class PostgresStore:
                 await asyncio.wait_for(self._pool.close(), 5)
 
     async def _rows(self, query: str, *values: object) -> list[Any]:
+        if any(isinstance(value, str) and "\0" in value for value in values):
+            return []  # PostgreSQL cannot write it, so nothing of that name can be there
         try:
             return list(await self._pool.fetch(query, *values))
         except GONE as error:

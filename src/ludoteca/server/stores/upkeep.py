@@ -112,6 +112,18 @@ async def table_ids(store: Store) -> list[str]:
     return [row[0] for row in await store.ask("SELECT id FROM tables ORDER BY updated")]
 
 
+async def cards_at(store: Store, guest: str) -> list[bytes | str]:
+    """The cards of all tables at which a guest has a seat."""
+    query = "SELECT card FROM tables JOIN seats ON tab = id WHERE guest = $1 ORDER BY updated"
+    return [row[0] for row in await store.ask(query, guest)]
+
+
+async def days_seen(store: Store, guest: str) -> int:
+    """The day on which a guest was last here."""
+    rows = await store.ask("SELECT seen FROM guests WHERE id = $1", guest)
+    return int(rows[0][0]) if rows else 0
+
+
 async def find_guests(store: Store, who: str) -> list[str]:
     """The guests of this id, or else of this name."""
     query = "SELECT id FROM guests WHERE id = $1"

@@ -1,0 +1,87 @@
+"""What is stored about a guest: to see, to take along, to delete."""
+
+import msgspec
+from litestar import Router, delete, get
+from litestar.response import Response
+
+from ludoteca.server.cards import CardRow
+from ludoteca.server.dependencies import TheService, Visitor
+from ludoteca.server.entries import Said, decode
+from ludoteca.server.forgetting import forget_guest
+from ludoteca.server.guests import NEW_TOKEN
+from ludoteca.server.rest.common import AnyRequest
+from ludoteca.server.service import Service
+from ludoteca.server.stores.contract import Guest
+from ludoteca.server.stores.upkeep import cards_at, days_seen
+
+GONE = "ludoteca_guest=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax"
+
+
+class StoredTable(msgspec.Struct):
+    """A table at which I have a seat: my name there, and what I have written."""
+
+    id: str
+    game: str
+    phase: str
+    names: list[str]
+    created: int
+    updated: int
+    chat: list[str]
+
+
+class Kept(msgspec.Struct):
+    """After how many months things are deleted here; None is never."""
+
+    finished: int | None
+    abandoned: int | None
+    guests: int | None
+
+
+class Stored(msgspec.Struct):
+    """Everything that is stored about a guest, and for how long."""
+
+    id: str
+    name: str
+    language: str
+    seen: int  # the day, in milliseconds since 1970
+    tables: list[StoredTable]
+    kept: Kept
+
+
+async def _collect(service: Service, guest: Guest) -> Stored:
+    rows = [
+        msgspec.json.decode(card, type=CardRow) for card in await cards_at(service.store, guest.id)
+    ]
+    seen = await days_seen(service.store, guest.id)
+    tables = [await _table(service, guest, row) for row in rows]
+    retention = service.settings.retention
+    kept = Kept(retention.finished, retention.abandoned, retention.guests)
+    return Stored(guest.id, guest.name, guest.language, seen, tables, kept)
+
+
+async def _table(service: Service, guest: Guest, row: CardRow) -> StoredTable:
+    saved = await service.store.load(row.id)
+    entries = [decode(body) for body in saved.entries if b'"said"' in body] if saved else []
+    chat = [entry.text for entry in entries if isinstance(entry, Said) and entry.who == guest.id]
+    names = [seat.name for seat in row.seats if seat.guest == guest.id]
+    return StoredTable(row.id, row.game, row.phase, names, row.created, row.updated, chat)
+
+
+@get("/api/me/data")
+async def my_data(service: TheService, visitor: Visitor) -> Stored | None:
+    """All that is stored about me; nothing if I am nobody yet."""
+    return None if visitor is None else await _collect(service, visitor)
+
+
+@delete("/api/me/data", status_code=200)
+async def forget_me(
+    request: AnyRequest, service: TheService, visitor: Visitor
+) -> Response[dict[str, int]]:
+    """Delete me; games that others played too keep my moves, without my name and my words."""
+    tables = 0 if visitor is None else await forget_guest(service.store, visitor.id)
+    await service.orders.look()
+    request.scope.pop(NEW_TOKEN, None)  # type: ignore[misc]
+    return Response({"tables": tables}, headers={"Set-Cookie": GONE})
+
+
+router = Router("/", route_handlers=[my_data, forget_me], tags=["guest"])

@@ -1,0 +1,22 @@
+/** The notice of a house that is closed; a table's socket tells it at once, other pages ask. */
+import { api } from './api';
+
+const EVERY = 60_000; // milliseconds
+
+class NoticeBoard {
+  text = $state('');
+
+  /** Ask now and every minute, until the answer is called. */
+  follow(): () => void {
+    const look = () =>
+      void api.notice().then(
+        ({ text }) => (this.text = text),
+        () => undefined,
+      );
+    look();
+    const timer = setInterval(look, EVERY);
+    return () => clearInterval(timer);
+  }
+}
+
+export const notice = new NoticeBoard();
