@@ -1,8 +1,8 @@
-"""The time of day, for clocks: steady while a process runs, whatever is done to the system's clock."""
+"""The time of day, for clocks: steady while a process runs, whatever the system clock does."""
 
 import time
 
-SLEW = (
+SLEW = 0.002  # of the time gone by: how far off a clock may be that is being set right
     0.002  # of the time gone by: how much faster or slower a clock may be that is being set right
 )
 JITTER = 50  # milliseconds
