@@ -3,8 +3,6 @@
 import time
 
 SLEW = 0.002  # of the time gone by: how far off a clock may be that is being set right
-    0.002  # of the time gone by: how much faster or slower a clock may be that is being set right
-)
 JITTER = 50  # milliseconds
 
 
