@@ -14,7 +14,7 @@ from math import sqrt
 from pathlib import Path
 
 from bench.clock import machine
-from ludoteca.bots import Bot, decide, make
+from ludoteca.bots import Bot, decide, make, names as bots
 from ludoteca.bots.levels import LEVELS
 from ludoteca.kernel.bits import lowest_bit
 from ludoteca.kernel.game import find, names
@@ -92,13 +92,13 @@ def play(state: State, bots: list[Bot], watched: int, pair: Pair) -> None:
     raise RuntimeError("a game did not end")
 
 
-def pairs(games: list[str], players: int | None) -> Iterator[Pair]:
-    """Every level against the one below, at a table of so many or the smallest."""
+def pairs(games: list[str], players: int | None, against: str | None) -> Iterator[Pair]:
+    """Every level against the one below or another bot, at a table of so many or the smallest."""
     for name in games:
         allowed = find(name).meta.players
         seats = allowed[0] if players is None else min(max(players, allowed[0]), allowed[-1])
         for lower, higher in pairwise(LEVELS):
-            yield Pair(name, seats, higher, lower)
+            yield Pair(name, seats, higher, against or lower)
 
 
 HEADING = """\
@@ -122,12 +122,13 @@ def main() -> None:
     parser.add_argument("game", nargs="*", default=names())
     parser.add_argument("--games", type=int, default=60, help="for each pair of levels")
     parser.add_argument("--level", choices=LEVELS[1:], help="only this one against the one below")
+    parser.add_argument("--against", choices=bots(), help="instead of the level below: legend1")
     parser.add_argument("--players", type=int, help="or the nearest number the game allows")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--append", type=Path, metavar="FILE", help="write the rows there too")
     arguments = parser.parse_args()
     print(machine(), HEADING, sep="\n\n", flush=True)
-    for pair in pairs(arguments.game, arguments.players):
+    for pair in pairs(arguments.game, arguments.players, arguments.against):
         if arguments.level in (None, pair.higher):
             row = line(measure(pair, arguments.games, arguments.seed))
             print(row, flush=True)
