@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Plugin } from 'vite';
@@ -6,6 +7,10 @@ import { defineConfig } from 'vitest/config';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const games = here('../src/ludoteca/games/');
+// One more folder of games, as for the server; the tests have the toy.
+const further = resolve(
+  process.env.LUDOTECA_GAMES || here(process.env.VITEST ? '../tests/conformance' : './further'),
+);
 
 /** Packages that a game's folder imports are the ones installed here, though it lies outside web/. */
 function packagesOfGames(): Plugin {
@@ -14,7 +19,8 @@ function packagesOfGames(): Plugin {
     name: 'packages-of-games',
     enforce: 'pre',
     resolveId(id, importer, options) {
-      if (!importer?.startsWith(games) || !isBare(id)) return null;
+      const isOfGame = importer?.startsWith(games) || importer?.startsWith(further);
+      if (!isOfGame || !isBare(id)) return null;
       return this.resolve(id, here('./src/main.ts'), { ...options, skipSelf: true });
     },
   };
@@ -71,6 +77,7 @@ export default defineConfig(({ mode }) => ({
   resolve: {
     alias: {
       $lib: here('./src/lib'),
+      $further: further,
       '@fontsource': here('./node_modules/@fontsource'),
     },
     // Tests mount components, so they need Svelte's browser half and not its server half.
@@ -84,7 +91,7 @@ export default defineConfig(({ mode }) => ({
     emptyOutDir: true,
     chunkSizeWarningLimit: 600, // three.js, which comes only with Foto Perfeita's studio
   },
-  server: { fs: { allow: [here('..')] } },
+  server: { fs: { allow: [here('..'), further] } },
   test: {
     environment: 'jsdom',
     include: ['tests/**/*.test.ts'],

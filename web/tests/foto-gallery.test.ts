@@ -9,7 +9,7 @@ import Score from '../../src/ludoteca/games/foto_perfeita/web/Score.svelte';
 import { text } from '$lib/text';
 import type { FotoView } from '../../src/ludoteca/games/foto_perfeita/web/view';
 import Wish from '../../src/ludoteca/games/foto_perfeita/web/wishes/Wish.svelte';
-import written from '../src/gallery/fixtures/foto-score.json';
+import written from '../../src/ludoteca/games/foto_perfeita/web/showcase/endings.json';
 
 const { names, view: sent, ranking } = written.three_players;
 const view = sent as unknown as FotoView;

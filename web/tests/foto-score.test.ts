@@ -12,7 +12,7 @@ import { pixelPath } from '../../src/ludoteca/games/foto_perfeita/web/gallery/ge
 import { expose } from '../../src/ludoteca/games/foto_perfeita/web/judge';
 import { GUEST_CODES } from '../../src/ludoteca/games/foto_perfeita/web/scene';
 import type { FotoView } from '../../src/ludoteca/games/foto_perfeita/web/view';
-import written from '../src/gallery/fixtures/foto-score.json';
+import written from '../../src/ludoteca/games/foto_perfeita/web/showcase/endings.json';
 
 const endings = Object.entries(
   written as unknown as Record<string, { view: FotoView; ranking: number[] }>,

@@ -1,9 +1,12 @@
-/** What each game brings to the browser, found by being there and loaded when it is asked for. */
+/**
+ * What each game brings to the browser, found by being there and loaded when it is asked for. `$further`
+ * is one more folder of games, if the app is built with one (see vite.config.ts).
+ */
 import type { Component } from 'svelte';
 
 type Loader<Props extends Record<string, unknown>> = () => Promise<{ default: Component<Props> }>;
 
-const FOLDER = /games\/([^/]+)\/web\//;
+const FOLDER = /([^/]+)\/web\//;
 
 /** The same loaders by game name instead of by path. */
 export function byGame<Load>(found: Record<string, Load>): Record<string, Load> {
@@ -14,18 +17,42 @@ export function byGame<Load>(found: Record<string, Load>): Record<string, Load> 
 
 /** The board of each game that has one. */
 export const boards = byGame(
-  import.meta.glob('../../../src/ludoteca/games/*/web/Board.svelte'),
+  import.meta.glob([
+    '../../../src/ludoteca/games/*/web/Board.svelte',
+    '$further/*/web/Board.svelte',
+  ]),
 ) as Record<string, Loader<Record<string, unknown>>>;
 
 /** How each game's points came about, shown at the end. */
 export const scores = byGame(
-  import.meta.glob('../../../src/ludoteca/games/*/web/Score.svelte'),
+  import.meta.glob([
+    '../../../src/ludoteca/games/*/web/Score.svelte',
+    '$further/*/web/Score.svelte',
+  ]),
 ) as Record<string, Loader<Record<string, unknown>>>;
 
 /** The picture of each game, 4:3. */
 export const covers = byGame(
-  import.meta.glob('../../../src/ludoteca/games/*/web/Cover.svelte'),
+  import.meta.glob([
+    '../../../src/ludoteca/games/*/web/Cover.svelte',
+    '$further/*/web/Cover.svelte',
+  ]),
 ) as Record<string, Loader<{ title?: string }>>;
 
 /** The tokens and the display face of each game, applied under `data-game`. */
-export const themes = byGame(import.meta.glob('../../../src/ludoteca/games/*/web/theme.css'));
+export const themes = byGame(
+  import.meta.glob(['../../../src/ludoteca/games/*/web/theme.css', '$further/*/web/theme.css']),
+);
+
+/** The pages that each game shows in the gallery, by `game-page`. */
+export const showcases = Object.fromEntries(
+  Object.entries(
+    import.meta.glob([
+      '../../../src/ludoteca/games/*/web/showcase/*.svelte',
+      '$further/*/web/showcase/*.svelte',
+    ]),
+  ).map(([path, load]) => {
+    const [, game, page] = /([^/]+)\/web\/showcase\/(\w+)\.svelte/.exec(path) ?? [];
+    return [`${game}-${page}`.toLowerCase(), load];
+  }),
+) as Record<string, Loader<Record<string, never>>>;

@@ -16,30 +16,29 @@ const files = {
     query: '?raw',
     import: 'default',
   }),
-  ...import.meta.glob('../../../src/ludoteca/games/*/text/*.ftl', {
+  ...import.meta.glob(['../../../src/ludoteca/games/*/text/*.ftl', '$further/*/text/*.ftl'], {
     query: '?raw',
     import: 'default',
   }),
 } as Record<string, Loader>;
-const pages = import.meta.glob('../../../src/ludoteca/games/*/text/rules.*.md', {
-  query: '?raw',
-  import: 'default',
-}) as Record<string, Loader>;
+const pages = import.meta.glob(
+  ['../../../src/ludoteca/games/*/text/rules.*.md', '$further/*/text/rules.*.md'],
+  { query: '?raw', import: 'default' },
+) as Record<string, Loader>;
 
-const labels = import.meta.glob<string>('../../../src/ludoteca/games/*/text/*.ftl', {
-  query: '?labels',
-  import: 'default',
-  eager: true,
-});
+const labels = import.meta.glob<string>(
+  ['../../../src/ludoteca/games/*/text/*.ftl', '$further/*/text/*.ftl'],
+  { query: '?labels', import: 'default', eager: true },
+);
 
 const LOCALES = { pt: 'pt-BR', en: 'en' } as const;
 
 function ofHouse(path: string, language: Language): boolean {
-  return path.endsWith(`/${language}.ftl`) && !path.includes('/games/');
+  return path.endsWith(`/${language}.ftl`) && /(^\.\.|kernel|server)\/text\//.test(path);
 }
 
 function ofGame(path: string, language: Language, game: string): boolean {
-  return path.endsWith(`/games/${game}/text/${language}.ftl`);
+  return path.endsWith(`/${game}/text/${language}.ftl`);
 }
 
 async function bundleOf(language: Language, wanted: (path: string) => boolean) {
@@ -117,7 +116,7 @@ class Words {
 
   /** The rules page of a game, as Markdown. */
   async rules(game: string): Promise<string> {
-    const end = `/games/${game}/text/rules.${this.language}.md`;
+    const end = `/${game}/text/rules.${this.language}.md`;
     const found = Object.entries(pages).find(([path]) => path.endsWith(end));
     return found ? await found[1]() : '';
   }

@@ -1,0 +1,14 @@
+// Written by `python -m ludoteca.server.typescript` from view_types.py: change that, not this.
+
+/** What a seat or a spectator sees. */
+export interface ToyView {
+  seat: number | null; // whose turn it is
+  pile: number;
+  hand: number[] | null;
+  counts: number[]; // by seat
+  played: number[][];
+  mark: number | null; // the own one, -1 for none
+  marks: boolean[];
+  has_marked: boolean;
+  scores: number[] | null;
+}

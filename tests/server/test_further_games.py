@@ -1,0 +1,59 @@
+"""One more folder of games: what lies in it has a catalogue card, a typed view and a lesson."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import msgspec
+import pytest
+
+import ludoteca.games
+from ludoteca.server import typescript
+from ludoteca.server.lessons import make_lesson
+from tests.server.harness import Player, run, serving
+
+FURTHER = Path(__file__).parents[1] / "conformance"
+LESSON = FURTHER / "toy" / "web" / "lesson.json"
+
+
+@pytest.fixture
+def toy(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The toy of the conformance suite beside the real games."""
+    places = [*ludoteca.games.__path__, str(FURTHER)]
+    monkeypatch.setattr(ludoteca.games, "__path__", places)
+
+
+def test_the_setting_names_one_more_folder() -> None:
+    script = "from ludoteca.kernel.game import find, names; print(names(), find('toy').name)"
+    told = subprocess.run(
+        [sys.executable, "-c", script],
+        env={**os.environ, "LUDOTECA_GAMES": str(FURTHER)},
+        capture_output=True,
+        text=True,
+        check=True,
+        stdin=subprocess.DEVNULL,
+    )
+    assert told.stdout.strip().endswith("'toy', 'vossa_excelencia'] toy")
+
+
+def test_a_lesson_is_there_by_lying_in_the_folder(toy: None, tmp_path: Path) -> None:
+    async def test() -> None:
+        async with serving(tmp_path) as url, Player(url) as ana:
+            cards = await ana.ask("GET", "/api/games")
+            assert [card["lesson"] for card in cards if card["name"] == "toy"] == [True]
+            lesson = await ana.ask("GET", "/api/lessons/toy")
+            asked = [step["expects"] for step in lesson["steps"]]
+            assert asked == [None, 24, 12, 8, None]
+            why = await ana.ask("GET", "/api/lessons/toy/why?step=1&action=1")
+            assert why["name"] == "not_in_hand"
+
+    run(test())
+
+
+def test_what_the_browser_has_of_it_is_up_to_date(toy: None) -> None:
+    """`LUDOTECA_GAMES=tests/conformance python -m ludoteca.server.typescript` writes the type."""
+    assert typescript.stale() == []
+    lesson = json.loads(msgspec.json.encode(make_lesson("toy")))
+    assert json.loads(LESSON.read_text(encoding="utf-8")) == lesson
