@@ -5,6 +5,7 @@ import importlib
 import pytest
 
 from ludoteca.kernel.game import Game
+from ludoteca.kernel.random import Random
 from ludoteca.kernel.text import KERNEL_TEXT
 from tests.conformance import vocabulary, words
 from tests.conformance.cases import ALL_GAMES
@@ -27,6 +28,13 @@ def test_tables_of_events_and_reasons_have_no_gaps_and_no_doubles(game: Game) ->
 @every_game
 def test_every_kind_of_action_is_asked_for_by_some_question(game: Game) -> None:
     vocabulary.check_questions(game)
+
+
+@every_game
+def test_questions_begin_with_the_phases_by_the_names_of_the_view(game: Game) -> None:
+    phases = importlib.import_module(f"ludoteca.games.{game.name}.view").PHASES
+    questions = game.new(game.meta.players[0], Random(0)).questions()
+    assert questions.names[: len(phases)] == phases
 
 
 @every_game
