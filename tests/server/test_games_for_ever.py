@@ -68,10 +68,10 @@ async def check_replays(service: Service, room: Room, steps: int) -> None:
     rows = await service.store.ask("SELECT shown FROM kept WHERE tab = $1", room.id)
     shown, record = rows[0][0], room.record()
     for whose in (*range(record.players), None, "all"):
-        seen = replay_kept(shown, record, whose, 0, 100)
+        seen = replay_kept(shown, record, whose, range(steps + 1), 0, 100)
         assert seen.steps == steps
         assert all(frame.view for frame in seen.frames)
-        last = replay_kept(shown, record, whose, steps, 1).frames
+        last = replay_kept(shown, record, whose, range(steps + 1), steps, 1).frames
         assert [frame.step for frame in last] == [steps]
 
 
@@ -131,8 +131,9 @@ def test_what_is_kept_is_what_the_rules_show(fixture: Fixture) -> None:
     assert keep(shown, record, ledger.steps, position) is None, "there is nothing more to keep"
     for whose in (0, record.players - 1, None, "all"):
         for first in (0, len(record.actions) - 5):
-            ours = msgspec.to_builtins(replay_kept(shown, record, whose, first, 30))
-            assert ours == msgspec.to_builtins(make_replay(record, whose, first, 30))
+            page = (range(len(record.actions) + 1), first, 30)
+            ours = msgspec.to_builtins(replay_kept(shown, record, whose, *page))
+            assert ours == msgspec.to_builtins(make_replay(record, whose, *page))
 
 
 def test_what_was_taken_back_is_not_kept() -> None:

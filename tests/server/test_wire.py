@@ -14,6 +14,8 @@ import pytest
 
 from ludoteca.kernel.game import find, names
 from ludoteca.kernel.table import Table, new
+from ludoteca.server.entries import Opened, SeatRow
+from ludoteca.server.ledger import Ledger
 from ludoteca.server.room import Room
 from ludoteca.server.service import Service
 from ludoteca.server.showing import encode_state, is_seen
@@ -34,14 +36,16 @@ def services(monkeypatch: pytest.MonkeyPatch) -> list[Service]:
     return found
 
 
-def imagined_state(table: Table, seat: int | None, shown_to: int | None = None) -> bytes:
+def imagined_state(
+    table: Table, ledger: Ledger, seat: int | None, shown_to: int | None = None
+) -> bytes:
     """What would be sent, to this seat or another, for a position that only looks the same."""
     true = table.state
     other = table.imagine(-1 if seat is None else seat, random.getrandbits(60))
     other.random.draws = true.random.draws  # how often chance decided is known to everybody
     table.state = other
     try:
-        return bytes(encode_state(table, seat if shown_to is None else shown_to))
+        return bytes(encode_state(table, ledger, seat if shown_to is None else shown_to))
     finally:
         table.state = true
 
@@ -52,7 +56,7 @@ def check_bytes(room: Room, player: Player, seat: int | None) -> None:
     sent = msgspec.json.decode(raw, type=dict[str, msgspec.Raw])["state"]
     assert room.table is not None
     for _ in range(3):
-        assert bytes(sent) == imagined_state(room.table, seat)
+        assert bytes(sent) == imagined_state(room.table, room.ledger, seat)
 
 
 def check_lines(room: Room, player: Player, seat: int | None) -> None:
@@ -97,11 +101,10 @@ def test_bytes_sent_are_bytes_imagined(game: str, tmp_path: Path, services: list
                     check_lines(room, person, seat)
                 check_bytes(room, spectator, None)
                 check_lines(room, spectator, None)
-                number = room.ledger.number
                 actor = people[random.choice(room.ledger.waiting)]
                 await actor.act()
-                for person in everybody:
-                    while person.number <= number:
+                for seat, person in zip([*range(lowest), None], everybody, strict=True):
+                    while person.number < room.ledger.shown.entry(seat, room.ledger.number):
                         await person.hear("update", "snapshot")
             for person in people:
                 await person.__aexit__()
@@ -113,9 +116,11 @@ def test_bytes_sent_are_bytes_imagined(game: str, tmp_path: Path, services: list
 def test_the_check_would_find_a_leak() -> None:
     """Two tables that differ only in what a seat cannot see differ on another seat's wire."""
     table = new("sealed", 2, "seed")
-    mine, theirs = bytes(encode_state(table, 0)), bytes(encode_state(table, 1))
-    assert imagined_state(table, 0) == mine
-    others = {imagined_state(table, 0, shown_to=1) for _ in range(20)}
+    seats = [SeatRow("human", "Ana"), SeatRow("human", "Bia")]
+    ledger = Ledger(Opened(at=0, game="sealed", rules=1, seed="seed", seats=seats))
+    mine, theirs = (bytes(encode_state(table, ledger, seat)) for seat in (0, 1))
+    assert imagined_state(table, ledger, 0) == mine
+    others = {imagined_state(table, ledger, 0, shown_to=1) for _ in range(20)}
     assert len(others - {theirs}) > 10, "hidden hands were really drawn anew"
 
 

@@ -277,33 +277,60 @@ class Table:
 
     # Taking back.
 
-    def why_not_undo(self, seat: int) -> Reason | None:
-        """Why a seat may not take back its last step on its own; None if it may."""
+    def why_not_undo(self, seat: int, unseen: Collection[int] = ()) -> Reason | None:
+        """Why a seat may not take back its last step on its own; None if it may.
+
+        `unseen`: steps (0 is the first) of others that this seat has been shown nothing of. They
+        are no reason against it: the answer would tell that there were any.
+        """
         mine = [index for index, step in enumerate(self.steps) if step.seat == seat]
         if not mine:
             return Reason("undo_nothing", Text("undo-nothing"), "undo")
         if self.rules != self.game.meta.rules_version:
             return Reason("undo_rules", Text("undo-rules"), "undo")
         last = self.steps[mine[-1]]
-        if mine[-1] != len(self.steps) - 1:
+        if any(index not in unseen for index in range(mine[-1] + 1, len(self.steps))):
             return Reason("undo_others", Text("undo-others"), "undo")
-        if last.draws != self.state.random.draws:
+        draws, shown = self._counted_after(mine[-1])
+        if last.draws != draws:
             return Reason("undo_chance", Text("undo-chance"), "undo")
-        if last.shown != self.state.shown:
+        if last.shown != shown:
             return Reason("undo_shown", Text("undo-shown"), "undo")
         return None
 
-    def undo(self, seat: int, consent: Collection[int] = ()) -> None:
-        """Take back a seat's last step; with the consent of all others, whatever came after it."""
-        reason = self.why_not_undo(seat)
+    def _counted_after(self, index: int) -> tuple[int, int]:
+        """What chance and secrecy had counted when a step was done."""
+        if index + 1 < len(self.steps):
+            return self.steps[index + 1].draws, self.steps[index + 1].shown
+        return self.state.random.draws, self.state.shown
+
+    def undo(self, seat: int, consent: Collection[int] = (), unseen: Collection[int] = ()) -> None:
+        """Take back a seat's last step; with the consent of all others, whatever came after it.
+
+        Later steps that the seat has not seen (`unseen`) stay, where they are still possible.
+        """
+        reason = self.why_not_undo(seat, unseen)
         everybody = set(range(self.players)) <= {seat, *consent}
         if reason is not None and (reason.name in NEVER or not everybody):
             raise Refused(reason, self.say(reason, "en"))
         last = max(index for index, step in enumerate(self.steps) if step.seat == seat)
-        kept, self.steps = self.steps[:last], []
+        kept = self.steps[:last]
+        later = [step for index, step in enumerate(self.steps) if index > last and index in unseen]
+        self._do_again(kept)
+        if not all(self._is_done_again(step) for step in later):
+            self._do_again(kept)
+
+    def _do_again(self, steps: Sequence[Step]) -> None:
+        self.steps = []
         self._set_up()
-        for step in kept:
+        for step in steps:
             self._do(step.seat, step.action)
+
+    def _is_done_again(self, step: Step) -> bool:
+        if self.why_not(step.seat, step.action) is not None:
+            return False
+        self._do(step.seat, step.action)
+        return True
 
     # Keeping.
 

@@ -52,7 +52,7 @@ def head_of(
     opened = ledger.opened
     card = CardRow(
         identifier, opened.game, ledger.phase, ledger.seats, opened.public, opened.days,
-        opened.clock, opened.at, ledger.updated, ledger.waiting,
+        opened.clock, opened.at, ledger.last_seen, ledger.waiting,
     )  # fmt: skip
     return Head(
         phase=ledger.phase,

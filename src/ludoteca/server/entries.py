@@ -80,6 +80,7 @@ class Acted(Entry, tag="acted"):
     shown: int
     waiting: list[int]
     events: list[Told]
+    seers: int = -1  # who was shown anything of it, as bits; of older entries: everybody
 
 
 class Undone(Entry, tag="undone"):
@@ -88,6 +89,7 @@ class Undone(Entry, tag="undone"):
     seat: int
     kept: int
     waiting: list[int]
+    only: bool = False  # later steps of others, which this seat had not seen, have stayed
 
 
 class Proposed(Entry, tag="proposed"):

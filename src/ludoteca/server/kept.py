@@ -6,6 +6,7 @@ entries. A game that goes on under newer rules is continued from the position ke
 """
 
 import lzma
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -16,13 +17,13 @@ from ludoteca.kernel.record import Record
 from ludoteca.kernel.table import Step, Table
 from ludoteca.server.denials import denied_by_problem
 from ludoteca.server.replay import (
-    MOST_FRAMES,
     Moment,
     Replay,
     Whose,
     frame_of,
     going_on,
     moment_of,
+    page_of,
     tables_of,
 )
 
@@ -90,13 +91,16 @@ def _extend(before: Kept | None, record: Record, steps: list[Step]) -> Kept | No
     return Kept(rules, steps, table.save(), [*before.moments, *moments])
 
 
-def replay_kept(body: bytes | None, record: Record, whose: Whose, first: int, count: int) -> Replay:
+def replay_kept(
+    body: bytes | None, record: Record, whose: Whose, steps: Sequence[int], first: int, count: int
+) -> Replay:
     """Frames of a game whose rules are gone; for a worker thread."""
     if body is None:
         ours = find(record.game).meta.rules_version
         problem = Problem("problem-other-rules", game=record.game, theirs=record.rules, ours=ours)
         raise denied_by_problem(problem)
     moments = unpack(body).moments
-    last = min(first + min(count, MOST_FRAMES), len(moments))
-    frames = [frame_of(step, moments[step], whose) for step in range(first, last)]
-    return Replay(len(moments) - 1, frames)
+    known = [step for step in steps if step < len(moments)]
+    wanted = page_of(known, first, count)
+    frames = [frame_of(number, moments[step], whose) for number, step in wanted.items()]
+    return Replay(len(known) - 1, frames)

@@ -12,8 +12,8 @@ from ludoteca.kernel.seeds import commitment
 from ludoteca.kernel.table import Step
 from ludoteca.server import entries as e
 from ludoteca.server.clocks import Clocks
+from ludoteca.server.shown import ALL, Shown, bit_of, is_told_beyond
 
-ALL = -1  # every seat and the spectators
 PRIVATE = (e.Muted, e.Planned)  # what changes nothing for anybody else, who is not to know of it
 
 
@@ -65,6 +65,9 @@ class Ledger:
         self.steps: list[Step] = []
         self.waiting: list[int] = []
         self.asked_at = [0] * len(opened.seats)  # the step at which each seat's decision came up
+        self.asked_shown = [0] * len(opened.seats)  # ... in the numbers of that seat
+        self.shown = Shown(len(opened.seats))
+        self._seers = ALL  # of the latest entry
         self.lines: list[Line] = []
         self.chat: list[Chat] = []
         self.plans: dict[int, int] = {}  # what each seat wants to answer if it is not asked
@@ -74,9 +77,9 @@ class Ledger:
         self.clocks = Clocks(len(opened.seats), opened.clock, opened.days)
         self.rematch: str | None = None
         self.updated = opened.at
+        self.last_seen = opened.at  # when something last happened that everybody may know of
         self.table_changed = 0  # the latest entry that changed what TableInfo says
         self.state_changed = 0  # ... that changed the position
-        self.rewound = 0  # ... that took something back
 
     def add(self, entry: e.AnyEntry) -> None:
         """Take in the next entry."""
@@ -86,7 +89,11 @@ class Ledger:
             self.updated = entry.at
         if entry.id:
             self.done[entry.who, entry.id] = self.number
+        self._seers = 0 if isinstance(entry, PRIVATE) else ALL
         TAKE[type(entry)](self, entry)
+        self.shown.add_entry(self.number, self._seers)
+        if self._seers == ALL:
+            self.last_seen = entry.at
 
     @property
     def is_open_book(self) -> bool:
@@ -109,6 +116,19 @@ class Ledger:
     def held_by(self, guest: str) -> list[int]:
         """The seats that a guest holds."""
         return [n for n, row in enumerate(self.seats) if guest and row.guest == guest]
+
+    def unseen(self, seat: int) -> set[int]:
+        """The latest steps, 0 is the first, of which a seat has been shown nothing."""
+        found: set[int] = set()
+        for index in range(len(self.steps) - 1, -1, -1):
+            if self.shown.seers[index] & bit_of(seat):
+                break
+            found.add(index)
+        return found
+
+    def step_of(self, seat: int | None) -> int:
+        """How many steps a seat has been shown: the step at which it takes the game to be."""
+        return self.shown.step(seat, len(self.steps))
 
     def is_bot(self, seat: int) -> bool:
         """Whether a bot decides for this seat now."""
@@ -170,39 +190,63 @@ class Ledger:
         self.phase = "playing"
         self.has_begun = True
         self.seats = entry.seats
-        self.table_changed = self.state_changed = self.number
+        self.table_changed = self.number
+        self._change(ALL)
         self._turn(entry.at, entry.waiting)
         self._tell(entry.events)
 
+    def _change(self, seers: int, *, back: bool = False) -> None:
+        self.state_changed = self.number
+        self._seers = seers
+        self.shown.change(self.number, seers, back=back)
+
     def _acted(self, entry: e.Acted) -> None:
         self.steps.append(Step(entry.seat, entry.action, entry.draws, entry.shown))
-        self.state_changed = self.number
         if self.plans.get(entry.seat) == entry.action:
             del self.plans[entry.seat]
-        self._turn(entry.at, entry.waiting, entry.seat)
+        self.shown.add_step(entry.seers)
+        self._change(entry.seers)
+        self._turn(entry.at, entry.waiting, entry.seat, entry.seers)
         self._tell(entry.events)
-        if self.proposal is not None and self.proposal.what == "undo":
+        if self.proposal is not None and self.proposal.what == "undo" and entry.seers == ALL:
             self.proposal = None
         if not entry.waiting:
             self._finish("over")
 
     def _undone(self, entry: e.Undone) -> None:
-        del self.steps[entry.kept :]
-        self.lines = [
-            line for line in self.lines if line.step <= entry.kept or line.kind.startswith("table-")
-        ]
-        self.state_changed = self.rewound = self.number
+        seers = self.shown.take_back(entry.kept, entry.only)
+        if self.proposal is not None:
+            seers = ALL  # everybody was asked
+        last = entry.kept + 1 if entry.only else len(self.steps)
+        del self.steps[entry.kept : last]
+        self.lines = [line for line in self.lines if _stays(line, entry)]
+        if entry.only:
+            self._move_up(entry.kept)
+        self._change(seers, back=True)
         self.proposal = None
-        self.waiting = []  # whoever is waited for now is asked anew
-        self._turn(entry.at, entry.waiting, entry.seat)
-        self._line("table-undone", {"seat": entry.seat})
+        # Whoever is waited for now is asked anew, of those who know that anything has changed.
+        self.waiting = [seat for seat in self.waiting if not seers & bit_of(seat)]
+        self._turn(entry.at, entry.waiting, entry.seat, seers)
+        self._line("table-undone", {"seat": entry.seat}, seers)
 
-    def _turn(self, at: int, waiting: list[int], acted: int | None = None) -> None:
+    def _move_up(self, gone: int) -> None:
+        """What came after a step that was taken back is a step earlier now."""
+        for number, line in enumerate(self.lines):
+            if line.step > gone + 1:
+                self.lines[number] = msgspec.structs.replace(line, step=line.step - 1)
+        self.asked_at = [at - 1 if at > gone else at for at in self.asked_at]
+
+    def _turn(
+        self, at: int, waiting: list[int], acted: int | None = None, seers: int = ALL
+    ) -> None:
         for seat in waiting:
             if seat == acted or seat not in self.waiting:
                 self.asked_at[seat] = len(self.steps)
+                self.asked_shown[seat] = self.shown.step(seat, len(self.steps))
         self.waiting = waiting
-        self.clocks.turn(at, waiting, acted)
+        # Time that stops, or is won back, at what nobody saw would tell that there was something.
+        is_secret = acted is not None and not is_told_beyond(seers, acted, len(self.seats))
+        self.clocks.turn(at, waiting, None if is_secret else acted)
 
     def _proposed(self, entry: e.Proposed) -> None:
         self.proposal = Proposal(entry.what, entry.seat)
@@ -223,7 +267,8 @@ class Ledger:
         self.phase = phase
         self.proposal = None
         self.clocks.turn(self.updated, ())
-        self.table_changed = self.state_changed = self.number
+        self.table_changed = self.number
+        self._change(ALL)
 
     def _away(self, entry: e.Away) -> None:
         self.seats[entry.seat].absent = True
@@ -263,6 +308,14 @@ class Ledger:
     def cannot_go_on(self) -> None:
         """Say that the position does not fit the rules there are now; nothing of it is stored."""
         self._line("table-rules-lost", {})
+
+
+def _stays(line: Line, entry: e.Undone) -> bool:
+    """Whether a line is still true after something was taken back."""
+    is_of_one = line.step == entry.kept + 1
+    return (
+        line.kind.startswith("table-") or line.step <= entry.kept or (entry.only and not is_of_one)
+    )
 
 
 def read_ledger(bodies: list[bytes]) -> Ledger:

@@ -112,7 +112,7 @@ def is_stop(step: ScriptStep) -> bool:
 def _show(table: Table, script: Script, step: ScriptStep) -> LessonStep:
     is_mine = step.play != "" and step.by is None
     return LessonStep(
-        state=show_state(table, script.seat),
+        state=show_state(table, script.seat, len(table.steps)),
         log=[_line(number, event) for number, event in enumerate(table.seen(script.seat))],
         words=Text(f"lesson-{step.say}").data() if step.say else None,
         expects=table.game.vocabulary.read(step.play) if is_mine else None,

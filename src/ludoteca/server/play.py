@@ -2,11 +2,14 @@
 
 import contextlib
 
-from ludoteca.kernel.table import NEVER
+from ludoteca.kernel.spoken import Event
+from ludoteca.kernel.state import State
+from ludoteca.kernel.table import NEVER, Table
 from ludoteca.kernel.text import Seat
 from ludoteca.server import automatic, entries as e
 from ludoteca.server.denials import Denied, denied_by_game
 from ludoteca.server.room import Room, now, told
+from ludoteca.server.shown import ALL, bit_of
 
 
 def check_playing(room: Room) -> None:
@@ -18,11 +21,13 @@ def check_playing(room: Room) -> None:
 def check_step(room: Room, seat: int, step: int) -> None:
     """The decision that was meant must still be the one that is asked.
 
-    Where several decide at once the step goes on while one's own decision stays the same.
+    Steps are those that the seat has been shown. Where several decide at once they go on while
+    one's own decision stays the same.
     """
     ledger = room.ledger
-    first = ledger.asked_at[seat] if seat in ledger.waiting else len(ledger.steps)
-    if not first <= step <= len(ledger.steps):
+    now_at = ledger.step_of(seat)
+    first = ledger.asked_shown[seat] if seat in ledger.waiting else now_at
+    if not first <= step <= now_at:
         raise Denied("stale")
 
 
@@ -40,6 +45,7 @@ async def act(room: Room, seat: int, action: int, who: str = "", message: str = 
 
 def _play(room: Room, seat: int, action: int) -> e.Acted:
     assert room.table is not None
+    before = room.table.state.clone(), room.table.waiting
     events = room.table.play(seat, action)
     step = room.table.steps[-1]
     room.service.metrics.count("moves")
@@ -51,6 +57,7 @@ def _play(room: Room, seat: int, action: int) -> e.Acted:
         shown=step.shown,
         waiting=list(room.table.waiting),
         events=told(events),
+        seers=seers_of(room.table, *before, events),
     )
 
 
@@ -74,16 +81,31 @@ async def plan(room: Room, seat: int, action: int | None, who: str, message: str
     room.show_plan(seat)
 
 
-def _undo(room: Room, seat: int, who: str = "", message: str = "") -> e.Undone:
-    assert room.table is not None
-    room.table.undo(seat, range(room.table.players))
-    kept = len(room.table.steps)
-    waiting = list(room.table.waiting)
-    return e.Undone(at=now(), who=who, id=message, seat=seat, kept=kept, waiting=waiting)
+def seers_of(table: Table, before: State, waited: tuple[int, ...], events: list[Event]) -> int:
+    """Who was shown anything of the latest step: all, if anybody else is waited for now."""
+    if table.waiting != waited:
+        return ALL
+    seers = bit_of(table.steps[-1].seat)
+    for event in events:
+        seers |= event.seers
+    for viewer in (*range(table.players), None):
+        if not seers & bit_of(viewer) and before.view(viewer) != table.view(viewer):
+            seers |= bit_of(viewer)
+    everybody = all(seers & bit_of(viewer) for viewer in (*range(table.players), None))
+    return ALL if everybody else seers
+
+
+def _undo(room: Room, seat: int, unseen: set[int], who: str = "", message: str = "") -> e.Undone:
+    table = room.table
+    assert table is not None
+    kept = max(index for index, step in enumerate(table.steps) if step.seat == seat)
+    table.undo(seat, range(table.players), unseen)
+    only, waiting = len(table.steps) > kept, list(table.waiting)
+    return e.Undone(at=now(), who=who, id=message, seat=seat, kept=kept, waiting=waiting, only=only)
 
 
 def _outcome(room: Room, what: str, seat: int) -> e.Undone | e.Ended:
-    return _undo(room, seat) if what == "undo" else e.Ended(at=now(), why="agreed")
+    return _undo(room, seat, set()) if what == "undo" else e.Ended(at=now(), why="agreed")
 
 
 async def propose(room: Room, seat: int, what: e.What, who: str, message: str) -> None:
@@ -91,9 +113,10 @@ async def propose(room: Room, seat: int, what: e.What, who: str, message: str) -
     check_playing(room)
     assert room.table is not None
     if what == "undo":
-        reason = room.table.why_not_undo(seat)
+        unseen = room.ledger.unseen(seat)
+        reason = room.table.why_not_undo(seat, unseen)
         if reason is None:
-            await room.append(_undo(room, seat, who, message))
+            await room.append(_undo(room, seat, unseen, who, message))
             return
         if reason.name in NEVER:
             raise denied_by_game(reason)

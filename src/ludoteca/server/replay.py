@@ -1,6 +1,6 @@
 """A game again, step by step: what a seat knew at each moment."""
 
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -65,24 +65,44 @@ class Moment(msgspec.Struct):
     log: list[tuple[int, LineData]]  # who may know, and what
 
 
-def make_replay(record: Record, whose: Whose, first: int, count: int) -> Replay:
-    """Frames `first` and the following, replayed from the start; for a worker thread."""
+def steps_for(room: Room, whose: Whose) -> list[int]:
+    """The steps, 0 is the set-up, that somebody may look back at: all when it is finished.
+
+    Until then only those that their seat was shown something of: the others must not be counted.
+    """
+    ledger = room.ledger
+    if ledger.is_open_book or isinstance(whose, str):
+        return list(range(len(ledger.steps) + 1))
+    return ledger.shown.steps(whose)
+
+
+def make_replay(
+    record: Record, whose: Whose, steps: Sequence[int], first: int, count: int
+) -> Replay:
+    """Frames `first` and the following of these steps, replayed; for a worker thread."""
     try:
         game = find(record.game)
         ours = game.meta.rules_version
         if record.rules != ours:
             raise Problem("problem-other-rules", game=game.name, theirs=record.rules, ours=ours)
-        tables = tables_of(record)
-        last = min(first + min(count, MOST_FRAMES), len(record.actions) + 1)
+        wanted = page_of(steps, first, count)
         seers = seers_of(whose, record.players)
-        frames = [
-            frame_of(step, moment_of(table, seers), whose)
-            for step, table in zip(range(last), tables, strict=False)
-            if step >= first
-        ]
+        last = max(wanted.values(), default=-1)
+        moments = {
+            step: moment_of(table, seers)
+            for step, table in zip(range(last + 1), tables_of(record), strict=False)
+            if step in wanted.values()
+        }
     except Problem as problem:
         raise denied_by_problem(problem) from problem
-    return Replay(len(record.actions), frames)
+    frames = [frame_of(number, moments[step], whose) for number, step in wanted.items()]
+    return Replay(len(steps) - 1, frames)
+
+
+def page_of(steps: Sequence[int], first: int, count: int) -> dict[int, int]:
+    """Some of the frames: their number, and the step that each shows."""
+    last = min(first + min(count, MOST_FRAMES), len(steps))
+    return {number: steps[number] for number in range(first, last)}
 
 
 def tables_of(record: Record) -> Iterator[Table]:
@@ -121,7 +141,7 @@ def moment_of(table: Table, seers: Collection[int | None]) -> Moment:
 
 
 def frame_of(step: int, moment: Moment, whose: Whose) -> Frame:
-    """As much of a moment as somebody may see."""
+    """As much of a moment as somebody may see, under this number of theirs."""
     *views, spectators = moment.views
     seers = seers_of(whose, len(views))
     is_known = whose == "all" or (whose is not None and whose == moment.seat)
@@ -132,5 +152,9 @@ def frame_of(step: int, moment: Moment, whose: Whose) -> Frame:
         option=moment.option if is_known else None,
         view=view,
         waiting=moment.waiting,
-        log=[line for who, line in moment.log if any(may_see(who, seer) for seer in seers)],
+        log=[
+            msgspec.structs.replace(line, number=step, step=step)
+            for who, line in moment.log
+            if any(may_see(who, seer) for seer in seers)
+        ],
     )

@@ -213,7 +213,8 @@ class Room:
         elif isinstance(entry, e.Acted) and self.table is not None:
             self.table.play(entry.seat, entry.action)
         elif isinstance(entry, e.Undone) and self.table is not None:
-            self.table.undo(entry.seat, range(self.table.players))
+            unseen = self.ledger.unseen(entry.seat) if entry.only else ()
+            self.table.undo(entry.seat, range(self.table.players), unseen)
         self.ledger.add(entry)
 
     def set_up(self, names: list[str]) -> Table:
@@ -232,7 +233,7 @@ class Room:
     def show(self) -> None:
         """Send every viewer what it has not seen yet."""
         for viewer in list(self.viewers):
-            if viewer.number < self.ledger.number:
+            if self._number(viewer) > self.ledger.shown.entry(viewer.seat, viewer.number):
                 viewer.send(self.update(viewer))
 
     def show_plan(self, seat: int) -> None:
@@ -247,23 +248,34 @@ class Room:
             return None
         return self.ledger.plans.get(seat)
 
+    def _number(self, viewer: Viewer) -> int:
+        """The latest entry that a viewer may know of, in the numbers of its seat."""
+        return self.ledger.shown.entry(viewer.seat, self.ledger.number)
+
+    def resume(self, viewer: Viewer, since: int) -> bytes:
+        """What came after the entry that a viewer knows by this number of its seat."""
+        behind = self.ledger.shown.entry_behind(viewer.seat, since)
+        viewer.number = self.ledger.number + 1 if behind is None else behind
+        return self.update(viewer)
+
     def update(self, viewer: Viewer) -> bytes:
         """What came after what this viewer has seen; all of it after something was taken back."""
         ledger, since = self.ledger, viewer.number
-        if since < ledger.rewound or since > ledger.number:
+        shown, seat = ledger.shown, viewer.seat
+        if since < shown.rewound(seat) or since > ledger.number:
             return self.snapshot(viewer)
         viewer.number = ledger.number
         at = now()
         game = self.game()
         is_new = since < ledger.table_changed
         message = m.Update(
-            since=since,
-            number=ledger.number,
+            since=shown.entry(seat, since),
+            number=self._number(viewer),
             now=at,
-            log=showing.show_log(game, ledger, viewer.seat, since),
-            chat=showing.show_chat(ledger, viewer.guest, since),
+            log=showing.show_log(game, ledger, seat, since),
+            chat=showing.show_chat(ledger, seat, viewer.guest, since),
             table=showing.show_table(self.id, ledger, viewer.guest) if is_new else None,
-            state=self._state(viewer.seat) if since < ledger.state_changed else None,
+            state=self._state(seat) if since < shown.state(seat) else None,
             clocks=showing.show_clocks(ledger, at),
             proposal=showing.show_proposal(ledger),
             plan=self._plan(viewer),
@@ -275,13 +287,13 @@ class Room:
         ledger, at = self.ledger, now()
         viewer.number = ledger.number
         message = m.Snapshot(
-            number=ledger.number,
+            number=self._number(viewer),
             now=at,
             seat=viewer.seat,
             table=showing.show_table(self.id, ledger, viewer.guest),
             state=self._state(viewer.seat),
             log=showing.show_log(self.game(), ledger, viewer.seat),
-            chat=showing.show_chat(ledger, viewer.guest),
+            chat=showing.show_chat(ledger, viewer.seat, viewer.guest),
             muted=sorted(ledger.muted.get(viewer.guest, ())),
             clocks=showing.show_clocks(ledger, at),
             proposal=showing.show_proposal(ledger),
@@ -297,7 +309,7 @@ class Room:
             self._states = {}
             self._states_of = self.ledger.state_changed
         if seat not in self._states:
-            self._states[seat] = showing.encode_state(self.table, seat)
+            self._states[seat] = showing.encode_state(self.table, self.ledger, seat)
         return self._states[seat]
 
     def present(self) -> list[bool]:

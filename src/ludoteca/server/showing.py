@@ -1,7 +1,7 @@
 """What one seat is shown of a table: all that ever leaves the server about a position."""
 
 from bisect import bisect_right
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from operator import attrgetter
 from weakref import WeakKeyDictionary
 
@@ -39,14 +39,19 @@ def encode_option(table: Table, action: int) -> msgspec.Raw:
     return known[action]
 
 
-def show_state(table: Table, seat: int | None) -> m.StateData:
-    """The position as a seat, or with None a spectator, sees it."""
+def show_state(
+    table: Table, seat: int | None, step: int, unseen: Collection[int] = ()
+) -> m.StateData:
+    """The position as a seat, or with None a spectator, sees it, after this step of theirs.
+
+    `unseen`: steps of others that it has been shown nothing of.
+    """
     waiting = list(table.waiting)
     is_asked = seat is not None and seat in waiting
     actions = table.actions(seat) if seat is not None else []
-    undo, reason = show_undo(table, seat)
+    undo, reason = show_undo(table, seat, unseen)
     return m.StateData(
-        step=len(table.steps),
+        step=step,
         waiting=waiting,
         view=table.view(seat),
         prompt=table.prompt(seat).data() if seat is not None and is_asked else None,
@@ -59,11 +64,13 @@ def show_state(table: Table, seat: int | None) -> m.StateData:
     )
 
 
-def show_undo(table: Table, seat: int | None) -> "tuple[m.Undo, TextData | None]":
+def show_undo(
+    table: Table, seat: int | None, unseen: Collection[int]
+) -> "tuple[m.Undo, TextData | None]":
     """Whether a seat may take back its last step, and why not on its own."""
     if seat is None or table.over:
         return "no", None
-    reason = table.why_not_undo(seat)
+    reason = table.why_not_undo(seat, unseen)
     if reason is None:
         return "now", None
     return "no" if reason.name in NEVER else "ask", reason.text.data()
@@ -97,18 +104,26 @@ def _line_text(game: Game, line: Line) -> Text:
 def show_log(game: Game, ledger: Ledger, seat: int | None, since: int = -1) -> list[m.LineData]:
     """The log after entry `since`, as far as a seat may know it."""
     first = bisect_right(ledger.lines, since, key=by_number)
-    return [show_line(game, line) for line in ledger.lines[first:] if is_seen(line, seat)]
+    seen = (line for line in ledger.lines[first:] if is_seen(line, seat))
+    return [show_line(game, _in_numbers_of(ledger, seat, line)) for line in seen]
 
 
-def show_chat(ledger: Ledger, guest: str, since: int = -1) -> list[m.ChatLine]:
+def _in_numbers_of(ledger: Ledger, seat: int | None, line: Line) -> Line:
+    number = ledger.shown.entry(seat, line.number)
+    step = ledger.shown.step(seat, line.step)
+    return Line(number, step, line.seers, line.kind, line.arguments)
+
+
+def show_chat(ledger: Ledger, seat: int | None, guest: str, since: int = -1) -> list[m.ChatLine]:
     """The chat after entry `since`, without those whom this guest does not want to read."""
     muted = ledger.muted.get(guest, set())
     first = bisect_right(ledger.chat, since, key=by_number)
-    return [_chat(line) for line in ledger.chat[first:] if line.who not in muted]
+    heard = (line for line in ledger.chat[first:] if line.who not in muted)
+    return [_chat(line, ledger.shown.entry(seat, line.number)) for line in heard]
 
 
-def _chat(line: Chat) -> m.ChatLine:
-    return m.ChatLine(line.number, line.at, line.who, line.seat, line.name, line.text)
+def _chat(line: Chat, number: int) -> m.ChatLine:
+    return m.ChatLine(number, line.at, line.who, line.seat, line.name, line.text)
 
 
 def show_table(identifier: str, ledger: Ledger, guest: str) -> m.TableInfo:
@@ -170,6 +185,7 @@ def show_proposal(ledger: Ledger) -> m.ProposalData | None:
     return m.ProposalData(proposal.what, proposal.seat, agreed, asked)
 
 
-def encode_state(table: Table, seat: int | None) -> msgspec.Raw:
+def encode_state(table: Table, ledger: Ledger, seat: int | None) -> msgspec.Raw:
     """The position as a seat sees it, ready to be put into a message."""
-    return msgspec.Raw(m.encode(show_state(table, seat)))
+    unseen = ledger.unseen(seat) if seat is not None else ()
+    return msgspec.Raw(m.encode(show_state(table, seat, ledger.step_of(seat), unseen)))

@@ -66,9 +66,8 @@ class Connection:
         async with room.hold():
             held = room.ledger.held_by(self.guest)
             self.seat = seat if seat in held else next(iter(held), None)
-            if since is not None:
-                self.number = since
-            self.send(room.snapshot(self) if since is None else room.update(self))
+            is_same = since is not None and self.seat == seat  # numbers are those of a seat
+            self.send(room.resume(self, since or 0) if is_same else room.snapshot(self))
             room.viewers.add(self)
         if room.service.orders.notice:
             self.send(m.encode(m.Notice(text=room.service.orders.notice)))
@@ -132,7 +131,7 @@ class Connection:
         if not room.service.messages.take(self._key):
             raise Denied("too_fast")
         if isinstance(message, m.Ping):
-            self.send(m.encode(m.Done(id=message.id, number=self.number)))
+            self._done(message, self.number)
             return
         if not self.guest:
             raise Denied("not_seated")
@@ -141,7 +140,11 @@ class Connection:
             if (self.guest, message.id) not in room.ledger.done:
                 await DO[type(message)](self, message)
             number = room.ledger.done.get((self.guest, message.id), room.ledger.number)
-        self.send(m.encode(m.Done(id=message.id, number=number)))
+            self._done(message, number)
+
+    def _done(self, message: m.AnyIncoming, number: int) -> None:
+        known = self._room.ledger.shown.entry(self.seat, number)
+        self.send(m.encode(m.Done(id=message.id, number=known)))
 
     def _refuse(self, message: str | None, denied: Denied) -> None:
         self._room.service.metrics.count("refusals")

@@ -19,7 +19,7 @@ from ludoteca.server.kept import replay_kept
 from ludoteca.server.ledger import Ledger
 from ludoteca.server.messages import TableInfo
 from ludoteca.server.records import entries_of, read_record
-from ludoteca.server.replay import MOST_FRAMES, Replay, make_replay, read_whose
+from ludoteca.server.replay import MOST_FRAMES, Replay, make_replay, read_whose, steps_for
 from ludoteca.server.rest.common import AnyRequest
 from ludoteca.server.rest.tables import TableId, info
 from ludoteca.server.stores.upkeep import find_shown
@@ -91,12 +91,13 @@ async def replay(
     async with room.hold():
         record = room.record()
         whose = read_whose(room, visitor.id if visitor else "", seat)
+        steps = steps_for(room, whose)
         is_ours = record.rules == room.game().meta.rules_version
     if is_ours:
-        made = await asyncio.to_thread(make_replay, record, whose, first, count)
+        made = await asyncio.to_thread(make_replay, record, whose, steps, first, count)
     else:
         _, shown = await find_shown(service.store, table)
-        made = await asyncio.to_thread(replay_kept, shown, record, whose, first, count)
+        made = await asyncio.to_thread(replay_kept, shown, record, whose, steps, first, count)
     made.uploaded = room.ledger.opened.uploaded
     return made
 
