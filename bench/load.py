@@ -37,7 +37,7 @@ from ludoteca.server.main import run
 from ludoteca.server.settings import Limits, Settings
 many = (1e9, 1e9)
 most = dict(tables=10**6, sockets_per_address=10**6)
-limits = Limits(messages=many, requests=many, openings=many, **most)
+limits = Limits(messages=many, requests=many, openings=many, connects=many, **most)
 run(Settings(port=int(sys.argv[1]), database=sys.argv[2], limits=limits))
 """
 

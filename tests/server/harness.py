@@ -17,8 +17,16 @@ from ludoteca.server.main import make_server
 from ludoteca.server.settings import Limits, Settings
 
 Data = dict[str, Any]
+MANY = (1e6, 1e6)
 GENEROUS = Limits(
-    messages=(1e6, 1e6), requests=(1e6, 1e6), openings=(1e6, 1e6), sayings=(1e6, 1e6), tables=1000
+    messages=MANY,
+    requests=MANY,
+    openings=MANY,
+    sayings=MANY,
+    connects=MANY,
+    replays=MANY,
+    tables=1000,
+    sockets_per_guest=1000,
 )
 QUICK = Settings(
     metrics=True, schema=True, port=0, pace=(0.0, 0.0), sweep=0.05, think=20, limits=GENEROUS
@@ -126,6 +134,8 @@ class Player:
         message: Data = msgspec.json.decode(text)
         if message["type"] == "snapshot":
             self.log, self.chat = message["log"], message["chat"]
+        elif message["type"] == "heard":
+            self.chat = message["chat"]
         elif message["type"] == "update":
             assert message["since"] == self.number, "an update begins where the last one ended"
             self.log += message["log"]

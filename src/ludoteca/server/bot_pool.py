@@ -5,33 +5,64 @@ import contextlib
 import itertools
 import sys
 from asyncio.subprocess import PIPE, Process
+from collections.abc import Callable
+from typing import NamedTuple
 
 import msgspec
 
 from ludoteca.bots.finding import Finding, best_of
-from ludoteca.bots.levels import noise_of, trees_of
+from ludoteca.bots.levels import LEGEND, MASTER, noise_of, trees_of
 from ludoteca.build import made_at
 from ludoteca.kernel.random import Random
 from ludoteca.server.bot_worker import Found, Question, Verdict
+from ludoteca.server.fair_queue import FairQueue
+
+LONG = (MASTER, LEGEND)  # levels that think for as long as they are given
 
 
 class BotFailed(Exception):
     """A bot crashed or took too long."""
 
 
-class BotPool:
-    """A few worker processes. One that overruns is killed; the next question starts another."""
+class Slot:
+    """A place for one worker process, started when it is first needed."""
 
-    def __init__(self, count: int, patience: float) -> None:
-        """So many at once, each with so many seconds for an answer."""
+    def __init__(self, *, is_for_quick: bool) -> None:
+        """Is it kept for questions that are answered at once?"""
+        self.is_for_quick = is_for_quick
+        self.worker: Process | None = None
+
+
+class Job(NamedTuple):
+    """A question that waits for a slot, if anybody still wants to know."""
+
+    slot: "asyncio.Future[Slot]"
+    table: str
+
+
+class BotPool:
+    """A few worker processes. One that overruns is killed; the next question starts another.
+
+    Tables take turns, whatever each has asked for, and one worker more is kept for the levels that
+    answer at once: nobody's apprentice waits for another's legend.
+    """
+
+    def __init__(
+        self, count: int, patience: float, is_wanted: Callable[[str], bool] = lambda table: True
+    ) -> None:
+        """So many at once, each with so many seconds for an answer.
+
+        A question whose table does not want to know any more when its turn comes is dropped.
+        """
         self._patience = patience
-        self._free: asyncio.Queue[Process | None] = asyncio.Queue()
+        self._is_wanted = is_wanted
         self._all: dict[Process, float] = {}  # with the build they run
-        for _worker in range(count):
-            self._free.put_nowait(None)  # started when first needed
+        self._free = [Slot(is_for_quick=number == 0) for number in range(count + 1)]
+        self._quick: FairQueue[Job] = FairQueue()
+        self._long: FairQueue[Job] = FairQueue()
 
     async def choose(self, question: Question) -> int:
-        """What the bot would do; BotFailed if it does not say.
+        """What the bot would do; BotFailed if it does not say, or nobody wants to know.
 
         A bot of several trees thinks in as many workers at once, where they are free.
         """
@@ -53,25 +84,63 @@ class BotPool:
         return found
 
     async def _verdict(self, question: Question) -> Verdict:
-        worker = await self._free.get()
+        slot = await self._take(question)
         try:
+            worker = slot.worker
             if worker is None or worker.returncode is not None or self._is_outrun(worker):
                 self._kill(worker)
-                worker = await self._start()
+                slot.worker = worker = await self._start()
             verdict = await asyncio.wait_for(_ask(worker, question), self._patience)
         except (TimeoutError, OSError, msgspec.DecodeError) as error:
-            self._kill(worker)
-            worker = None
+            self._empty(slot)
             raise BotFailed(f"{type(error).__name__}: {error}") from error
         except BaseException:
-            self._kill(worker)  # its answer would be taken for the next one's
-            worker = None
+            self._empty(slot)  # its answer would be taken for the next one's
             raise
         finally:
-            self._free.put_nowait(worker)
+            self._give_back(slot)
         if verdict.error is not None:
             raise BotFailed(verdict.error)
         return verdict
+
+    async def _take(self, question: Question) -> Slot:
+        """A slot, when it is this table's turn."""
+        job = Job(asyncio.get_running_loop().create_future(), question.table)
+        is_long = question.level in LONG or trees_of(question.game, question.level) > 1
+        (self._long if is_long else self._quick).put(question.table, job)
+        self._hand_out()
+        try:
+            return await job.slot
+        except asyncio.CancelledError:
+            if job.slot.done() and not job.slot.cancelled() and job.slot.exception() is None:
+                self._give_back(job.slot.result())
+            raise
+
+    def _give_back(self, slot: Slot) -> None:
+        self._free.insert(0, slot)  # the next one finds a worker that has been started
+        self._hand_out()
+
+    def _hand_out(self) -> None:
+        """Give free slots to those whose turn it is."""
+        for slot in list(self._free):
+            job = self._next(slot)
+            if job is not None:
+                self._free.remove(slot)
+                job.slot.set_result(slot)
+
+    def _next(self, slot: Slot) -> Job | None:
+        for queue in (self._quick,) if slot.is_for_quick else (self._quick, self._long):
+            while (job := queue.pop()) is not None:
+                if job.slot.done():
+                    continue  # whoever waited has gone
+                if self._is_wanted(job.table):
+                    return job
+                job.slot.set_exception(BotFailed("nobody wants to know any more"))
+        return None
+
+    def _empty(self, slot: Slot) -> None:
+        self._kill(slot.worker)
+        slot.worker = None
 
     async def _start(self) -> Process:
         command = (sys.executable, "-m", "ludoteca.server.bot_worker")

@@ -52,7 +52,7 @@ async def find_guest(service: Service, connection: AnyConnection) -> Guest | Non
 
 async def make_guest(service: Service, connection: AnyConnection) -> Guest:
     """A new guest; the cookie goes out with the answer."""
-    if not service.openings.take(address(connection)):
+    if not service.openings.take("", address(connection)):
         raise Denied("too_fast")
     language = connection.headers.get("accept-language", "pt").strip().lower()
     guest = Guest(secrets.token_hex(8), "", "pt" if language[:2] in ("pt", "*") else "en")
@@ -72,7 +72,7 @@ async def make_link(service: Service, guest: Guest) -> tuple[str, int]:
 
 async def take_link(service: Service, connection: AnyConnection, code: str) -> Guest:
     """Become the guest of a code; it is good once."""
-    if not service.openings.take(address(connection)):
+    if not service.openings.take("", address(connection)):
         raise Denied("too_fast")
     guest = await service.store.take_link(digest(code), now())
     if guest is None:

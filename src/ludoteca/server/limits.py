@@ -50,3 +50,19 @@ class Buckets:
 
     def _forget(self) -> None:
         self._buckets = {key: bucket for key, bucket in self._buckets.items() if not bucket.is_full}
+
+
+class Budget:
+    """What each guest may ask for, and what all guests of an address may together."""
+
+    def __init__(self, rate: tuple[float, float], share: float) -> None:
+        """So much for a guest, and `share` times as much for an address."""
+        per_second, at_once = rate
+        self._guests = Buckets(rate)
+        self._addresses = Buckets((per_second * share, at_once * share))
+
+    def take(self, guest: str, address: str) -> bool:
+        """Whether once more is allowed now; a visitor without a name has the address's only."""
+        if guest and not self._guests.take(guest):
+            return False
+        return self._addresses.take(address)

@@ -234,6 +234,13 @@ class Present(Outgoing, tag="present", frozen=True):
     spectators: int
 
 
+class Heard(Outgoing, tag="heard", frozen=True):
+    """The whole chat anew, after somebody was muted or is to be heard again."""
+
+    chat: list[ChatLine]
+    muted: list[str]
+
+
 class Notice(Outgoing, tag="notice", frozen=True):
     """The house is closed, and why; open again with an empty text."""
 
@@ -255,7 +262,7 @@ class Hinted(Outgoing, tag="hint", frozen=True):
     ideas: list[Idea]
 
 
-AnyOutgoing = Snapshot | Update | Done | Refusal | Present | Hinted | Notice
+AnyOutgoing = Snapshot | Update | Done | Refusal | Present | Hinted | Notice | Heard
 
 
 class IdOnly(msgspec.Struct):

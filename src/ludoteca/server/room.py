@@ -302,6 +302,13 @@ class Room:
         )
         return m.encode(message)
 
+    def chat(self, viewer: Viewer) -> bytes:
+        """The chat as a viewer wants to read it now, and whom it does not."""
+        ledger = self.ledger
+        chat = showing.show_chat(ledger, viewer.seat, viewer.guest)
+        muted = sorted(ledger.muted.get(viewer.guest, ()))
+        return m.encode(m.Heard(chat=chat, muted=muted))
+
     def _state(self, seat: int | None) -> msgspec.Raw | None:
         if self.table is None:
             return None

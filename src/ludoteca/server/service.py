@@ -5,6 +5,7 @@ import contextlib
 import random
 import secrets
 import time
+from collections import Counter
 from collections.abc import Coroutine
 from typing import Any
 
@@ -18,7 +19,7 @@ from ludoteca.server.entries import Opened, encode
 from ludoteca.server.keeper import Keeper
 from ludoteca.server.ledger import Ledger
 from ludoteca.server.levels import level_of
-from ludoteca.server.limits import Buckets
+from ludoteca.server.limits import Buckets, Budget
 from ludoteca.server.logs import fail, warn
 from ludoteca.server.metrics import Metrics
 from ludoteca.server.orders import Orders
@@ -40,10 +41,17 @@ class Service:
         self.rooms: dict[str, Room] = {}
         self.other_processes = OtherProcesses(self)
         self.requests = Buckets(settings.limits.requests)
-        self.openings = Buckets(settings.limits.openings)
-        self.messages = Buckets(settings.limits.messages)
+        limits, share = settings.limits, settings.limits.address_share
+        self.openings = Budget(limits.openings, share)
+        self.connects = Budget(limits.connects, share)
+        self.sayings = Budget(limits.sayings, share)
+        self.hints = Budget(limits.hints, share)
+        self.replays = Budget(limits.replays, share)
+        self.heavy = asyncio.Semaphore(limits.heavy)
+        self.messages = Budget(limits.messages, share)
         self.addresses: dict[str, int] = {}  # sockets by address
-        self.bot_pool = BotPool(settings.bot_workers, settings.think)
+        self.sockets: Counter[str] = Counter()  # ... and by guest
+        self.bot_pool = BotPool(settings.bot_workers, settings.think, self._is_attended)
         self.keeper = Keeper(self)
         self.orders = Orders(self)
         self.is_closing = False
@@ -219,6 +227,11 @@ class Service:
         finally:
             self._bots.pop((room.id, seat), None)
         self.drive(room)
+
+    def _is_attended(self, table: str) -> bool:
+        """Whether anybody at a table still waits for its bots."""
+        room = self.rooms.get(table)
+        return room is None or room.ledger.is_attended
 
     async def _choose(self, room: Room, seat: int) -> int:
         """What the bot of a seat does; if it fails, what greedy does, or at worst anything."""

@@ -19,12 +19,20 @@ class Limits:
     chat_lines: int = 2000  # of one table
     tables: int = 20  # unfinished ones of one guest
     sockets_per_table: int = 200
-    sockets_per_address: int = 200
-    messages: tuple[float, float] = (10.0, 30.0)  # per second and at once, of one socket
-    sayings: tuple[float, float] = (0.5, 5.0)  # chat, of one socket
-    hints: tuple[float, float] = (0.2, 3.0)  # of one socket
-    requests: tuple[float, float] = (20.0, 200.0)  # REST, of one address
-    openings: tuple[float, float] = (0.5, 20.0)  # new guests, tables and records, of one address
+    sockets_per_address: int = 400
+    sockets_per_guest: int = 20
+    # So many per second and at once, of one guest; of one address `address_share` times as many:
+    # a class of thirty behind one address sits down and plays.
+    address_share: float = 40.0
+    messages: tuple[float, float] = (10.0, 30.0)
+    connects: tuple[float, float] = (1.0, 20.0)  # sockets that are opened
+    sayings: tuple[float, float] = (0.5, 5.0)  # chat, and whom not to read
+    hints: tuple[float, float] = (0.2, 3.0)
+    replays: tuple[float, float] = (2.0, 20.0)
+    openings: tuple[float, float] = (0.2, 10.0)  # new guests, tables and records
+    requests: tuple[float, float] = (100.0, 4000.0)  # REST, of one address and all its guests
+    outgoing_bytes: int = 2 * 1024 * 1024  # that may wait for one slow reader
+    heavy: int = 2  # replays and records that are made at once, beside everything else
     bad_messages: int = 20  # then the socket is closed
 
 

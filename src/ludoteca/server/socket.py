@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+from collections import Counter
 from collections.abc import Awaitable, Callable
 from typing import Annotated, Any
 
@@ -14,7 +15,7 @@ from ludoteca.server.bot_worker import Question
 from ludoteca.server.denials import Denied, NotFound
 from ludoteca.server.guests import address, find_guest
 from ludoteca.server.hints import ask_hint, find_hint
-from ludoteca.server.limits import Bucket
+from ludoteca.server.limits import Budget
 from ludoteca.server.logs import fail
 from ludoteca.server.names import check_free
 from ludoteca.server.room import Room
@@ -32,30 +33,36 @@ class Connection:
 
     def __init__(self, socket: AnySocket, room: Room, guest: Guest | None, where: str) -> None:
         """Nothing is sent until `run`."""
-        limits = room.service.settings.limits
         self.guest = guest.id if guest else ""
         self.seat: int | None = None
         self.number = -1
         self._name = guest.name if guest else ""
-        self._key = self.guest or where  # who is limited
+        self._where = where
         self._room = room
         self._socket = socket
         self._outgoing: asyncio.Queue[bytes | None] = asyncio.Queue(WAITING)
-        self._sayings = Bucket(limits.sayings)
-        self._hints = Bucket(limits.hints)
+        self._waiting_bytes = 0
+        self._most_bytes = room.service.settings.limits.outgoing_bytes
+        self._is_stopped = False
+        self._hinting: set[asyncio.Task[None]] = set()
         self._bad = 0
         self._is_serving = self._is_ended = False
         self._code = 1000
 
     def send(self, message: bytes) -> None:
-        """Send when the socket can take it; one that never can is closed."""
-        try:
-            self._outgoing.put_nowait(message)
-        except asyncio.QueueFull:
+        """Send when the socket can take it; one that leaves too much waiting is closed."""
+        if self._is_stopped:
+            return
+        self._waiting_bytes += len(message)
+        is_too_much = self._waiting_bytes > self._most_bytes and not self._outgoing.empty()
+        if is_too_much or self._outgoing.full():
             self._stop(TOO_SLOW)
+        else:
+            self._outgoing.put_nowait(message)
 
     def _stop(self, code: int) -> None:
         self._code = code
+        self._is_stopped = True
         while not self._outgoing.empty():
             self._outgoing.get_nowait()
         self._outgoing.put_nowait(None)
@@ -66,7 +73,7 @@ class Connection:
         async with room.hold():
             held = room.ledger.held_by(self.guest)
             self.seat = seat if seat in held else next(iter(held), None)
-            is_same = since is not None and self.seat == seat  # numbers are those of a seat
+            is_same = since is not None and seat in (self.seat, None)  # numbers are of a seat
             self.send(room.resume(self, since or 0) if is_same else room.snapshot(self))
             room.viewers.add(self)
         if room.service.orders.notice:
@@ -83,6 +90,8 @@ class Connection:
 
     async def _finish(self, reader: "asyncio.Task[None]", writer: "asyncio.Task[None]") -> None:
         self._is_ended = True
+        for task in self._hinting:
+            task.cancel()  # nobody is there to be told
         if not self._is_serving:  # it waits for the next message, which nobody will send
             reader.cancel()
         writer.cancel()
@@ -93,6 +102,7 @@ class Connection:
     async def _write(self) -> None:
         while (message := await self._outgoing.get()) is not None:
             await self._socket.send_data(message.decode(), mode="text")
+            self._waiting_bytes -= len(message)
 
     async def _read(self) -> None:
         while not self._is_ended:
@@ -128,8 +138,7 @@ class Connection:
 
     async def _serve(self, message: m.AnyIncoming) -> None:
         room = self._room
-        if not room.service.messages.take(self._key):
-            raise Denied("too_fast")
+        self._spend(room.service.messages)
         if isinstance(message, m.Ping):
             self._done(message, self.number)
             return
@@ -170,8 +179,7 @@ class Connection:
         await play.answer(self._room, self._own_seat(), message.yes, self.guest, message.id)
 
     async def _say(self, message: m.Say) -> None:
-        if not self._sayings.take():
-            raise Denied("too_fast")
+        self._spend(self._room.service.sayings)
         row = self._room.ledger.seats[self.seat] if self.seat is not None else None
         name = row.name if row else self._name
         if row is None:
@@ -179,8 +187,9 @@ class Connection:
         await play.say(self._room, self.seat, name, message.text, self.guest, message.id)
 
     async def _mute(self, message: m.Mute) -> None:
+        self._spend(self._room.service.sayings)
         await play.mute(self._room, message.who, message.on, self.guest, message.id)
-        self.send(self._room.snapshot(self))
+        self.send(self._room.chat(self))
 
     async def _return(self, message: m.Return) -> None:
         await play.come_back(self._room, self._own_seat(), self.guest, message.id)
@@ -199,12 +208,21 @@ class Connection:
         play.check_playing(self._room)
         play.check_step(self._room, seat, message.step)
         question = ask_hint(self._room, seat)
-        if not self._hints.take():
-            raise Denied("too_fast")
-        self._room.service.spawn(self._tell_hint(question, message.step))
+        self._spend(self._room.service.hints)
+        task = asyncio.create_task(self._tell_hint(question, message.step))
+        self._hinting.add(task)
+        task.add_done_callback(self._hinting.discard)
 
     async def _tell_hint(self, question: Question, step: int) -> None:
-        self.send(m.encode(await find_hint(self._room.service, question, step)))
+        try:
+            self.send(m.encode(await find_hint(self._room.service, question, step)))
+        except Exception:
+            fail("a hint failed")
+
+    def _spend(self, budget: Budget) -> None:
+        """One more of something, or Denied: by guest and by address, on all sockets together."""
+        if not budget.take(self.guest, self._where):
+            raise Denied("too_fast")
 
 
 DO: dict[type[m.Incoming], Callable[[Connection, Any], Awaitable[None]]] = {
@@ -254,11 +272,21 @@ async def _attend(
 ) -> None:
     try:
         guest = await find_guest(service, socket)
-        room = await service.room(table)
-        if len(room.viewers) >= service.settings.limits.sockets_per_table:
+        if not service.connects.take(guest.id if guest else "", where):
             await socket.close(TOO_MANY)
             return
-        await Connection(socket, room, guest, where).run(seat, since)
+        room = await service.room(table)
+        mine = guest.id if guest else ""
+        is_full = len(room.viewers) >= service.settings.limits.sockets_per_table
+        if is_full or service.sockets[mine] >= service.settings.limits.sockets_per_guest:
+            await socket.close(TOO_MANY)
+            return
+        service.sockets.update({mine} if mine else ())
+        try:
+            await Connection(socket, room, guest, where).run(seat, since)
+        finally:
+            service.sockets.subtract({mine} if mine else ())
+            service.sockets += Counter()  # without those who have none
     except NotFound:
         await socket.close(NO_TABLE)
     except Denied:

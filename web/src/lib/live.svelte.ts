@@ -7,6 +7,7 @@ import type {
   ChatLine,
   ClockState,
   FromServer,
+  Heard,
   Hinted,
   Line,
   Proposal,
@@ -200,12 +201,19 @@ export class Live {
     else if (message.type === 'refused') this.#refuse(message);
     else if (message.type === 'present') this.present = message.present;
     else if (message.type === 'notice') notice.text = message.text;
+    else if (message.type === 'heard') this.#listen(message);
     else if (message.type === 'hint') this.#advise(message);
   }
 
   #advise(told: Hinted): void {
     this.hint = told;
     this.hinting = null;
+  }
+
+  /** The chat anew, after somebody was muted or is to be heard again. */
+  #listen(told: Heard): void {
+    this.chat = told.chat;
+    this.muted = told.muted;
   }
 
   #opened(): void {

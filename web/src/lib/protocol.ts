@@ -184,6 +184,13 @@ export interface Notice {
   text: string;
 }
 
+/** The whole chat anew, after somebody was muted or is to be heard again. */
+export interface Heard {
+  type: 'heard';
+  chat: ChatLine[];
+  muted: string[];
+}
+
 /** A game in the catalogue. */
 export interface GameCard {
   name: string;
@@ -355,7 +362,7 @@ export interface Fault {
 }
 
 /** Every message on a table's socket. */
-export type FromServer = Snapshot | Update | Done | Refusal | Present | Hinted | Notice;
+export type FromServer = Snapshot | Update | Done | Refusal | Present | Hinted | Notice | Heard;
 
 export type What = 'undo' | 'end';
 

@@ -60,10 +60,12 @@ async def download(table: TableId, service: TheService) -> Response[bytes]:
 async def upload(request: AnyRequest, service: TheService, guest: TheGuest) -> TableInfo:
     """Bring a record: it is replayed, and kept only if it could have been played."""
     limits = service.settings.limits
-    if not service.openings.take(address(request)):
+    if not service.openings.take(guest.id, address(request)):
         raise Denied("too_fast")
-    record = await asyncio.to_thread(read_record, await request.body(), limits)
-    entries, table = await asyncio.to_thread(entries_of, record, guest.id, limits)
+    body = await request.body()
+    async with service.heavy:
+        record = await asyncio.to_thread(read_record, body, limits)
+        entries, table = await asyncio.to_thread(entries_of, record, guest.id, limits)
     opened = entries[0]
     assert isinstance(opened, Opened)
     ledger = Ledger(opened)
@@ -79,6 +81,7 @@ async def upload(request: AnyRequest, service: TheService, guest: TheGuest) -> T
 
 @get("/api/tables/{table:str}/replay")
 async def replay(
+    request: AnyRequest,
     table: TableId,
     service: TheService,
     visitor: Visitor,
@@ -87,17 +90,20 @@ async def replay(
     count: Annotated[int, QueryParameter(name="count", ge=1, le=MOST_FRAMES)] = 50,
 ) -> Replay:
     """The game again, as a seat knew it at each moment."""
+    if not service.replays.take(visitor.id if visitor else "", address(request)):
+        raise Denied("too_fast")
     room = await service.room(table)
     async with room.hold():
         record = room.record()
         whose = read_whose(room, visitor.id if visitor else "", seat)
         steps = steps_for(room, whose)
         is_ours = record.rules == room.game().meta.rules_version
-    if is_ours:
-        made = await asyncio.to_thread(make_replay, record, whose, steps, first, count)
-    else:
-        _, shown = await find_shown(service.store, table)
-        made = await asyncio.to_thread(replay_kept, shown, record, whose, steps, first, count)
+    async with service.heavy:
+        if is_ours:
+            made = await asyncio.to_thread(make_replay, record, whose, steps, first, count)
+        else:
+            _, shown = await find_shown(service.store, table)
+            made = await asyncio.to_thread(replay_kept, shown, record, whose, steps, first, count)
     made.uploaded = room.ledger.opened.uploaded
     return made
 

@@ -66,7 +66,7 @@ async def make_table(
     request: AnyRequest, data: JSONBody[NewTable], service: TheService, guest: TheGuest
 ) -> TableInfo:
     """A new table; the game begins at once if no seat is open."""
-    if not service.openings.take(address(request)):
+    if not service.openings.take(guest.id, address(request)):
         raise Denied("too_fast")
     return info(await seating.make_table(service, guest, data), guest)
 

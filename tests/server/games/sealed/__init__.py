@@ -11,6 +11,7 @@ from ludoteca.kernel.action_buffer import ActionBuffer
 from ludoteca.kernel.game import Game
 from ludoteca.kernel.meta import Meta
 from ludoteca.kernel.random import Random, load_random
+from ludoteca.kernel.reasons import NOT_YOUR_DECISION
 from ludoteca.kernel.recorder import EVERYONE
 from ludoteca.kernel.text import Text
 from ludoteca.kernel.vocabulary import Vocabulary
@@ -58,7 +59,12 @@ class Sealed:
         for card in self.hands[seat]:
             out.add(card)
 
+    def asks(self, seat: int) -> tuple[str, ...]:
+        return ("lay",) if self.waiting() >> seat & 1 else ()
+
     def refusal(self, seat: int, action: int) -> int:
+        if not self.waiting() >> seat & 1:
+            return int(NOT_YOUR_DECISION)
         return 0 if action in self.hands[seat] else NOT_IN_HAND
 
     def apply(self, seat: int, action: int) -> None:
