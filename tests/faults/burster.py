@@ -10,6 +10,7 @@ import random
 import sys
 import uuid
 
+from ludoteca.kernel.game import find
 from ludoteca.server import entries as e, play, seating
 from ludoteca.server.denials import Denied
 from ludoteca.server.room import Room, now
@@ -37,8 +38,8 @@ async def act(room: Room, message: str, step: int, seat: int, action: int) -> No
 
 async def open_table(service: Service) -> Room:
     seats = [e.SeatRow("human", name, guest=WHO) for name in ("Ana", "Bia")]
-    seed = uuid.uuid4().hex
-    opened = e.Opened(at=now(), who=WHO, game="conspiracy", rules=1, seed=seed, seats=seats)
+    seed, rules = uuid.uuid4().hex, find("conspiracy").meta.rules_version
+    opened = e.Opened(at=now(), who=WHO, game="conspiracy", rules=rules, seed=seed, seats=seats)
     room = await service.open_table(opened)
     async with room.hold():
         await seating.begin(room)

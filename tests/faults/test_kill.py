@@ -18,7 +18,7 @@ from ludoteca.server import entries as e
 from ludoteca.server.stores import make_store
 from ludoteca.server.stores.contract import Saved
 
-KILLS = 50
+KILLS = int(os.environ.get("LUDOTECA_KILLS", "100"))  # of each store
 ROOT = Path(__file__).parents[2]
 
 

@@ -1,5 +1,7 @@
 """Files that go away, fill up or break under a running server: nothing is promised that is lost."""
 
+import asyncio
+import contextlib
 import os
 import shutil
 import sqlite3
@@ -10,7 +12,7 @@ import httpx
 import pytest
 
 from ludoteca.server.stores import make_store
-from ludoteca.server.stores.contract import Head, Unavailable, Unusable
+from ludoteca.server.stores.contract import Head, Store, Unavailable, Unusable
 from ludoteca.server.stores.sqlite import SqliteStore
 from tests.server.harness import Player, run, serving
 
@@ -182,6 +184,26 @@ def test_a_file_that_is_no_database_is_refused(tmp_path: Path, content: bytes) -
 
     run(work())
     assert path.read_bytes() == content, "and is left as it was"
+
+
+def test_who_reads_while_the_log_goes_into_the_file_is_not_turned_away(tmp_path: Path) -> None:
+    async def work() -> None:
+        store = make_store(str(tmp_path / "tables.sqlite"), alone=True)
+        await store.open()
+        reading = asyncio.create_task(read_on(store))
+        for number in range(1000):
+            await store.append("t", number, [b"x" * 2000], HEAD)
+        reading.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await reading  # which raises what it has met
+        await store.close()
+
+    run(work())
+
+
+async def read_on(store: Store) -> None:
+    while True:
+        await store.unfinished("ana")
 
 
 def test_what_is_written_reaches_the_file_though_the_log_is_full(tmp_path: Path) -> None:

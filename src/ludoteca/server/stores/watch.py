@@ -5,6 +5,8 @@ process ends. So the writer looks before it begins and before it says that somet
 """
 
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 
@@ -20,8 +22,20 @@ class Watch:
         self._path = path
         self._log = path.with_name(path.name + "-wal")
         self.alone = alone
+        self._is_filling = False  # the writer is changing the file
         self._file: os.stat_result | None = None
         self._logged: os.stat_result | None = None
+
+    @contextmanager
+    def filling(self) -> Iterator[None]:
+        """While the writer itself changes the file; others may look meanwhile, in any thread."""
+        self._is_filling = True
+        try:
+            yield
+        finally:
+            with suppress(OSError):  # if it is gone, the next look says so
+                self.remember()
+            self._is_filling = False
 
     def remember(self) -> None:
         """Take the files as they are now for ours."""
@@ -30,10 +44,12 @@ class Watch:
 
     def look(self) -> None:
         """Return if both are still there, as we have left them; Gone if not. Some microseconds."""
-        assert self._file is not None
+        ours = self._file
+        assert ours is not None
         assert self._logged is not None
-        found = _find(self._path, self._file)
-        if self.alone and (found.st_size, found.st_mtime_ns) != _content(self._file):
+        is_changed = _content(_find(self._path, ours)) != _content(ours)
+        is_by_us = self._is_filling or self._file is not ours  # asked after the look at the file
+        if self.alone and is_changed and not is_by_us:
             raise Gone(f"{self._path.name} was changed by another program")
         log = _find(self._log, self._logged)
         if log.st_size < self._logged.st_size:

@@ -85,9 +85,8 @@ class Writer:
 
     def _empty_log(self, connection: sqlite3.Connection) -> None:
         """Put the log's content into the file; what cannot be yet is put there the next time."""
-        with suppress(sqlite3.Error, OSError):
+        with suppress(sqlite3.Error, OSError), self._watch.filling():
             connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
-            self._watch.remember()
 
 
 def _settle(future: "asyncio.Future[Any]", value: Any, problem: Exception | None) -> None:

@@ -1,0 +1,110 @@
+"""A million messages of nonsense at sockets: nothing breaks, nothing grows, no seed is told.
+
+`python -m bench.fuzz --messages 1000000` starts a server of its own. Exit code 1 if something of
+ours failed: errors that the server has counted, a seed before the end, or a health that is not 200.
+"""
+
+import argparse
+import asyncio
+import random
+import re
+import sys
+import tempfile
+import time
+from dataclasses import dataclass
+
+import httpx
+import msgspec
+from websockets.exceptions import ConnectionClosed
+
+from bench.soak import Soak
+from tests.faults.processes import Server, servers
+from tests.server.harness import Player
+from tests.server.test_fuzz import nonsense
+
+SOCKETS = 6
+BURST = 15  # messages before the answers are read; a socket is closed after 20 bad ones
+SEED = re.compile(r'"phase":"playing".{0,2000}?"seed":"')
+
+
+@dataclass
+class Told:
+    """What was sent and heard."""
+
+    sent: int = 0
+    heard: int = 0
+    reconnects: int = 0
+    seeds: int = 0
+
+
+async def pester(url: str, number: int, share: int, told: Told) -> None:
+    """One player at one table who sends nonsense; connects again whenever that is too much."""
+    source = random.Random(number)
+    async with Player(url, f"fuzz{number}") as player:
+        await player.make_table("human bot")
+        sent = 0
+        while sent < share:
+            try:
+                await player.sit()
+                told.reconnects += 1
+                while sent < share:
+                    for _ in range(BURST):
+                        assert player.socket is not None
+                        await player.socket.send(nonsense(source, player.state.get("step", 0)))
+                        sent += 1
+                        told.sent += 1
+                    await listen(player, told)
+            except (ConnectionClosed, OSError, TimeoutError):
+                continue
+
+
+async def listen(player: Player, told: Told) -> None:
+    """Read what has come, and look for what must not be there."""
+    assert player.socket is not None
+    while True:
+        try:
+            text = await asyncio.wait_for(player.socket.recv(), 0.002)
+        except TimeoutError:
+            return
+        assert isinstance(text, str)
+        told.heard += 1
+        told.seeds += bool(SEED.search(text))
+        message = msgspec.json.decode(text)
+        if message["type"] in ("snapshot", "update"):
+            player.state = message["state"] or player.state
+
+
+def errors(server: Server) -> int:
+    """How many failures of its own the server has counted."""
+    text = httpx.get(f"{server.url}/metrics", trust_env=False).text
+    found = re.search(r"^ludoteca_errors_total (\d+)", text, re.MULTILINE)
+    return int(found[1]) if found else -1
+
+
+async def run(server: Server, messages: int) -> Told:
+    """All of them, shared out among the sockets."""
+    told = Told()
+    share = messages // SOCKETS
+    await asyncio.gather(*(pester(server.url, n, share, told) for n in range(SOCKETS)))
+    return told
+
+
+def main() -> None:
+    """Run, and say the figures."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--messages", type=int, default=1_000_000)
+    given = parser.parse_args()
+    started = time.monotonic()
+    with tempfile.TemporaryDirectory() as folder, servers(f"{folder}/tables.sqlite") as [server]:
+        memory = Soak(server, 0).memory
+        before = memory()
+        told = asyncio.run(run(server, given.messages))
+        failed, after = errors(server), memory()
+        health = httpx.get(f"{server.url}/health", trust_env=False).status_code
+    print(f"{told} in {time.monotonic() - started:.0f} s")
+    print(f"errors {failed}, health {health}, {before:.0f} MB before, {after:.0f} MB after")
+    sys.exit(1 if failed or told.seeds or health != 200 else 0)
+
+
+if __name__ == "__main__":
+    main()

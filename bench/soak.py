@@ -1,0 +1,143 @@
+"""A server for an hour: tables opened, played, left and reopened; memory and latency as a picture.
+
+`python -m bench.soak --minutes 60 --out soak.svg` starts a server of its own on a new SQLite file.
+"""
+
+import argparse
+import asyncio
+import statistics
+import tempfile
+import time
+from dataclasses import dataclass
+from pathlib import Path
+
+from tests.faults.processes import Server, servers
+from tests.server.harness import Player
+
+PLAYERS = 6  # at once
+SAMPLE = 5.0  # seconds
+WIDTH, HEIGHT = 720, 160
+
+
+@dataclass
+class Sample:
+    """One moment: minutes since the start, megabytes, and moves of the last seconds."""
+
+    minutes: float
+    megabytes: float
+    median: float  # milliseconds until a move was acknowledged
+    worst: float
+    moves: int
+
+
+class Soak:
+    """Some players who never stop, and somebody who measures."""
+
+    def __init__(self, server: Server, minutes: float) -> None:
+        """Against this server, for so long."""
+        self.server = server
+        self.until = time.monotonic() + 60 * minutes
+        self.times: list[float] = []
+        self.samples: list[Sample] = []
+        self.tables = 0
+        self.faults: list[str] = []
+
+    async def run(self) -> None:
+        """Play and measure until the time is up."""
+        await asyncio.gather(self.measure(), *(self.play(n) for n in range(PLAYERS)))
+
+    async def play(self, number: int) -> None:
+        """Open a table against a bot, play some of it, leave it, come back, play on; again."""
+        while time.monotonic() < self.until:
+            async with Player(self.server.url, f"p{number}-{self.tables}") as player:
+                self.tables += 1
+                await player.make_table("human bot")
+                for _ in range(3):
+                    await player.sit()
+                    await self.moves(player, 8)
+                    await player.hang_up()
+
+    async def moves(self, player: Player, most: int) -> None:
+        """Some moves, each measured until it is acknowledged."""
+        done = 0
+        while done < most and player.info["phase"] == "playing" and time.monotonic() < self.until:
+            if not player.state["options"]:
+                await player.hear("update", "snapshot")
+                continue
+            started = time.perf_counter()
+            answer = await player.act()
+            self.times.append(1000 * (time.perf_counter() - started))
+            if answer["type"] != "done" and answer["name"] != "stale":
+                self.faults.append(answer["name"])
+            done += 1
+
+    async def measure(self) -> None:
+        """The server's memory, and how long moves took, every few seconds."""
+        started = time.monotonic()
+        while time.monotonic() < self.until:
+            await asyncio.sleep(SAMPLE)
+            times, self.times = self.times, []
+            if times:
+                minutes = (time.monotonic() - started) / 60
+                median, worst = statistics.median(times), max(times)
+                self.samples.append(Sample(minutes, self.memory(), median, worst, len(times)))
+
+    def memory(self) -> float:
+        """Resident megabytes of the server process."""
+        status = Path(f"/proc/{self.server.process.pid}/status").read_text()
+        line = next(line for line in status.splitlines() if line.startswith("VmRSS"))
+        return int(line.split()[1]) / 1024
+
+
+def line_of(values: list[float], top: float, offset: int) -> str:
+    """Values as a polyline."""
+    step = WIDTH / max(1, len(values) - 1)
+    points = [
+        f"{index * step:.1f},{offset + HEIGHT - HEIGHT * value / top:.1f}"
+        for index, value in enumerate(values)
+    ]
+    return f'<polyline fill="none" stroke="#245" stroke-width="1.5" points="{" ".join(points)}"/>'
+
+
+def picture(samples: list[Sample]) -> str:
+    """Memory above, median latency below, both from zero."""
+    memory = [sample.megabytes for sample in samples]
+    latency = [sample.median for sample in samples]
+    tops = (1.2 * max(memory), 1.2 * max(latency))
+    labels = (
+        f"memory, 0 to {tops[0]:.0f} MB, {samples[-1].minutes:.0f} minutes",
+        f"a move until it is acknowledged, median, 0 to {tops[1]:.0f} ms",
+    )
+    parts = []
+    for number, (values, top, label) in enumerate(
+        zip((memory, latency), tops, labels, strict=True)
+    ):
+        offset = number * (HEIGHT + 30) + 20
+        parts.append(f'<text x="4" y="{offset - 6}" font-size="12">{label}</text>')
+        parts.append(line_of(values, top, offset))
+    height = 2 * (HEIGHT + 30)
+    head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}">'
+    return "\n".join([head, '<rect width="100%" height="100%" fill="#fff"/>', *parts, "</svg>\n"])
+
+
+def main() -> None:
+    """Run, write the picture, say the figures."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--minutes", type=float, default=60.0)
+    parser.add_argument("--out", type=Path, default=Path("soak.svg"))
+    given = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder, servers(f"{folder}/tables.sqlite") as [server]:
+        soak = Soak(server, given.minutes)
+        asyncio.run(soak.run())
+    given.out.write_text(picture(soak.samples))
+    first, last = soak.samples[min(3, len(soak.samples) - 1)], soak.samples[-1]
+    moves = sum(sample.moves for sample in soak.samples)
+    print(f"{last.minutes:.1f} minutes, {soak.tables} tables, {moves} moves, faults {soak.faults}")
+    for name, sample in (("early", first), ("last", last)):
+        print(
+            f"{name}: {sample.megabytes:.0f} MB, {sample.median:.1f} ms, worst {sample.worst:.0f}"
+        )
+
+
+if __name__ == "__main__":
+    main()
