@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.driving import Command
-from tests.games.vossa_excelencia.table import card, plain_deck
+from tests.games.vossa_excelencia.board import card, plain_deck
 
 pytestmark = pytest.mark.pure
 

@@ -12,7 +12,7 @@ from ludoteca.kernel.game import find, names
 from ludoteca.kernel.record import Record
 from ludoteca.kernel.text import Text
 from ludoteca.server.settings import Limits
-from tests.games.vossa_excelencia.table import card, plain_deck
+from tests.games.vossa_excelencia.board import card, plain_deck
 from tests.server.harness import Data, Player, run, serving
 
 GAME = "vossa_excelencia"

@@ -18,58 +18,22 @@ from ludoteca.games.agencia.cardset import members_of
 from ludoteca.games.agencia.faults import FAULTS
 from ludoteca.games.agencia.state import PHASES, Position
 from ludoteca.games.agencia.view import card_code
-from ludoteca.kernel.action_buffer import ActionBuffer
-from ludoteca.kernel.bits import members
-from ludoteca.kernel.recorder import Recorder
-from ludoteca.kernel.text import Seat, Text
+from tests.games.board import Board
 
 IDLE = (113, 3, 5, 104, 27)  # structures of the other seats, unless the test names them
 DECKS = "historical on, theoretical on, strategic on, social on"
 ANSWERS = ("play_on", "end_turn", "no_revolt", "obey", "no_claim", "no_veto", "support")
-NAMES = ("Ana", "Bia", "Caio", "Davi", "Eva", "Fabi")
 
 
-class Society:
+class Society(Board[Position]):
     """A position in which the test says what is done."""
+
+    checks_options = False
 
     def __init__(self, notation: str) -> None:
         position = GAME.read_position(notation)
         assert isinstance(position, Position)
-        self.state: Position = position
-        self.recorder = Recorder()
-        self.state.recorder = self.recorder
-        self.box = position.census()
-
-    def play(self, *moves: str, seat: int | None = None) -> "Society":
-        """Do these moves, each by the seat named or the first one that is waited for."""
-        for move in moves:
-            who = self.waiting[0] if seat is None else seat
-            action = GAME.vocabulary.read(move)
-            assert self.state.refusal(who, action) == 0, (move, self.phase, self.options())
-            self.state.apply(who, action)
-            assert self.state.census() == self.box
-        return self
-
-    def options(self, seat: int | None = None) -> list[str]:
-        row = ActionBuffer(GAME.vocabulary.size)
-        self.state.legal(self.waiting[0] if seat is None else seat, row)
-        return [GAME.vocabulary.write(action) for action in row.actions()]
-
-    def why_not(self, move: str, language: str = "en") -> str:
-        seat, action = self.waiting[0], GAME.vocabulary.read(move)
-        code = self.state.refusal(seat, action)
-        if code == 0:
-            return ""
-        arguments = GAME.explain(self.state, seat, action, code) if code >= 10 else {}
-        return GAME.speaker(language, NAMES).say(_text(GAME.reasons[code].name, arguments))
-
-    @property
-    def waiting(self) -> list[int]:
-        return members(self.state.waiting())
-
-    @property
-    def phase(self) -> str:
-        return PHASES[self.state.phase]
+        super().__init__(GAME, position, PHASES)
 
     @property
     def cards(self) -> list[int]:
@@ -93,27 +57,6 @@ class Society:
     @property
     def crisis(self) -> str | None:
         return FAULTS[self.state.fault] if self.state.fault else None
-
-    @property
-    def told(self) -> list[str]:
-        """The names of what has happened."""
-        return [GAME.events[row[1]].name for row in self.recorder.rows]
-
-    def said(self, language: str = "en") -> list[str]:
-        """What everybody was told, in sentences."""
-        speaker = GAME.speaker(language, NAMES)
-        sentences = []
-        for seers, number, *values in self.recorder.rows:
-            kind = GAME.events[number]
-            pairs = zip(kind.fields, values, strict=False)
-            words = {n: Seat(v) if n == "seat" else GAME.words(n, v) for n, v in pairs}
-            if seers == -1:
-                sentences.append(speaker.say(Text(f"event-{kind.name}", words)))
-        return sentences
-
-
-def _text(name: str, arguments: dict[str, Any]) -> Text:
-    return Text(f"refusal-{name}", arguments)
 
 
 class Turn(Society):

@@ -49,13 +49,13 @@ def test_whoever_has_natural_cards_only_is_passed_over() -> None:
     turn = Turn(49, "2 998+998+998+0 5")
     assert turn.waiting == [2]
     turn = Turn(49, "2 998+998+998+998+998+998+0 5")
-    assert "passed_over" in turn.told
+    assert "passed_over" in turn.happened
 
 
 def test_nobody_left_closes_the_match_without_winner() -> None:
     turn = Turn(49, "2 998+998+998+0 999+999+0")
     assert turn.state.matches == 1
-    assert "match_closes" in turn.told
+    assert "match_closes" in turn.happened
     assert list(turn.state.wins) == [0] * 6
 
 
@@ -86,7 +86,7 @@ def test_18_a_solution_needs_more_than_half_of_the_votes() -> None:
     solve(turn)
     assert turn.waiting == [0, 1, 3]
     turn.play("vote_no", "vote_yes", "vote_no")
-    assert "not_approved" in turn.told, "a tie does not approve"
+    assert "not_approved" in turn.happened, "a tie does not approve"
     assert turn.phase == "insert"
     assert "give_up" in turn.options()
 
@@ -100,7 +100,7 @@ def test_after_a_second_refusal_the_queue_goes_on() -> None:
     assert turn.waiting == [1]
     solve(turn)
     turn.play("vote_yes", "vote_no")
-    assert "crisis_solved" in turn.told
+    assert "crisis_solved" in turn.happened
 
 
 def test_giving_up_passes_the_duty_on_and_nobody_left_closes_the_match() -> None:
@@ -123,7 +123,7 @@ def test_17_fewest_cards_may_veto_but_not_the_change_of_that_card() -> None:
     turn.play("veto")
     assert turn.phase == "insert"
     solve(turn, "place 1")
-    assert "crisis_solved" in turn.told
+    assert "crisis_solved" in turn.happened
 
 
 # Revolts.
@@ -160,7 +160,7 @@ def test_an_approved_revolt_alters_a_structure_and_ends_the_turn() -> None:
     society = revolt_ready("2 6 5", 113, 5)
     society.play("revolt")
     society.play(society.options()[0], "place 0", "no_support", "support")
-    assert "revolt_succeeds" in society.told
+    assert "revolt_succeeds" in society.happened
     assert (society.waiting, society.state.revolt_open) == ([1], 0)
     assert society.cards[0] == 2, "the player in turn did not play"
 
@@ -169,7 +169,7 @@ def test_a_revolt_that_nobody_supports_fails() -> None:
     society = revolt_ready("2 6 5", 113, 5)
     society.play("revolt")
     society.play(society.options()[0], "place 0", "no_support", "no_support")
-    assert "revolt_fails" in society.told
+    assert "revolt_fails" in society.happened
     assert society.state.history.failed == 0b010
     assert society.society[0] == "48"
 
@@ -178,7 +178,7 @@ def test_36_revolts_need_no_approval() -> None:
     society = revolt_ready("2 6 5", 36, 5)
     society.play("revolt")
     society.play(society.options()[0], "place 0")
-    assert "revolt_succeeds" in society.told
+    assert "revolt_succeeds" in society.happened
 
 
 @pytest.mark.parametrize("card", [21, 144])
@@ -186,7 +186,7 @@ def test_21_and_144_support_every_revolt(card: int) -> None:
     society = revolt_ready("2 6 5", 113, card)
     society.play("revolt")
     society.play(society.options()[0], "place 2")
-    assert "revolt_succeeds" in society.told
+    assert "revolt_succeeds" in society.happened
 
 
 def test_33_supports_none() -> None:
@@ -195,7 +195,7 @@ def test_33_supports_none() -> None:
     society.play(society.options()[0], "place 2")
     assert society.waiting == [0], "only seat 0 is asked"
     society.play("no_support")
-    assert "revolt_fails" in society.told
+    assert "revolt_fails" in society.happened
 
 
 def test_8_whoever_revolts_draws_even_if_it_replaces_that_card() -> None:
@@ -209,7 +209,7 @@ def test_a_veto_lets_a_revolt_fail() -> None:
     society = revolt_ready("2 6 5", 113, 17)
     society.play("revolt")
     society.play(society.options()[0], "place 0", "support", "veto")
-    assert "revolt_fails" in society.told
+    assert "revolt_fails" in society.happened
 
 
 def test_after_a_revolt_the_next_needs_a_new_crisis() -> None:
@@ -228,7 +228,7 @@ def test_of_two_hands_emptied_after_a_crisis_the_first_along_the_flow_wins(
     assert (turn.crisis, turn.waiting) == ("too_few_cards", [1])
     turn.play(turn.options()[0], "place 0")
     assert [seat for seat in range(3) if turn.state.wins[seat]] == [winner]
-    assert turn.told.count("wins_match") == 1
+    assert turn.happened.count("wins_match") == 1
 
 
 def test_3_supports_no_revolt() -> None:

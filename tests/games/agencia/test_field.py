@@ -25,7 +25,7 @@ def test_a_blocked_winner_stays_and_one_win_is_kept() -> None:
     turn = win(rest="rows 0 1 0, columns 0 0 2")
     assert turn.rows == [0, 1, 0]
     assert turn.state.blocked[0] == 1
-    assert "blocked" in turn.told
+    assert "blocked" in turn.happened
 
 
 def test_the_second_blocked_win_changes_places_with_whoever_blocks_then() -> None:
@@ -90,7 +90,7 @@ def test_an_alteration_moves_one_square_to_a_free_one_and_the_edges_are_not_join
 def test_without_room_there_is_no_alteration() -> None:
     turn = win(rest="rows 0 1 1")
     assert (turn.rows, turn.phase) == ([1, 1, 1], "motion")
-    assert "moves_sideways" not in turn.told
+    assert "moves_sideways" not in turn.happened
 
 
 def test_the_winner_begins_the_next_match_and_the_flow_stays() -> None:

@@ -87,7 +87,7 @@ def test_no_card_of_the_deck_is_left_out() -> None:
 
 def test_65_the_structure_of_the_highest_has_no_effect() -> None:
     turn = Turn(64, "5 5 5", others=[65], rest="rows 1 0 0")
-    assert (turn.cards, "cancelled" in turn.told) == ([5, 5, 5], True)
+    assert (turn.cards, "cancelled" in turn.happened) == ([5, 5, 5], True)
     assert Turn(64, "5 5 5", others=[65], rest="rows 1 0 1").crisis == "tied_highest"
     assert Turn(64, "5 5 5", others=[65], rest="rows 0 0 1").cards == [6, 5, 5]
 
@@ -134,7 +134,7 @@ def test_75_nova_geracao_brings_back_only_cards_that_were_there() -> None:
 def test_82_each_player_alters_in_turn_even_if_it_is_replaced() -> None:
     turn = Turn(82, "5 5 5", ["insert 1", "place 0"], stop="motion")
     assert "82" not in turn.society
-    assert turn.told.count("alters") == 3
+    assert turn.happened.count("alters") == 3
 
 
 def test_84_cannot_go_down_onto_somebody() -> None:
@@ -150,14 +150,14 @@ def test_84_and_88_move_the_holder() -> None:
 
 def test_85_a_proposal_needs_one_opponent() -> None:
     turn = Turn(85, "5 5 5", ["no_support", "support"])
-    assert "alters" in turn.told
+    assert "alters" in turn.happened
     turn = Turn(85, "5 5 5", ["no_support", "no_support"])
-    assert ("alters" in turn.told, turn.crisis) == (False, None)
+    assert ("alters" in turn.happened, turn.crisis) == (False, None)
 
 
 def test_86_only_the_single_one_with_fewest_may_refuse() -> None:
     turn = Turn(64, "3 5 5", ["refuse"], others=[86])
-    assert (turn.cards, "refuses" in turn.told) == ([3, 5, 5], True)
+    assert (turn.cards, "refuses" in turn.happened) == ([3, 5, 5], True)
     assert Turn(64, "5 5 5", others=[86], stop="refuse").cards == [6, 5, 5]
 
 
@@ -171,10 +171,10 @@ def test_89_the_next_two_may_not_draw_until_their_turn_is_over() -> None:
 def test_91_lideranca_needs_an_approval_and_is_spent_if_refused() -> None:
     moves = ["discard 1", "use 999", "insert 64", "place 0"]
     turn = Turn(48, "999+64+1 5 5", moves, others=[91, 3])
-    assert "alters" in turn.told
+    assert "alters" in turn.happened
     moves += ["no_support", "no_support"]
     turn = Turn(48, "999+64+1 5 5", moves, others=[91, 3])
-    assert ("alters" in turn.told, "999" in turn.hand(0)) == (False, False)
+    assert ("alters" in turn.happened, "999" in turn.hand(0)) == (False, False)
 
 
 def test_94_only_if_the_one_with_most_cards_drew() -> None:

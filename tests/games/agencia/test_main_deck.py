@@ -146,7 +146,7 @@ def test_8_announces_a_crisis_for_the_next_turn() -> None:
 @pytest.mark.parametrize("card", [8, 11, 34])
 def test_an_announced_crisis_comes_whatever_the_next_structure_says(card: int) -> None:
     turn = Turn(card, "5 5 5")
-    assert "crisis_announced" in turn.told
+    assert "crisis_announced" in turn.happened
     turn.play("play_on")
     assert turn.crisis == "scheduled"
 

@@ -276,7 +276,7 @@ def test_revolts_three_cards_are_not_enough_four_are(hands: str, may: bool) -> N
 def test_revolts_a_crisis_comes_before_them() -> None:
     turn = Turn(49, "2 6 5")
     assert turn.phase == "insert"
-    assert "revolt_begins" not in turn.told
+    assert "revolt_begins" not in turn.happened
 
 
 def test_revolts_whoever_declines_is_asked_again_turn_after_turn() -> None:

@@ -44,7 +44,7 @@ def test_58_lifts_the_even_total() -> None:
 def test_the_last_card_wins_without_effect() -> None:
     turn = Turn(48, "998+1 4 5", ["discard 1", "use 998"], others=[3, 9])
     assert turn.state.wins[0] == 1
-    assert "alters" not in turn.told
+    assert "alters" not in turn.happened
 
 
 def test_its_condition_must_hold_even_as_the_last_card() -> None:
@@ -84,7 +84,7 @@ def test_using_one_is_no_discard_for_the_past() -> None:
 
 def test_67_does_not_stop_naturals() -> None:
     moves = ["use 998", "insert 63", "place 2"]
-    assert "alters" in Turn(64, "998+63+2 5 5", moves, others=[67, 58]).told
+    assert "alters" in Turn(64, "998+63+2 5 5", moves, others=[67, 58]).happened
 
 
 def test_esquizoanalise_may_come_back_by_nova_geracao() -> None:

@@ -88,7 +88,7 @@ def test_structures_are_never_dealt_natural() -> None:
 def test_swaps_and_shuffles_of_structures_are_no_alterations(card: int, hands: str) -> None:
     turn = Turn(card, hands, others=[132, 17])
     assert list(turn.state.history.altered) == [-1] * 6
-    assert "alters" not in turn.told
+    assert "alters" not in turn.happened
 
 
 def test_discards_lie_face_up() -> None:
@@ -105,7 +105,7 @@ def test_an_empty_pile_is_made_of_the_discards() -> None:
         state.pile.count -= 1
         state.discards[card // 56] |= 1 << (card % 56)
     turn.play("play_on")
-    assert "reshuffles" in turn.told
+    assert "reshuffles" in turn.happened
 
 
 def test_lots_decide_who_begins_after_several_have_won() -> None:
@@ -135,7 +135,7 @@ def test_winning_by_an_empty_hand_comes_before_hegemonies() -> None:
     society.state.first_winners = 0b010
     society.play("play_on")
     assert society.state.wins[0] == 1
-    assert "claims_hegemony" not in society.told
+    assert "claims_hegemony" not in society.happened
 
 
 def test_the_same_cards_for_the_same_seed() -> None:

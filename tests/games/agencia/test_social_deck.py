@@ -225,7 +225,7 @@ def test_155_swaps_first_so_that_the_card_received_may_be_discarded() -> None:
 
 def test_171_whoever_has_priority_but_not_two_cards_is_passed_over() -> None:
     turn = Turn(49, "2 1 6", others=[103, 171])
-    assert (turn.waiting, "passed_over" in turn.told) == ([2], True)
+    assert (turn.waiting, "passed_over" in turn.happened) == ([2], True)
 
 
 def test_172_is_nothing_but_a_rule_and_does_nothing_in_its_own_turn() -> None:

@@ -144,7 +144,7 @@ def test_what_the_syndicate_discards_is_doubled() -> None:
 
 def test_29_without_a_solver_is_cancelled_by_28_and_no_crisis() -> None:
     turn = Turn(29, "5 5 5", others=[28])
-    assert (turn.crisis, "cancelled" in turn.told) == (None, True)
+    assert (turn.crisis, "cancelled" in turn.happened) == (None, True)
 
 
 def test_59_is_no_crisis_by_novo_paradigma_either() -> None:

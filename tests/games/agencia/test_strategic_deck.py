@@ -163,7 +163,7 @@ def test_148_the_chosen_opponent_wins() -> None:
 
 def test_151_structures_that_make_its_holders_opponents_draw_have_no_effect() -> None:
     turn = Turn(63, "5 5 5", others=[151])
-    assert (turn.cards, "cancelled" in turn.told) == ([5, 5, 5], True)
+    assert (turn.cards, "cancelled" in turn.happened) == ([5, 5, 5], True)
     assert Turn(48, "5 5 5", others=[151]).cards == [4, 5, 5]
 
 
@@ -208,7 +208,7 @@ def test_132_costs_nothing_when_the_field_is_altered_after_the_match() -> None:
 
 def test_151_cancels_also_what_an_opponent_draws_by_the_own_structure() -> None:
     turn = Turn(64, "5 5 5", others=[151])
-    assert (turn.cards, "cancelled" in turn.told) == ([5, 5, 5], True)
+    assert (turn.cards, "cancelled" in turn.happened) == ([5, 5, 5], True)
 
 
 @pytest.mark.parametrize("card", [137, 151])

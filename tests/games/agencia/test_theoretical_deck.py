@@ -128,7 +128,7 @@ def test_104_the_field_cannot_be_altered_and_the_winner_does_not_rise() -> None:
 
 def test_105_the_lowest_play_twice() -> None:
     turn = Turn(48, "5 5 5", others=[105], rest="rows 0 1 1")
-    assert (turn.waiting, turn.told.count("plays_again")) == ([0], 1)
+    assert (turn.waiting, turn.happened.count("plays_again")) == ([0], 1)
     turn = Turn(48, "5 5 5", others=[105], rest="rows 1 0 1")
     assert turn.waiting == [1]
 
@@ -198,10 +198,10 @@ def test_a_structure_without_discard_leaves_novo_paradigma_waiting() -> None:
 def test_105_a_second_turn_is_not_played_if_the_first_one_replaced_it() -> None:
     moves = ["insert 64", "place 1"]
     turn = Turn(126, "64+4 5 5", moves, others=[105, 3], rest="rows 0 1 1")
-    assert ("plays_again" in turn.told, turn.waiting) == (False, [1])
+    assert ("plays_again" in turn.happened, turn.waiting) == (False, [1])
     moves = ["insert 64", "place 2"]
     turn = Turn(126, "64+4 5 5", moves, others=[105, 3], rest="rows 0 1 1")
-    assert ("plays_again" in turn.told, turn.waiting) == (True, [0])
+    assert ("plays_again" in turn.happened, turn.waiting) == (True, [0])
 
 
 @pytest.mark.parametrize("card", [97, 100, 101, 104, 113])

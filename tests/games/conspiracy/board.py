@@ -1,12 +1,4 @@
-"""Boards for the tests: set up with notation, played in notation, looked at in notation.
-
-    board = Board("Y1 | - | row seven, piles Y1")
-    board.play("take_pile Y", "claim seven")
-    board.waits_for(1, "recruit")
-
-Every move must be allowed, and after each of them no component may be missing, so that a test need
-not say so.
-"""
+"""Boards of Conspiração: what lies where, in notation."""
 
 from typing import Any
 
@@ -14,88 +6,30 @@ from ludoteca.games.conspiracy import GAME
 from ludoteca.games.conspiracy.cards import CELLS, GUILD_LETTERS, GUILDS, TERRITORY_CODES
 from ludoteca.games.conspiracy.state import Position
 from ludoteca.games.conspiracy.view import PHASES, lord_code
-from ludoteca.kernel.action_buffer import ActionBuffer
 from ludoteca.kernel.bits import members
 from ludoteca.kernel.random import Random
-from ludoteca.kernel.recorder import Recorder
-from ludoteca.kernel.text import Seat, Text
+from tests.games import board
 
 BOX = GAME.new(2, Random(0)).census()
-NAMES = ("Ana", "Bia", "Caio", "Davi")
 
 
-class Board:
+class Board(board.Board[Position]):
     """A position with whoever is in turn doing what the test says."""
 
     def __init__(self, notation: str) -> None:
         position = GAME.read_position(notation)
         assert isinstance(position, Position)
-        self.state: Position = position
-        self.recorder = Recorder()
-        self.state.recorder = self.recorder
-        self.check()
+        super().__init__(GAME, position, PHASES)
+        assert self.box == BOX
 
-    def play(self, *moves: str) -> "Board":
-        """Do these moves, one after another, each by the seat in turn."""
-        for move in moves:
-            assert self.why_not(move) == "", move
-            self.state.apply(self.state.seat, GAME.vocabulary.read(move))
-            self.check()
-        return self
-
-    def check(self) -> None:
-        """Nothing is lost, and `legal` says what `refusal` allows."""
-        assert self.state.census() == BOX
-        seat = self.state.seat
-        allowed = [a for a in range(GAME.vocabulary.size) if self.state.refusal(seat, a) == 0]
-        if self.state.waiting():
-            row = ActionBuffer(GAME.vocabulary.size)
-            self.state.legal(seat, row)
-            assert row.actions() == allowed != []
-        else:
-            assert allowed == []
-
-    # What is asked.
-
-    def waits_for(self, seat: int, phase: str) -> None:
-        """The board is ready for this decision of this seat, and nothing is left over."""
-        assert (members(self.state.waiting()), self.phase) == ([seat], phase)
+    def waits_for(self, phase: str, *seats: int) -> None:
+        """The same, and nothing is left over."""
+        super().waits_for(phase, *seats)
         has_lords = self.state.hand_count > 0
         assert has_lords or phase not in ("keep", "leave", "place")
         assert not has_lords or phase != "recruit"
         assert (self.state.offered != 0) == (phase == "choose")
         assert (self.state.swapping >= 0) == (phase == "swap_with")
-
-    @property
-    def phase(self) -> str:
-        return PHASES[self.state.phase]
-
-    @property
-    def is_over(self) -> bool:
-        return self.state.over()
-
-    @property
-    def options(self) -> list[str]:
-        """What the seat in turn may do."""
-        row = ActionBuffer(GAME.vocabulary.size)
-        self.state.legal(self.state.seat, row)
-        return [GAME.vocabulary.write(action) for action in row.actions()]
-
-    def why_not(self, move: str, language: str = "en", seat: int | None = None) -> str:
-        """Why a move is refused, in words; nothing if it is allowed."""
-        seat = self.state.seat if seat is None else seat
-        action = GAME.vocabulary.read(move)
-        code = self.state.refusal(seat, action)
-        if code == 0:
-            return ""
-        arguments = GAME.explain(self.state, seat, action, code) if code >= 10 else {}
-        text = Text(f"refusal-{GAME.reasons[code].name}", arguments)
-        return GAME.speaker(language, NAMES).say(text)
-
-    def prompt(self, language: str = "en") -> str:
-        return GAME.speaker(language).say(GAME.prompt(self.state, self.state.seat))
-
-    # What has happened.
 
     @property
     def events(self) -> list[str]:
@@ -107,22 +41,6 @@ class Board:
             words = [_write(*pair) for pair in zip(kind.fields, values, strict=False)]
             told.append(" ".join([kind.name, *words]))
         return told
-
-    def said(self, language: str = "en") -> list[str]:
-        """The same in sentences."""
-        speaker = GAME.speaker(language, NAMES)
-        return [
-            speaker.say(
-                Text(
-                    f"event-{GAME.events[number].name}",
-                    {
-                        name: Seat(value) if name == "seat" else GAME.words(name, value)
-                        for name, value in zip(GAME.events[number].fields, values, strict=False)
-                    },
-                )
-            )
-            for _, number, *values in self.recorder.rows
-        ]
 
     # What lies where.
 
@@ -210,7 +128,7 @@ def take(code: str, chamber: str = "-", others: str = "-") -> Board:
     board.play("take_pile B", f"claim {code}")
     assert code in board.territories(0).split()
     assert board.territories(1) == ""
-    board.waits_for(1, "recruit")
+    board.waits_for("recruit", 1)
     return board
 
 

@@ -15,7 +15,7 @@ FOURTEEN_TOO = "B1 B3 B3 B4 B4 B6 B0 P3 P3 P4 P4 P6 P0 G3"
 def play_a_turn(board: Board) -> None:
     seat = board.state.seat
     while not board.is_over and board.state.seat == seat:
-        board.play(board.options[0])
+        board.play(board.options()[0])
 
 
 def test_after_the_fourteenth_lord_the_game_goes_on() -> None:
@@ -24,7 +24,7 @@ def test_after_the_fourteenth_lord_the_game_goes_on() -> None:
     assert board.state.closer == -1
     assert not any(event.startswith("fills_chamber") for event in board.events)
     play_a_turn(board)
-    board.waits_for(0, "recruit")
+    board.waits_for("recruit", 0)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -37,7 +37,7 @@ def test_after_the_fifteenth_lord_each_other_player_has_exactly_one_more_turn(
     board = Board(f"{' | '.join(chambers)} | turn {closer}, piles G4").play("take_pile G")
     assert f"fills_chamber {closer}" in board.events
     for turn in range(1, players):
-        board.waits_for((closer + turn) % players, "recruit")
+        board.waits_for("recruit", (closer + turn) % players)
         play_a_turn(board)
     assert board.is_over
     assert board.events[-1] == "game_ends"
@@ -50,7 +50,7 @@ def test_a_second_full_chamber_gives_nobody_another_turn() -> None:
     )
     filled = [event for event in board.events if event.startswith("fills_chamber")]
     assert filled == ["fills_chamber 0", "fills_chamber 1"]
-    board.waits_for(2, "recruit")
+    board.waits_for("recruit", 2)
     play_a_turn(board)
     assert board.is_over
 
@@ -75,10 +75,10 @@ def test_when_it_is_over_nothing_can_be_done() -> None:
 def test_the_fifteenth_lord_is_resolved_to_its_end() -> None:
     board = Board(f"{FOURTEEN} | - | row five, piles G1 P3")
     board.play("take_pile G")
-    board.waits_for(0, "claim")
+    board.waits_for("claim", 0)
     board.play("claim five")
     assert board.chamber(0) == f"{FOURTEEN} G1=five"
-    board.waits_for(1, "recruit")
+    board.waits_for("recruit", 1)
 
 
 def test_in_a_last_turn_several_lords_may_still_be_placed() -> None:
@@ -92,8 +92,8 @@ def test_a_restriction_holds_in_the_last_turns_too(code: str, count: int) -> Non
     board = Board(f"{FOURTEEN} | - | - | row {code}, piles G1 P3").play("take_pile G")
     board.play(f"claim {code}")
     for opponent in (1, 2):
-        board.waits_for(opponent, "recruit")
-        assert board.options == [f"draw {count}"]
+        board.waits_for("recruit", opponent)
+        assert board.options() == [f"draw {count}"]
         play_a_turn(board)
     assert board.is_over
     assert "limit_ends 0" not in board.events
@@ -101,13 +101,13 @@ def test_a_restriction_holds_in_the_last_turns_too(code: str, count: int) -> Non
 
 def test_a_restriction_ends_in_the_last_turns_when_its_owner_s_turn_comes() -> None:
     board = Board(f"{FOURTEEN} | B1 B1=one | - | limit 1, limit_owner 1, deck G4 B3 P3")
-    assert board.options == ["draw 1"]
+    assert board.options() == ["draw 1"]
     play_a_turn(board)
-    board.waits_for(1, "recruit")
-    assert "take_pile Y" in board.options
+    board.waits_for("recruit", 1)
+    assert "take_pile Y" in board.options()
     play_a_turn(board)
-    board.waits_for(2, "recruit")
-    assert "take_pile Y" in board.options
+    board.waits_for("recruit", 2)
+    assert "take_pile Y" in board.options()
 
 
 @pytest.mark.parametrize(
@@ -118,7 +118,7 @@ def test_nobody_is_ever_stuck_with_59_lords_placed(rest: str, option: str) -> No
     box = [lord_code(lord) for lord in all_lords()]
     chambers = [" ".join(box[first : min(first + 15, 59)]) for first in (0, 15, 30, 45)]
     board = Board(f"{' | '.join(chambers)} | turn 3, closer 0, {rest}")
-    assert board.options == [option]
+    assert board.options() == [option]
     board.play(option)
     assert board.chamber(3).endswith(" P6")
     assert board.is_over

@@ -34,20 +34,20 @@ def test_two_keys_alike_or_any_three_since_the_last_territory(
 ) -> None:
     board = Board(f"{chamber} | Y1 | row gold, piles {lord}").play("take_pile R")
     if opens:
-        board.waits_for(0, "claim")
+        board.waits_for("claim", 0)
     else:
-        board.waits_for(1, "recruit")
+        board.waits_for("recruit", 1)
 
 
 def test_the_keys_of_another_player_do_not_count() -> None:
     board = Board("- | R1 R2 | row gold, piles Y1").play("take_pile Y")
     assert board.keys(0) == (1, 0)
-    board.waits_for(1, "recruit")
+    board.waits_for("recruit", 1)
 
 
 def test_taking_a_territory_is_compulsory() -> None:
     board = Board("Y1 | - | row gold seven, piles R1").play("take_pile R")
-    assert board.options == [
+    assert board.options() == [
         "draw_territories 1",
         "draw_territories 2",
         "draw_territories 3",
@@ -65,7 +65,7 @@ def test_a_territory_is_taken_from_the_row_which_is_not_filled_again() -> None:
     assert board.chamber(0) == "Y1 R1=gold"
     assert board.row == ""
     assert len(board.territory_deck.split()) == 23
-    board.waits_for(1, "recruit")
+    board.waits_for("recruit", 1)
 
 
 def test_the_other_territories_of_the_row_stay() -> None:
@@ -84,7 +84,7 @@ def test_only_what_lies_in_the_row_can_be_picked(there: str) -> None:
 
 def test_with_an_empty_row_territories_come_from_the_deck() -> None:
     board = Board("Y1 | - | piles R1").play("take_pile R")
-    assert board.options == ["draw_territories 1", "draw_territories 2", "draw_territories 3"]
+    assert board.options() == ["draw_territories 1", "draw_territories 2", "draw_territories 3"]
 
 
 # From the deck.
@@ -97,17 +97,17 @@ def test_a_single_territory_drawn_is_taken_without_asking() -> None:
     assert board.chamber(0) == f"Y1 R1={taken}"
     assert board.row == "gold"
     assert len(board.territory_deck.split()) == 22
-    board.waits_for(1, "recruit")
+    board.waits_for("recruit", 1)
 
 
 @pytest.mark.parametrize("count", [2, 3])
 def test_of_several_drawn_one_is_kept_and_the_others_join_the_row(count: int) -> None:
     board = Board("Y1 | - | row gold, piles R1")
     board.play("take_pile R", f"draw_territories {count}")
-    board.waits_for(0, "choose")
+    board.waits_for("choose", 0)
     drawn = board.offered.split()
     assert len(drawn) == count
-    assert board.options == [f"choose {code}" for code in drawn]
+    assert board.options() == [f"choose {code}" for code in drawn]
     assert board.row == "gold"
     assert board.why_not("choose gold") == (
         "The Golden Vault is not among the territories you drew."
@@ -116,7 +116,7 @@ def test_of_several_drawn_one_is_kept_and_the_others_join_the_row(count: int) ->
     assert board.chamber(0) == f"Y1 R1={drawn[-1]}"
     assert set(board.row.split()) >= {"gold", *drawn[:-1]} - {"lands"}
     assert drawn[-1] not in board.row.split()
-    board.waits_for(1, "recruit")
+    board.waits_for("recruit", 1)
 
 
 @pytest.mark.parametrize(
@@ -132,8 +132,8 @@ def test_of_several_drawn_one_is_kept_and_the_others_join_the_row(count: int) ->
 def test_never_more_territories_than_the_deck_holds(left: int, options: list[str]) -> None:
     deck = ("seven", "gold", "silver", "pairs")[:left]
     board = Board(f"Y1 | - | row {all_but(*deck)}, piles R1").play("take_pile R")
-    assert [option for option in board.options if option.startswith("draw")] == options
-    assert len(board.options) == len(options) + 24 - left
+    assert [option for option in board.options() if option.startswith("draw")] == options
+    assert len(board.options()) == len(options) + 24 - left
 
 
 def test_a_deck_that_is_too_short_says_so() -> None:
@@ -152,9 +152,9 @@ def test_territories_left_by_one_player_can_be_taken_by_the_next() -> None:
     board.play("take_pile Y", "draw_territories 3")
     assert board.offered == "seven gold pairs"
     board.play("choose gold", "take_pile B")
-    board.waits_for(1, "claim")
-    assert {"claim seven", "claim pairs"} <= set(board.options)
-    assert "claim gold" not in board.options
+    board.waits_for("claim", 1)
+    assert {"claim seven", "claim pairs"} <= set(board.options())
+    assert "claim gold" not in board.options()
 
 
 # Where it lies, and what it does to the keys.
@@ -202,13 +202,13 @@ def test_with_nothing_to_take_the_keys_stay_and_count_again_with_the_next_key() 
     assert board.events[-2:] == ["no_territory_left 0", "turn_begins 1"]
     assert board.keys(0) == (2, 0)
     assert board.chamber(0) == f"{chamber} R1"
-    board.waits_for(1, "recruit")
+    board.waits_for("recruit", 1)
     chamber = f"{chamber} R1"
     lands = all_but("seek", "seven")
     board = Board(f"{chamber} | - | row {lands}, piles B3").play("take_pile B")
-    board.waits_for(1, "recruit")  # a territory is there again, but no key was placed
+    board.waits_for("recruit", 1)  # a territory is there again, but no key was placed
     board = Board(f"{chamber} | - | row {lands}, piles B2").play("take_pile B")
-    board.waits_for(0, "claim")
+    board.waits_for("claim", 0)
     board.play("claim seven")
     assert board.keys(0) == (0, 0)
     assert board.chamber(0) == f"{chamber} B2=seven"

@@ -12,8 +12,8 @@ pytestmark = pytest.mark.pure
 
 def test_lord_0_offers_every_lord_without_a_key_itself_included() -> None:
     board = Board("Y3 R1 G4 B2 | Y6 | piles P0").play("take_pile P")
-    board.waits_for(0, "swap")
-    assert board.options == ["no_swap", "swap 0", "swap 2", "swap 4"]
+    board.waits_for("swap", 0)
+    assert board.options() == ["no_swap", "swap 0", "swap 2", "swap 4"]
 
 
 def test_lord_0_may_swap_two_others_and_stay_where_it_is() -> None:
@@ -21,26 +21,26 @@ def test_lord_0_may_swap_two_others_and_stay_where_it_is() -> None:
     assert board.chamber(0) == "R4 Y3 P0"
     assert board.chamber(1) == "Y6"
     assert board.events[-2:] == ["swaps 0 Y3 R4 0-1", "turn_begins 1"]
-    board.waits_for(1, "recruit")
+    board.waits_for("recruit", 1)
 
 
 def test_lord_0_may_be_one_of_the_two() -> None:
     board = Board("Y3 R4 | - | piles P0").play("take_pile P", "swap 2", "swap_with 0")
     assert board.chamber(0) == "P0 R4 Y3"
-    board.waits_for(1, "recruit")
+    board.waits_for("recruit", 1)
 
 
 def test_the_swap_is_optional() -> None:
     board = Board("Y3 R4 | - | piles P0").play("take_pile P", "no_swap")
     assert board.chamber(0) == "Y3 R4 P0"
     assert board.events[-2:] == ["no_swap_made 0", "turn_begins 1"]
-    board.waits_for(1, "recruit")
+    board.waits_for("recruit", 1)
 
 
 def test_once_the_first_lord_is_named_another_one_must_be() -> None:
     board = Board("Y3 R4 R1 | - | piles P0").play("take_pile P", "swap 1")
-    board.waits_for(0, "swap_with")
-    assert board.options == ["swap_with 0", "swap_with 3"]
+    board.waits_for("swap_with", 0)
+    assert board.options() == ["swap_with 0", "swap_with 3"]
     assert board.why_not("swap_with 1") == (
         "That lord is already the first of the swap. Choose another."
     )
@@ -59,7 +59,7 @@ def test_lords_with_keys_never_move(key: str) -> None:
 
 def test_a_lord_whose_key_was_used_or_covered_does_not_move_either() -> None:
     board = Board("Y3 R1 R1=seven | - | piles P0").play("take_pile P")
-    assert board.options == ["no_swap", "swap 0", "swap 3"]
+    assert board.options() == ["no_swap", "swap 0", "swap 3"]
 
 
 @pytest.mark.parametrize("cell", [3, 14])
@@ -73,13 +73,13 @@ def test_there_is_nobody_to_swap_in_an_empty_space(cell: int) -> None:
 @pytest.mark.parametrize("chamber", ["-", "Y1", "Y1 R2 G1"])
 def test_with_nobody_to_swap_with_nothing_is_asked(chamber: str) -> None:
     board = Board(f"{chamber} | - | piles P0").play("take_pile P")
-    board.waits_for(1, "recruit")
+    board.waits_for("recruit", 1)
 
 
 def test_with_one_lord_to_swap_with_it_is_asked() -> None:
     board = Board("Y1 R3 | - | piles P0").play("take_pile P")
-    board.waits_for(0, "swap")
-    assert board.options == ["no_swap", "swap 1", "swap 2"]
+    board.waits_for("swap", 0)
+    assert board.options() == ["no_swap", "swap 1", "swap 2"]
 
 
 def test_each_crest_travels_with_its_lord() -> None:
@@ -112,16 +112,16 @@ def test_the_coalition_is_what_the_new_order_makes_it() -> None:
 
 def test_a_swap_is_in_one_s_own_chamber_only() -> None:
     board = Board("Y3 | R3 R4 G3 G4 | piles P0").play("take_pile P")
-    assert board.options == ["no_swap", "swap 0", "swap 1"]
+    assert board.options() == ["no_swap", "swap 0", "swap 1"]
 
 
 def test_the_fifteenth_lord_may_be_a_0_and_swap() -> None:
     fourteen = "Y1 Y3 Y3 Y4 Y4 Y6 Y0 R3 R3 R4 R4 R6 R0 G3"
     board = Board(f"{fourteen} | - | piles P0").play("take_pile P")
-    board.waits_for(0, "swap")
+    board.waits_for("swap", 0)
     board.play("swap 14", "swap_with 13")
     assert board.chamber(0).endswith("R0 P0 G3")
-    board.waits_for(1, "recruit")
+    board.waits_for("recruit", 1)
 
 
 # 1 and 2: keys.
@@ -133,7 +133,7 @@ def test_lord_1_brings_a_silver_key_and_lord_2_a_gold_one(lord: str, keys: tuple
     assert board.keys(0) == keys
     assert board.keys(1) == (0, 0)
     assert board.pearls(0) == 0
-    board.waits_for(1, "recruit")
+    board.waits_for("recruit", 1)
 
 
 @pytest.mark.parametrize("lord", ["R0", "R3", "R4", "R6"])
@@ -165,8 +165,8 @@ def test_lord_6_turns_the_top_lord_of_the_deck_onto_its_pile() -> None:
     assert board.piles == revealed
     assert board.deck == 58
     assert board.chamber(0) == "R6"
-    board.waits_for(1, "recruit")
-    assert board.options[-1] == f"take_pile {revealed[0]}"
+    board.waits_for("recruit", 1)
+    assert board.options()[-1] == f"take_pile {revealed[0]}"
 
 
 def test_lord_6_adds_to_a_pile_that_is_there() -> None:
@@ -181,7 +181,7 @@ def test_from_an_empty_deck_lord_6_turns_up_nothing() -> None:
     board = Board("- | - | deck R6").play("draw 1")
     assert board.deck == 0
     assert not any(event.startswith("reveals") for event in board.events)
-    board.waits_for(1, "recruit")
+    board.waits_for("recruit", 1)
 
 
 def test_from_a_deck_of_one_lord_6_turns_up_that_one() -> None:
@@ -203,8 +203,8 @@ def test_lord_6_reveals_the_colour_of_the_pile_being_taken_as_a_new_pile() -> No
     assert board.hand == "R3 R4"
     board.play("place R3")
     assert len(board.pile("R").split()) == 1
-    board.waits_for(1, "recruit")
-    assert "take_pile R" in board.options
+    board.waits_for("recruit", 1)
+    assert "take_pile R" in board.options()
 
 
 def test_what_lord_6_reveals_has_no_power() -> None:

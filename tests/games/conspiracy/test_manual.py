@@ -19,7 +19,7 @@ def test_page_3_what_player_1_does_not_choose_is_there_for_player_2() -> None:
     first, second, kept = board.hand.split()
     board.play(f"keep {kept}")
     while board.state.seat == 0:
-        board.play(board.options[0])
+        board.play(board.options()[0])
     assert board.chamber(0) == kept
     assert {first, second} <= set(board.piles.split())
     board.play(f"take_pile {first[0]}")
@@ -32,8 +32,8 @@ def test_page_3_what_player_1_does_not_choose_is_there_for_player_2() -> None:
 def test_page_4_two_identical_keys_or_three_of_any_kind() -> None:
     for chamber, lord in (("Y1", "R1"), ("Y2", "R2"), ("Y1 G2", "R1"), ("Y1 G2", "R2")):
         board = Board(f"{chamber} | - | piles {lord}").play("take_pile R")
-        board.waits_for(0, "claim")
-    Board("Y1 | - | piles R2").play("take_pile R").waits_for(1, "recruit")
+        board.waits_for("claim", 0)
+    Board("Y1 | - | piles R2").play("take_pile R").waits_for("recruit", 1)
 
 
 def test_page_6_a_yellow_lord_2_moves_the_crest_opens_a_territory_and_takes_the_pawn() -> None:
@@ -58,7 +58,7 @@ def test_page_6_a_yellow_lord_2_moves_the_crest_opens_a_territory_and_takes_the_
     assert set(board.row.split()) == {"seven", other}
     assert (board.pearls(0), board.master) == (4, 0)
     assert board.keys(0) == (0, 0)
-    board.waits_for(1, "recruit")
+    board.waits_for("recruit", 1)
 
 
 @pytest.mark.parametrize(("lords", "points"), [("R3 G3", 2), ("R3 G4", 1)])
@@ -72,4 +72,4 @@ def test_page_7_a_pile_larger_than_the_room_fills_the_chamber_and_the_rest_stays
     board = Board(f"{fourteen} | - | piles B3 B4 B6").play("take_pile B", "leave B6", "leave B3")
     assert board.chamber(0) == f"{fourteen} B4"
     assert board.piles == "B3 B6"
-    board.waits_for(1, "recruit")
+    board.waits_for("recruit", 1)

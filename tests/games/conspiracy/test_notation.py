@@ -16,7 +16,7 @@ def test_the_example_of_the_module_can_be_read() -> None:
     assert board.crests(1) == {"B": 1}
     assert (board.pearls(0), board.pearls(1), board.master) == (1, 4, 0)
     assert (board.row, board.piles) == ("gold two", "R1 R3")
-    board.waits_for(1, "recruit")
+    board.waits_for("recruit", 1)
 
 
 def test_what_is_named_nowhere_is_in_the_decks() -> None:

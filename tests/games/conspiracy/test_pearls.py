@@ -11,7 +11,7 @@ def test_the_first_to_gain_a_pearl_becomes_pearl_master() -> None:
     board = Board("- | - | piles R4").play("take_pile R")
     assert board.master == 0
     assert "becomes_master 0 1" in board.events
-    board.waits_for(1, "recruit")
+    board.waits_for("recruit", 1)
 
 
 @pytest.mark.parametrize("lord", ["R0", "R1", "R2", "R6"])

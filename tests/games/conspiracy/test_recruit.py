@@ -12,12 +12,12 @@ pytestmark = pytest.mark.pure
 
 def test_without_piles_lords_come_from_the_deck_one_two_or_three() -> None:
     board = Board("- | - |")
-    assert board.options == ["draw 1", "draw 2", "draw 3"]
+    assert board.options() == ["draw 1", "draw 2", "draw 3"]
 
 
 def test_with_piles_each_pile_is_a_choice_beside_the_deck() -> None:
     board = Board("- | - | piles R1 B4 B6")
-    assert board.options == ["draw 1", "draw 2", "draw 3", "take_pile R", "take_pile B"]
+    assert board.options() == ["draw 1", "draw 2", "draw 3", "take_pile R", "take_pile B"]
     assert board.why_not("take_pile Y").startswith("There is no pile of the farmers.")
 
 
@@ -41,8 +41,8 @@ def test_recruiting_is_compulsory() -> None:
 )
 def test_never_more_lords_than_the_deck_holds(left: str, options: list[str]) -> None:
     board = Board(f"- | - | deck {left}")
-    assert board.options[:-5] == options
-    assert board.options[-5:] == [f"take_pile {letter}" for letter in "YRGBP"]
+    assert board.options()[:-5] == options
+    assert board.options()[-5:] == [f"take_pile {letter}" for letter in "YRGBP"]
 
 
 def test_three_lords_are_turned_up_for_all_to_see_and_one_is_kept() -> None:
@@ -50,15 +50,15 @@ def test_three_lords_are_turned_up_for_all_to_see_and_one_is_kept() -> None:
     assert board.hand == "Y4 R3 B2"
     assert board.deck == 0
     assert sorted(board.events) == ["turns_up 0 B2", "turns_up 0 R3", "turns_up 0 Y4"]
-    assert board.options == ["keep Y4", "keep R3", "keep B2"]
-    board.waits_for(0, "keep")
+    assert board.options() == ["keep Y4", "keep R3", "keep B2"]
+    board.waits_for("keep", 0)
 
 
 def test_two_lords_are_turned_up_and_one_is_kept() -> None:
     board = fated("- | - | deck Y4 R3 B2", "draw 2", "Y4 R3")
-    assert board.options == ["keep Y4", "keep R3"]
+    assert board.options() == ["keep Y4", "keep R3"]
     assert board.deck == 1
-    board.waits_for(0, "keep")
+    board.waits_for("keep", 0)
 
 
 def test_only_a_lord_that_was_turned_up_can_be_kept() -> None:
@@ -78,14 +78,14 @@ def test_the_others_go_to_the_piles_of_their_colours_before_the_kept_one_is_plac
     assert board.pile("B") == "B0 B1 B1 B1 B1 B2 B2 B3 B3 B4 B4 B6"
     assert [board.pile(letter) for letter in "RGP"] == [before[letter] for letter in "RGP"]
     assert board.chamber(1) == "-"
-    board.waits_for(1, "recruit")
+    board.waits_for("recruit", 1)
 
 
 def test_a_single_lord_turned_up_is_kept_without_asking() -> None:
     board = Board("- | - | deck G4").play("draw 1")
     assert board.chamber(0) == "G4"
     assert board.events[:2] == ["turns_up 0 G4", "places 0 G4 0"]
-    board.waits_for(1, "recruit")
+    board.waits_for("recruit", 1)
 
 
 @pytest.mark.parametrize("count", [2, 3])
@@ -96,16 +96,16 @@ def test_lords_that_are_all_alike_are_kept_without_asking(count: int) -> None:
     assert board.chamber(0) == "Y1"
     assert board.pile("Y").count("Y1") == 3
     assert board.events[count:][: count - 1] == ["discards 0 Y1"] * (count - 1)
-    board.waits_for(1, "recruit")
+    board.waits_for("recruit", 1)
 
 
 def test_alike_lords_among_others_are_one_choice() -> None:
     board = Board("- | - | deck Y1 Y1 R3").play("draw 3")
-    assert board.options == ["keep Y1", "keep R3"]
+    assert board.options() == ["keep Y1", "keep R3"]
     board.play("keep Y1")
     assert board.chamber(0) == "Y1"
     assert board.pile("Y").count("Y1") == 3
-    board.waits_for(1, "recruit")
+    board.waits_for("recruit", 1)
 
 
 # From a pile.
@@ -117,7 +117,7 @@ def test_a_pile_is_taken_whole_and_is_gone() -> None:
     assert board.piles == "G4"
     assert board.deck == 57
     assert board.events[0] == "takes_pile 0 R 2"
-    board.waits_for(1, "recruit")
+    board.waits_for("recruit", 1)
     assert board.why_not("take_pile R").startswith("There is no pile of the soldiers.")
 
 
@@ -129,7 +129,7 @@ def test_every_lord_of_every_pile_is_in_everybody_s_view() -> None:
 def test_a_pile_that_just_fits_is_taken_whole() -> None:
     board = Board("Y1 Y2 Y3 Y3 Y4 Y4 Y6 Y0 R1 R2 R3 R4 R6 | - | closer 0, piles G3 G4, turn 0")
     board.play("take_pile G")
-    board.waits_for(0, "place")
+    board.waits_for("place", 0)
     board.play("place G4")
     assert board.chamber(0).endswith("R6 G4 G3")
     assert board.piles == ""
@@ -140,14 +140,14 @@ FOURTEEN = "Y1 Y2 Y3 Y3 Y4 Y4 Y6 Y0 R1 R2 R3 R4 R6 G6"
 
 def test_of_a_pile_one_too_large_one_lord_stays_behind_by_choice() -> None:
     board = Board(f"{FOURTEEN} | - | piles G3 G4, row seven").play("take_pile G")
-    board.waits_for(0, "leave")
-    assert board.options == ["leave G3", "leave G4"]
+    board.waits_for("leave", 0)
+    assert board.options() == ["leave G3", "leave G4"]
     assert board.why_not("leave G2") == "The green lord 2 is not among the lords you took."
     board.play("leave G3")
     assert board.chamber(0) == f"{FOURTEEN} G4"
     assert board.piles == "G3"
-    board.waits_for(1, "recruit")
-    assert "take_pile G" in board.options
+    board.waits_for("recruit", 1)
+    assert "take_pile G" in board.options()
 
 
 def test_of_a_pile_two_too_large_two_stay_behind_one_after_another() -> None:
@@ -156,12 +156,12 @@ def test_of_a_pile_two_too_large_two_stay_behind_one_after_another() -> None:
         "The pile does not fit into your chamber. Choose 2 lords to stay behind, one at a time."
     )
     board.play("leave G4")
-    assert board.options == ["leave G1", "leave G3"]
+    assert board.options() == ["leave G1", "leave G3"]
     assert board.prompt().endswith("Choose one lord to stay behind.")
     board.play("leave G1")
     assert board.chamber(0) == f"{FOURTEEN} G3"
     assert board.piles == "G1 G4"
-    board.waits_for(1, "recruit")
+    board.waits_for("recruit", 1)
 
 
 def test_lords_that_are_all_alike_stay_behind_without_asking() -> None:
@@ -173,7 +173,7 @@ def test_lords_that_are_all_alike_stay_behind_without_asking() -> None:
 
 def test_once_only_alike_lords_are_left_the_rest_stay_without_asking() -> None:
     board = Board(f"{FOURTEEN} | - | piles G1 G1 G3").play("take_pile G")
-    assert board.options == ["leave G1", "leave G3"]
+    assert board.options() == ["leave G1", "leave G3"]
     board.play("leave G3")
     assert board.events[1:3] == ["leaves 0 G3", "leaves 0 G1"]
     assert board.piles == "G1 G3"
@@ -186,7 +186,7 @@ def test_what_stays_behind_is_in_its_pile_before_anything_is_placed() -> None:
     board.play("claim lords")
     assert "shuffles_lords 0 2" in board.events
     assert board.piles == ""
-    board.waits_for(1, "recruit")
+    board.waits_for("recruit", 1)
     twelve = FOURTEEN.removesuffix(" R6 G6")
     boards = (
         Board(f"{twelve} R3 Y1 | - | piles R6 R4, seed {seed}").play("take_pile R", "leave R4")
@@ -200,7 +200,7 @@ def test_the_last_card_of_the_deck_is_drawn_and_then_only_piles_are_left() -> No
     """Ruling: the deck is never reshuffled; a player must take a pile."""
     board = Board("- | - | deck Y3").play("draw 1")
     assert board.deck == 0
-    assert board.options == [f"take_pile {letter}" for letter in "YRGBP"]
+    assert board.options() == [f"take_pile {letter}" for letter in "YRGBP"]
     assert board.why_not("draw 1") == "The lord deck is empty: take a pile."
     board.play("take_pile P")
     assert board.deck == 0

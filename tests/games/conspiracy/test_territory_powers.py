@@ -14,7 +14,7 @@ def play_a_turn(board: Board) -> None:
     """Whatever comes first, until it is somebody else's turn."""
     seat = board.state.seat
     while board.state.seat == seat:
-        board.play(board.options[0])
+        board.play(board.options()[0])
 
 
 @pytest.mark.parametrize(("code", "count"), [("one", 1), ("two", 2)])
@@ -26,13 +26,13 @@ def test_one_and_two_are_worth_three_and_bind_every_opponent_until_the_owner_s_t
     assert worth(code, board) == 3
     assert f"limits 0 {count}" in board.events
     for opponent in (1, 2):
-        board.waits_for(opponent, "recruit")
-        assert board.options == [f"draw {count}"]
+        board.waits_for("recruit", opponent)
+        assert board.options() == [f"draw {count}"]
         play_a_turn(board)
-    board.waits_for(0, "recruit")
+    board.waits_for("recruit", 0)
     assert board.events[-2:] == ["limit_ends 0", "turn_begins 0"]
-    assert board.options[:3] == ["draw 1", "draw 2", "draw 3"]
-    assert "take_pile G" in board.options
+    assert board.options()[:3] == ["draw 1", "draw 2", "draw 3"]
+    assert "take_pile G" in board.options()
 
 
 def limited(count: int, deck: str) -> Board:
@@ -44,7 +44,7 @@ def limited(count: int, deck: str) -> Board:
 
 def test_one_leaves_only_the_first_lord_and_no_choice() -> None:
     board = limited(1, "Y3 Y4 G3")
-    assert board.options == ["draw 1"]
+    assert board.options() == ["draw 1"]
     said = (
         "Ana holds the Guarded Strait: until Ana’s next turn you may turn up only the first"
         " lord of the deck."
@@ -53,12 +53,12 @@ def test_one_leaves_only_the_first_lord_and_no_choice() -> None:
         assert board.why_not(move) == said
     board.play("draw 1")
     assert len(board.chamber(1).split()) == 1
-    board.waits_for(0, "recruit")
+    board.waits_for("recruit", 0)
 
 
 def test_two_takes_exactly_two_keeps_one_and_discards_the_other() -> None:
     board = limited(2, "Y3 G4")
-    assert board.options == ["draw 2"]
+    assert board.options() == ["draw 2"]
     said = (
         "Ana holds the Double Gate: until Ana’s next turn you turn up exactly two lords"
         " (or the last one left)."
@@ -67,11 +67,11 @@ def test_two_takes_exactly_two_keeps_one_and_discards_the_other() -> None:
         assert board.why_not(move) == said
     assert board.why_not("draw 3") == "Only 2 lords are left in the deck."
     board.play("draw 2")
-    assert board.options == ["keep Y3", "keep G4"]
+    assert board.options() == ["keep Y3", "keep G4"]
     board.play("keep Y3")
     assert board.chamber(1) == "Y3"
     assert board.pile("G").count("G4") == 2
-    board.waits_for(0, "recruit")
+    board.waits_for("recruit", 0)
 
 
 @pytest.mark.parametrize(
@@ -88,12 +88,12 @@ def test_two_takes_exactly_two_keeps_one_and_discards_the_other() -> None:
 def test_a_restriction_never_asks_for_more_than_the_deck_holds(
     count: int, deck: str, options: list[str]
 ) -> None:
-    assert limited(count, deck).options == options
+    assert limited(count, deck).options() == options
 
 
 def test_a_restriction_does_not_bind_its_owner() -> None:
     board = Board("B1 B1=one | - | turn 0, limit 1, limit_owner 0, piles G3")
-    assert "take_pile G" in board.options
+    assert "take_pile G" in board.options()
 
 
 @pytest.mark.parametrize(("older", "newer", "count"), [("one", "two", 2), ("two", "one", 1)])
@@ -104,16 +104,16 @@ def test_the_newest_restriction_replaces_the_older(older: str, newer: str, count
         " deck R1 R1 R1 Y1 G1 P1"
     )
     while board.phase != "claim":
-        board.play(board.options[-1])
+        board.play(board.options()[-1])
     board.play(f"claim {newer}")
     for opponent in (2, 0):
-        board.waits_for(opponent, "recruit")
-        assert board.options == [f"draw {count}"]
+        board.waits_for("recruit", opponent)
+        assert board.options() == [f"draw {count}"]
         play_a_turn(board)
-    board.waits_for(1, "recruit")
+    board.waits_for("recruit", 1)
     assert "limit_ends 1" in board.events
     assert "limit_ends 0" not in board.events
-    assert "take_pile R" in board.options
+    assert "take_pile R" in board.options()
 
 
 # Lasting powers.
@@ -131,29 +131,29 @@ def test_the_newest_restriction_replaces_the_older(older: str, newer: str, count
 )
 def test_keys_makes_any_two_keys_enough(chamber: str, lord: str, opens: bool) -> None:
     board = Board(f"{chamber} | G1 | row gold, piles {lord}").play("take_pile R")
-    board.waits_for(*((0, "claim") if opens else (1, "recruit")))
+    board.waits_for("claim" if opens else "recruit", 0 if opens else 1)
 
 
 def test_keys_is_worth_three_and_helps_only_its_owner() -> None:
     assert worth("keys", take("keys")) == 3
     board = Board("B1 B1=keys | G1 | turn 1, row gold, piles R2").play("take_pile R")
-    board.waits_for(0, "recruit")
+    board.waits_for("recruit", 0)
 
 
 def test_keys_works_on_the_very_next_key_but_not_on_the_one_it_lies_on() -> None:
     board = Board("- | - | row keys gold, piles R1 R1 R1 R2").play("take_pile R")
     board.play("place R1", "place R1", "claim keys", "place R2")
-    board.waits_for(0, "claim")
+    board.waits_for("claim", 0)
     board.play("claim gold")
     assert board.chamber(0) == "R1 R1=keys R2 R1=gold"
-    board.waits_for(1, "recruit")
+    board.waits_for("recruit", 1)
 
 
 def test_seek_chooses_from_the_whole_deck_and_never_from_the_row() -> None:
     deck = ("seven", "gold", "bestP")
     board = Board(f"B1 B1=seek Y1 | - | row {all_but('seek', *deck)}, piles R1")
     board.play("take_pile R")
-    assert board.options == ["claim seven", "claim gold", "claim bestP"]
+    assert board.options() == ["claim seven", "claim gold", "claim bestP"]
     said = (
         "With the Chart Room you choose your territory out of the whole deck: you neither draw"
         " blind nor take an available one."
@@ -164,20 +164,20 @@ def test_seek_chooses_from_the_whole_deck_and_never_from_the_row() -> None:
     assert board.chamber(0) == "B1 B1=seek Y1 R1=gold"
     assert board.territory_deck == "seven bestP"
     assert board.row == all_but("seek", *deck)
-    board.waits_for(1, "recruit")
+    board.waits_for("recruit", 1)
 
 
 def test_seek_cannot_choose_what_somebody_holds() -> None:
     board = Board("B1 B1=seek Y1 | G1 G1=seven | row gold, piles R1").play("take_pile R")
     assert board.why_not("claim seven") == "The Sunken Throne is not in the territory deck."
     assert board.why_not("claim seek") == "The Chart Room is not in the territory deck."
-    assert "claim seven" not in board.options
+    assert "claim seven" not in board.options()
 
 
 def test_seek_is_worth_three_and_binds_only_its_owner() -> None:
     assert worth("seek", take("seek")) == 3
     board = Board("B1 B1=seek | G1 | turn 1, row gold, piles R1").play("take_pile R")
-    assert board.options == [*(f"draw_territories {count}" for count in (1, 2, 3)), "claim gold"]
+    assert board.options() == [*(f"draw_territories {count}" for count in (1, 2, 3)), "claim gold"]
 
 
 def test_seek_with_an_empty_deck_takes_nothing_and_the_keys_stay() -> None:
@@ -185,7 +185,7 @@ def test_seek_with_an_empty_deck_takes_nothing_and_the_keys_stay() -> None:
     assert board.territories(0) == "seek"
     assert board.keys(0) == (2, 0)
     assert "no_territory_left 0" in board.events
-    board.waits_for(1, "recruit")
+    board.waits_for("recruit", 1)
 
 
 def test_after_seek_the_deck_lies_in_a_new_order() -> None:
@@ -212,8 +212,8 @@ def test_lords_shuffles_all_discarded_lords_into_the_deck() -> None:
     assert "shuffles_lords 0 4" in board.events
     assert worth("lords", board) == 3
     assert (board.chamber(0), board.chamber(1)) == ("B1 B1=lords", "G3")
-    board.waits_for(1, "recruit")
-    assert board.options == ["draw 1", "draw 2", "draw 3"]
+    board.waits_for("recruit", 1)
+    assert board.options() == ["draw 1", "draw 2", "draw 3"]
 
 
 def test_lords_leaves_lords_in_hand_where_they_are() -> None:
@@ -225,7 +225,7 @@ def test_lords_leaves_lords_in_hand_where_they_are() -> None:
     assert "shuffles_lords 0 1" in board.events
     board.play("place B4")
     assert board.chamber(0) == "B1 B1=lords B4 B3"
-    board.waits_for(1, "recruit")
+    board.waits_for("recruit", 1)
 
 
 def test_lords_with_no_pile_there_shuffles_nothing() -> None:
@@ -250,7 +250,7 @@ def test_lands_shuffles_all_available_territories_into_the_deck() -> None:
     assert worth("lands", board) == 3
     assert board.territories(1) == "gold"
     assert board.piles == "Y3"
-    board.waits_for(1, "recruit")
+    board.waits_for("recruit", 1)
 
 
 def test_lands_shuffles_those_drawn_with_it_too() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.quissama.playing import At
+from tests.games.quissama.board import Board
 
 pytestmark = pytest.mark.pure
 
@@ -46,31 +46,31 @@ IN_A_RIVALS_AREA = [
 def test_exact_cost_is_paid_and_less_is_refused(
     action: str, board: str, enough: str, short: list[str]
 ) -> None:
-    assert At(f"{enough} | L | {board}").buy(action).hand() == ""
+    assert Board(f"{enough} | L | {board}").buy(action).hand() == ""
     for hand in short:
-        assert At(f"{hand} | L | {board}").why_not(action) == "cannot_pay"
+        assert Board(f"{hand} | L | {board}").reason(action) == "cannot_pay"
 
 
 @pytest.mark.parametrize(("action", "enough", "short"), IN_A_RIVALS_AREA)
 def test_a_marker_in_a_rivals_area_costs_a_burgher_more(
     action: str, enough: str, short: list[str]
 ) -> None:
-    assert At(f"{enough} | L | {RIVAL}").buy(action).hand() == ""
+    assert Board(f"{enough} | L | {RIVAL}").buy(action).hand() == ""
     for hand in short:
-        assert At(f"{hand} | L | {RIVAL}").why_not(action) == "cannot_pay"
+        assert Board(f"{hand} | L | {RIVAL}").reason(action) == "cannot_pay"
 
 
 def test_bernardina_in_a_rivals_area_costs_a_burgher_more() -> None:
     board = "held araujo=0 bernardina=1"
-    assert At(f"N N N B | L | {board}").buy("influence bernardina").hand() == ""
-    assert At(f"N N N | L | {board}").why_not("influence bernardina") == "cannot_pay"
-    assert At(f"B B B | L | {board}").why_not("influence bernardina") == "cannot_pay"
-    assert At(f"B B B B | L | {board}").buy("influence bernardina").hand() == ""
+    assert Board(f"N N N B | L | {board}").buy("influence bernardina").hand() == ""
+    assert Board(f"N N N | L | {board}").reason("influence bernardina") == "cannot_pay"
+    assert Board(f"B B B | L | {board}").reason("influence bernardina") == "cannot_pay"
+    assert Board(f"B B B B | L | {board}").buy("influence bernardina").hand() == ""
 
 
 def test_araujo_in_a_rivals_area() -> None:
-    assert At("B B B | L | held araujo=1").buy("influence araujo").hand() == ""
-    assert At("B B | L | held araujo=1").why_not("influence araujo") == "cannot_pay"
+    assert Board("B B B | L | held araujo=1").buy("influence araujo").hand() == ""
+    assert Board("B B | L | held araujo=1").reason("influence araujo") == "cannot_pay"
 
 
 @pytest.mark.parametrize(("action", "board", "enough", "short"), PLAIN)
@@ -79,7 +79,7 @@ def test_a_blessing_stands_for_any_one_icon(
 ) -> None:
     *rest, dropped = enough.split()
     if len(dropped) == 1 and dropped != "E":
-        table = At(f"{' '.join(rest)} J | L | {board}").buy(action)
+        table = Board(f"{' '.join(rest)} J | L | {board}").buy(action)
         assert table.hand() == ""
 
 
@@ -122,9 +122,9 @@ RELEASES = [
 def test_an_ability_is_paid_exactly_and_refused_for_less(
     action: str, board: str, enough: str, short: list[str]
 ) -> None:
-    assert At(f"{enough} | L | {board}").buy(action).hand() == ""
+    assert Board(f"{enough} | L | {board}").buy(action).hand() == ""
     for hand in short:
-        assert At(f"{hand} | L | {board}").why_not(action) == "cannot_pay"
+        assert Board(f"{hand} | L | {board}").reason(action) == "cannot_pay"
 
 
 @pytest.mark.parametrize(("character", "enough", "short"), RELEASES)
@@ -132,9 +132,9 @@ def test_a_rivals_marker_is_paid_off_exactly_and_not_for_less(
     character: str, enough: str, short: list[str]
 ) -> None:
     board = f"held {character}=0, markers {character}=1"
-    assert At(f"{enough} | L | {board}").buy(f"release {character} 1").hand() == ""
+    assert Board(f"{enough} | L | {board}").buy(f"release {character} 1").hand() == ""
     for hand in short:
-        assert At(f"{hand} | L | {board}").why_not(f"release {character} 1") == "cannot_pay"
+        assert Board(f"{hand} | L | {board}").reason(f"release {character} 1") == "cannot_pay"
 
 
 @pytest.mark.parametrize(
@@ -148,21 +148,21 @@ def test_tokens_alone_pay_the_coins_and_one_fewer_does_not(
         full = " ".join(f"b{number}=0+2" for number in range(1, count + 1))
         return f"businesses b10=0 {full}, squares 2 2 2 2"
 
-    table = At(f"{hand} | L | {board(tokens)}").buy(action)
+    table = Board(f"{hand} | L | {board(tokens)}").buy(action)
     assert (table.hand(), table.state.tokens) == ("", 0)
-    assert At(f"{hand} | L | {board(tokens - 1)}").why_not(action) == "cannot_pay"
+    assert Board(f"{hand} | L | {board(tokens - 1)}").reason(action) == "cannot_pay"
 
 
 @pytest.mark.parametrize(
     ("action", "card"), [("blow n1", "P"), ("scandal 1", "E"), ("escape g2", "F")]
 )
 def test_a_special_card_is_all_that_its_effect_costs(action: str, card: str) -> None:
-    assert At(f"{card} | L | ministry 1").do(action).hand() == ""
-    assert At(f"J | {card} | ministry 1").why_not(action) == "no_such_card"
+    assert Board(f"{card} | L | ministry 1").play(action).hand() == ""
+    assert Board(f"J | {card} | ministry 1").reason(action) == "no_such_card"
 
 
 def test_everybody_is_shown_what_a_marker_costs_oneself() -> None:
-    state = At(f"L | L | L | {RIVAL}").state
+    state = Board(f"L | L | L | {RIVAL}").state
 
     def price(viewer: int | None) -> object:
         characters = state.view(viewer)["characters"]

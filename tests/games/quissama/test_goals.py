@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.quissama.playing import At
+from tests.games.quissama.board import Board
 
 pytestmark = pytest.mark.pure
 
@@ -31,7 +31,7 @@ SHORT = [
 def test_meeting_the_goal_of_a_free_character_wins(
     character: int, hand: str, board: str, action: str
 ) -> None:
-    table = At(f"{hand} | L | {board}").buy(action)
+    table = Board(f"{hand} | L | {board}").buy(action)
     assert table.won == (0, character)
     assert list(table.state.scores()) == [1, 0]
     assert list(table.state.ranking()) == [1, 2]
@@ -39,7 +39,7 @@ def test_meeting_the_goal_of_a_free_character_wins(
 
 @pytest.mark.parametrize(("hand", "board", "action"), SHORT)
 def test_one_short_of_the_goal_wins_nothing(hand: str, board: str, action: str) -> None:
-    assert not At(f"{hand} | L | {board}").buy(action).state.over()
+    assert not Board(f"{hand} | L | {board}").buy(action).state.over()
 
 
 @pytest.mark.parametrize(("character", "hand", "board", "action"), WINS[2:])
@@ -48,61 +48,61 @@ def test_without_the_character_or_under_a_marker_nobody_wins(
 ) -> None:
     name = board.split()[1].rstrip(",").split("=")[0]
     without = board.replace(f"{name}=0,", "quissama=0,")
-    assert not At(f"{hand} | L | {without}").buy(action).state.over()
-    assert not At(f"{hand} | L | {board}, markers {name}=1").buy(action).state.over()
+    assert not Board(f"{hand} | L | {without}").buy(action).state.over()
+    assert not Board(f"{hand} | L | {board}, markers {name}=1").buy(action).state.over()
 
 
 def test_taking_a_character_whose_goal_is_met_wins_at_once() -> None:
     board = "markers imperador=0, ministry 0 0 0 0"
-    assert At(f"N G B | L | {board}").do("influence imperador").won == (0, 6)
+    assert Board(f"N G B | L | {board}").play("influence imperador").won == (0, 6)
 
 
 def test_bernardina_must_be_free_to_count() -> None:
     board = "held bernardina=0, markers bernardina=1 quissama=0"
-    assert not At(f"malta | L | {board}").do("influence quissama").state.over()
-    table = At("malta | L | held bernardina=0, markers quissama=0").do("influence quissama")
+    assert not Board(f"malta | L | {board}").play("influence quissama").state.over()
+    table = Board("malta | L | held bernardina=0, markers quissama=0").play("influence quissama")
     assert table.won == (0, 0)
 
 
 def test_freeing_bernardina_of_a_marker_wins() -> None:
     board = "held bernardina=0 woodruff=0, markers bernardina=1"
-    assert At(f"colar | L | {board}").do("release bernardina 1").won == (0, 1)
+    assert Board(f"colar | L | {board}").play("release bernardina 1").won == (0, 1)
 
 
 def test_bernardina_alone_is_no_goal() -> None:
-    table = At("N N N | L | held araujo=0, markers bernardina=0").do("influence bernardina")
+    table = Board("N N N | L | held araujo=0, markers bernardina=0").play("influence bernardina")
     assert table.state.holders[7] == 0
     assert not table.state.over()
 
 
 def test_somebody_elses_action_can_win_the_game_for_a_holder() -> None:
-    assert At("MM G | L | held alemao=1, tenement 5").do("recruit g1").won == (1, 2)
+    assert Board("MM G | L | held alemao=1, tenement 5").play("recruit g1").won == (1, 2)
     board = "held princesa=1, squares 4 4 4 3, freed 16"
-    assert At(f"F | L | {board}").do("escape n1").won == (1, 4)
+    assert Board(f"F | L | {board}").play("escape n1").won == (1, 4)
 
 
 def test_several_at_once_go_by_turn_order_from_the_active_player() -> None:
     """Seat 1 acts; seat 2 comes before seat 0, whichever character each of them holds."""
     board = "squares 4 4 4 1, tenement 5, freed 18, turn 1"
-    table = At(f"L | MM G | L | {board}, held alemao=0 princesa=2")
-    assert table.do("recruit g1").won == (2, 4)
-    table = At(f"L | MM G | L | {board}, held alemao=2 princesa=0")
-    assert table.do("recruit g1").won == (2, 2)
+    table = Board(f"L | MM G | L | {board}, held alemao=0 princesa=2")
+    assert table.play("recruit g1").won == (2, 4)
+    table = Board(f"L | MM G | L | {board}, held alemao=2 princesa=0")
+    assert table.play("recruit g1").won == (2, 2)
 
 
 def test_the_active_player_comes_before_the_others() -> None:
     """Taking Imperador with four ministers, while the Princess's goal is met for her holder too."""
     board = "markers imperador=1 princesa=0, ministry 1 1 1 1, freed 8, held princesa=0"
-    table = At(f"L | N G B | {board}, turn 1").do("influence imperador")
+    table = Board(f"L | N G B | {board}, turn 1").play("influence imperador")
     assert table.won == (1, 6)
 
 
 def test_the_emperors_fourth_minister_by_replacement() -> None:
-    table = At("B K M | L | held imperador=0, ministry 0 0 0 1").do("replace_minister 4")
+    table = Board("B K M | L | held imperador=0, ministry 0 0 0 1").play("replace_minister 4")
     assert table.won == (0, 6)
 
 
 def test_after_the_end_nobody_is_asked() -> None:
-    table = At("MM G | L | held alemao=0, tenement 5").do("recruit g1")
+    table = Board("MM G | L | held alemao=0, tenement 5").play("recruit g1")
     assert table.state.waiting() == 0
-    assert table.why_not("end_turn") == "game_over"
+    assert table.reason("end_turn") == "game_over"

@@ -8,23 +8,23 @@ from ludoteca.games.quissama import GAME
 from ludoteca.games.quissama.state import Position
 from ludoteca.kernel.action_buffer import ActionBuffer
 from ludoteca.kernel.random import Random
-from tests.games.quissama.playing import At
+from tests.games.quissama.board import Board
 
 pytestmark = pytest.mark.pure
 
 
-def known(table: At, observer: int | None, owner: int) -> list[int]:
+def known(table: Board, observer: int | None, owner: int) -> list[int]:
     return list(table.seats(observer)[owner]["known"])
 
 
 def test_a_seat_sees_its_own_hand_only() -> None:
-    table = At("L N | B | K | ")
+    table = Board("L N | B | K | ")
     assert ["hand" in area for area in table.seats(0)] == [True, False, False]
     assert ["hand" in area for area in table.seats(None)] == [False, False, False]
 
 
 def test_a_drawn_card_is_told_to_its_owner_alone() -> None:
-    table = At("L L L L | N | ").end()
+    table = Board("L L L L | N | ").end()
     assert table.told(0).count("draws_card") == 1
     assert table.told(1).count("draws_card") == 0
     assert table.told(1).count("draws") == 1
@@ -32,7 +32,7 @@ def test_a_drawn_card_is_told_to_its_owner_alone() -> None:
 
 
 def test_a_stolen_card_is_known_to_thief_and_victim() -> None:
-    table = At("L | B B | N | held alemao=0, tenement 1").do("steal 1")
+    table = Board("L | B B | N | held alemao=0, tenement 1").play("steal 1")
     assert known(table, 1, 0) == [7]
     assert known(table, 2, 0) == []
     assert known(table, None, 0) == []
@@ -44,19 +44,19 @@ def test_a_stolen_card_is_known_to_thief_and_victim() -> None:
 
 def test_a_theft_blurs_what_others_knew() -> None:
     board = "held alemao=0, tenement 1, known 2>1=B+B+K 3>1=B"
-    table = At(f"L | B B K | N | {board}").do("steal 1")
+    table = Board(f"L | B B K | N | {board}").play("steal 1")
     assert known(table, 2, 1) == [7]
     assert known(table, None, 1) == []
 
 
 def test_a_looked_at_hand_is_remembered() -> None:
-    table = At("L | B K | N | held woodruff=0").do("look 1", "swap_none")
+    table = Board("L | B K | N | held woodruff=0").play("look 1", "swap_none")
     assert known(table, 0, 1) == [7, 8]
     assert known(table, 2, 1) == []
 
 
 def test_a_swap_is_known_to_both_and_to_nobody_else() -> None:
-    table = At("L N | B K | N | held woodruff=0").do("look 1", "swap_take K", "swap_give N")
+    table = Board("L N | B K | N | held woodruff=0").play("look 1", "swap_take K", "swap_give N")
     assert known(table, 0, 1) == [0, 7]
     assert known(table, 1, 0) == [8]
     assert known(table, 2, 0) == known(table, 2, 1) == []
@@ -65,28 +65,28 @@ def test_a_swap_is_known_to_both_and_to_nobody_else() -> None:
 
 
 def test_market_cards_are_known_to_all_until_played() -> None:
-    table = At("L M | N | market B E K").do("exchange L 1")
+    table = Board("L M | N | market B E K").play("exchange L 1")
     assert known(table, 1, 0) == known(table, None, 0) == [7]
-    table.do("end_turn", "discard B")
+    table.play("end_turn", "discard B")
     assert known(table, 1, 0) == []
 
 
 def test_showing_a_card_stops_undo() -> None:
-    table = At("N L | B | ")
+    table = Board("N L | B | ")
     before = table.state.shown
-    table.do("free n1")
+    table.play("free n1")
     assert table.state.shown > before
-    table = At("N NN L | B | ")
+    table = Board("N NN L | B | ")
     before = table.state.shown
-    assert table.do("free n1").phase == "paying"
+    assert table.play("free n1").phase == "paying"
     assert table.state.shown > before
-    table = At("N L | B | held woodruff=0")
+    table = Board("N L | B | held woodruff=0")
     before = table.state.shown
-    assert table.do("look 1").state.shown > before
+    assert table.play("look 1").state.shown > before
 
 
 def test_imagining_keeps_what_is_known_and_redraws_the_rest() -> None:
-    table = At("L N | B K B B B | N N N N N | known 0>1=B+K")
+    table = Board("L N | B K B B B | N N N N N | known 0>1=B+K")
     hands = set()
     for seed in range(40):
         twin = table.state.imagine(0, seed)
@@ -100,7 +100,7 @@ def test_imagining_keeps_what_is_known_and_redraws_the_rest() -> None:
 
 
 def test_a_payment_seen_half_way_can_be_finished_in_any_imagined_hand() -> None:
-    table = At("N NN L B | M M M M M | ").do("free n1")
+    table = Board("N NN L B | M M M M M | ").play("free n1")
     assert table.phase == "paying"
     row = ActionBuffer(GAME.vocabulary.size)
     hands = set()
@@ -132,10 +132,11 @@ def test_nothing_a_seat_is_sent_tells_what_it_may_not_know(seed: int) -> None:
 
 def test_the_order_of_a_payment_does_not_tell_what_else_is_in_hand() -> None:
     board = "businesses b10=0+2, tokens b10"
-    told = [At(f"{hand} | L | {board}").buy("found b4").told(1) for hand in ("M B", "M MM B")]
+    told = [Board(f"{hand} | L | {board}").buy("found b4").told(1) for hand in ("M B", "M MM B")]
     assert told[0][:3] == ["pays_token", "pays_card", "pays_card"]
     assert told[0] == told[1]
     told = [
-        At(f"{hand} | L | ").buy("influence woodruff").told(1) for hand in ("M MM MM", "M M MM MM")
+        Board(f"{hand} | L | ").buy("influence woodruff").told(1)
+        for hand in ("M MM MM", "M M MM MM")
     ]
     assert told[0][:3] == told[1][:3]

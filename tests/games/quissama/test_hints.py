@@ -8,7 +8,7 @@ from ludoteca.games.quissama import GAME
 from ludoteca.games.quissama.state import Position
 from ludoteca.kernel.action_buffer import ActionBuffer
 from ludoteca.kernel.random import Random
-from tests.games.quissama.playing import At
+from tests.games.quissama.board import Board
 
 
 def play(bots: Sequence[str], seed: int) -> Position:
@@ -37,13 +37,13 @@ def test_quick_players_come_to_an_end() -> None:
 
 
 def test_a_payment_under_way_counts_as_made() -> None:
-    table = At("NN NN N N | L | markers quissama=0")
+    table = Board("NN NN N N | L | markers quissama=0")
     before = table.state.evaluate(0)
-    table.do("influence quissama")
+    table.play("influence quissama")
     assert table.phase == "paying"
     assert table.state.evaluate(0) > before
 
 
 def test_winning_is_worth_most() -> None:
-    table = At("MM G | L | held alemao=0, tenement 5").do("recruit g1")
+    table = Board("MM G | L | held alemao=0, tenement 5").play("recruit g1")
     assert table.state.evaluate(0) > 100 > -100 > table.state.evaluate(1)

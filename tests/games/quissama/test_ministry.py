@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.quissama.playing import At
+from tests.games.quissama.board import Board
 
 pytestmark = pytest.mark.pure
 
@@ -19,50 +19,50 @@ pytestmark = pytest.mark.pure
     ],
 )
 def test_a_newcomer_pushes_only_as_far_as_needed(before: str, after: str) -> None:
-    table = At(f"B K M | L | ministry {before}").do("minister")
+    table = Board(f"B K M | L | ministry {before}").play("minister")
     seats = ["-" if owner < 0 else str(owner) for owner in table.state.ministry]
     assert " ".join(seats) == after
 
 
 def test_the_sixth_falls_off() -> None:
-    table = At("B K M | L | ministry 1 1 1 1 1 1").do("minister")
+    table = Board("B K M | L | ministry 1 1 1 1 1 1").play("minister")
     assert list(table.state.ministry) == [0, 1, 1, 1, 1, 1]
     assert table.state.pieces[1] == 5
     assert "minister_falls" in table.told()
 
 
 def test_each_minister_draws_a_card_at_the_start_of_the_turn() -> None:
-    table = At("L | N N N N N | ministry 1 0 1").end()
+    table = Board("L | N N N N N | ministry 1 0 1").end()
     assert table.state.seat == 1
     assert table.state.sizes[1] == 7
 
 
 def test_the_falling_piece_may_be_the_one_placed() -> None:
     placed = "businesses b1=0 b2=0 b3=0 b4=0 b5=0 b6=0 b7=0 b8=0 b9=0"
-    table = At(f"B K M | L | {placed}, ministry 1 1 1 1 1 0")
+    table = Board(f"B K M | L | {placed}, ministry 1 1 1 1 1 0")
     assert table.state.pieces[0] == 0
-    assert table.do("minister").state.pieces[0] == 0
-    table = At(f"B K M | L | {placed}, ministry 1 1 1 1 0 1")
-    assert table.why_not("minister") == "no_pieces"
-    assert At(f"B K M | L | {placed}, ministry 0").why_not("minister") == "no_pieces"
+    assert table.play("minister").state.pieces[0] == 0
+    table = Board(f"B K M | L | {placed}, ministry 1 1 1 1 0 1")
+    assert table.reason("minister") == "no_pieces"
+    assert Board(f"B K M | L | {placed}, ministry 0").reason("minister") == "no_pieces"
 
 
 def test_a_scandal_reaches_any_space_and_leaves_the_game() -> None:
-    table = At("E | L | ministry - - - 1 - 0").do("scandal 4")
+    table = Board("E | L | ministry - - - 1 - 0").play("scandal 4")
     assert table.state.ministry[3] == -1
     assert (table.state.pieces[1], table.state.removed) == (10, 1)
     assert table.state.discards[10] == 0
 
 
 def test_a_scandal_merely_discarded_stays_in_the_game() -> None:
-    table = At("E | L | ministry 1").do("end_turn", "discard E")
+    table = Board("E | L | ministry 1").play("end_turn", "discard E")
     assert (table.state.discards[10], table.state.removed) == (1, 0)
 
 
 def test_a_scandal_needs_the_card_and_a_minister() -> None:
-    assert At("L | L | ministry 1").why_not("scandal 1") == "no_such_card"
-    assert At("E | L | ministry 1").why_not("scandal 2") == "no_minister_there"
+    assert Board("L | L | ministry 1").reason("scandal 1") == "no_such_card"
+    assert Board("E | L | ministry 1").reason("scandal 2") == "no_minister_there"
 
 
 def test_others_stay_where_they_are_after_a_scandal() -> None:
-    assert list(At("E | L | ministry 1 1 1").do("scandal 2").state.ministry)[:3] == [1, -1, 1]
+    assert list(Board("E | L | ministry 1 1 1").play("scandal 2").state.ministry)[:3] == [1, -1, 1]

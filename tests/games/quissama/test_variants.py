@@ -9,7 +9,7 @@ from ludoteca.games.quissama.state import Position
 from ludoteca.kernel.action_buffer import ActionBuffer
 from ludoteca.kernel.playout import play_randomly
 from ludoteca.kernel.random import Random
-from tests.games.quissama.playing import At
+from tests.games.quissama.board import Board
 
 pytestmark = pytest.mark.pure
 
@@ -31,37 +31,35 @@ def test_one_capoeira_on_each_square() -> None:
 
 def test_only_one_character_each() -> None:
     board = "variants one_character, held araujo=0, markers alencar=0"
-    table = At(f"K K B B B | L | {board}")
-    assert table.why_not("influence alencar") == "one_character"
-    assert (
-        At(f"K K | L | {board.replace('one_character', 'none')}").why_not("influence alencar")
-        is None
-    )
+    table = Board(f"K K B B B | L | {board}")
+    assert table.reason("influence alencar") == "one_character"
+    without = Board(f"K K | L | {board.replace('one_character', 'none')}")
+    assert without.reason("influence alencar") == ""
 
 
 def test_a_first_marker_that_only_blocks_stays_allowed() -> None:
     board = "variants one_character, held araujo=0 alencar=1"
-    assert At(f"K K B | L | {board}").do("influence alencar").state.markers[5] == 1
+    assert Board(f"K K B | L | {board}").play("influence alencar").state.markers[5] == 1
 
 
 def test_bernardina_is_exempt_from_one_character() -> None:
     board = "variants one_character, held quissama=0, markers bernardina=0"
-    assert At(f"N N N | L | {board}").do("influence bernardina").won == (0, 0)
+    assert Board(f"N N N | L | {board}").play("influence bernardina").won == (0, 0)
 
 
 def test_whoever_loses_the_character_may_take_another() -> None:
     board = "variants one_character, held araujo=1, markers alencar=0"
-    assert At(f"K K | L | {board}").do("influence alencar").state.holders[5] == 0
+    assert Board(f"K K | L | {board}").play("influence alencar").state.holders[5] == 0
 
 
 def test_bernardinas_holder_may_take_one_character() -> None:
     board = "variants one_character, held bernardina=0, markers alencar=0"
-    assert At(f"K K | L | {board}").why_not("influence alencar") is None
+    assert Board(f"K K | L | {board}").reason("influence alencar") == ""
 
 
 def test_the_emperor_is_bound_by_one_character_too() -> None:
     board = "variants one_character, held imperador=0, markers araujo=01"
-    assert At(f"B B | L | {board}").why_not("replace_marker araujo 1") == "one_character"
+    assert Board(f"B B | L | {board}").reason("replace_marker araujo 1") == "one_character"
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
@@ -77,7 +75,7 @@ def test_a_smaller_gallery(players: int) -> None:
 
 
 def test_a_character_that_is_not_in_the_game() -> None:
-    assert At("K K | L | held alencar=x").why_not("influence alencar") == "not_in_game"
+    assert Board("K K | L | held alencar=x").reason("influence alencar") == "not_in_game"
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
@@ -89,20 +87,20 @@ def test_fewer_scandals_and_blessings(players: int) -> None:
 
 
 def test_the_open_market_takes_any_number_of_exchanges() -> None:
-    table = At("L L N | L | variants open_market, market B E M")
-    table.do("exchange L 1", "exchange L 2", "exchange N 3")
+    table = Board("L L N | L | variants open_market, market B E M")
+    table.play("exchange L 1", "exchange L 2", "exchange N 3")
     assert table.hand() == "M B E"
 
 
 def test_a_card_laid_in_the_open_market_stays_this_turn() -> None:
-    table = At("L N | L L L L L | variants open_market, market B E M").do("exchange L 1")
-    assert table.why_not("exchange N 1") == "laid_this_turn"
+    table = Board("L N | L L L L L | variants open_market, market B E M").play("exchange L 1")
+    assert table.reason("exchange N 1") == "laid_this_turn"
     table.end()
-    assert table.why_not("exchange L 1") == "same_card"
+    assert table.reason("exchange L 1") == "same_card"
 
 
 def test_the_open_market_is_not_renewed() -> None:
-    table = At("L | N | variants open_market, market L B L").do("exchange L 2")
+    table = Board("L | N | variants open_market, market L B L").play("exchange L 2")
     assert list(table.state.market) == [6, 6, 6]
 
 

@@ -12,7 +12,7 @@ from ludoteca.games.quissama.words import card_effect, character_name
 from ludoteca.kernel.action_buffer import ActionBuffer
 from ludoteca.kernel.random import Random
 from ludoteca.kernel.text import Text
-from tests.games.quissama.playing import At
+from tests.games.quissama.board import Board
 
 pytestmark = pytest.mark.pure
 
@@ -54,11 +54,10 @@ def test_every_reason_has_its_heading_on_the_rules_page(language: str) -> None:
 
 
 def refusal(notation: str, action: str, language: str) -> str:
-    table = ludoteca.new("quissama", players=notation.count("|"), seed=1)
-    table.state = GAME.read_position(notation)
+    table = ludoteca.at("quissama", notation, seed=1, names=("Ana", "Beto", "Caio"))
     reason = table.why_not(table.waiting[0], action)
     assert reason is not None
-    return GAME.speaker(language, ("Ana", "Beto", "Caio")).say(reason.text)
+    return table.say(reason, language)
 
 
 @pytest.mark.parametrize(
@@ -97,7 +96,7 @@ def test_refusals_explain(notation: str, action: str, portuguese: str, english: 
 
 def test_the_prompt_says_what_is_still_due() -> None:
     table = ludoteca.new("quissama", players=2, seed=1)
-    table.state = At("B M MM | L | ").do("found b1").state
+    table.state = Board("B M MM | L | ").play("found b1").state
     said = GAME.speaker("en").say(table.prompt(0))
     assert said == "Still to pay: 2 Coins and 1 Burgher. Choose what to pay with: Coin."
 

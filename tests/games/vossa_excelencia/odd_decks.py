@@ -1,6 +1,6 @@
 """Three odd decks: as small as allowed, all loops and attacks, every rule overridden."""
 
-from tests.games.vossa_excelencia.table import card
+from tests.games.vossa_excelencia.board import card
 
 BARE = "\n".join(
     [card("politician", f"p{n}") for n in range(6)]

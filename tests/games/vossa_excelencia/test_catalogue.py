@@ -7,7 +7,7 @@ import pytest
 from ludoteca.games.vossa_excelencia import GAME
 from ludoteca.games.vossa_excelencia.decks import read_deck
 from ludoteca.kernel.random import Random
-from tests.games.vossa_excelencia.table import card, plain_deck
+from tests.games.vossa_excelencia.board import card, plain_deck
 
 pytestmark = pytest.mark.pure
 

@@ -4,7 +4,7 @@ import pytest
 
 from ludoteca.games.vossa_excelencia import GAME
 from ludoteca.games.vossa_excelencia.deck import MOST_BYTES, check
-from tests.games.vossa_excelencia.table import card, plain_deck
+from tests.games.vossa_excelencia.board import card, plain_deck
 
 pytestmark = pytest.mark.pure
 

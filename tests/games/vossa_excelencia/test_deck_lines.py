@@ -4,7 +4,7 @@ import pytest
 
 from ludoteca.games.vossa_excelencia.deck import check
 from ludoteca.games.vossa_excelencia.lines import Lines
-from tests.games.vossa_excelencia.table import card, plain_deck
+from tests.games.vossa_excelencia.board import card, plain_deck
 
 pytestmark = pytest.mark.pure
 WRONG = "[[party]]\nid = 'x'\nname = 'x'\ncapital = 'y'\n"

@@ -8,7 +8,7 @@ from ludoteca.games.vossa_excelencia.instructions import CATEGORY_NAMES
 from ludoteca.games.vossa_excelencia.sentences import LONGEST_QUOTE, WORDS, DeckProblem, Reader
 from ludoteca.games.vossa_excelencia.vocabulary import CHOOSE, TAKE_BRANCH
 from ludoteca.kernel.random import Random
-from tests.games.vossa_excelencia.table import Table, card, plain_deck
+from tests.games.vossa_excelencia.board import Board, card, plain_deck
 
 pytestmark = pytest.mark.pure
 ENGLISH, PORTUGUESE = GAME.speaker("en"), GAME.speaker("pt")
@@ -101,9 +101,9 @@ def test_a_sentence_that_would_not_do_what_it_says(refused: str, said: str, good
 def test_money_before_cards_is_a_condition_met_wholly(safe: str) -> None:
     lost = "politician" if "p1$1" in safe else "parliamentarian"
     action = f"action = 'lose 1 money, discard 1 {lost}: gain 2 power'; rules = ['spend here']"
-    table = Table(f"{safe} | zone v1", x=action).play("use x", "accept")
+    table = Board(f"{safe} | zone v1", x=action).play("use x", "accept")
     assert table.resources(0) == "power2"
-    assert len(table.told("loses_money")) == 1
+    assert len(table.numbers("loses_money")) == 1
     assert table.cabinet(0) == ("q1 x" if lost == "politician" else "p1 q1")
 
 

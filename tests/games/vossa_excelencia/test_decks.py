@@ -17,8 +17,8 @@ from ludoteca.kernel.playout import play_randomly
 from ludoteca.kernel.problems import Problem
 from ludoteca.kernel.random import Random
 from ludoteca.kernel.record import decode
+from tests.games.vossa_excelencia.board import plain_deck
 from tests.games.vossa_excelencia.odd_decks import ODD_DECKS
-from tests.games.vossa_excelencia.table import plain_deck
 
 pytestmark = pytest.mark.pure
 DECKS = {**ODD_DECKS, "example": example("pt"), "plain": plain_deck()}

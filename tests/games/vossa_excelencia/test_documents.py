@@ -8,7 +8,7 @@ import pytest
 from ludoteca.games.vossa_excelencia import GAME
 from ludoteca.games.vossa_excelencia.deck import ALSO, FIELDS, check, example
 from ludoteca.games.vossa_excelencia.sentences import RULES, VERBS, Reader
-from tests.games.vossa_excelencia.table import card, plain_deck
+from tests.games.vossa_excelencia.board import card, plain_deck
 
 ROOT = Path(__file__).parents[3]
 GUIDE = (ROOT / "docs/vossa-excelencia-deck.md").read_text(encoding="utf-8")

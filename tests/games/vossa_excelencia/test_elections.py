@@ -2,15 +2,15 @@
 
 import pytest
 
-from tests.games.vossa_excelencia.table import Table
+from tests.games.vossa_excelencia.board import Board
 
 pytestmark = pytest.mark.pure
 LAST = "turn 1, semester 8"
 
 
-def counted(first: str, second: str, rest: str = "", **cards: str) -> Table:
+def counted(first: str, second: str, rest: str = "", **cards: str) -> Board:
     """The last turn of the game, ended."""
-    return Table(f"{first} | {second} | {LAST}, zone v6, pile quiet, {rest}", **cards).end_turn()
+    return Board(f"{first} | {second} | {LAST}, zone v6, pile quiet, {rest}", **cards).end_turn()
 
 
 def test_23_hands_are_discarded() -> None:
@@ -27,7 +27,7 @@ def test_24_effects_at_the_start_of_the_elections_in_turn_order() -> None:
         y="elections = 'roll 1-6 -> target receive 1 infamy'",
         rest="pile i1 i2 quiet",
     )
-    assert [seat for seat, *_rest in table.told("receives")] == [0, 0]
+    assert [seat for seat, *_rest in table.numbers("receives")] == [0, 0]
     assert list(table.state.scores()) == [-2, 0]
 
 
@@ -49,7 +49,7 @@ def test_24_every_card_of_a_large_cabinet() -> None:
 
 def test_24_they_may_ask_before_the_count() -> None:
     table = counted("p1$1 q1 x i1", "p2 q2", x="elections = 'lose 1 money: discard 1 infamy'")
-    table.waits_for(0, "accepting")
+    table.waits_for("accepting", 0)
     table.play("accept")
     assert table.state.over()
     assert list(table.state.scores()) == [0, 0]
@@ -59,8 +59,8 @@ def test_25_capital_of_every_card_in_the_cabinet() -> None:
     table = counted("p1 q1 v1 v2 i1 x", "p2 q2 v3", x="capital = 2")
     assert list(table.state.scores()) == [7, 3]
     assert list(table.state.ranking()) == [1, 2]
-    assert table.events.count("counts") == 5
-    assert table.events[-1] == "game_ends"
+    assert table.happened.count("counts") == 5
+    assert table.happened[-1] == "game_ends"
 
 
 @pytest.mark.parametrize(
@@ -90,12 +90,12 @@ def test_26_no_money_outweighs_a_voter() -> None:
 
 
 def test_26_later_in_turn_order_is_counted_from_the_first_player() -> None:
-    table = Table("p1 q1 | p2 q2 | starter 1, turn 0, semester 8, zone v6, pile quiet").end_turn()
+    table = Board("p1 q1 | p2 q2 | starter 1, turn 0, semester 8, zone v6, pile quiet").end_turn()
     assert list(table.state.ranking()) == [1, 2]
 
 
 def test_whoever_left_is_behind_everybody_else() -> None:
-    table = Table(
+    table = Board(
         "p1 q1 i1 i2 | - | - | semester 8, turn 0, starter 1, left 0 1 2, zone v6, pile quiet"
     )
     assert list(table.state.ranking()) == [1, 3, 2]

@@ -2,13 +2,13 @@
 
 import pytest
 
-from tests.games.vossa_excelencia.table import Table
+from tests.games.vossa_excelencia.board import Board
 
 pytestmark = pytest.mark.pure
 
 
-def with_rule(rule: str, notation: str, **cards: str) -> Table:
-    return Table(notation, x=f"rules = ['{rule}']", **cards)
+def with_rule(rule: str, notation: str, **cards: str) -> Board:
+    return Board(notation, x=f"rules = ['{rule}']", **cards)
 
 
 @pytest.mark.parametrize(("rule", "size"), [("hand +2", 5), ("hand -1", 2), ("hand -9", 0)])
@@ -19,13 +19,13 @@ def test_hand(rule: str, size: int) -> None:
 
 def test_money_on_another_card_cannot_be_spent_unless_it_says_so() -> None:
     notation = "p1 q1 y$1 | p2 q2 | hand0 z*, zone v1"
-    assert Table(notation, y="", z="cost = '1 any'").why_not("pay z") == "cannot_afford"
-    table = Table(notation, y="rules = ['spend here']", z="cost = '1 any'").play("pay z")
+    assert Board(notation, y="", z="cost = '1 any'").reason("pay z") == "cannot_afford"
+    table = Board(notation, y="rules = ['spend here']", z="cost = '1 any'").play("pay z")
     assert table.money("y") == 0
 
 
 def test_spending_takes_from_the_politician_last() -> None:
-    table = Table(
+    table = Board(
         "p1$1 q1 y$1 | p2 q2 | hand0 z*, zone v1", y="rules = ['spend here']", z="cost = '1 any'"
     ).play("pay z")
     assert (table.money("p1"), table.money("y")) == (1, 0)
@@ -89,8 +89,8 @@ def test_forbid(rule: str, move: str) -> None:
         "w": "cost = '1 any'; keywords = ['personality']",
     }
     notation = "p1$9 q1 x y | p2 q2 | hand0 z w*, zone v1"
-    assert with_rule(rule, notation, **cards).why_not(move) == "forbidden"
-    assert with_rule("hand +0", notation, **cards).why_not(move) == ""
+    assert with_rule(rule, notation, **cards).reason(move) == "forbidden"
+    assert with_rule("hand +0", notation, **cards).reason(move) == ""
 
 
 def test_forbidding_binds_only_what_it_names() -> None:
@@ -99,7 +99,7 @@ def test_forbidding_binds_only_what_it_names() -> None:
         "p1 q1 x y | p2 q2 | zone v1",
         y="articulation = 'draw 1'; keywords = ['bill']",
     )
-    assert table.why_not("articulate y") == ""
+    assert table.reason("articulate y") == ""
 
 
 def test_forbid_unturn() -> None:
@@ -115,12 +115,12 @@ def test_forbidding_ends_when_the_card_leaves() -> None:
         y="action = 'discard 1 parliamentarian'",
     )
     table.play("use y", "choose x")
-    assert table.why_not("buy v1") == ""
+    assert table.reason("buy v1") == ""
 
 
 def test_rules_of_rivals_do_not_bind() -> None:
     table = with_rule("forbid buy voter", "p1$9 q1 | p2 q2 x | zone v1")
-    assert table.why_not("buy v1") == ""
+    assert table.reason("buy v1") == ""
 
 
 def test_capital_per() -> None:
@@ -141,7 +141,7 @@ def test_a_card_of_any_category_may_change_the_law(kind: str) -> None:
     if kind in ("politician", "party"):
         notation = notation.replace("p1" if kind == "politician" else "q1", "", 1)
     cards = {f"{kind}_x": "rules = ['hand +2']"}
-    assert len(Table(notation, **cards).end_turn().hand(0).split()) == 5
+    assert len(Board(notation, **cards).end_turn().hand(0).split()) == 5
 
 
 def test_a_rule_binds_from_the_moment_its_card_enters_play_until_it_leaves() -> None:
@@ -161,14 +161,14 @@ def test_surcharges_add_up_and_discounts_are_taken_off(voters: str, price: int) 
     dearer = "cost = '1 any'; rules = ['surcharge 1 voter']"
     cards = {f"voter_w{n}": dearer for n in (1, 2, 3)}
     for money in (price - 1, price):
-        table = Table(
+        table = Board(
             f"p1${money} q1 {voters} | p2 q2 | hand0 z*, zone v1",
             y="rules = ['discount 1 voter']",
             z="cost = '1 any'",
             **cards,
         )
-        assert table.why_not("buy v1") == ("" if money == price else "cannot_afford")
-        assert table.why_not("pay z") == ""  # other cards cost what they did
+        assert table.reason("buy v1") == ("" if money == price else "cannot_afford")
+        assert table.reason("pay z") == ""  # other cards cost what they did
 
 
 def test_if_all_win_ties_the_next_rule_decides() -> None:
@@ -184,11 +184,11 @@ def test_immune_to_events() -> None:
         event_z="event = 'gain 1 money'",
     ).end_turn()
     assert (table.money("p1"), table.money("p2")) == (0, 1)
-    assert "immune_to" in table.events
+    assert "immune_to" in table.happened
 
 
 def test_repeats() -> None:
-    table = Table(
+    table = Board(
         "p1 q1 x | p2 q2 | zone v1", x="action = 'gain 1 power'; rules = ['repeats']"
     ).play("use x", "use x")
     assert table.resources(0) == "power2"

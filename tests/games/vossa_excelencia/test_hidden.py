@@ -7,25 +7,25 @@ import pytest
 from ludoteca.games.vossa_excelencia import GAME
 from ludoteca.games.vossa_excelencia.state import Position
 from ludoteca.kernel.random import Random
-from tests.games.vossa_excelencia.table import Table
+from tests.games.vossa_excelencia.board import Board
 
 pytestmark = pytest.mark.pure
 
 
-def hand_seen(table: Table, seat: int, viewer: int | None) -> list[str]:
+def hand_seen(table: Board, seat: int, viewer: int | None) -> list[str]:
     cabinet = table.state.view(viewer)["cabinets"][seat]  # type: ignore[index]
     return [table.book.cards[number].code for number in cabinet["hand"]["cards"]]
 
 
 def test_one_sees_ones_own_hand_and_of_others_only_what_was_shown() -> None:
-    table = Table("p1 q1 | p2 q2 | hand1 a b* c?, zone v1")
+    table = Board("p1 q1 | p2 q2 | hand1 a b* c?, zone v1")
     assert hand_seen(table, 1, 1) == ["a", "b", "c"]
     assert hand_seen(table, 1, 0) == ["b", "c"]
     assert hand_seen(table, 1, None) == ["b", "c"]
 
 
 def test_imagining_keeps_what_is_known_and_draws_the_rest_anew() -> None:
-    table = Table("p1 q1 | p2 q2 | hand0 d e, hand1 a b* c?, zone v1")
+    table = Board("p1 q1 | p2 q2 | hand0 d e, hand1 a b* c?, zone v1")
     hands = set()
     for seed in range(40):
         other = table.state.imagine(0, seed)
@@ -41,7 +41,7 @@ def test_imagining_keeps_what_is_known_and_draws_the_rest_anew() -> None:
 
 
 def test_imagining_as_a_spectator_draws_every_hand_anew() -> None:
-    table = Table("p1 q1 | p2 q2 | hand0 d, hand1 a, zone v1")
+    table = Board("p1 q1 | p2 q2 | hand0 d, hand1 a, zone v1")
     seen = set()
     for seed in range(30):
         other = table.state.imagine(-1, seed)
@@ -53,7 +53,7 @@ def test_imagining_as_a_spectator_draws_every_hand_anew() -> None:
 
 
 def test_a_drawn_card_is_told_only_to_whoever_draws_it() -> None:
-    table = Table("p1 q1 x | p2 q2 | zone v1", x="action = 'draw 1'").play("use x")
+    table = Board("p1 q1 x | p2 q2 | zone v1", x="action = 'draw 1'").play("use x")
     told = [(row[0], table.game.events[row[1]].name) for row in table.recorder.rows]
     assert (1, "draws") in told
     assert (~1, "draws_hidden") in told
@@ -63,14 +63,14 @@ def test_a_drawn_card_is_told_only_to_whoever_draws_it() -> None:
     ("move", "shown"), [("reveal a", 1), ("reveal c", 0), ("articulate x", 0), ("buy v1", 0)]
 )
 def test_undo_stops_where_something_hidden_was_shown(move: str, shown: int) -> None:
-    table = Table(
+    table = Board(
         "p1$9 q1 x | p2 q2 | hand0 a c?, zone v1 v2 v3 v4", x="articulation = 'gain 1 hip'"
     ).play(move)
     assert table.state.shown == shown
 
 
 def test_discarding_a_hidden_card_shows_it() -> None:
-    table = Table("p1 q1 | p2 q2 | hand0 a b c?, zone v1").play("stop", "drop a")
+    table = Board("p1 q1 | p2 q2 | hand0 a b c?, zone v1").play("stop", "drop a")
     assert table.state.shown == 1
     table.play("drop c")
     assert table.state.shown == 1

@@ -8,7 +8,7 @@ from ludoteca.games.vossa_excelencia import GAME
 from ludoteca.kernel.action_buffer import ActionBuffer
 from ludoteca.kernel.random import Random
 from studies.vossa_excelencia import play
-from tests.games.vossa_excelencia.table import Table
+from tests.games.vossa_excelencia.board import Board
 
 
 def test_greedy_beats_random_clearly_and_games_end() -> None:
@@ -30,7 +30,7 @@ def test_a_game_between_greedy_players_ends_with_voters(players: int) -> None:
 
 
 def test_an_articulation_comes_before_stopping() -> None:
-    table = Table("p1 q1 x | p2 q2 | zone v1", x="articulation = 'gain 2 power'")
+    table = Board("p1 q1 x | p2 q2 | zone v1", x="articulation = 'gain 2 power'")
     row = ActionBuffer(GAME.vocabulary.size)
     table.state.legal(0, row)
     action = table.state.suggest(0, row, Random(1))
@@ -38,6 +38,6 @@ def test_an_articulation_comes_before_stopping() -> None:
 
 
 def test_more_capital_and_more_money_are_better() -> None:
-    poor, rich = Table("p1 q1 | p2 q2 | zone v1"), Table("p1$2 q1 v2 | p2 q2 | zone v1")
+    poor, rich = Board("p1 q1 | p2 q2 | zone v1"), Board("p1$2 q1 v2 | p2 q2 | zone v1")
     assert rich.state.evaluate(0) > poor.state.evaluate(0)
     assert rich.state.evaluate(1) < poor.state.evaluate(1)

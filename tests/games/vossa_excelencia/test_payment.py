@@ -5,14 +5,14 @@ from hypothesis import given, settings, strategies as st
 
 from ludoteca.games.vossa_excelencia.payment import can_pay
 from ludoteca.games.vossa_excelencia.view import RESOURCES
-from tests.games.vossa_excelencia.table import Table
+from tests.games.vossa_excelencia.board import Board
 
 pytestmark = pytest.mark.pure
 
 
-def priced(cost: str, money: int, influence: str) -> Table:
+def priced(cost: str, money: int, influence: str) -> Board:
     notation = f"p1${money} q1 | p2 q2 | hand0 x*, influence0 {influence}, zone v1"
-    return Table(notation.replace("influence0 ,", ""), x=f"cost = '{cost}'")
+    return Board(notation.replace("influence0 ,", ""), x=f"cost = '{cost}'")
 
 
 @pytest.mark.parametrize(
@@ -39,12 +39,12 @@ def priced(cost: str, money: int, influence: str) -> Table:
 )
 def test_45_to_48_what_pays_what(cost: str, money: int, influence: str, payable: bool) -> None:
     table = priced(cost, money, influence)
-    assert table.why_not("pay x") == ("" if payable else "cannot_afford")
+    assert table.reason("pay x") == ("" if payable else "cannot_afford")
 
 
 def test_48_without_all_of_it_nothing_is_spent() -> None:
     table = priced("2 hip + 1 money", 1, "hip1")
-    assert table.why_not("pay x") == "cannot_afford"
+    assert table.reason("pay x") == "cannot_afford"
     assert (table.money("p1"), table.resources(0)) == (1, "hip1")
 
 
@@ -61,10 +61,10 @@ def test_paying_at_once_spends_what_can_do_least_else() -> None:
 def test_48_saying_which_resource_pays_which_icon() -> None:
     table = priced("1 hip + 1 any", 2, "hip1 square1 power1")
     table.play("itemise x")
-    table.waits_for(0, "paying")
-    assert table.options == ["pay_with hip", "pay_with power", "pay_with money"]
+    table.waits_for("paying", 0)
+    assert table.options() == ["pay_with hip", "pay_with power", "pay_with money"]
     table.play("pay_with money")
-    assert table.options == [f"pay_with {name}" for name in ("square", "hip", "power", "money")]
+    assert table.options() == [f"pay_with {name}" for name in ("square", "hip", "power", "money")]
     table.play("pay_with power")
     assert (table.money("p1"), table.resources(0)) == (1, "square1 hip1")
     assert table.cabinet(0) == "p1 q1 x"
@@ -72,7 +72,7 @@ def test_48_saying_which_resource_pays_which_icon() -> None:
 
 def test_an_icon_that_only_one_resource_can_pay_is_not_asked() -> None:
     table = priced("1 hip + 1 square", 1, "hip1 square1").play("itemise x")
-    assert table.options == ["pay_with square", "pay_with money"]
+    assert table.options() == ["pay_with square", "pay_with money"]
     table.play("pay_with money")
     assert table.cabinet(0) == "p1 q1 x"
     assert table.resources(0) == "square1"
@@ -80,24 +80,24 @@ def test_an_icon_that_only_one_resource_can_pay_is_not_asked() -> None:
 
 def test_a_resource_needed_elsewhere_cannot_be_given_away() -> None:
     table = priced("1 any + 1 money", 1, "hip1 square1").play("itemise x")
-    assert table.why_not("pay_with money") == "cannot_pay_with"
-    assert table.options == ["pay_with square", "pay_with hip"]
+    assert table.reason("pay_with money") == "cannot_pay_with"
+    assert table.options() == ["pay_with square", "pay_with hip"]
 
 
 @pytest.mark.parametrize(("money", "influence"), [(0, "hip1"), (1, "")])
 def test_where_there_is_one_way_to_pay_it_is_not_itemised(money: int, influence: str) -> None:
-    assert priced("1 hip", money, influence).why_not("itemise x") == "one_way_to_pay"
+    assert priced("1 hip", money, influence).reason("itemise x") == "one_way_to_pay"
 
 
 def test_17_a_voter_is_paid_the_same_way() -> None:
-    table = Table("p1$1 q1 | p2 q2 | influence0 populist2, zone v1 v2 v3")
-    assert table.why_not("buy v4") == "in_no_reach"
+    table = Board("p1$1 q1 | p2 q2 | influence0 populist2, zone v1 v2 v3")
+    assert table.reason("buy v4") == "in_no_reach"
     table.play("buy v1")
     assert (table.cabinet(0), table.money("p1")) == ("p1 q1 v1", 0)
 
 
 def test_42_influence_gained_outside_ones_turn_lasts_to_the_end_of_ones_next() -> None:
-    table = Table("p1 q1 x | p2 q2 | zone v1", x="action = 'others gain 1 hip'")
+    table = Board("p1 q1 x | p2 q2 | zone v1", x="action = 'others gain 1 hip'")
     table.play("use x", "stop")
     assert table.resources(1) == "hip1"
     table.play("stop")
@@ -106,20 +106,20 @@ def test_42_influence_gained_outside_ones_turn_lasts_to_the_end_of_ones_next() -
 
 def test_51_a_fee_in_full_or_no_effect() -> None:
     body = "expansion = true; articulation = 'pay 1 hip + 1 money: gain 3 power'"
-    table = Table("p1 q1 x | p2 q2 | influence0 hip1, expansion on, zone v1", x=body)
+    table = Board("p1 q1 x | p2 q2 | influence0 hip1, expansion on, zone v1", x=body)
     table.play("articulate x")
-    assert "cannot_meet" in table.events
+    assert "cannot_meet" in table.happened
     assert (table.resources(0), table.flags("x") & 1) == ("hip1", 1)
-    table = Table("p1$1 q1 x | p2 q2 | influence0 hip1, expansion on, zone v1", x=body)
+    table = Board("p1$1 q1 x | p2 q2 | influence0 hip1, expansion on, zone v1", x=body)
     table.play("articulate x")
-    assert table.options == ["accept", "refuse"]
+    assert table.options() == ["accept", "refuse"]
     table.play("accept")
     assert (table.resources(0), table.money("p1")) == ("power3", 0)
 
 
 def test_51_a_fee_refused() -> None:
     body = "expansion = true; articulation = 'pay 1 money: gain 3 power'"
-    table = Table("p1$1 q1 x | p2 q2 | expansion on, zone v1", x=body).play(
+    table = Board("p1$1 q1 x | p2 q2 | expansion on, zone v1", x=body).play(
         "articulate x", "refuse"
     )
     assert (table.resources(0), table.money("p1"), table.flags("x") & 1) == ("", 1, 1)
@@ -127,46 +127,46 @@ def test_51_a_fee_refused() -> None:
 
 def test_51_a_fee_paid_icon_by_icon() -> None:
     body = "expansion = true; articulation = 'pay 1 any: gain 1 power'"
-    table = Table("p1$1 q1 x | p2 q2 | influence0 hip1, expansion on, zone v1", x=body)
+    table = Board("p1$1 q1 x | p2 q2 | influence0 hip1, expansion on, zone v1", x=body)
     table.play("articulate x", "accept_by_hand")
-    assert table.options == ["pay_with hip", "pay_with money"]
+    assert table.options() == ["pay_with hip", "pay_with money"]
     table.play("pay_with money")
     assert (table.resources(0), table.money("p1")) == ("hip1 power1", 0)
-    table.waits_for(0, "actions")
+    table.waits_for("actions", 0)
 
 
 def test_discount_and_surcharge() -> None:
-    table = Table(
+    table = Board(
         "p1 q1 y | p2 q2 | hand0 x*, influence0 hip1, zone v1",
         x="cost = '1 hip + 1 any'",
         y="rules = ['discount 1 parliamentarian']",
     ).play("pay x")
     assert table.resources(0) == ""
-    table = Table(
+    table = Board(
         "p1 q1 y | p2 q2 | hand0 x*, influence0 hip1, zone v1",
         x="cost = '1 hip'",
         y="rules = ['surcharge 1 parliamentarian']",
     )
-    assert table.why_not("pay x") == "cannot_afford"
+    assert table.reason("pay x") == "cannot_afford"
 
 
 def test_a_discount_never_takes_money_icons_nor_goes_below_nothing() -> None:
-    table = Table(
+    table = Board(
         "p1 q1 y | p2 q2 | hand0 x* z*, zone v1",
         x="cost = '1 hip + 1 money'",
         z="cost = '1 any'",
         y="rules = ['discount 5 parliamentarian']",
     )
-    assert table.why_not("pay x") == "cannot_afford"
+    assert table.reason("pay x") == "cannot_afford"
     table.play("pay z")
 
 
 def test_wild_influence_pays_every_sphere() -> None:
     cards = {"x": "cost = '1 hip + 1 square'", "y": "rules = ['wild hip']"}
-    table = Table("p1 q1 y | p2 q2 | hand0 x*, influence0 hip2, zone v1", **cards).play("pay x")
+    table = Board("p1 q1 y | p2 q2 | hand0 x*, influence0 hip2, zone v1", **cards).play("pay x")
     assert table.resources(0) == ""
-    table = Table("p1 q1 y | p2 q2 | hand0 x*, influence0 square2, zone v1", **cards)
-    assert table.why_not("pay x") == "cannot_afford"
+    table = Board("p1 q1 y | p2 q2 | hand0 x*, influence0 square2, zone v1", **cards)
+    assert table.reason("pay x") == "cannot_afford"
 
 
 icons = st.lists(st.integers(0, 3), min_size=8, max_size=8)

@@ -17,7 +17,7 @@ from ludoteca.games.vossa_excelencia.sentences import (
 )
 from ludoteca.games.vossa_excelencia.state import CABINETS, HANDS
 from ludoteca.games.vossa_excelencia.view import RESOURCES
-from tests.games.vossa_excelencia.table import Table
+from tests.games.vossa_excelencia.board import Board
 
 pytestmark = pytest.mark.pure
 PLACES = {-1: "pile", -2: "discard", -3: "box", -4: "event", 0: "zone"}
@@ -29,7 +29,7 @@ CARDS = {
 }
 
 
-def facts(table: Table) -> set[str]:
+def facts(table: Board) -> set[str]:
     """Where each card lies and in which state, and what each player could spend."""
     found, state = set(), table.state
     for number, card in enumerate(table.book.cards):
@@ -52,12 +52,12 @@ def changed(effect: str, own: str, rest: str, answers: str = "", moment: str = "
     zone = "" if "zone" in rest else "zone v1 v2 v3, "
     fee = "expansion = true; " if effect.startswith("pay") else ""
     notation = f"p1$1 q1 {own if 'x' in own else f'x {own}'} | p2$1 q2 | {zone}expansion on, {rest}"
-    table = Table(notation, x=f'{fee}{moment} = "{effect}"', **CARDS)
+    table = Board(notation, x=f'{fee}{moment} = "{effect}"', **CARDS)
     before = facts(table)
     table.play("use x" if moment == "action" else "articulate x")
     table.play(*(answer.strip() for answer in answers.split(",") if answer))
     if not table.state.over():
-        table.waits_for(0, "actions")
+        table.waits_for("actions", 0)
     after = facts(table) - before - {"x cabinet0 turned"}
     return ", ".join(sorted(after))
 
@@ -190,11 +190,11 @@ def test_60_a_condition_is_met_wholly_refused_or_impossible(
 
 
 def test_52_a_command_must_be_obeyed() -> None:
-    table = Table("p1 q1 x | p2 q2 | hand0 a b, zone v1", x="action = 'discard 1 hand'")
+    table = Board("p1 q1 x | p2 q2 | hand0 a b, zone v1", x="action = 'discard 1 hand'")
     table.play("use x")
-    assert table.options == ["choose a", "choose b"]
-    assert table.why_not("refuse") == "not_now"
-    assert table.why_not("choose c") == "not_a_choice"
+    assert table.options() == ["choose a", "choose b"]
+    assert table.reason("refuse") == "not_now"
+    assert table.reason("choose c") == "not_a_choice"
 
 
 def test_every_instruction_has_a_row() -> None:

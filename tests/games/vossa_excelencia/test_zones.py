@@ -2,39 +2,39 @@
 
 import pytest
 
-from tests.games.vossa_excelencia.table import Table
+from tests.games.vossa_excelencia.board import Board
 
 pytestmark = pytest.mark.pure
 
 
 def test_27_cards_out_of_play_do_nothing() -> None:
-    table = Table(
+    table = Board(
         "p1 q1 | p2 q2 | hand0 x, discard y, zone v1 v2 v3",
         x="articulation = 'gain 1 power'; action = 'gain 1 power'; rules = ['hand +3']",
         y="articulation = 'gain 1 power'",
     )
-    assert table.why_not("articulate x") == "not_in_cabinet"
-    assert table.why_not("use x") == "not_in_cabinet"
-    assert table.why_not("articulate y") == "not_in_cabinet"
+    assert table.reason("articulate x") == "not_in_cabinet"
+    assert table.reason("use x") == "not_in_cabinet"
+    assert table.reason("articulate y") == "not_in_cabinet"
     table.play("stop", "keep")
     assert len(table.hand(0).split()) == 3
 
 
 def test_27_a_rivals_card_is_not_ones_own() -> None:
-    table = Table("p1 q1 | p2 q2 x | zone v1", x="articulation = 'gain 1 power'")
-    assert table.why_not("articulate x") == "not_in_cabinet"
+    table = Board("p1 q1 | p2 q2 x | zone v1", x="articulation = 'gain 1 power'")
+    assert table.reason("articulate x") == "not_in_cabinet"
 
 
 def test_29_an_empty_pile_is_made_anew_from_its_discard() -> None:
-    table = Table("p1 q1 x | p2 q2 | discard a b, pile v4, zone v1 v2 v3", x="action = 'draw 1'")
+    table = Board("p1 q1 x | p2 q2 | discard a b, pile v4, zone v1 v2 v3", x="action = 'draw 1'")
     table.play("use x")
     assert table.hand(0) in ("a", "b")
-    assert "shuffles" in table.events
+    assert "shuffles" in table.happened
     assert not table.discarded("a") or not table.discarded("b")
 
 
 def test_29_both_empty_nothing_happens() -> None:
-    table = Table(
+    table = Board(
         "p1 q1 x | p2 q2 | pile v4, zone v1 v2 v3",
         x="action = ['draw 2', 'receive 1 infamy', 'gain 1 power']",
     ).play("use x")
@@ -43,57 +43,57 @@ def test_29_both_empty_nothing_happens() -> None:
 
 @pytest.mark.parametrize("effect", ["draw 3", "receive 3 infamy"])
 def test_29_what_is_left_of_a_pile_comes_first(effect: str) -> None:
-    table = Table(
+    table = Board(
         "p1 q1 x | p2 q2 | discard b c i2 i3, pile a i1, zone v1",
         x=f"action = ['{effect}']",
     ).play("use x")
-    first = table.told("draws" if effect.startswith("draw") else "receives")[0]
+    first = table.numbers("draws" if effect.startswith("draw") else "receives")[0]
     assert table.book.cards[first[1]].code in ("a", "i1")
-    assert table.events.count("shuffles") == 1
+    assert table.happened.count("shuffles") == 1
     assert len((table.hand(0) or table.cabinet(0).replace("p1 q1 x", "")).split()) == 3
 
 
 def test_29_events_are_made_anew() -> None:
-    table = Table("p1 q1 | p2 q2 | turn 1, discard quiet, pile a b c, zone v1").play("stop")
-    assert [table.book.cards[row[0]].code for row in table.told("event_opens")] == ["quiet"]
+    table = Board("p1 q1 | p2 q2 | turn 1, discard quiet, pile a b c, zone v1").play("stop")
+    assert [table.book.cards[row[0]].code for row in table.numbers("event_opens")] == ["quiet"]
     assert table.discarded("quiet")
 
 
 def test_29_without_an_event_the_semester_ends_all_the_same() -> None:
-    table = Table("p1 q1 | p2 q2 | turn 1, pile a b c, zone v1").play("stop")
-    assert "event_opens" not in table.events
+    table = Board("p1 q1 | p2 q2 | turn 1, pile a b c, zone v1").play("stop")
+    assert "event_opens" not in table.happened
     assert table.state.semester == 2
-    table.waits_for(0, "actions")
+    table.waits_for("actions", 0)
 
 
 def test_29_a_hand_is_refilled_as_far_as_there_are_cards() -> None:
-    table = Table("p1 q1 | p2 q2 | hand0 c, discard b, pile a v4, zone v1").play("stop", "keep")
+    table = Board("p1 q1 | p2 q2 | hand0 c, discard b, pile a v4, zone v1").play("stop", "keep")
     assert table.hand(0) == "a b c"
-    table = Table("p1 q1 | p2 q2 | hand0 c, pile v4, zone v1").play("stop", "keep")
+    table = Board("p1 q1 | p2 q2 | hand0 c, pile v4, zone v1").play("stop", "keep")
     assert table.hand(0) == "c"
-    table.waits_for(1, "actions")
+    table.waits_for("actions", 1)
 
 
 def test_29_a_last_voter_bought_leaves_an_empty_zone() -> None:
-    table = Table("p1$9 q1 | p2 q2 | zone v1, pile a").play("buy v1")
+    table = Board("p1$9 q1 | p2 q2 | zone v1, pile a").play("buy v1")
     assert table.zone == ""
-    assert table.why_not("buy v2") == "in_no_reach"
+    assert table.reason("buy v2") == "in_no_reach"
 
 
 def test_29_politicians_and_parties_are_not_made_anew() -> None:
-    table = Table("p1 q1 x | p2 q2 | box q3 q4, pile a, zone v1", x="action = 'switch party'")
+    table = Board("p1 q1 x | p2 q2 | box q3 q4, pile a, zone v1", x="action = 'switch party'")
     assert table.play("use x").cabinet(0) == "p1 q1 x"
 
 
 def test_29_voters_are_not_made_anew() -> None:
-    table = Table(
+    table = Board(
         "p1$9 q1 | p2 q2 | zone v1 v2 v3, pile a b c d e f quiet",
     ).play("buy v1")
     assert table.zone == "v2 v3"
 
 
 def test_30_each_category_to_its_own_discard() -> None:
-    table = Table(
+    table = Board(
         "p1 q1 i1 a x | p2 q2 | zone v1 v2 v3",
         x="action = ['discard 1 infamy', 'discard 1 parliamentarian']",
     ).play("use x", "choose a")
@@ -102,24 +102,24 @@ def test_30_each_category_to_its_own_discard() -> None:
 
 
 def test_32_money_on_a_card_shares_its_fate() -> None:
-    table = Table("p1$2 q1 x$3 | p2 q2 | zone v1", x="action = 'discard this'").play("use x")
+    table = Board("p1$2 q1 x$3 | p2 q2 | zone v1", x="action = 'discard this'").play("use x")
     assert (table.money("x"), table.money("p1")) == (0, 2)
     assert table.discarded("x")
 
 
 def test_34_a_bought_voter_is_replaced_at_once() -> None:
-    table = Table("p1$3 q1 | p2 q2 | zone v1 v2 v3, pile v4 a b c").play("buy v2")
+    table = Board("p1$3 q1 | p2 q2 | zone v1 v2 v3, pile v4 a b c").play("buy v2")
     assert table.zone == "v1 v3 v4"
     assert table.cabinet(0) == "p1 q1 v2"
 
 
 def test_34_above_three_it_is_not_refilled() -> None:
-    table = Table("p1$3 q1 | p2 q2 | zone v1 v2 v3 v4").play("buy v2")
+    table = Board("p1$3 q1 | p2 q2 | zone v1 v2 v3 v4").play("buy v2")
     assert table.zone == "v1 v3 v4"
 
 
 def test_35_a_leavers_voters_return_to_the_zone_the_rest_is_discarded() -> None:
-    table = Table(
+    table = Board(
         "p1 q1 | p2$3 q2 v1 i1 a | p3 q3 x | turn 2, hand1 b, zone v2 v3 v4",
         x="action = 'target leave game'",
     ).play("use x", "rival 1")
@@ -128,45 +128,45 @@ def test_35_a_leavers_voters_return_to_the_zone_the_rest_is_discarded() -> None:
     assert all(table.discarded(code) for code in ("i1", "a", "b"))
     assert int(table.state.where[table.book.number("p2")]) == -3
     assert int(table.state.where[table.book.number("q2")]) == -3
-    table.waits_for(2, "actions")
+    table.waits_for("actions", 2)
     table.end_turn()
     assert not table.state.over()
-    table.waits_for(0, "actions")
-    table.end_turn().waits_for(2, "actions")
+    table.waits_for("actions", 0)
+    table.end_turn().waits_for("actions", 2)
 
 
 def test_35_whoever_leaves_in_ones_own_turn_passes_it_on() -> None:
-    table = Table(
+    table = Board(
         "p1 q1 x | p2 q2 | p3 q3 | zone v1",
         x="action = ['leave game', 'gain 9 power']",
     ).play("use x")
-    table.waits_for(1, "actions")
+    table.waits_for("actions", 1)
     assert table.resources(0) == ""
 
 
 def test_35_the_last_one_left_wins_at_once() -> None:
-    table = Table("p1 q1 x | p2 q2 v1 v2 | zone v3", x="action = 'target leave game'").play("use x")
+    table = Board("p1 q1 x | p2 q2 v1 v2 | zone v3", x="action = 'target leave game'").play("use x")
     assert table.state.over()
     assert list(table.state.ranking()) == [1, 2]
 
 
 def test_36_37_a_card_without_cost_enters_play_at_once_unturned() -> None:
-    table = Table("p1 q1 | p2 q2 | hand0 x, zone v1", x="articulation = 'gain 1 power'").play(
+    table = Board("p1 q1 | p2 q2 | hand0 x, zone v1", x="articulation = 'gain 1 power'").play(
         "reveal x", "articulate x"
     )
     assert table.resources(0) == "power1"
 
 
 def test_38_a_card_with_cost_stays_in_hand_until_paid() -> None:
-    table = Table(
+    table = Board(
         "p1$1 q1 y | p2 q2 | hand0 x a b, zone v1",
         x="cost = '1 any'",
         y="action = 'gain 1 power per hand'",
     )
-    assert table.why_not("pay x") == "not_revealed"
+    assert table.reason("pay x") == "not_revealed"
     table.play("reveal x")
     assert table.hand(0) == "a b x"
-    assert table.why_not("reveal x") == "already_revealed"
+    assert table.reason("reveal x") == "already_revealed"
     table.play("use y")
     assert table.resources(0) == "power3"
     table.play("pay x")
@@ -174,23 +174,23 @@ def test_38_a_card_with_cost_stays_in_hand_until_paid() -> None:
 
 
 def test_39_a_voter_enters_the_zone_despite_its_cost() -> None:
-    table = Table("p1 q1 x | p2 q2 | zone v1 v2 v3, pile v4", x="action = 'campaign 1'").play(
+    table = Board("p1 q1 x | p2 q2 | zone v1 v2 v3, pile v4", x="action = 'campaign 1'").play(
         "use x"
     )
     assert table.zone == "v1 v2 v3 v4"
 
 
 def test_a_lost_voter_returns_to_the_zone() -> None:
-    table = Table("p1 q1 x v1 | p2 q2 | zone v2 v3 v4", x="action = 'discard 1 voter'").play(
+    table = Board("p1 q1 x v1 | p2 q2 | zone v2 v3 v4", x="action = 'discard 1 voter'").play(
         "use x"
     )
     assert table.zone == "v1 v2 v3 v4"
 
 
 def test_articulating_turns_the_card_until_ones_next_turn() -> None:
-    table = Table("p1 q1 x | p2 q2 | zone v1", x="articulation = 'gain 1 power'")
+    table = Board("p1 q1 x | p2 q2 | zone v1", x="articulation = 'gain 1 power'")
     table.play("articulate x")
-    assert table.why_not("articulate x") == "is_turned"
-    assert table.why_not("articulate p1") == "no_articulation"
+    assert table.reason("articulate x") == "is_turned"
+    assert table.reason("articulate p1") == "no_articulation"
     table.end_turn().end_turn()
-    assert table.why_not("articulate x") == ""
+    assert table.reason("articulate x") == ""

@@ -1,13 +1,12 @@
-"""Tables for the tests: set up with notation, played in notation, looked at in notation.
+"""Boards of Vossa Excelência, with decks made for a test.
 
-    table = Table("p1$2 q1 x | p2 q2 | hand0 a, zone v1 v2 v3", x="articulation = 'gain 2 power'")
-    table.play("articulate x")
-    assert table.resources(0) == "power2"
+    board = Board("p1$2 q1 x | p2 q2 | hand0 a, zone v1 v2 v3", x="articulation = 'gain 2 power'")
+    board.play("articulate x")
+    assert board.resources(0) == "power2"
 
 The deck is a plain one: politicians p1-p6, parties q1-q6, parliamentarians a-h without cost or
 effect, infamies i1-i5 (capital -1), the event quiet, voters v1-v6 (2 populist + 1 any, capital 3).
 Cards named as keyword arguments are added to it; `kind_x=` before the name gives their category.
-Every move must be allowed, and after each of them no card may be missing.
 """
 
 from ludoteca.games.vossa_excelencia import GAME
@@ -15,9 +14,7 @@ from ludoteca.games.vossa_excelencia.book import Book
 from ludoteca.games.vossa_excelencia.notation import read_position, write_position
 from ludoteca.games.vossa_excelencia.state import CABINETS, HANDS, ZONE, Position
 from ludoteca.games.vossa_excelencia.view import PHASES, RESOURCES, cards_in
-from ludoteca.kernel.action_buffer import ActionBuffer
-from ludoteca.kernel.game import Game
-from ludoteca.kernel.recorder import Recorder
+from tests.games import board
 
 KINDS = ("politician", "party", "parliamentarian", "infamy", "event", "voter")
 
@@ -44,18 +41,21 @@ def plain_deck(**cards: str) -> str:
     return "\n".join(parts)
 
 
-class Table:
+class Board(board.Board[Position]):
     """A position with whoever is waited for doing what the test says."""
+
+    checks_options = False
 
     def __init__(self, notation: str, source: str | None = None, **cards: str) -> None:
         self.source = plain_deck(**cards) if source is None else source
         position = read_position(notation, self.source)
         assert isinstance(position, Position)
-        self.state: Position = position
-        self.game: Game = GAME.at(position)
-        self.recorder = Recorder()
-        self.state.recorder = self.recorder
-        self.box = self.state.census()
+        super().__init__(GAME.at(position), position, PHASES)
+
+    def check(self) -> None:
+        """The same, and the position can be written and read."""
+        super().check()
+        read_position(write_position(self.state), self.source)
 
     @property
     def book(self) -> Book:
@@ -63,39 +63,10 @@ class Table:
         assert isinstance(book, Book)
         return book
 
-    def play(self, *moves: str) -> "Table":
-        """Do these moves, each by the seat that is waited for."""
-        for move in moves:
-            assert self.why_not(move) == "", f"{move}: {self.why_not(move)}"
-            self.state.apply(self.actor, self.game.vocabulary.read(move))
-            assert self.state.census() == self.box
-            read_position(write_position(self.state), self.source)
-        return self
-
-    def end_turn(self) -> "Table":
+    def end_turn(self) -> "Board":
         """Take no more actions and keep the hand."""
         self.play("stop")
-        return self.play("keep") if PHASES[self.state.phase] == "discards" else self
-
-    def why_not(self, move: str, seat: int | None = None) -> str:
-        """The name of the reason against a move; nothing if it may be done."""
-        seat = self.actor if seat is None else seat
-        code = self.state.refusal(seat, self.game.vocabulary.read(move))
-        return self.game.reasons[code].name if code else ""
-
-    @property
-    def actor(self) -> int:
-        return int(self.state.actor)
-
-    @property
-    def options(self) -> list[str]:
-        row = ActionBuffer(self.game.vocabulary.size)
-        self.state.legal(self.actor, row)
-        return [self.game.vocabulary.write(action) for action in row.actions()]
-
-    def waits_for(self, seat: int, phase: str) -> None:
-        """Nothing else is left over: this seat is asked this."""
-        assert (self.actor, PHASES[self.state.phase]) == (seat, phase)
+        return self.play("keep") if self.phase == "discards" else self
 
     def cards(self, place: int) -> str:
         return " ".join(self.book.cards[number].code for number in cards_in(self.state, place))
@@ -122,16 +93,6 @@ class Table:
 
     def infamies(self, seat: int) -> int:
         return sum(1 for code in self.cabinet(seat).split() if code.startswith("i"))
-
-    @property
-    def events(self) -> list[str]:
-        """What was told so far, by name."""
-        return [self.game.events[row[1]].name for row in self.recorder.rows]
-
-    def told(self, name: str) -> list[list[int]]:
-        """The numbers of every event of this name: first the seat, mostly."""
-        rows = self.recorder.rows
-        return [list(row[2:]) for row in rows if self.game.events[row[1]].name == name]
 
     def discarded(self, code: str) -> bool:
         return int(self.state.where[self.book.number(code)]) == -2
