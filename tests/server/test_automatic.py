@@ -25,17 +25,23 @@ async def three(folder: Path, **options: str) -> AsyncIterator[list[Player]]:
         yield people
 
 
+async def catch_up(people: list[Player]) -> None:
+    """Hear all that was told: the answer to a ping comes after it. Steps are each seat's own."""
+    for person in people:
+        if person.socket is not None:
+            await person.tell("ping")
+
+
 async def play_on(people: list[Player], steps: int) -> list[Data]:
     """So many decisions by whoever is asked first, coming for it if need be; what the first saw."""
     seen = []
+    await catch_up(people)
     for _ in range(steps):
         asked = people[people[0].state["waiting"][0]]
         if asked.socket is None:
             await asked.sit()
         await asked.act(asked.state["options"][-1]["action"])
-        for person in people:
-            while person.socket is not None and person.state["step"] < asked.state["step"]:
-                await person.hear("update", "snapshot")
+        await catch_up(people)
         seen.append(people[0].state)
     return seen
 
