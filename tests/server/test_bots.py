@@ -33,7 +33,7 @@ def test_what_goes_wrong_is_part_of_the_answer() -> None:
     asked = question()
     asked.position = {}
     assert answer(asked) == Verdict(
-        error="DamagedPosition: position field 'settings' is not a list of numbers"
+        error="DamagedPosition: position field 'players' is not a number"
     )
 
 
