@@ -241,11 +241,11 @@ ui-data-yours = O que está guardado sobre você
 ui-data-nothing = Nada: este navegador ainda não jogou aqui.
 ui-data-code = Seu código
 ui-data-tables = { $count ->
-    [one] 1 mesa
+    [1] 1 mesa
    *[other] { $count } mesas
 }
 ui-data-lines = { $count ->
-    [one] 1 mensagem
+    [1] 1 mensagem
    *[other] { $count } mensagens
 }
 ui-data-download = Baixar tudo

@@ -235,7 +235,7 @@ admin-stats-entries = Registros não compactados
 admin-stats-size = Tamanho em MB
 admin-delete = Apagada: { $table }
 admin-forget = Esquecido, em { $tables ->
-    [one] 1 mesa
+    [1] 1 mesa
    *[other] { $tables } mesas
 }.
 admin-ban-address = Ninguém mais entra de { $value }.
