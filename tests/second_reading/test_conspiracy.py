@@ -276,6 +276,7 @@ def test_engine_and_second_reading_agree_in_random_games(players: int, temper: s
         ("no_territory_left", 4, "seeking", 3),
         ("lords shuffled, some in hand", 4, "keys", 0),
         ("equal points", 2, "seeking", 7),
+        ("shared win", 3, "piles", 130),
     ],
 )
 def test_both_agree_where_something_rare_comes_up(
