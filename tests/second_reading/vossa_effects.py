@@ -1,0 +1,301 @@
+"""Second reading of Vossa Excelência: what sentences of cards do.
+
+Every sentence of the house deck is modelled. Decks of one's own can say more: who gives money,
+`per` in a sentence, and the standing rules that no card of the house has, are not modelled.
+"""
+
+from collections import deque
+from collections.abc import Callable, Generator
+from dataclasses import dataclass
+from typing import TypeVar
+
+from tests.second_reading.vossa_deck import SPHERES, Step, branches, faces, icons, parts
+from tests.second_reading.vossa_table import (
+    Disagreement,
+    Held,
+    Player,
+    Table,
+    choices,
+    has_choice,
+    payable,
+)
+
+Answer = TypeVar("Answer")
+
+
+@dataclass(frozen=True)
+class Ask:
+    """Somebody decides: who, what about, and what may be answered."""
+
+    seat: int
+    phase: str
+    legal: frozenset[str]
+
+
+Play = Generator[Ask, str, Answer]
+
+
+class Effects(Table):
+    """A table on which effects wait in a queue and are resolved one by one."""
+
+    def start_effects(self) -> None:
+        """Nothing waits yet."""
+        self.queue: deque[tuple[Player, int, str]] = deque()
+        self.target: Player | None = None
+        self.leavers: list[int] = []
+
+    def generate(self, player: Player, number: int, moment: str) -> None:
+        """The sentences of a card for a moment join the queue."""
+        for sentence in self.cards[number].texts[moment]:
+            self.queue.append((player, number, sentence))
+
+    def drain(self) -> Play[None]:
+        """Resolve what waits; cards out of play have no effect any more."""
+        while self.queue:
+            player, number, sentence = self.queue.popleft()
+            is_event = self.cards[number].category == "event"
+            if player.in_game and (is_event or number in player.cabinet):
+                yield from self.resolve(player, number, sentence)
+
+    def resolve(self, player: Player, number: int, sentence: str) -> Play[None]:
+        """One sentence: its conditions, its risk, its alternatives, then its steps."""
+        self.target = None
+        conditions, rest = parts(sentence)
+        if not (yield from self.conditions_met(player, number, conditions)):
+            return
+        if rest.startswith("roll "):
+            rest = faces(rest).get(self.roll(player), "")
+        if rest:
+            for step in (yield from self.branch(player, number, branches(rest))):
+                yield from self.do(player, number, step)
+
+    def roll(self, player: Player) -> int:
+        """The die, as told."""
+        face = self.hear(f"rolls {player.seat}")
+        if face not in range(1, 7):
+            raise Disagreement(f"a die that shows {face}")
+        return face
+
+    def conditions_met(self, player: Player, number: int, conditions: list[Step]) -> Play[bool]:
+        """Whether the conditions were possible, accepted, and are now fulfilled."""
+        if not all(self.can(player, number, step, step.count) for step in conditions):
+            return False
+        deeds = [step for step in conditions if step.verb != "have"]
+        if not deeds:
+            return True
+        fees = [icons(step.what) for step in deeds if step.verb == "pay"]
+        by_hand = (
+            {"accept_by_hand"} if any(has_choice(fee, player.purse()) for fee in fees) else set()
+        )
+        answer = yield Ask(player.seat, "accepting", frozenset({"accept", "refuse"} | by_hand))
+        if answer == "refuse":
+            return False
+        for step in deeds:
+            if step.verb == "pay":
+                yield from self.settle(player, icons(step.what), answer == "accept_by_hand")
+            else:
+                yield from self.do(player, number, step)
+        return True
+
+    def settle(self, player: Player, bill: list[str], by_hand: bool) -> Play[None]:
+        """Pay a bill: unasked with what can do least else, or icon by icon where one may choose."""
+        while bill:
+            kinds = choices(bill, player.purse())
+            kind = kinds[0]
+            if by_hand and len(kinds) > 1:
+                legal = frozenset(f"pay_with {one}" for one in kinds)
+                kind = (yield Ask(player.seat, "paying", legal)).split()[1]
+            player.spend(kind)
+            bill = bill[1:]
+
+    def branch(self, player: Player, number: int, ways: list[list[Step]]) -> Play[list[Step]]:
+        """One of the alternatives, of those that can do anything."""
+        if len(ways) == 1:
+            return ways[0]
+        possible = [
+            index
+            for index, way in enumerate(ways)
+            if any(self.can(player, number, step, 1) for step in way)
+        ]
+        if not possible:
+            return []
+        if len(possible) == 1:
+            return ways[possible[0]]
+        legal = frozenset(f"branch {index}" for index in possible)
+        answer = yield Ask(player.seat, "branching", legal)
+        return ways[int(answer.split()[1])]
+
+    def rivals(self, player: Player) -> list[Player]:
+        """The others who are still in the game."""
+        return [other for other in self.players if other is not player and other.in_game]
+
+    def can(self, player: Player, number: int, step: Step, count: int) -> bool:
+        """Whether at least `count` of a step could be done now."""
+        if step.who == "target":
+            return any(self.can_do(rival, number, step, count) for rival in self.rivals(player))
+        return self.can_do(player, number, step, count)
+
+    def can_do(self, player: Player, number: int, step: Step, count: int) -> bool:
+        """The same for the one who does it."""
+        if step.verb == "have":
+            return len(player.of_kind(step.what)) >= count
+        if step.verb == "pay":
+            return payable(icons(step.what), player.purse())
+        if step.verb == "lose":
+            return player.purse()[step.what] >= count
+        if step.verb in ("draw", "receive"):
+            return self.left("parliamentarian" if step.verb == "draw" else "infamy") >= count
+        if step.verb in ("gain", "store", "collect", "leave"):
+            return True
+        if step.verb in ("campaign", "sweep", "switch"):
+            return self.left("party" if step.verb == "switch" else "voter") > 0
+        return len(self.candidates(player, number, step)) >= count
+
+    def candidates(self, player: Player, number: int, step: Step) -> list[int]:
+        """The cards among which a step chooses."""
+        if step.what == "this":
+            return [number] if number in player.cabinet else []
+        if step.what == "hand":
+            return sorted(player.hand)
+        if step.verb in ("play", "retrieve"):
+            where = player.hand if step.verb == "play" else self.discards["parliamentarian"]
+            return sorted(one for one in where if self.cards[one].is_a(step.what))
+        found = player.of_kind(step.what)
+        if step.verb in ("turn", "unturn"):
+            found = [one for one in found if player.cabinet[one].turned == (step.verb == "unturn")]
+        return found
+
+    def do(self, player: Player, number: int, step: Step) -> Play[None]:
+        """A step, by whoever does it."""
+        doer = player
+        if step.who == "target":
+            doer = yield from self.choose_target(player)
+        if step.verb in ("discard", "return", "turn", "unturn", "play", "retrieve"):
+            for card in (
+                yield from self.choose(doer, self.candidates(doer, number, step), step.count)
+            ):
+                self.handle(doer, card, step)
+        elif step.verb == "gain" and step.what == "any":
+            legal = frozenset(f"sphere {sphere}" for sphere in SPHERES)
+            answer = yield Ask(doer.seat, "sphere", legal)
+            doer.points[answer.split()[1]] += step.count
+        else:
+            self.simple(step.verb)(doer, number, step)
+
+    def choose_target(self, player: Player) -> Play[Player]:
+        """A rival, chosen once a sentence; the only one unasked."""
+        if self.target is None:
+            rivals = self.rivals(player)
+            self.target = rivals[0]
+            if len(rivals) > 1:
+                legal = frozenset(f"rival {rival.seat}" for rival in rivals)
+                answer = yield Ask(player.seat, "targeting", legal)
+                self.target = self.players[int(answer.split()[1])]
+        return self.target
+
+    def choose(self, player: Player, found: list[int], count: int) -> Play[list[int]]:
+        """So many of these cards; nobody is asked where all of them go."""
+        chosen: list[int] = []
+        while found and len(chosen) < count:
+            if len(found) <= count - len(chosen):
+                return chosen + found
+            names = {f"choose {self.cards[one].name}": one for one in found}
+            card = names[(yield Ask(player.seat, "choosing", frozenset(names)))]
+            found = [one for one in found if one != card]
+            chosen.append(card)
+        return chosen
+
+    def handle(self, player: Player, card: int, step: Step) -> None:
+        """What a step does with one chosen card."""
+        if step.verb in ("turn", "unturn"):
+            player.cabinet[card].turned = step.verb == "turn"
+        elif step.verb == "retrieve":
+            self.discards["parliamentarian"].remove(card)
+            player.hand.append(card)
+        elif step.verb == "play":
+            self.out_of_hand(player, card)
+            self.enter(player, card)
+        elif step.what == "hand":
+            self.out_of_hand(player, card)
+            self.throw(card)
+        else:
+            self.leave_cabinet(player, card, to_hand=step.verb == "return")
+
+    def enter(self, player: Player, number: int) -> None:
+        """A card enters a cabinet, unturned, and its direct effects are generated."""
+        player.cabinet[number] = Held(self.cards[number])
+        self.generate(player, number, "direct")
+
+    def leave_cabinet(self, player: Player, number: int, *, to_hand: bool) -> None:
+        """A card leaves a cabinet; what lies on it goes with it."""
+        del player.cabinet[number]
+        if to_hand:
+            player.hand.append(number)
+        else:
+            self.throw(number)
+
+    def simple(self, verb: str) -> Callable[[Player, int, Step], None]:
+        """The method of a verb that asks nothing."""
+        found: Callable[[Player, int, Step], None] = getattr(self, f"do_{verb}")
+        return found
+
+    def do_gain(self, player: Player, _: int, step: Step) -> None:
+        """Money on the politician, or points."""
+        if step.what == "money":
+            player.politician().money += step.count
+        else:
+            player.points[step.what] += step.count
+
+    def do_lose(self, player: Player, _: int, step: Step) -> None:
+        """As much as there is."""
+        for _again in range(min(step.count, player.purse()[step.what])):
+            player.spend(step.what)
+
+    def do_draw(self, player: Player, _: int, step: Step) -> None:
+        """Parliamentarians to the hand."""
+        self.draw(player, step.count)
+
+    def do_receive(self, player: Player, _: int, step: Step) -> None:
+        """Infamies into the cabinet."""
+        for _again in range(step.count):
+            number = self.top("infamy", f"receives {player.seat}")
+            if number is not None:
+                self.enter(player, number)
+
+    def do_store(self, player: Player, number: int, step: Step) -> None:
+        """Money on the card itself, if it is still there."""
+        if number in player.cabinet:
+            player.cabinet[number].money += step.count
+
+    def do_collect(self, player: Player, number: int, step: Step) -> None:
+        """Money from the card itself to the politician."""
+        count = min(step.count, player.cabinet[number].money)
+        player.cabinet[number].money -= count
+        player.politician().money += count
+
+    def do_campaign(self, _player: Player, _: int, step: Step) -> None:
+        """More voters in the zone."""
+        self.show_voters(step.count)
+
+    def do_sweep(self, _player: Player, _: int, _step: Step) -> None:
+        """Three others come first, then the swept ones go back, however many they were."""
+        swept, self.zone = self.zone, []
+        self.refill_zone()
+        self.piles["voter"].update(swept)
+
+    def do_switch(self, player: Player, _: int, _step: Step) -> None:
+        """A new party for the old one, which goes to the box."""
+        number = self.top("party", f"party {player.seat}")
+        if number is not None:
+            for old in player.of_kind("party"):
+                del player.cabinet[old]
+            self.enter(player, number)
+
+    def do_leave(self, player: Player, _: int, _step: Step) -> None:
+        """Out of the game: voters to the zone, politician and party to the box, the rest thrown."""
+        for number in [*player.cabinet, *player.hand]:
+            self.throw(number)
+        player.cabinet, player.hand, player.revealed = {}, [], []
+        player.points.clear()
+        player.in_game = False
+        self.leavers.append(player.seat)

@@ -1,0 +1,211 @@
+"""Second reading of Vossa Excelência: what lies on the table, and paying.
+
+What chance decides is told from outside, kind by kind in the order in which it happened; the table
+checks that each fact was possible (the card did lie in its pile).
+"""
+
+from collections import Counter, defaultdict, deque
+from dataclasses import dataclass, field
+
+from tests.second_reading.vossa_deck import CATEGORIES, SPHERES, Card
+
+MADE_ANEW = ("parliamentarian", "infamy", "event")
+
+
+class Disagreement(Exception):
+    """Something happened that is impossible in this reading."""
+
+
+@dataclass
+class Held:
+    """A card in a cabinet."""
+
+    card: Card
+    turned: bool = False
+    used: bool = False
+    money: int = 0
+
+
+@dataclass
+class Player:
+    """A seat: cabinet, hand, and what it may still spend."""
+
+    seat: int
+    cabinet: dict[int, Held] = field(default_factory=dict)
+    hand: list[int] = field(default_factory=list)  # the revealed ones included
+    revealed: list[int] = field(default_factory=list)
+    points: Counter[str] = field(default_factory=Counter)  # influence by sphere, and power
+    in_game: bool = True
+
+    def of_kind(self, what: str) -> list[int]:
+        """The cards of one's cabinet that are of a kind."""
+        return sorted(number for number, held in self.cabinet.items() if held.card.is_a(what))
+
+    def politician(self) -> Held:
+        """The card on which money received is put."""
+        return next(held for held in self.cabinet.values() if held.card.category == "politician")
+
+    def has_rule(self, rule: str) -> bool:
+        """Whether a card of one's cabinet says so."""
+        return any(rule in held.card.rules for held in self.cabinet.values())
+
+    def rule_numbers(self, words: str) -> list[int]:
+        """The numbers in all rules of one's cabinet that match, as in "surcharge # voter"."""
+        first, _, last = words.partition("#")
+        return [
+            int(rule.removeprefix(first).removesuffix(last))
+            for held in self.cabinet.values()
+            for rule in held.card.rules
+            if rule.startswith(first) and rule.endswith(last)
+        ]
+
+    def purses(self) -> list[Held]:
+        """The cards whose money can be spent, the politician last."""
+        others = [held for held in self.cabinet.values() if "spend here" in held.card.rules]
+        return [*others, self.politician()]
+
+    def purse(self) -> Counter[str]:
+        """Everything that can be spent now."""
+        return self.points + Counter(money=sum(held.money for held in self.purses()))
+
+    def spend(self, resource: str) -> None:
+        """One resource goes."""
+        if resource == "money":
+            next(held for held in self.purses() if held.money).money -= 1
+        else:
+            self.points[resource] -= 1
+
+    def bill(self, card: Card) -> list[str]:
+        """The icons that a card costs this player."""
+        more = sum(self.rule_numbers("surcharge # voter")) if card.category == "voter" else 0
+        return [*card.cost, *["any"] * more]
+
+    def capital(self) -> int:
+        """Political capital of the whole cabinet."""
+        printed = sum(held.card.capital for held in self.cabinet.values())
+        rules = [rule.split() for held in self.cabinet.values() for rule in held.card.rules]
+        bonus = [
+            int(words[1]) * len(self.of_kind(words[3])) for words in rules if words[0] == "capital"
+        ]
+        return printed + sum(bonus)
+
+
+def fitting(icon: str, purse: Counter[str]) -> list[str]:
+    """What in a purse may pay an icon, the resource that can do least else first."""
+    if icon == "money":
+        kinds = ["money"]
+    elif icon == "any":
+        kinds = [*sorted(SPHERES, key=lambda sphere: -purse[sphere]), "power", "money"]
+    else:
+        kinds = [icon, "power", "money"]
+    return [kind for kind in kinds if purse[kind]]
+
+
+def payable(bill: list[str], purse: Counter[str]) -> bool:
+    """Whether a purse pays a whole bill: power and money left over stand in for what is missing."""
+    need = Counter(bill)
+    money = purse["money"] - need["money"]
+    missing = sum(max(0, need[sphere] - purse[sphere]) for sphere in SPHERES)
+    spare = sum(max(0, purse[sphere] - need[sphere]) for sphere in SPHERES)
+    missing += max(0, need["any"] - spare)
+    return money >= 0 and missing <= purse["power"] + money
+
+
+def choices(bill: list[str], purse: Counter[str]) -> list[str]:
+    """What may pay the first icon so that the others can still be paid."""
+    return [kind for kind in fitting(bill[0], purse) if payable(bill[1:], purse - Counter([kind]))]
+
+
+def spending(bill: list[str], purse: Counter[str]) -> Counter[str]:
+    """What goes if a payable bill is paid with what can do least else."""
+    left = Counter(purse)
+    for icon in bill:
+        left[fitting(icon, left)[0]] -= 1
+    return purse - left
+
+
+def has_choice(bill: list[str], purse: Counter[str]) -> bool:
+    """Whether a payable bill can be paid so that something else goes.
+
+    If so, less of some resource goes than in the usual way: try each.
+    """
+    usual = spending(bill, purse)
+    fewer = [Counter(purse) for _ in usual]
+    for kind, less in zip(usual, fewer, strict=True):
+        less[kind] = usual[kind] - 1
+    return any(payable(bill, less) for less in fewer)
+
+
+class Table:
+    """Piles, discards, the zone, the players, and chance as it is told."""
+
+    def __init__(self, cards: dict[int, Card], players: int) -> None:
+        """Everything lies in its pile."""
+        self.cards = cards
+        self.piles: dict[str, set[int]] = {category: set() for category in CATEGORIES}
+        for card in cards.values():
+            self.piles[card.category].add(card.number)
+        self.discards: dict[str, list[int]] = {category: [] for category in CATEGORIES}
+        self.zone: list[int] = []
+        self.players = [Player(seat) for seat in range(players)]
+        self.told: defaultdict[str, deque[int]] = defaultdict(deque)
+
+    def hear(self, kind: str) -> int:
+        """The next fact of a kind that chance decided, such as "draws 0" for seat 0."""
+        if not self.told[kind]:
+            raise Disagreement(f"expected {kind}, was told only {self.untold()}")
+        return self.told[kind].popleft()
+
+    def untold(self) -> dict[str, list[int]]:
+        """The facts that this reading has had no use for: none, if both readings agree."""
+        return {kind: list(facts) for kind, facts in self.told.items() if facts}
+
+    def left(self, category: str) -> int:
+        """How many cards can still come from a pile."""
+        again = len(self.discards[category]) if category in MADE_ANEW else 0
+        return len(self.piles[category]) + again
+
+    def top(self, category: str, kind: str) -> int | None:
+        """The top card of a pile, made anew if need be; None if there is none."""
+        if not self.left(category):
+            return None
+        if not self.piles[category]:
+            self.piles[category] = set(self.discards[category])
+            self.discards[category] = []
+        number = self.hear(kind)
+        if number not in self.piles[category]:
+            raise Disagreement(f"{kind} {number}, which is not in the pile of {category}")
+        self.piles[category].remove(number)
+        return number
+
+    def draw(self, player: Player, count: int) -> None:
+        """Parliamentarians from the pile to the hand."""
+        for _ in range(count):
+            number = self.top("parliamentarian", f"draws {player.seat}")
+            if number is not None:
+                player.hand.append(number)
+
+    def show_voters(self, count: int) -> None:
+        """Voters from their pile to the zone."""
+        for _ in range(count):
+            number = self.top("voter", "voter_appears")
+            if number is not None:
+                self.zone.append(number)
+
+    def refill_zone(self) -> None:
+        """Never fewer than three, if there are any."""
+        self.show_voters(3 - len(self.zone))
+
+    def throw(self, number: int) -> None:
+        """A card to where it goes when it leaves play or a hand."""
+        category = self.cards[number].category
+        if category == "voter":
+            self.zone.append(number)
+        elif category in MADE_ANEW:
+            self.discards[category].append(number)
+
+    def out_of_hand(self, player: Player, number: int) -> None:
+        """A card leaves a hand, revealed or not."""
+        player.hand.remove(number)
+        if number in player.revealed:
+            player.revealed.remove(number)
