@@ -84,7 +84,7 @@ class Table:
         game = find(record.game)
         table._lay_out(game, record.players, record.seed, record.options, record.names)
         table.rules = record.rules
-        table._sit_down_to(game.load({**game.meta.own_files(record.options), **position}))
+        table._sit_down_to(game.reload({**game.meta.own_files(record.options), **position}))
         table.steps = list(steps)
         return table
 

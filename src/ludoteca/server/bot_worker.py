@@ -50,7 +50,7 @@ _kept: OrderedDict[tuple[str, str, int], Bot] = OrderedDict()
 def answer(question: Question) -> Verdict:
     """Think; whatever goes wrong is part of the answer."""
     try:
-        state = find(question.game).load(question.position)
+        state = find(question.game).reload(question.position)
         if question.part is None:
             return Verdict(action=seated(question).choose(state, question.seat))
         bot = make(question.level, question.seed, clock=True)

@@ -128,7 +128,7 @@ class Service:
 
     async def open_table(self, opened: Opened) -> Room:
         """A new table; its id is the invitation, and nobody can guess it."""
-        identifier = secrets.token_urlsafe(15)
+        identifier = fresh_id()
         body = encode(opened)
         try:
             head = head_of(identifier, Ledger(opened), None)
@@ -265,3 +265,8 @@ async def _guard(work: Coroutine[Any, Any, None]) -> None:
         raise
     except Exception:
         fail("a background task failed")
+
+
+def fresh_id() -> str:
+    """The name of a new table: unguessable, and never taken for an option of a command."""
+    return secrets.token_urlsafe(15).replace("-", "x").replace("_", "y")

@@ -72,7 +72,7 @@ def test_what_everybody_can_count_is_what_there_is(
         ("take", "there is no card to take"),
         ("ally", "no natural card is in use"),
         ("target", "there is nobody to choose"),
-        ("give", "nothing becomes of the cards given"),
+        ("give", "nobody owes any of the cards given"),
     ],
 )
 def test_a_phase_needs_what_it_is_about(phase: str, said: str) -> None:

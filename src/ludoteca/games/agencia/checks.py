@@ -6,14 +6,16 @@ Each check looks at one relation and says what is wrong with it, or nothing.
 
 from typing import Final
 
-from ludoteca.games.agencia.box import CARDS, STRUCTURAL_KINDS, WORDS
+from ludoteca.games.agencia.box import CARDS, FIRST_NATURAL, STRUCTURAL_KINDS, WORDS
 from ludoteca.games.agencia.cardset import holds, size
 from ludoteca.games.agencia.interpreter import legal_targets
-from ludoteca.games.agencia.language import DISCARD, HAND, PASS_CARDS, SWAP_CARDS
+from ludoteca.games.agencia.language import HAND
+from ludoteca.games.agencia.moves import owing
 from ludoteca.games.agencia.state import (
     AFTERMATH,
     ALLY,
     APPROVE,
+    BY_NATURAL,
     CAST_VOTE,
     CLAIM,
     FIELD,
@@ -125,11 +127,10 @@ def check_gift(position: Position) -> str:
     """What becomes of the cards given, and where it goes on, is one of a few."""
     if position.phase != GIVE:
         return ""
-    verb = position.verb
-    if verb == HAND and position.receiver < 0:
+    if owing(position) == 0:
+        return "nobody owes any of the cards given"
+    if position.verb == HAND and position.receiver < 0:
         return "cards are handed to nobody"
-    if verb != DISCARD and verb != HAND and verb != PASS_CARDS and verb != SWAP_CARDS:
-        return "nothing becomes of the cards given"
     then = position.then
     fits = then == RUN or then == TAKE or then == PRIZES or then == FINISH or then == AFTERMATH
     return "" if fits else "nothing follows the cards given"
@@ -145,6 +146,8 @@ def check_alteration(position: Position) -> str:
         return "nobody alters anything" if alters else ""
     if phase != PLACE and phase != APPROVE and phase != VETO_IT and phase != CAST_VOTE:
         return ""
+    if position.alter_cause == BY_NATURAL and position.natural < FIRST_NATURAL:
+        return "a natural card alters something, and none is in use"
     card = position.alter_card
     if not 0 <= card < STRUCTURAL_KINDS or not holds(position.hands, seat, card):
         return f"seat {seat} puts in a card that it has not"

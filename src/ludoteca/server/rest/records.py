@@ -1,7 +1,6 @@
 """Records and replays."""
 
 import asyncio
-import secrets
 from typing import Annotated
 
 from litestar import Router, get, post
@@ -22,6 +21,7 @@ from ludoteca.server.records import entries_of, read_record
 from ludoteca.server.replay import MOST_FRAMES, Replay, make_replay, read_whose, steps_for
 from ludoteca.server.rest.common import AnyRequest
 from ludoteca.server.rest.tables import TableId, info
+from ludoteca.server.service import fresh_id
 from ludoteca.server.stores.upkeep import find_shown
 
 BATCH = 500  # entries that one append takes at most
@@ -71,7 +71,7 @@ async def upload(request: AnyRequest, service: TheService, guest: TheGuest) -> T
     ledger = Ledger(opened)
     for entry in entries[1:]:
         ledger.add(entry)
-    identifier = secrets.token_urlsafe(15)
+    identifier = fresh_id()
     bodies = [encode(entry) for entry in entries]
     head = head_of(identifier, ledger, table)
     for first in range(0, len(bodies), BATCH):
