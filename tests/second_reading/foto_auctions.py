@@ -102,8 +102,8 @@ def _fixed_price(game: Game, seller: int, lot: str) -> Turn:
     most = max(game.decorations[seat] for seat in _others(game, seller))
     if not most:
         return
-    answer = yield from game.chooses(seller, {f"amount {n}" for n in range(1, most + 1)})
-    price = int(answer)
+    _, action = yield {seller: {f"amount {n}" for n in range(1, most + 1)}}
+    price = int(action.split()[1])
     able = [seat for seat in _others(game, seller) if game.decorations[seat] >= price]
     answers = yield from game.all_choose({seat: {"pass", "buy"} for seat in able})
     for seat, answer in answers.items():
