@@ -74,6 +74,7 @@ class Player:
         self.state: Data = {}
         self.info: Data = {}
         self.log: list[Data] = []
+        self.earlier = 0  # lines of the log that came before those we have
         self.chat: list[Data] = []
         self.received: list[str] = []  # every byte that was sent to us
         self.messages = 0
@@ -134,6 +135,10 @@ class Player:
         message: Data = msgspec.json.decode(text)
         if message["type"] == "snapshot":
             self.log, self.chat = message["log"], message["chat"]
+            self.earlier = message["earlier"]
+        elif message["type"] == "recalled":
+            assert message["earlier"] + len(message["log"]) == self.earlier
+            self.log, self.earlier = message["log"] + self.log, message["earlier"]
         elif message["type"] == "heard":
             self.chat = message["chat"]
         elif message["type"] == "update":

@@ -18,7 +18,7 @@ from ludoteca.server.entries import Opened, SeatRow
 from ludoteca.server.ledger import Ledger
 from ludoteca.server.room import Room
 from ludoteca.server.service import Service
-from ludoteca.server.showing import encode_state, is_seen
+from ludoteca.server.showing import encode_state, may_see
 from tests.server.harness import Player, run, serving
 
 
@@ -61,7 +61,7 @@ def check_bytes(room: Room, player: Player, seat: int | None) -> None:
 
 def check_lines(room: Room, player: Player, seat: int | None) -> None:
     """The log has only lines that this seat may know of, and all of them."""
-    told = [line for line in room.ledger.lines if is_seen(line, seat)]
+    told = [line for line in room.ledger.lines if may_see(line.seers, seat)]
     assert [line["kind"] for line in player.log] == [line.kind for line in told]
     assert [line["arguments"] for line in player.log] == [line.arguments for line in told]
 

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from ludoteca.kernel.table import Table
-from ludoteca.server import seating
+from ludoteca.server import seating, showing
 from ludoteca.server.room import Room
 from ludoteca.server.service import Service
 from ludoteca.server.shown import bit_of
@@ -35,6 +35,7 @@ def services(monkeypatch: pytest.MonkeyPatch) -> list[Service]:
 
     monkeypatch.setattr(Service, "open", keep)
     monkeypatch.setattr(seating, "fresh_seed", lambda: SEED)
+    monkeypatch.setattr(showing, "LATEST", 7)  # so that there is something to recall
     return found
 
 
@@ -103,6 +104,7 @@ class World:
         ):
             person.number = int(since.partition("=")[2] or -1)
             await person.sit(self.people[0].table, f"?seat={watcher}{since}")
+            await person.tell("recall", before=person.earlier)
 
     async def end(self) -> None:
         for person in (*self.people, self.spectator):

@@ -65,4 +65,35 @@ describe('a table that is live', () => {
     dead.tell({ ...told(12), type: 'update', since: 7 });
     expect(live.status).toBe('lost');
   });
+
+  it('recalls what the log told before, once for each press, and puts it first', () => {
+    const line = (number: number) => ({ number, step: number, kind: 'k', arguments: {}, text: {} });
+    latest().tell({ ...snapshot(), earlier: 2, log: [line(3)] });
+    live.recall();
+    live.recall();
+    const asked = latest().sent.filter((said) => said.type === 'recall');
+    expect(asked).toMatchObject([{ before: 2 }]);
+    latest().tell({ ...told(8), type: 'update', since: 7, log: [line(4)] });
+    latest().tell({ type: 'recalled', earlier: 1, log: [line(2)] });
+    expect(live.log.map(({ number }) => number)).toEqual([2, 3, 4]);
+    expect([live.earlier, live.recalling]).toEqual([1, false]);
+  });
+
+  it('does not put before a log what came before another one', () => {
+    latest().tell({ ...snapshot(), earlier: 9 });
+    live.recall();
+    latest().tell({ ...snapshot(), earlier: 5 });
+    latest().tell({ type: 'recalled', earlier: 8, log: [{}] });
+    expect([live.log.length, live.earlier, live.recalling]).toEqual([0, 5, false]);
+  });
+
+  it('may recall again after it was told to wait', () => {
+    latest().tell({ ...snapshot(), earlier: 9 });
+    live.recall();
+    const id = latest().sent.at(-1)?.id;
+    latest().tell({ type: 'refused', id, name: 'too_fast', text: { id: 'x', args: {} } });
+    expect(live.recalling).toBe(false);
+    live.recall();
+    expect(latest().sent.filter((said) => said.type === 'recall')).toHaveLength(2);
+  });
 });

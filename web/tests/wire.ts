@@ -31,5 +31,5 @@ export const told = (number: number) => ({
 export const stateAt = (step: number, more: Partial<State> = {}) =>
   ({ step, waiting: [0], options: [], ...more }) as unknown as State;
 export const snapshot = (state = stateAt(4)) => {
-  return { ...told(7), type: 'snapshot', seat: 0, muted: [], present: [], state };
+  return { ...told(7), type: 'snapshot', seat: 0, earlier: 0, muted: [], present: [], state };
 };

@@ -15,16 +15,15 @@ from ludoteca.kernel.game import find
 from ludoteca.kernel.problems import Problem
 from ludoteca.kernel.record import Record
 from ludoteca.kernel.table import Step, Table
+from ludoteca.server.again import going_on, tables_of
 from ludoteca.server.denials import denied_by_problem
 from ludoteca.server.replay import (
     Moment,
     Replay,
     Whose,
     frame_of,
-    going_on,
     moment_of,
     page_of,
-    tables_of,
 )
 
 PRESET = 2  # of lzma: a tenth of a second for the longest games

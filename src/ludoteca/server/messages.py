@@ -78,7 +78,13 @@ class Ping(Incoming, tag="ping", frozen=True):
     """Are you there? Browsers do not tell that a connection is dead."""
 
 
-AnyIncoming = Act | Propose | Answer | Say | Mute | Return | Look | Hint | Plan | Ping
+class Recall(Incoming, tag="recall", frozen=True):
+    """What does the log say before its line of this index, 0 is the first that I was shown?"""
+
+    before: Small
+
+
+AnyIncoming = Act | Propose | Answer | Say | Mute | Return | Look | Hint | Plan | Recall | Ping
 
 
 class OptionData(msgspec.Struct, frozen=True):
@@ -187,6 +193,7 @@ class Snapshot(Outgoing, tag="snapshot", frozen=True):
     seat: int | None
     table: TableInfo
     state: Annotated[msgspec.Raw, StateData] | None
+    earlier: int  # lines of the log that came before these, to be recalled
     log: list[LineData]
     chat: list[ChatLine]
     muted: list[str]
@@ -241,6 +248,13 @@ class Heard(Outgoing, tag="heard", frozen=True):
     muted: list[str]
 
 
+class Recalled(Outgoing, tag="recalled", frozen=True):
+    """Lines of the log that came earlier."""
+
+    earlier: int  # lines before these
+    log: list[LineData]
+
+
 class Notice(Outgoing, tag="notice", frozen=True):
     """The house is closed, and why; open again with an empty text."""
 
@@ -262,7 +276,7 @@ class Hinted(Outgoing, tag="hint", frozen=True):
     ideas: list[Idea]
 
 
-AnyOutgoing = Snapshot | Update | Done | Refusal | Present | Hinted | Notice | Heard
+AnyOutgoing = Snapshot | Update | Done | Refusal | Present | Hinted | Notice | Heard | Recalled
 
 
 class IdOnly(msgspec.Struct):

@@ -95,17 +95,17 @@ def seers_of(table: Table, before: State, waited: tuple[int, ...], events: list[
     return ALL if everybody else seers
 
 
-def _undo(room: Room, seat: int, unseen: set[int], who: str = "", message: str = "") -> e.Undone:
-    table = room.table
-    assert table is not None
-    kept = max(index for index, step in enumerate(table.steps) if step.seat == seat)
-    table.undo(seat, range(table.players), unseen)
-    only, waiting = len(table.steps) > kept, list(table.waiting)
+async def _undo(
+    room: Room, seat: int, unseen: set[int], who: str = "", message: str = ""
+) -> e.Undone:
+    kept = await room.take_back(seat, unseen)
+    assert room.table is not None
+    only, waiting = len(room.table.steps) > kept, list(room.table.waiting)
     return e.Undone(at=now(), who=who, id=message, seat=seat, kept=kept, waiting=waiting, only=only)
 
 
-def _outcome(room: Room, what: str, seat: int) -> e.Undone | e.Ended:
-    return _undo(room, seat, set()) if what == "undo" else e.Ended(at=now(), why="agreed")
+async def _outcome(room: Room, what: str, seat: int) -> e.Undone | e.Ended:
+    return await _undo(room, seat, set()) if what == "undo" else e.Ended(at=now(), why="agreed")
 
 
 async def propose(room: Room, seat: int, what: e.What, who: str, message: str) -> None:
@@ -116,7 +116,7 @@ async def propose(room: Room, seat: int, what: e.What, who: str, message: str) -
         unseen = room.ledger.unseen(seat)
         reason = room.table.why_not_undo(seat, unseen)
         if reason is None:
-            await room.append(_undo(room, seat, unseen, who, message))
+            await room.append(await _undo(room, seat, unseen, who, message))
             return
         if reason.name in NEVER:
             raise denied_by_game(reason)
@@ -128,7 +128,7 @@ async def propose(room: Room, seat: int, what: e.What, who: str, message: str) -
     if room.ledger.others(seat):
         await room.append(proposed)
     else:
-        await room.append(proposed, _outcome(room, what, seat))
+        await room.append(proposed, await _outcome(room, what, seat))
 
 
 async def answer(room: Room, seat: int, yes: bool, who: str, message: str) -> None:
@@ -143,7 +143,7 @@ async def answer(room: Room, seat: int, yes: bool, who: str, message: str) -> No
         for n in (mine if yes else [seat])
     ]
     if yes and asked <= set(mine):
-        entries.append(_outcome(room, proposal.what, proposal.seat))
+        entries.append(await _outcome(room, proposal.what, proposal.seat))
     await room.append(*entries)
 
 

@@ -1,6 +1,6 @@
 """A game again, step by step: what a seat knew at each moment."""
 
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 import msgspec
@@ -9,6 +9,7 @@ from ludoteca.kernel.game import find
 from ludoteca.kernel.problems import Problem
 from ludoteca.kernel.record import Record
 from ludoteca.kernel.table import Table
+from ludoteca.server.again import tables_of
 from ludoteca.server.denials import Denied, denied_by_problem
 from ludoteca.server.ledger import Line
 from ludoteca.server.messages import LineData, OptionData, View
@@ -103,20 +104,6 @@ def page_of(steps: Sequence[int], first: int, count: int) -> dict[int, int]:
     """Some of the frames: their number, and the step that each shows."""
     last = min(first + min(count, MOST_FRAMES), len(steps))
     return {number: steps[number] for number in range(first, last)}
-
-
-def tables_of(record: Record) -> Iterator[Table]:
-    """The same table after each step."""
-    table = Table(find(record.game), record.players, record.seed, record.options, record.names)
-    yield table
-    yield from going_on(table, record.actions)
-
-
-def going_on(table: Table, actions: Iterable[tuple[int, int]]) -> Iterator[Table]:
-    """The same table after each of these actions."""
-    for seat, action in actions:
-        table.play(seat, action)
-        yield table
 
 
 def seers_of(whose: Whose, players: int) -> list[int | None]:

@@ -7,6 +7,7 @@ to anybody: it is thrown away and read back from the store.
 
 import asyncio
 import time
+from collections.abc import Collection
 from typing import TYPE_CHECKING, Protocol
 
 import msgspec
@@ -14,10 +15,11 @@ import msgspec
 from ludoteca.kernel.game import Game, find
 from ludoteca.kernel.record import Record
 from ludoteca.kernel.spoken import Event
-from ludoteca.kernel.table import Table
+from ludoteca.kernel.table import NEVER, Table
 from ludoteca.server import entries as e, messages as m, showing
+from ludoteca.server.again import last_step, without_last
 from ludoteca.server.cards import head_of
-from ludoteca.server.denials import Denied, NotFound, denied_by_store
+from ludoteca.server.denials import Denied, NotFound, denied_by_game, denied_by_store
 from ludoteca.server.ledger import read_ledger
 from ludoteca.server.presence import Presence
 from ludoteca.server.steady import SteadyClock
@@ -193,7 +195,7 @@ class Room:
         self.is_stale = True
         entries = [e.decode(body) for body in bodies]
         for entry in entries:
-            self._repeat(entry)
+            await self._repeat(entry)
         self._drop_events()
         self.is_stale = False
         self.show()
@@ -206,7 +208,7 @@ class Room:
         if self.table is not None:
             self.table.events.clear()
 
-    def _repeat(self, entry: e.AnyEntry) -> None:
+    async def _repeat(self, entry: e.AnyEntry) -> None:
         """Do in memory what another process did."""
         if isinstance(entry, e.Began):
             self.set_up([row.name for row in entry.seats])
@@ -214,8 +216,22 @@ class Room:
             self.table.play(entry.seat, entry.action)
         elif isinstance(entry, e.Undone) and self.table is not None:
             unseen = self.ledger.unseen(entry.seat) if entry.only else ()
-            self.table.undo(entry.seat, range(self.table.players), unseen)
+            await self.take_back(entry.seat, unseen)
         self.ledger.add(entry)
+
+    async def take_back(self, seat: int, unseen: Collection[int]) -> int:
+        """Go back to before a seat's last step, and tell how many steps came before it.
+
+        The game is played again up to there, in a thread. Until that is done, and if it cannot be,
+        the table stays as it is. Whether the others agree is not asked here.
+        """
+        assert self.table is not None
+        reason = self.table.why_not_undo(seat, unseen)
+        if reason is not None and reason.name in NEVER:
+            raise denied_by_game(reason)
+        last = last_step(self.table.steps, seat)
+        self.table = await asyncio.to_thread(without_last, self.record(), last, unseen)
+        return last
 
     def set_up(self, names: list[str]) -> Table:
         """Lay out the game."""
@@ -259,10 +275,15 @@ class Room:
         return self.update(viewer)
 
     def update(self, viewer: Viewer) -> bytes:
-        """What came after what this viewer has seen; all of it after something was taken back."""
+        """What came after what this viewer has seen.
+
+        After something was taken back, and when too much has come, a snapshot instead.
+        """
         ledger, since = self.ledger, viewer.number
         shown, seat = ledger.shown, viewer.seat
-        if since < shown.rewound(seat) or since > ledger.number:
+        lines = showing.seen_lines(ledger, seat, since)
+        is_long = len(lines) > showing.LATEST
+        if is_long or since < shown.rewound(seat) or since > ledger.number:
             return self.snapshot(viewer)
         viewer.number = ledger.number
         at = now()
@@ -272,7 +293,7 @@ class Room:
             since=shown.entry(seat, since),
             number=self._number(viewer),
             now=at,
-            log=showing.show_log(game, ledger, seat, since),
+            log=showing.show_lines(game, ledger, seat, lines),
             chat=showing.show_chat(ledger, seat, viewer.guest, since),
             table=showing.show_table(self.id, ledger, viewer.guest) if is_new else None,
             state=self._state(seat) if since < shown.state(seat) else None,
@@ -283,16 +304,18 @@ class Room:
         return m.encode(message)
 
     def snapshot(self, viewer: Viewer) -> bytes:
-        """Everything that a viewer may see."""
+        """Everything that a viewer may see; of the log the latest, `recall` tells the rest."""
         ledger, at = self.ledger, now()
         viewer.number = ledger.number
+        earlier, log = showing.show_latest(self.game(), ledger, viewer.seat)
         message = m.Snapshot(
             number=self._number(viewer),
             now=at,
             seat=viewer.seat,
             table=showing.show_table(self.id, ledger, viewer.guest),
             state=self._state(viewer.seat),
-            log=showing.show_log(self.game(), ledger, viewer.seat),
+            earlier=earlier,
+            log=log,
             chat=showing.show_chat(ledger, viewer.seat, viewer.guest),
             muted=sorted(ledger.muted.get(viewer.guest, ())),
             clocks=showing.show_clocks(ledger, at),
@@ -301,6 +324,11 @@ class Room:
             present=self.present(),
         )
         return m.encode(message)
+
+    def recall(self, viewer: Viewer, before: int) -> bytes:
+        """What the log told a viewer's seat before the line of this index."""
+        earlier, log = showing.show_latest(self.game(), self.ledger, viewer.seat, before)
+        return m.encode(m.Recalled(earlier=earlier, log=log))
 
     def chat(self, viewer: Viewer) -> bytes:
         """The chat as a viewer wants to read it now, and whom it does not."""

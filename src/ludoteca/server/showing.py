@@ -1,7 +1,7 @@
 """What one seat is shown of a table: all that ever leaves the server about a position."""
 
 from bisect import bisect_right
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from operator import attrgetter
 from weakref import WeakKeyDictionary
 
@@ -15,8 +15,10 @@ from ludoteca.kernel.text import Text, TextData
 from ludoteca.server import messages as m
 from ludoteca.server.entries import Opened
 from ludoteca.server.ledger import Chat, Ledger, Line
+from ludoteca.server.shown import bit_of
 
 by_number = attrgetter("number")
+LATEST = 100  # lines of the log that are sent at once
 OWN = "own"  # said instead of the text of somebody's file
 
 
@@ -76,11 +78,6 @@ def show_undo(
     return "no" if reason.name in NEVER else "ask", reason.text.data()
 
 
-def is_seen(line: Line, seat: int | None) -> bool:
-    """Whether a seat, or a spectator, may know of a line."""
-    return may_see(line.seers, seat)
-
-
 def may_see(seers: int, seat: int | None) -> bool:
     """Whether a seat, or a spectator, is among those who may know."""
     return bool(seers >> (SPECTATOR if seat is None else seat) & 1)
@@ -101,11 +98,29 @@ def _line_text(game: Game, line: Line) -> Text:
     return game.event_text(line.kind, line.arguments)
 
 
-def show_log(game: Game, ledger: Ledger, seat: int | None, since: int = -1) -> list[m.LineData]:
-    """The log after entry `since`, as far as a seat may know it."""
-    first = bisect_right(ledger.lines, since, key=by_number)
-    seen = (line for line in ledger.lines[first:] if is_seen(line, seat))
-    return [show_line(game, _in_numbers_of(ledger, seat, line)) for line in seen]
+def seen_lines(ledger: Ledger, seat: int | None, since: int = -1) -> list[Line]:
+    """The lines of the log after entry `since` that a seat, or a spectator, may know of."""
+    first, bit = bisect_right(ledger.lines, since, key=by_number), bit_of(seat)
+    return [line for line in ledger.lines[first:] if line.seers & bit]
+
+
+def show_lines(
+    game: Game, ledger: Ledger, seat: int | None, lines: Sequence[Line]
+) -> list[m.LineData]:
+    """These lines of the log as data, in the numbers of a seat."""
+    return [show_line(game, _in_numbers_of(ledger, seat, line)) for line in lines]
+
+
+def show_latest(
+    game: Game, ledger: Ledger, seat: int | None, before: int | None = None
+) -> tuple[int, list[m.LineData]]:
+    """The latest lines that a seat may know of, and how many of its lines came earlier.
+
+    `before`: the latest before its line of this index, instead of before now.
+    """
+    seen = seen_lines(ledger, seat)[:before]
+    earlier = max(0, len(seen) - LATEST)
+    return earlier, show_lines(game, ledger, seat, seen[earlier:])
 
 
 def _in_numbers_of(ledger: Ledger, seat: int | None, line: Line) -> Line:

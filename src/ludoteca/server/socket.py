@@ -142,6 +142,9 @@ class Connection:
         if isinstance(message, m.Ping):
             self._done(message, self.number)
             return
+        if isinstance(message, m.Recall):
+            await self._recall(message)
+            return
         if not self.guest:
             raise Denied("not_seated")
         room.service.orders.check_open()
@@ -150,6 +153,12 @@ class Connection:
                 await DO[type(message)](self, message)
             number = room.ledger.done.get((self.guest, message.id), room.ledger.number)
             self._done(message, number)
+
+    async def _recall(self, message: m.Recall) -> None:
+        self._spend(self._room.service.replays)
+        async with self._room.hold():
+            self.send(self._room.recall(self, message.before))
+        self._done(message, self.number)
 
     def _done(self, message: m.AnyIncoming, number: int) -> None:
         known = self._room.ledger.shown.entry(self.seat, number)

@@ -11,6 +11,7 @@ import type {
   Hinted,
   Line,
   Proposal,
+  Recalled,
   Refusal,
   Said,
   Snapshot,
@@ -34,6 +35,8 @@ export class Live {
   table = $state.raw<TableInfo | null>(null);
   state = $state.raw<State | null>(null);
   log = $state.raw<Line[]>([]);
+  earlier = $state(0); // lines of the log that came before these, to be recalled
+  recalling = $state(false);
   chat = $state.raw<ChatLine[]>([]);
   muted = $state.raw<string[]>([]);
   clocks = $state.raw<(ClockState | null)[]>([]);
@@ -109,6 +112,13 @@ export class Live {
     if (!this.state || this.hinting === this.state.step) return;
     this.hinting = this.state.step;
     this.send({ type: 'hint', step: this.state.step });
+  }
+
+  /** Ask for what the log told before. */
+  recall(): void {
+    if (!this.earlier || this.recalling) return;
+    this.recalling = true;
+    this.send({ type: 'recall', before: this.earlier });
   }
 
   send(said: Said): void {
@@ -203,11 +213,20 @@ export class Live {
     else if (message.type === 'notice') notice.text = message.text;
     else if (message.type === 'heard') this.#listen(message);
     else if (message.type === 'hint') this.#advise(message);
+    else if (message.type === 'recalled') this.#remember(message);
   }
 
   #advise(told: Hinted): void {
     this.hint = told;
     this.hinting = null;
+  }
+
+  /** Put before the log what came before it, if it is still the log that was asked about. */
+  #remember(told: Recalled): void {
+    this.recalling = false;
+    if (told.earlier + told.log.length !== this.earlier) return;
+    this.log = [...told.log, ...this.log];
+    this.earlier = told.earlier;
   }
 
   /** The chat anew, after somebody was muted or is to be heard again. */
@@ -227,6 +246,7 @@ export class Live {
     this.table = told.table;
     this.#stand(told.state, told.seat);
     this.log = told.log;
+    this.earlier = told.earlier;
     this.chat = told.chat;
     this.muted = told.muted;
     this.present = told.present;
@@ -267,7 +287,9 @@ export class Live {
   }
 
   #refuse(told: Refusal): void {
-    if (told.id && this.#pending[told.id]?.type === 'hint') this.hinting = null;
+    const refused = told.id ? this.#pending[told.id]?.type : undefined;
+    if (refused === 'hint') this.hinting = null;
+    if (refused === 'recall') this.recalling = false;
     if (this.#presses.has(told.id)) this.#refusePress(told);
     else {
       this.refused = told;

@@ -8,6 +8,7 @@ export interface Snapshot {
   seat: number | null;
   table: TableInfo;
   state: State | null;
+  earlier: number; // lines of the log that came before these, to be recalled
   log: Line[];
   chat: ChatLine[];
   muted: string[];
@@ -191,6 +192,13 @@ export interface Heard {
   muted: string[];
 }
 
+/** Lines of the log that came earlier. */
+export interface Recalled {
+  type: 'recalled';
+  earlier: number; // lines before these
+  log: Line[];
+}
+
 /** A game in the catalogue. */
 export interface GameCard {
   name: string;
@@ -362,7 +370,8 @@ export interface Fault {
 }
 
 /** Every message on a table's socket. */
-export type FromServer = Snapshot | Update | Done | Refusal | Present | Hinted | Notice | Heard;
+export type FromServer =
+  Snapshot | Update | Done | Refusal | Present | Hinted | Notice | Heard | Recalled;
 
 export type What = 'undo' | 'end';
 
@@ -377,4 +386,5 @@ export type Said =
   | { type: 'look'; seat: number }
   | { type: 'hint'; step: number }
   | { type: 'plan'; action: number | null }
+  | { type: 'recall'; before: number }
   | { type: 'ping' };

@@ -110,6 +110,7 @@ ui-hint-others = It also thought of:
 ui-hint-nothing = This time even the master does not know.
 ui-bot-thinks = thinking…
 ui-log = Log
+ui-log-earlier = Show what came before
 ui-chat = Chat
 ui-rules = Rules
 ui-table-menu = Table

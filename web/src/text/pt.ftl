@@ -110,6 +110,7 @@ ui-hint-others = Ele também pensou em:
 ui-hint-nothing = Desta vez nem o mestre sabe.
 ui-bot-thinks = pensa…
 ui-log = Diário
+ui-log-earlier = Mostrar o que veio antes
 ui-chat = Conversa
 ui-rules = Regras
 ui-table-menu = Mesa
