@@ -166,7 +166,7 @@ def test_a_position_that_newer_rules_cannot_read_is_said_and_not_lost(
     async def work() -> None:
         service = await opened(str(tmp_path / "tables.sqlite"), fixture)
         raise_rules(patched, fixture.game)
-        patched.setattr(Game, "load", refuse)
+        patched.setattr(Game, "reload", refuse)
         room = await service.room(kept.id)
         assert room.ledger.lines[-1].kind == "table-rules-lost"
         async with room.hold():

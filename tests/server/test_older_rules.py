@@ -49,6 +49,7 @@ def test_a_table_goes_on_under_newer_rules(tmp_path: Path, newer_rules: pytest.M
             await bia.sit(ana.table, f"?seat={before['waiting'][0]}")
             assert bia.state["view"] == before["view"]
             assert bia.log[: len(log)] == log
+            assert any(line["kind"] == "table-ruled" for line in bia.log), "everybody is told"
             assert bia.info["rules"] == 1
             while bia.info["phase"] == "playing":
                 await bia.tell("look", seat=bia.state["waiting"][0])
@@ -56,7 +57,6 @@ def test_a_table_goes_on_under_newer_rules(tmp_path: Path, newer_rules: pytest.M
             assert bia.info["phase"] == "over"
             assert bia.state["ranking"] is not None
             steps = bia.state["step"]
-            assert any(line["kind"] == "table-ruled" for line in bia.log), "everybody is told"
             replay = await replay_when_kept(bia, ana.table, steps)
             assert [frame["step"] for frame in replay["frames"]] == list(range(min(steps + 1, 100)))
             assert replay["frames"][6]["view"][before["waiting"][0]] == before["view"]

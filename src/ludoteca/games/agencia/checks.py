@@ -9,7 +9,7 @@ from typing import Final
 from ludoteca.games.agencia.box import CARDS, FIRST_NATURAL, STRUCTURAL_KINDS, WORDS
 from ludoteca.games.agencia.cardset import holds, size
 from ludoteca.games.agencia.interpreter import legal_targets
-from ludoteca.games.agencia.language import HAND
+from ludoteca.games.agencia.language import DISCARD, EXCHANGE, HAND, PASS_CARDS, SWAP_CARDS
 from ludoteca.games.agencia.moves import owing
 from ludoteca.games.agencia.state import (
     AFTERMATH,
@@ -129,9 +129,14 @@ def check_gift(position: Position) -> str:
         return ""
     if owing(position) == 0:
         return "nobody owes any of the cards given"
-    if position.verb == HAND and position.receiver < 0:
+    verb, then = position.verb, position.then
+    if verb == HAND and position.receiver < 0:
         return "cards are handed to nobody"
-    then = position.then
+    gives = verb == DISCARD or verb == HAND or verb == PASS_CARDS or verb == SWAP_CARDS
+    if not gives and verb != EXCHANGE:
+        return "nothing becomes of the cards given"
+    if (verb == EXCHANGE) != (then == TAKE):
+        return "a card is taken for one given only in an exchange"
     fits = then == RUN or then == TAKE or then == PRIZES or then == FINISH or then == AFTERMATH
     return "" if fits else "nothing follows the cards given"
 
