@@ -62,6 +62,8 @@ def test_a_table_goes_on_under_newer_rules(tmp_path: Path, newer_rules: pytest.M
             assert replay["frames"][6]["view"][before["waiting"][0]] == before["view"]
             await bia.hang_up()
             await bia.sit()
+            while bia.earlier:
+                await bia.tell("recall", before=bia.earlier)
             assert bia.log[: len(log)] == log, "finished games keep their events"
 
     run(work())
