@@ -5,8 +5,10 @@ from types import SimpleNamespace
 from typing import Any
 
 import msgspec
+import pytest
 
 from ludoteca.server.presence import OtherProcesses, Presence
+from ludoteca.server.room import Room
 from tests.server.harness import Player, run, serving
 from tests.server.postgres import new_database
 
@@ -38,6 +40,31 @@ def test_two_processes_show_the_same_people(postgres_url: str) -> None:
                 await bia.sit()
                 await shown(ana, [True, True], 1)
             await shown(ana, [True, False], 0)
+
+    run(work())
+
+
+def test_who_looks_may_be_heard_before_who_sits(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    url, follow = new_database(postgres_url), Room._follow
+    has_looked = asyncio.Event()
+
+    async def late(room: Room) -> None:
+        await has_looked.wait()
+        await follow(room)
+
+    async def work() -> None:
+        async with serving(url) as here, Player(here) as ana:
+            await ana.make_table("human open", name="Ana")
+            await ana.sit()
+            monkeypatch.setattr(Room, "_follow", late)
+            async with serving(url) as there, Player(there) as bia:
+                await bia.ask("POST", f"/api/tables/{ana.table}/join", {"name": "Bia"})
+                await bia.sit(ana.table)
+                await shown(bia, [True, True], 0)
+                has_looked.set()
+                await shown(ana, [True, True], 0)
 
     run(work())
 

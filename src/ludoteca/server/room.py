@@ -194,11 +194,14 @@ class Room:
             return
         self.is_stale = True
         entries = [e.decode(body) for body in bodies]
+        seated = self._seated()
         for entry in entries:
             await self._repeat(entry)
         self._drop_events()
         self.is_stale = False
         self.show()
+        if self._seated() != seated:  # who looks may have been heard before who sits
+            self.show_present()
         for entry in entries:
             if isinstance(entry, e.Planned):
                 self.show_plan(entry.seat)
@@ -368,10 +371,12 @@ class Room:
 
     def said(self, asks: bool = False) -> Presence:
         """Who is connected to this process, for the others."""
-        seated = {row.guest for row in self.ledger.seats if row.guest}
-        here = sorted({viewer.guest for viewer in self.viewers} & seated)
+        here = sorted({viewer.guest for viewer in self.viewers}.intersection(self._seated()))
         name = self.service.other_processes.name
         return Presence(name, self.id, tuple(here), self._spectators(), asks)
+
+    def _seated(self) -> list[str]:
+        return [row.guest for row in self.ledger.seats if row.guest]
 
     def _spectators(self) -> int:
         return sum(1 for viewer in self.viewers if viewer.seat is None)
