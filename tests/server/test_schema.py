@@ -9,11 +9,12 @@ import pytest
 
 from ludoteca.server.stores import make_store
 from ludoteca.server.stores.contract import Guest, Unusable
+from ludoteca.server.stores.devices import devices_of
 from ludoteca.server.stores.schema import MIGRATIONS, NEWEST
 from tests.server.harness import run
 
 SCHEMAS = Path(__file__).parent / "schemas"
-RELEASED = [1]  # versions of which `schemas` holds a database with something in it
+RELEASED = [1, 4]  # versions of which `schemas` holds a database with something in it
 
 
 async def execute(database: str, script: str) -> None:
@@ -58,6 +59,9 @@ def test_a_released_database_is_brought_up_to_date(database: str, version: int) 
             assert saved.entries == [b'{"first": true}', b'{"second": true}']
             assert saved.position == b'{"at": 1}'
             assert await store.find_guest("hash") == Guest("g", "Ana", "pt")
+            [device] = await devices_of(store, "g")
+            assert (device.id, device.name, device.made) == ("hash", "", 0)
+            assert device.seen > 0, "as its guest"
             assert await store.cards_of("g", 5) == [b"card"]
             assert await store.due(10, 5) == ["t"]
             await store.check()

@@ -10,7 +10,7 @@ from urllib.parse import parse_qs, urlsplit
 
 import pytest
 
-from ludoteca.server.stores import default_database, make_store, postgres
+from ludoteca.server.stores import default_database, devices, make_store, postgres
 from ludoteca.server.stores.contract import Guest, Head, Store, Taken, Unavailable
 from tests.server.harness import run
 
@@ -136,7 +136,8 @@ def test_guests_are_known_by_tokens(database: str) -> None:
             assert await store.find_guest("hash") == Guest("g", "", "pt")
             assert await store.find_guest("other") is None
             await store.change_guest(Guest("g", "Ana", "en"))
-            await store.add_token("g", "second")
+            assert await devices.add_link(store, "g", "code", 0, 100)
+            assert await devices.take_link(store, "code", "second", "", 0)
             assert await store.find_guest("second") == Guest("g", "Ana", "en")
 
     run(work())
@@ -146,12 +147,14 @@ def test_a_link_is_good_once_and_for_a_while(database: str) -> None:
     async def work() -> None:
         async with opened(database) as store:
             await store.add_guest(Guest("g", "Ana", "pt"), "hash")
-            await store.add_link("g", "code", 100)
-            assert await store.take_link("wrong", 50) is None
-            assert await store.take_link("code", 50) == Guest("g", "Ana", "pt")
-            assert await store.take_link("code", 50) is None
-            await store.add_link("g", "old", 100)
-            assert await store.take_link("old", 101) is None
+            assert await devices.add_link(store, "g", "code", 0, 100)
+            assert await devices.take_link(store, "wrong", "a", "", 50) is None
+            assert await devices.take_link(store, "code", "b", "", 50) == Guest("g", "Ana", "pt")
+            assert await devices.take_link(store, "code", "c", "", 50) is None
+            assert await devices.add_link(store, "g", "old", 0, 100)
+            assert await devices.take_link(store, "old", "d", "", 101) is None
+            known = [device.id for device in await devices.devices_of(store, "g")]
+            assert sorted(known) == ["b", "hash"], "what was refused leaves no device behind"
 
     run(work())
 

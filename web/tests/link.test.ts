@@ -8,7 +8,7 @@ afterEach(() => vi.restoreAllMocks());
 test('a link asks before this browser becomes somebody else, and leaves a way back', async () => {
   const me = { guest: true, name: 'Ana', language: 'pt' as const };
   vi.spyOn(api, 'me').mockResolvedValue(me);
-  vi.spyOn(api, 'makeLink').mockResolvedValue({ path: '/link/back', expires: 0 });
+  vi.spyOn(api, 'makeLink').mockResolvedValue({ id: 'b', path: '/link/back', expires: 0 });
   const claim = vi.spyOn(api, 'claimLink').mockResolvedValue(me);
   const page = mount(Link, { target: document.body, props: { id: 'code' } });
   await vi.waitFor(() => expect(api.me).toHaveBeenCalled());

@@ -49,6 +49,13 @@ describe('a table that is live', () => {
     expect(live.busy).toBe(false);
   });
 
+  it('stays away, and says why, when this browser was removed by its player', () => {
+    latest().onclose?.({ code: 4401 } as CloseEvent);
+    expect(live.status).toBe('dismissed');
+    vi.advanceTimersByTime(60_000);
+    expect(Wire.all).toHaveLength(1);
+  });
+
   it('asks at once when the device has lost its network, and returns when it has it again', () => {
     dispatchEvent(new Event('offline'));
     expect(latest().sent.map((said) => said.type)).toEqual(['ping']);

@@ -13,7 +13,17 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from ludoteca.server.denials import Denied
 from ludoteca.server.guard import App, Guard
 from ludoteca.server.pages import Pages, page
-from ludoteca.server.rest import catalogue, common, data, health, lessons, me, records, tables
+from ludoteca.server.rest import (
+    catalogue,
+    common,
+    data,
+    devices,
+    health,
+    lessons,
+    me,
+    records,
+    tables,
+)
 from ludoteca.server.service import Service
 from ludoteca.server.settings import Settings
 from ludoteca.server.socket import table_socket
@@ -39,6 +49,7 @@ def make_app(settings: Settings) -> App:
             lessons.router,
             me.router,
             data.router,
+            devices.router,
             tables.router,
             records.router,
             health.router,

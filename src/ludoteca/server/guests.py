@@ -10,10 +10,13 @@ from litestar.connection import ASGIConnection
 from ludoteca.server.denials import Denied, NotFound, denied_by_store
 from ludoteca.server.room import now
 from ludoteca.server.service import Service
+from ludoteca.server.stores import devices
 from ludoteca.server.stores.contract import Guest, Unavailable
+from ludoteca.server.user_agents import device_name
 
 COOKIE = "ludoteca_guest"
 NEW_TOKEN = "ludoteca_new_token"  # where the guard finds a token to send
+GONE = f"{COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax"  # and it is no more
 YEAR = 365 * 24 * 60 * 60
 LINK_LASTS = 15 * 60 * 1000  # milliseconds
 
@@ -39,13 +42,29 @@ def read_token(headers: Iterable[str]) -> str:
     return ""
 
 
+def held_token(connection: AnyConnection) -> str:
+    """The token in the cookie; "" if it cannot be one of ours."""
+    token = read_token(connection.headers.getall("cookie", []))
+    return token if 20 <= len(token) <= 100 else ""
+
+
+def device_of(connection: AnyConnection) -> str:
+    """What the device is called that asks; "" without a cookie."""
+    token = held_token(connection)
+    return devices.short(digest(token)) if token else ""
+
+
+def _named(connection: AnyConnection) -> str:
+    return device_name(connection.headers.get("user-agent", ""))
+
+
 async def find_guest(service: Service, connection: AnyConnection) -> Guest | None:
     """The guest whose token the cookie holds."""
-    token = read_token(connection.headers.getall("cookie", []))
-    if not 20 <= len(token) <= 100:
+    token = held_token(connection)
+    if not token:
         return None
     try:
-        return await service.store.find_guest(digest(token))
+        return await service.store.find_guest(digest(token), _named(connection))
     except Unavailable as error:
         raise denied_by_store(error) from error
 
@@ -57,28 +76,35 @@ async def make_guest(service: Service, connection: AnyConnection) -> Guest:
     language = connection.headers.get("accept-language", "pt").strip().lower()
     guest = Guest(secrets.token_hex(8), "", "pt" if language[:2] in ("pt", "*") else "en")
     token = secrets.token_urlsafe(32)
-    await service.store.add_guest(guest, digest(token))
+    await service.store.add_guest(guest, digest(token), _named(connection))
     connection.scope[NEW_TOKEN] = token  # type: ignore[literal-required]
     return guest
 
 
-async def make_link(service: Service, guest: Guest) -> tuple[str, int]:
-    """A code that makes another device the same guest, and when it expires."""
+async def make_link(service: Service, guest: Guest) -> tuple[str, devices.OpenLink]:
+    """A code that makes another device the same guest; Denied if that would be too many."""
     code = secrets.token_urlsafe(24)
-    expires = now() + LINK_LASTS
-    await service.store.add_link(guest.id, digest(code), expires)
-    return code, expires
+    link = devices.OpenLink(devices.short(digest(code)), now() + LINK_LASTS)
+    if not await devices.add_link(service.store, guest.id, digest(code), now(), link.expires):
+        raise Denied("not_now", "problem-devices", most=devices.MOST)
+    return code, link
 
 
-async def take_link(service: Service, connection: AnyConnection, code: str) -> Guest:
-    """Become the guest of a code; it is good once."""
+async def take_link(
+    service: Service, connection: AnyConnection, visitor: Guest | None, code: str
+) -> Guest:
+    """Become the guest of a code; it is good once. Who is that guest already stays as they are."""
     if not service.openings.take("", address(connection)):
         raise Denied("too_fast")
-    guest = await service.store.take_link(digest(code), now())
+    hashed = digest(code)
+    if visitor and await devices.link_owner(service.store, hashed, now()) == visitor.id:
+        await devices.revoke(service.store, "links", visitor.id, devices.short(hashed))
+        return visitor
+    token = secrets.token_urlsafe(32)
+    named = _named(connection)
+    guest = await devices.take_link(service.store, hashed, digest(token), named, now())
     if guest is None:
         raise NotFound("no_link", "problem-link")
-    token = secrets.token_urlsafe(32)
-    await service.store.add_token(guest.id, digest(token))
     connection.scope[NEW_TOKEN] = token  # type: ignore[literal-required]
     return guest
 

@@ -32,6 +32,7 @@ class Presence(msgspec.Struct, frozen=True, omit_defaults=True):
     spectators: int = 0
     asks: bool = False  # the others are to say who looks at this table there
     leaves: bool = False
+    dismissed: str = ""  # a device that is nobody any more
 
 
 class OtherProcesses:
@@ -83,7 +84,9 @@ class OtherProcesses:
         if said.process == self.name:
             return
         self._heard[said.process] = time.monotonic()
-        if said.leaves:
+        if said.dismissed:
+            self._service.dismissals.hang_up(said.dismissed)
+        elif said.leaves:
             self._drop(said.process)
         elif said.table:
             self._note(said)

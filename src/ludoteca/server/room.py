@@ -33,11 +33,15 @@ class Viewer(Protocol):
     """A socket that looks at a table."""
 
     guest: str  # "" for somebody without a cookie
+    device: str  # by which they are that guest
     seat: int | None
     number: int  # the latest entry it has been shown
 
     def send(self, message: bytes) -> None:
         """Send a message when the socket can take it."""
+
+    def end(self, code: int) -> None:
+        """Close the socket, with nothing more said."""
 
 
 _clock = SteadyClock()

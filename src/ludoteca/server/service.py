@@ -15,6 +15,7 @@ from ludoteca.server.bot_pool import BotFailed, BotPool
 from ludoteca.server.bot_worker import Question
 from ludoteca.server.cards import head_of
 from ludoteca.server.denials import Denied, NotFound, denied_by_store
+from ludoteca.server.dismissals import Dismissals
 from ludoteca.server.entries import Opened, encode
 from ludoteca.server.keeper import Keeper
 from ludoteca.server.ledger import Ledger
@@ -51,6 +52,7 @@ class Service:
         self.messages = Budget(limits.messages, share)
         self.addresses: dict[str, int] = {}  # sockets by address
         self.sockets: Counter[str] = Counter()  # ... and by guest
+        self.dismissals = Dismissals(self)
         self.bot_pool = BotPool(settings.bot_workers, settings.think, self._is_attended)
         self.keeper = Keeper(self)
         self.orders = Orders(self)
@@ -141,6 +143,8 @@ class Service:
 
     async def _heard(self, identifier: str) -> None:
         self._outdated.update({identifier} & self._loading.keys() if identifier else self._loading)
+        if not identifier:
+            self.spawn(self.dismissals.check())
         rooms = [self.rooms.get(identifier)] if identifier else list(self.rooms.values())
         for room in rooms:
             if room is not None:

@@ -13,7 +13,8 @@ from litestar.params import FromPath, QueryParameter
 from ludoteca.server import messages as m, play
 from ludoteca.server.bot_worker import Question
 from ludoteca.server.denials import Denied, NotFound
-from ludoteca.server.guests import address, find_guest
+from ludoteca.server.dismissals import DISMISSED
+from ludoteca.server.guests import address, device_of, find_guest
 from ludoteca.server.hints import ask_hint, find_hint
 from ludoteca.server.limits import Budget
 from ludoteca.server.logs import fail
@@ -34,6 +35,7 @@ class Connection:
     def __init__(self, socket: AnySocket, room: Room, guest: Guest | None, where: str) -> None:
         """Nothing is sent until `run`."""
         self.guest = guest.id if guest else ""
+        self.device = device_of(socket) if guest else ""
         self.seat: int | None = None
         self.number = -1
         self._name = guest.name if guest else ""
@@ -56,11 +58,12 @@ class Connection:
         self._waiting_bytes += len(message)
         is_too_much = self._waiting_bytes > self._most_bytes and not self._outgoing.empty()
         if is_too_much or self._outgoing.full():
-            self._stop(TOO_SLOW)
+            self.end(TOO_SLOW)
         else:
             self._outgoing.put_nowait(message)
 
-    def _stop(self, code: int) -> None:
+    def end(self, code: int) -> None:
+        """Close the socket; what waits is not sent any more."""
         self._code = code
         self._is_stopped = True
         while not self._outgoing.empty():
@@ -76,6 +79,8 @@ class Connection:
             is_same = since is not None and seat in (self.seat, None)  # numbers are of a seat
             self.send(room.resume(self, since or 0) if is_same else room.snapshot(self))
             room.viewers.add(self)
+        if self.device in room.service.dismissals:  # since it was asked who this is
+            self.end(DISMISSED)
         if room.service.orders.notice:
             self.send(m.encode(m.Notice(text=room.service.orders.notice)))
         room.show_present()
@@ -124,7 +129,7 @@ class Connection:
             self._refuse(m.decode_id(data), Denied("bad_message"))
             self._bad += 1
             if self._bad >= self._room.service.settings.limits.bad_messages:
-                self._stop(BAD_MESSAGES)
+                self.end(BAD_MESSAGES)
             return
         try:
             await self._serve(message)

@@ -18,14 +18,14 @@ from ludoteca.kernel.game import Game
 from ludoteca.server import lessons, messages, replay
 from ludoteca.server.cards import TableCard
 from ludoteca.server.declarations import WIDTH, Declarations, comments_in
-from ludoteca.server.rest import catalogue, common, data, me
+from ludoteca.server.rest import catalogue, common, data, devices, me
 from ludoteca.server.seating import NewTable
 
 COMMAND = "python -m ludoteca.server.typescript"
 PROTOCOL = "$lib/protocol"
 ROOT = Path(ludoteca.__file__).parents[2]
 ANSWERS = (
-    *(catalogue.GameCard, TableCard, me.Me, me.Link, data.Stored, NewTable),
+    *(catalogue.GameCard, TableCard, me.Me, me.Link, devices.Devices, data.Stored, NewTable),
     *(replay.Replay, lessons.Lesson, common.ProblemData),
 )
 

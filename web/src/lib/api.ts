@@ -1,5 +1,6 @@
 /** The REST part of the server. Whatever it refuses is an ApiError with words for the player. */
 import type {
+  Devices,
   Fault,
   GameCard,
   Lesson,
@@ -68,6 +69,10 @@ export const api = {
   me: () => ask<Me>('GET', '/api/me'),
   changeMe: (change: { name?: string; language?: string }) => ask<Me>('PATCH', '/api/me', change),
   makeLink: () => ask<Link>('POST', '/api/me/link'),
+  devices: () => ask<Devices>('GET', '/api/me/devices'),
+  revokeDevice: (id: string) => ask<Devices>('DELETE', `/api/me/devices/${id}`),
+  revokeOthers: () => ask<Devices>('DELETE', '/api/me/devices'),
+  withdrawLink: (id: string) => ask<Devices>('DELETE', `/api/me/links/${id}`),
   claimLink: (code: string) => ask<Me>('POST', '/api/me/claim', { code }),
   openTables: () => ask<TableCard[]>('GET', '/api/tables'),
   myTables: () => ask<TableCard[]>('GET', '/api/tables/mine'),

@@ -27,11 +27,12 @@ import { Pulse } from './pulse';
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 4000;
 const AGAIN = 1000; // milliseconds after which something is sent once more
-const FINAL_CODES = [4400, 4403, 4404];
+const DISMISSED = 4401; // this browser is not the guest any more
+const FINAL_CODES = [4400, DISMISSED, 4403, 4404];
 const SIGNS = ['online', 'offline', 'pageshow', 'focus']; // that the network may be another one
 
 export class Live {
-  status = $state<'connecting' | 'open' | 'lost' | 'gone'>('connecting');
+  status = $state<'connecting' | 'open' | 'lost' | 'gone' | 'dismissed'>('connecting');
   table = $state.raw<TableInfo | null>(null);
   state = $state.raw<State | null>(null);
   log = $state.raw<Line[]>([]);
@@ -190,7 +191,7 @@ export class Live {
     this.#pulse.stop();
     if (this.#closed) return;
     if (FINAL_CODES.includes(code)) {
-      this.status = 'gone';
+      this.status = code === DISMISSED ? 'dismissed' : 'gone';
       this.#presses.end();
       return;
     }

@@ -262,7 +262,29 @@ export interface Me {
 
 /** Where another device becomes the same guest, and until when. */
 export interface Link {
+  id: string; // as in `Devices`
   path: string;
+  expires: number;
+}
+
+/** Everything by which somebody can be this guest. */
+export interface Devices {
+  devices: Device[];
+  links: LinkInfo[];
+}
+
+/** A browser that is this guest. */
+export interface Device {
+  id: string;
+  name: string; // as "Firefox, Windows"; "" if it is not known
+  made: number; // milliseconds since 1970; 0 if it is not known
+  seen: number; // the day it was last here, in milliseconds since 1970
+  this: boolean; // the one that asks
+}
+
+/** A link that nobody has used yet; where it leads was told once, to whoever made it. */
+export interface LinkInfo {
+  id: string;
   expires: number;
 }
 
@@ -273,6 +295,7 @@ export interface Stored {
   language: string;
   seen: number; // the day, in milliseconds since 1970
   tables: StoredTable[];
+  held: Devices;
   kept: Kept;
 }
 

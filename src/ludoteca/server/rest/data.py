@@ -8,13 +8,13 @@ from ludoteca.server.cards import CardRow
 from ludoteca.server.dependencies import TheService, Visitor
 from ludoteca.server.entries import Said, decode
 from ludoteca.server.forgetting import forget_guest
-from ludoteca.server.guests import NEW_TOKEN
+from ludoteca.server.guests import GONE, NEW_TOKEN
 from ludoteca.server.rest.common import AnyRequest
+from ludoteca.server.rest.devices import Devices, list_devices
 from ludoteca.server.service import Service
 from ludoteca.server.stores.contract import Guest
+from ludoteca.server.stores.devices import devices_of
 from ludoteca.server.stores.upkeep import cards_at, days_seen
-
-GONE = "ludoteca_guest=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax"
 
 
 class StoredTable(msgspec.Struct):
@@ -45,10 +45,11 @@ class Stored(msgspec.Struct):
     language: str
     seen: int  # the day, in milliseconds since 1970
     tables: list[StoredTable]
+    held: Devices
     kept: Kept
 
 
-async def _collect(service: Service, guest: Guest) -> Stored:
+async def _collect(request: AnyRequest, service: Service, guest: Guest) -> Stored:
     rows = [
         msgspec.json.decode(card, type=CardRow) for card in await cards_at(service.store, guest.id)
     ]
@@ -56,7 +57,8 @@ async def _collect(service: Service, guest: Guest) -> Stored:
     tables = [await _table(service, guest, row) for row in rows]
     retention = service.settings.retention
     kept = Kept(retention.finished, retention.abandoned, retention.guests)
-    return Stored(guest.id, guest.name, guest.language, seen, tables, kept)
+    held = await list_devices(request, service, guest)
+    return Stored(guest.id, guest.name, guest.language, seen, tables, held, kept)
 
 
 async def _table(service: Service, guest: Guest, row: CardRow) -> StoredTable:
@@ -67,10 +69,18 @@ async def _table(service: Service, guest: Guest, row: CardRow) -> StoredTable:
     return StoredTable(row.id, row.game, row.phase, names, row.created, row.updated, chat)
 
 
+async def _forget(service: Service, guest: Guest) -> int:
+    devices = await devices_of(service.store, guest.id)
+    tables = await forget_guest(service.store, guest.id)
+    for device in devices:
+        await service.dismissals.add(device.id)
+    return tables
+
+
 @get("/api/me/data")
-async def my_data(service: TheService, visitor: Visitor) -> Stored | None:
+async def my_data(request: AnyRequest, service: TheService, visitor: Visitor) -> Stored | None:
     """All that is stored about me; nothing if I am nobody yet."""
-    return None if visitor is None else await _collect(service, visitor)
+    return None if visitor is None else await _collect(request, service, visitor)
 
 
 @delete("/api/me/data", status_code=200)
@@ -78,7 +88,7 @@ async def forget_me(
     request: AnyRequest, service: TheService, visitor: Visitor
 ) -> Response[dict[str, int]]:
     """Delete me; games that others played too keep my moves, without my name and my words."""
-    tables = 0 if visitor is None else await forget_guest(service.store, visitor.id)
+    tables = 0 if visitor is None else await _forget(service, visitor)
     await service.orders.look()
     request.scope.pop(NEW_TOKEN, None)  # type: ignore[misc]
     return Response({"tables": tables}, headers={"Set-Cookie": GONE})

@@ -33,6 +33,7 @@ class Change(msgspec.Struct, forbid_unknown_fields=True):
 class Link(msgspec.Struct):
     """Where another device becomes the same guest, and until when."""
 
+    id: str  # as in `Devices`
     path: str
     expires: int
 
@@ -64,8 +65,8 @@ async def change_me(data: JSONBody[Change], service: TheService, guest: TheGuest
 @post("/api/me/link")
 async def link(service: TheService, guest: TheGuest) -> Link:
     """A link for another device; good once, for a quarter of an hour."""
-    code, expires = await make_link(service, guest)
-    return Link(f"/link/{code}", expires)
+    code, made = await make_link(service, guest)
+    return Link(made.id, f"/link/{code}", made.expires)
 
 
 @post("/api/me/claim")
@@ -73,7 +74,7 @@ async def claim(
     request: AnyRequest, data: JSONBody[Code], service: TheService, visitor: Visitor
 ) -> Me:
     """Become the guest of a link, whoever one was before."""
-    guest = await take_link(service, request, data.code)
+    guest = await take_link(service, request, visitor, data.code)
     return Me(True, guest.name, guest.language)
 
 

@@ -108,29 +108,20 @@ class Store(Protocol):
     async def unfinished(self, guest: str) -> int:
         """At how many gathering or running tables a guest has a seat."""
 
-    async def add_guest(self, guest: Guest, token: str) -> None:
-        """A new guest, known by the hash of a token."""
+    async def add_guest(self, guest: Guest, token: str, device: str = "") -> None:
+        """A new guest, known by the hash of a token that a device of this name holds."""
 
-    async def find_guest(self, token: str) -> Guest | None:
-        """The guest who holds the token of this hash."""
+    async def find_guest(self, token: str, device: str = "") -> Guest | None:
+        """The guest who holds the token of this hash; the day and the device's name are noted."""
 
     async def change_guest(self, guest: Guest) -> None:
         """Another name or language."""
 
-    async def add_token(self, guest: str, token: str) -> None:
-        """Another device's token for the same guest."""
-
-    async def add_link(self, guest: str, code: str, expires: int) -> None:
-        """A code, by its hash, that makes another device the same guest; good once."""
-
-    async def take_link(self, code: str, now: int) -> Guest | None:
-        """The guest of a code that has not expired; it is used up."""
-
     async def ask(self, query: str, *values: object) -> list[Any]:
-        """The rows of a query of `stores/upkeep.py`, with places for values written $1, $2, ..."""
+        """The rows of a query that both stores know, with places for values written $1, $2, ..."""
 
     async def change(self, *statements: Statement) -> None:
-        """Run statements of `stores/upkeep.py`, all or none; durable on return."""
+        """Run statements that both stores know, all or none; durable on return."""
 
     async def check(self) -> None:
         """Return if something can be written, durably."""

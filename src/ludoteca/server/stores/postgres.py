@@ -23,6 +23,7 @@ from ludoteca.server.stores.contract import (
     Unusable,
     today,
 )
+from ludoteca.server.stores.devices import new_guest, touch
 from ludoteca.server.stores.schema import READ_VERSION, VERSION, missing
 from ludoteca.server.stores.upkeep import unpack_entries
 from ludoteca.server.stores.wellbeing import Wellbeing
@@ -52,11 +53,8 @@ FROM tables WHERE id = $1
 """
 PACKED = "SELECT entries FROM kept WHERE tab = $1 AND count > $2"
 FIND_GUEST = """
-SELECT id, name, language, seen FROM guests JOIN tokens ON guest = id WHERE hash = $1
-"""
-TAKE_LINK = """
-WITH taken AS (DELETE FROM links WHERE hash = $1 AND expires >= $2 RETURNING guest)
-SELECT id, name, language FROM guests JOIN taken ON guest = id
+SELECT id, name, language, tokens.seen, device FROM guests JOIN tokens ON guest = id
+WHERE hash = $1
 """
 ENTRIES = """
 INSERT INTO entries SELECT * FROM unnest($1::text[], $2::int[], $3::bytea[])
@@ -220,42 +218,24 @@ class PostgresStore:
 
     # Guests.
 
-    async def add_guest(self, guest: Guest, token: str) -> None:
+    async def add_guest(self, guest: Guest, token: str, device: str = "") -> None:
         """A new guest with a token."""
-        query = """WITH made AS (INSERT INTO guests (id, name, language, seen)
-                                 VALUES ($1, $2, $3, $5))
-                   INSERT INTO tokens (hash, guest) VALUES ($4, $1)"""
-        await self._rows(query, guest.id, guest.name, guest.language, token, today())
+        await self.change(*new_guest(guest, token, device))
 
-    async def find_guest(self, token: str) -> Guest | None:
+    async def find_guest(self, token: str, device: str = "") -> Guest | None:
         """The guest of a token's hash."""
         rows = await self._rows(FIND_GUEST, token)
         if not rows:
             return None
-        *guest, seen = rows[0]
-        if seen < today():
-            await self._rows("UPDATE guests SET seen = $2 WHERE id = $1", guest[0], today())
+        *guest, seen, known = rows[0]
+        if seen < today() or (device and not known):
+            await self.change(*touch(guest[0], token, device or known))
         return Guest(*guest)
 
     async def change_guest(self, guest: Guest) -> None:
         """Another name or language."""
         query = "UPDATE guests SET name = $2, language = $3 WHERE id = $1"
         await self._rows(query, guest.id, guest.name, guest.language)
-
-    async def add_token(self, guest: str, token: str) -> None:
-        """Another token."""
-        await self._rows("INSERT INTO tokens (hash, guest) VALUES ($1, $2)", token, guest)
-
-    async def add_link(self, guest: str, code: str, expires: int) -> None:
-        """A code for another device."""
-        query = "INSERT INTO links (hash, guest, expires) VALUES ($1, $2, $3)"
-        await self._rows(query, code, guest, expires)
-
-    async def take_link(self, code: str, now: int) -> Guest | None:
-        """Use up a code."""
-        await self._rows("DELETE FROM links WHERE expires < $1", now)
-        rows = await self._rows(TAKE_LINK, code, now)
-        return Guest(*rows[0]) if rows else None
 
     # Upkeep.
 

@@ -124,7 +124,28 @@ SEEN = Migration(
     postgres=("UPDATE guests SET seen = 1000 * extract(epoch FROM now())::bigint WHERE seen = 0",),
 )
 
-MIGRATIONS = (FIRST, RUNNING, KEPT, SEEN)
+# A token is a device: its name, when it came and the day it was last here. That of before is the
+# first one, as new as its guest's last visit; it gets its name when it comes again.
+DEVICES = Migration(
+    5,
+    sqlite=(
+        "ALTER TABLE tokens ADD COLUMN device TEXT NOT NULL DEFAULT ''",
+        "ALTER TABLE tokens ADD COLUMN made INTEGER NOT NULL DEFAULT 0",
+        "ALTER TABLE tokens ADD COLUMN seen INTEGER NOT NULL DEFAULT 0",
+        "UPDATE tokens SET seen = coalesce((SELECT guests.seen FROM guests WHERE id = guest), 0)",
+        "CREATE INDEX links_guest ON links (guest)",
+    ),
+    postgres=(
+        "ALTER TABLE tokens ADD COLUMN device text NOT NULL DEFAULT ''",
+        "ALTER TABLE tokens ADD COLUMN made bigint NOT NULL DEFAULT 0",
+        "ALTER TABLE tokens ADD COLUMN seen bigint NOT NULL DEFAULT 0",
+        """UPDATE tokens
+            SET seen = coalesce((SELECT guests.seen FROM guests WHERE id = guest), 0)""",
+        "CREATE INDEX links_guest ON links (guest)",
+    ),
+)
+
+MIGRATIONS = (FIRST, RUNNING, KEPT, SEEN, DEVICES)
 NEWEST = MIGRATIONS[-1].number
 
 

@@ -23,6 +23,7 @@ from ludoteca.server.stores.contract import (
     Unusable,
     today,
 )
+from ludoteca.server.stores.devices import new_guest, touch
 from ludoteca.server.stores.private import keep_private
 from ludoteca.server.stores.schema import READ_VERSION, VERSION, missing
 from ludoteca.server.stores.upkeep import unpack_entries
@@ -70,7 +71,8 @@ SELECT count(*) FROM tables JOIN seats ON tab = id
 WHERE guest = ? AND phase IN ('gathering', 'playing')
 """
 FIND_GUEST = """
-SELECT id, name, language, seen FROM guests JOIN tokens ON guest = id WHERE hash = ?
+SELECT id, name, language, tokens.seen, device FROM guests JOIN tokens ON guest = id
+WHERE hash = ?
 """
 
 
@@ -213,26 +215,18 @@ class SqliteStore:
 
     # Guests.
 
-    async def add_guest(self, guest: Guest, token: str) -> None:
+    async def add_guest(self, guest: Guest, token: str, device: str = "") -> None:
         """A new guest with a token."""
+        await self.change(*new_guest(guest, token, device))
 
-        def work(connection: sqlite3.Connection) -> None:
-            row = (guest.id, guest.name, guest.language, today())
-            query = "INSERT INTO guests (id, name, language, seen) VALUES (?, ?, ?, ?)"
-            connection.execute(query, row)
-            query = "INSERT INTO tokens (hash, guest) VALUES (?, ?)"
-            connection.execute(query, (token, guest.id))
-
-        await self._write(work)
-
-    async def find_guest(self, token: str) -> Guest | None:
+    async def find_guest(self, token: str, device: str = "") -> Guest | None:
         """The guest of a token's hash."""
         rows = await self._rows(FIND_GUEST, token)
         if not rows:
             return None
-        *guest, seen = rows[0]
-        if seen < today():
-            await self._change("UPDATE guests SET seen = ? WHERE id = ?", (today(), guest[0]))
+        *guest, seen, known = rows[0]
+        if seen < today() or (device and not known):
+            await self.change(*touch(guest[0], token, device or known))
         return Guest(*guest)
 
     async def change_guest(self, guest: Guest) -> None:
@@ -240,31 +234,6 @@ class SqliteStore:
         query = "UPDATE guests SET name = ?, language = ? WHERE id = ?"
         row = (guest.name, guest.language, guest.id)
         await self._change(query, row)
-
-    async def add_token(self, guest: str, token: str) -> None:
-        """Another token."""
-        query = "INSERT INTO tokens (hash, guest) VALUES (?, ?)"
-        await self._change(query, (token, guest))
-
-    async def add_link(self, guest: str, code: str, expires: int) -> None:
-        """A code for another device."""
-        row = (code, guest, expires)
-        query = "INSERT INTO links (hash, guest, expires) VALUES (?, ?, ?)"
-        await self._change(query, row)
-
-    async def take_link(self, code: str, now: int) -> Guest | None:
-        """Use up a code."""
-
-        def work(connection: sqlite3.Connection) -> Guest | None:
-            connection.execute("DELETE FROM links WHERE expires < ?", (now,))
-            query = "DELETE FROM links WHERE hash = ? RETURNING guest"
-            found = connection.execute(query, (code,)).fetchall()
-            query = "SELECT id, name, language FROM guests WHERE id = ?"
-            return Guest(*connection.execute(query, found[0]).fetchone()) if found else None
-
-        guest = await self._write(work)
-        assert guest is None or isinstance(guest, Guest)
-        return guest
 
     # Upkeep.
 

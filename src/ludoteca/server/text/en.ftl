@@ -38,6 +38,7 @@ problem-size = That is too large.
 problem-type = That is not of the expected kind.
 problem-request = The request is not right ({ $detail }).
 problem-ours = Something went wrong on our side. It has been noted.
+problem-devices = You have { $most } devices and open links already. Remove one of them first.
 problem-link = This link has been used already, or has expired. Ask for a new one.
 problem-too-many-tables = You have { $most } unfinished tables. Finish or leave one first.
 problem-own-seats = Take one seat for yourself; several only if all play on one screen.

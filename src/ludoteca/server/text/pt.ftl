@@ -38,6 +38,7 @@ problem-size = É grande demais.
 problem-type = Não é do tipo esperado.
 problem-request = O pedido não está certo ({ $detail }).
 problem-ours = Algo deu errado do nosso lado. Ficou anotado.
+problem-devices = Aparelhos e links em aberto já são { $most }. Remova um deles antes.
 problem-link = Este link já foi usado ou venceu. Peça um novo.
 problem-too-many-tables = Você tem { $most } mesas não terminadas. Termine ou deixe uma antes.
 problem-own-seats = Escolha um lugar para você; vários só se todos jogam na mesma tela.
