@@ -268,7 +268,7 @@ def main() -> None:
         measure_disk(Path(folder) / "disk.sqlite")
         run("SQLite, synchronous=FULL", f"{folder}/tables.sqlite", arguments)
         with postgres(Path(folder)) as server:
-            run("PostgreSQL", new_database(server.get_uri()), arguments)
+            run("PostgreSQL", asyncio.run(new_database(server.get_uri())), arguments)
 
 
 if __name__ == "__main__":

@@ -1,5 +1,12 @@
 """What all tests share."""
 
+import asyncio
+import functools
+from collections.abc import Iterator
+from inspect import iscoroutinefunction
+from pathlib import Path
+from typing import Any
+
 import pytest
 from hypothesis import settings
 
@@ -8,3 +15,47 @@ pytest.register_assert_rewrite("tests.games")  # the boards there assert on beha
 # The same examples every time, and no clock: a busy machine is not a failure.
 settings.register_profile("ludoteca", deadline=None, derandomize=True)
 settings.load_profile("ludoteca")
+
+
+# Tests of the server are coroutines.
+
+
+@pytest.fixture(scope="session")
+def anyio_backend() -> str:
+    """The event loop that the server runs on."""
+    return "asyncio"
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> None:
+    """Let no coroutine run for more than a minute, or as many seconds as it is marked with."""
+    test = pyfuncitem.obj
+    if iscoroutinefunction(test):
+        mark = pyfuncitem.get_closest_marker("seconds")
+        limit = mark.args[0] if mark else 60
+
+        @functools.wraps(test)
+        async def limited(**arguments: Any) -> None:
+            await asyncio.wait_for(test(**arguments), limit)
+
+        pyfuncitem.obj = limited
+
+
+# Both stores, for every test that asks for `database`.
+
+
+@pytest.fixture(scope="session")
+def postgres_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    from tests.server.postgres import postgres
+
+    with postgres(tmp_path_factory.mktemp("postgres")) as server:
+        yield server.get_uri()
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    from tests.server.postgres import new_database
+
+    if request.param == "sqlite":
+        return str(tmp_path / "tables.sqlite")
+    return asyncio.run(new_database(request.getfixturevalue("postgres_url")))

@@ -1,5 +1,6 @@
 """Agência on its board: a match and a field by the board's own buttons, and the lesson."""
 
+import asyncio
 import re
 from concurrent.futures import ThreadPoolExecutor
 
@@ -7,7 +8,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Newcomer
 from tests.browser.person import Person
-from tests.server.harness import Player, run
+from tests.server.harness import Player
 
 READY = ".agencia .act:not([aria-disabled]), .agencia .thing[data-ask='may']"
 CALM = ("Encerrar", "Não ", "Deixar", "Cumprir", "Votar contra", "Discordar", "Jogar")
@@ -119,7 +120,7 @@ def hurry(person: Person, what: str, wanted: int) -> None:
                 await player.play(moves=1)
 
     with ThreadPoolExecutor(1) as beside:  # the page has an event loop of its own
-        beside.submit(run, play_on()).result()
+        beside.submit(asyncio.run, play_on()).result(60)
 
 
 def test_who_has_to_notice_hegemonies_is_not_asked_for_them(newcomer: Newcomer) -> None:

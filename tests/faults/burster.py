@@ -56,12 +56,13 @@ async def burst(service: Service, table: str, unanswered: list[str]) -> None:
             await act(room, message, step, seat, action)
         except Denied:
             tell("refused", message)
+    chance = random.Random(len(room.ledger.steps))
     while True:
         if room.ledger.phase == "over":
             room = await open_table(service)
         assert room.table is not None
         seat = room.ledger.waiting[0]
-        action = random.choice(room.table.options(seat)).action
+        action = chance.choice(room.table.options(seat)).action
         await act(room, uuid.uuid4().hex, len(room.ledger.steps), seat, action)
 
 

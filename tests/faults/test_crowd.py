@@ -17,7 +17,7 @@ from ludoteca.server.bot_worker import Found, Question, Verdict
 from ludoteca.server.fair_queue import FairQueue
 from ludoteca.server.settings import Limits
 from tests.faults.test_requests import upgrade
-from tests.server.harness import GENEROUS, Player, run, serving
+from tests.server.harness import GENEROUS, Player, serving
 
 HOME_AND_TABLE = 71  # requests that a browser makes for them
 
@@ -31,7 +31,8 @@ async def visit(person: Player) -> list[int]:
     ]
 
 
-def test_a_class_of_thirty_behind_one_address_plays(tmp_path: Path) -> None:
+@pytest.mark.seconds(240)
+async def test_a_class_of_thirty_behind_one_address_plays(tmp_path: Path) -> None:
     async def pair(url: str, number: int) -> None:
         async with Player(url, f"a{number}") as ana, Player(url, f"b{number}") as bia:
             for person in (ana, bia):
@@ -48,91 +49,75 @@ def test_a_class_of_thirty_behind_one_address_plays(tmp_path: Path) -> None:
                         assert (await person.act())["type"] == "done"
             assert (await ana.tell("say", text="oi"))["type"] == "done"
 
-    async def work() -> None:
-        async with serving(tmp_path, limits=Limits()) as url:
-            await asyncio.gather(*(pair(url, number) for number in range(15)))
-
-    asyncio.run(asyncio.wait_for(work(), 240))
+    async with serving(tmp_path, limits=Limits()) as url:
+        await asyncio.gather(*(pair(url, number) for number in range(15)))
 
 
-def test_limits_are_of_a_guest_and_not_of_a_socket(tmp_path: Path) -> None:
-    async def work() -> None:
-        limits = replace(GENEROUS, sayings=(0.01, 3.0))
-        async with serving(tmp_path, limits=limits) as url, Player(url, "ana") as ana:
-            await ana.make_table("human bot")
-            said = []
-            for number in range(5):
-                await ana.sit()  # another socket each time
-                said.append((await ana.tell("say", text=str(number)))["type"])
-            assert said == ["done"] * 3 + ["refused"] * 2
-
-    run(work())
+async def test_limits_are_of_a_guest_and_not_of_a_socket(tmp_path: Path) -> None:
+    limits = replace(GENEROUS, sayings=(0.01, 3.0))
+    async with serving(tmp_path, limits=limits) as url, Player(url, "ana") as ana:
+        await ana.make_table("human bot")
+        said = []
+        for number in range(5):
+            await ana.sit()  # another socket each time
+            said.append((await ana.tell("say", text=str(number)))["type"])
+        assert said == ["done"] * 3 + ["refused"] * 2
 
 
-def test_limits_renew(tmp_path: Path) -> None:
-    async def work() -> None:
-        limits = replace(GENEROUS, replays=(5.0, 2.0))
-        async with serving(tmp_path, limits=limits) as url, Player(url, "ana") as ana:
-            await ana.make_table("human bot")
-            path = f"/api/tables/{ana.table}/replay"
-            statuses = [(await ana.http.get(path)).status_code for _ in range(8)]
-            assert 429 in statuses
-            await asyncio.sleep(0.5)
-            await ana.ask("GET", path)
-
-    run(work())
+async def test_limits_renew(tmp_path: Path) -> None:
+    limits = replace(GENEROUS, replays=(5.0, 2.0))
+    async with serving(tmp_path, limits=limits) as url, Player(url, "ana") as ana:
+        await ana.make_table("human bot")
+        path = f"/api/tables/{ana.table}/replay"
+        statuses = [(await ana.http.get(path)).status_code for _ in range(8)]
+        assert 429 in statuses
+        await asyncio.sleep(0.5)
+        await ana.ask("GET", path)
 
 
-def test_muting_sends_no_position(tmp_path: Path) -> None:
-    async def work() -> None:
-        async with serving(tmp_path) as url, Player(url, "ana") as ana, Player(url, "bia") as bia:
-            await ana.make_table("human open")
-            await bia.ask("POST", f"/api/tables/{ana.table}/join", {"name": "Bia"})
-            await ana.sit()
-            await bia.sit(ana.table)
-            await bia.tell("say", text="oi")
-            await ana.hear("update")
-            before = len(ana.received)
-            await ana.tell("mute", who=ana.chat[0]["who"], on=True)
-            told = [msgspec.json.decode(text) for text in ana.received[before:]]
-            assert [each["type"] for each in told] == ["heard", "done"]
-            assert told[0]["chat"] == []
-            assert told[0]["muted"] != []
-
-    run(work())
+async def test_muting_sends_no_position(tmp_path: Path) -> None:
+    async with serving(tmp_path) as url, Player(url, "ana") as ana, Player(url, "bia") as bia:
+        await ana.make_table("human open")
+        await bia.ask("POST", f"/api/tables/{ana.table}/join", {"name": "Bia"})
+        await ana.sit()
+        await bia.sit(ana.table)
+        await bia.tell("say", text="oi")
+        await ana.hear("update")
+        before = len(ana.received)
+        await ana.tell("mute", who=ana.chat[0]["who"], on=True)
+        told = [msgspec.json.decode(text) for text in ana.received[before:]]
+        assert [each["type"] for each in told] == ["heard", "done"]
+        assert told[0]["chat"] == []
+        assert told[0]["muted"] != []
 
 
-def test_a_reader_who_stands_still_is_dropped(
+async def test_a_reader_who_stands_still_is_dropped(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """And meanwhile it holds no more memory than its bound, and nobody waits for it."""
     monkeypatch.setattr(connections, "WRITE_SECONDS", 0.5)
-
-    async def work() -> None:
-        limits = replace(GENEROUS, outgoing_bytes=100_000, chat=5000)
-        async with serving(tmp_path, limits=limits) as url, Player(url, "ana") as ana:
-            await ana.make_table("human bot")
-            await ana.sit()
-            parts = urlsplit(url)
-            reader, writer = await asyncio.open_connection(parts.hostname, parts.port, limit=1)
-            headers = (f"Host: {parts.netloc}", f"Origin: {url}")
-            writer.write(upgrade(f"/api/tables/{ana.table}/socket", *headers))
-            assert b"101" in await reader.read(12)
-            while (await ana.hear("present"))["spectators"] == 0:
-                pass
-            began = time.monotonic()
-            gone = False
-            for number in range(4000):
-                assert (await ana.tell("say", text=f"{number} " + "x" * 4900))["type"] == "done"
-                heard = [text for text in ana.received if '"type":"present"' in text]
-                gone = msgspec.json.decode(heard[-1])["spectators"] == 0
-                if gone:
-                    break
-            assert gone
-            assert time.monotonic() - began < 50
-            writer.close()
-
-    run(work())
+    limits = replace(GENEROUS, outgoing_bytes=100_000, chat=5000)
+    async with serving(tmp_path, limits=limits) as url, Player(url, "ana") as ana:
+        await ana.make_table("human bot")
+        await ana.sit()
+        parts = urlsplit(url)
+        reader, writer = await asyncio.open_connection(parts.hostname, parts.port, limit=1)
+        headers = (f"Host: {parts.netloc}", f"Origin: {url}")
+        writer.write(upgrade(f"/api/tables/{ana.table}/socket", *headers))
+        assert b"101" in await reader.read(12)
+        while (await ana.hear("present"))["spectators"] == 0:
+            pass
+        began = time.monotonic()
+        gone = False
+        for number in range(4000):
+            assert (await ana.tell("say", text=f"{number} " + "x" * 4900))["type"] == "done"
+            heard = [text for text in ana.received if '"type":"present"' in text]
+            gone = msgspec.json.decode(heard[-1])["spectators"] == 0
+            if gone:
+                break
+        assert gone
+        assert time.monotonic() - began < 50
+        writer.close()
 
 
 # Bots.
@@ -150,33 +135,29 @@ def test_tables_take_turns() -> None:
     assert [queue.pop() for _ in range(7)] == ["a1", "b1", "c1", "a2", "b2", "a3", None]
 
 
-def test_an_apprentice_does_not_wait_for_legends(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_an_apprentice_does_not_wait_for_legends(monkeypatch: pytest.MonkeyPatch) -> None:
     async def think(_: object, asked: Question) -> Verdict:
         await asyncio.sleep(0.5 if asked.level == LEGEND else 0.01)
         return Verdict(action=1) if asked.part is None else Verdict(found=[Found(1, 1, 1)])
 
     monkeypatch.setattr(bot_pool, "_ask", think)
-
-    async def work() -> None:
-        pool = BotPool(2, 10)
-        legends = [
-            asyncio.create_task(pool.choose(question(LEGEND, f"legend {n}"))) for n in range(10)
-        ]
-        await asyncio.sleep(0.1)
-        for number in range(5):
-            began = time.monotonic()
-            assert await pool.choose(question(APPRENTICE, f"other {number}")) == 1
-            assert time.monotonic() - began < 3  # a worker may have to be started
-        assert not all(task.done() for task in legends)
-        for task in legends:
-            task.cancel()
-        await asyncio.gather(*legends, return_exceptions=True)
-        await pool.stop()
-
-    run(work())
+    pool = BotPool(2, 10)
+    legends = [asyncio.create_task(pool.choose(question(LEGEND, f"legend {n}"))) for n in range(10)]
+    await asyncio.sleep(0.1)
+    for number in range(5):
+        began = time.monotonic()
+        assert await pool.choose(question(APPRENTICE, f"other {number}")) == 1
+        assert time.monotonic() - began < 3  # a worker may have to be started
+    assert not all(task.done() for task in legends)
+    for task in legends:
+        task.cancel()
+    await asyncio.gather(*legends, return_exceptions=True)
+    await pool.stop()
 
 
-def test_what_nobody_wants_to_know_is_not_thought_about(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_what_nobody_wants_to_know_is_not_thought_about(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     asked: list[str] = []
 
     async def think(_: object, each: Question) -> Verdict:
@@ -185,16 +166,12 @@ def test_what_nobody_wants_to_know_is_not_thought_about(monkeypatch: pytest.Monk
         return Verdict(found=[Found(1, 1, 1)])
 
     monkeypatch.setattr(bot_pool, "_ask", think)
-
-    async def work() -> None:
-        pool = BotPool(1, 10, lambda table: table != "left")
-        first = asyncio.create_task(pool.choose(question(LEGEND, "first")))
-        await asyncio.sleep(0.05)
-        left = asyncio.create_task(pool.choose(question(LEGEND, "left")))
-        await first
-        with pytest.raises(BotFailed):
-            await left
-        assert set(asked) == {"first"}
-        await pool.stop()
-
-    run(work())
+    pool = BotPool(1, 10, lambda table: table != "left")
+    first = asyncio.create_task(pool.choose(question(LEGEND, "first")))
+    await asyncio.sleep(0.05)
+    left = asyncio.create_task(pool.choose(question(LEGEND, "left")))
+    await first
+    with pytest.raises(BotFailed):
+        await left
+    assert set(asked) == {"first"}
+    await pool.stop()

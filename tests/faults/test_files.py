@@ -12,7 +12,7 @@ import pytest
 from ludoteca.server import entries as e
 from ludoteca.server.stores import make_store
 from tests.faults.processes import Server, servers
-from tests.server.harness import Player, run
+from tests.server.harness import Player
 
 
 async def act(player: Player) -> str:
@@ -37,11 +37,10 @@ def is_well(server: Server) -> bool:
     return httpx.get(f"{server.url}/health", trust_env=False).status_code == 200
 
 
-def test_a_full_disk_is_said_and_gone_on_with(tmp_path: Path) -> None:
+async def test_a_full_disk_is_said_and_gone_on_with(tmp_path: Path) -> None:
     """The process may write no file longer than those it has: what a full disk is to it."""
     database = tmp_path / "tables.sqlite"
-
-    async def work(server: Server) -> None:
+    with servers(str(database)) as [server]:
         async with Player(server.url, "ana") as ana:
             await ana.make_table("human human", hot_seat=True)
             await ana.sit()
@@ -59,17 +58,13 @@ def test_a_full_disk_is_said_and_gone_on_with(tmp_path: Path) -> None:
             assert acknowledged <= await stored(database, ana.table)
             assert "" not in acknowledged
 
-    with servers(str(database)) as [server]:
-        run(work(server))
-
 
 @pytest.mark.parametrize("fault", [os.remove, lambda path: os.truncate(path, 0)])
-def test_what_was_acknowledged_before_a_file_went_is_in_the_copy(
+async def test_what_was_acknowledged_before_a_file_went_is_in_the_copy(
     tmp_path: Path, fault: Callable[[Path], None]
 ) -> None:
     database = tmp_path / "tables.sqlite"
-
-    async def work(server: Server) -> None:
+    with servers(str(database)) as [server]:
         async with Player(server.url, "ana") as ana:
             await ana.make_table("human human", hot_seat=True)
             await ana.sit()
@@ -78,6 +73,3 @@ def test_what_was_acknowledged_before_a_file_went_is_in_the_copy(
             for _ in range(3):
                 assert await act(ana) == "", "nothing is acknowledged that nobody would find"
             assert not is_well(server)
-
-    with servers(str(database)) as [server]:
-        run(work(server))

@@ -1,6 +1,5 @@
 """kill -9 in the middle of a burst of moves: what was acknowledged is there, and only once."""
 
-import asyncio
 import os
 import random
 import subprocess
@@ -105,11 +104,11 @@ def check_table(saved: Saved) -> list[str]:
     return [entry.id for entry in acted]
 
 
-def test_every_acknowledged_move_is_there_and_no_move_twice(database: str) -> None:
+async def test_every_acknowledged_move_is_there_and_no_move_twice(database: str) -> None:
     promises = Promises()
     moves = [burst_and_kill(database, promises) for _ in range(KILLS)]
     tables = {rest[0] for rest in promises.tried.values()}
-    saved = asyncio.run(read_tables(database, tables))
+    saved = await read_tables(database, tables)
     found = Counter(message for table in saved.values() for message in check_table(table))
     assert not promises.acknowledged - set(found), "an acknowledged move is gone"
     assert [message for message, count in found.items() if count > 1] == []

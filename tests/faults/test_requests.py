@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 import pytest
 
 from ludoteca.server import connections
-from tests.server.harness import Player, run, serving
+from tests.server.harness import Player, serving
 
 QUOTED = '"' + "\\1" * 200_000 + '"'  # 400 kB that Python before 3.13 takes minutes to unquote
 
@@ -56,40 +56,31 @@ TOO_LARGE = {
 
 
 @pytest.mark.parametrize("what", TOO_LARGE)
-def test_a_head_beyond_its_bounds_is_turned_away(what: str, tmp_path: Path) -> None:
-    async def work() -> None:
-        async with serving(tmp_path) as url, Player(url, "ana") as ana:
-            began = time.monotonic()
-            answer, _ = await asyncio.gather(
-                speak(url, TOO_LARGE[what]), ana.ask("GET", "/api/games")
-            )
-            assert answer == b"" or answer.startswith(b"HTTP/1.1 431 ")
-            assert time.monotonic() - began < 5, "and others are served meanwhile"
-            assert b"200 OK" in await speak(url, get("/api/me"))
-
-    run(work())
+async def test_a_head_beyond_its_bounds_is_turned_away(what: str, tmp_path: Path) -> None:
+    async with serving(tmp_path) as url, Player(url, "ana") as ana:
+        began = time.monotonic()
+        answer, _ = await asyncio.gather(speak(url, TOO_LARGE[what]), ana.ask("GET", "/api/games"))
+        assert answer == b"" or answer.startswith(b"HTTP/1.1 431 ")
+        assert time.monotonic() - began < 5, "and others are served meanwhile"
+        assert b"200 OK" in await speak(url, get("/api/me"))
 
 
 @pytest.mark.parametrize("cut", [1, 3, 100, 9_000])
-def test_a_head_within_its_bounds_is_read_however_it_comes(cut: int, tmp_path: Path) -> None:
+async def test_a_head_within_its_bounds_is_read_however_it_comes(cut: int, tmp_path: Path) -> None:
     """In one piece or byte by byte, and with a body or another request right behind it."""
-
-    async def work() -> None:
-        async with serving(tmp_path) as url:
-            headers = [f"X-{n}: " + "x" * 150 for n in range(90)]
-            whole = get("/api/me", *headers).replace(b"Connection: close\r\n", b"")
-            body = b'{"name":"Ana"}'
-            patch = get("/api/me", JSON, f"Content-Length: {len(body)}", method="PATCH")
-            said = whole * 3 + patch + body
-            pieces = [said[at : at + cut] for at in range(0, len(said), cut)]
-            answer = await speak(url, *pieces)
-            assert answer.count(b"HTTP/1.1 200 OK") == 4
-            assert b'"name":"Ana"' in answer
-
-    run(work())
+    async with serving(tmp_path) as url:
+        headers = [f"X-{n}: " + "x" * 150 for n in range(90)]
+        whole = get("/api/me", *headers).replace(b"Connection: close\r\n", b"")
+        body = b'{"name":"Ana"}'
+        patch = get("/api/me", JSON, f"Content-Length: {len(body)}", method="PATCH")
+        said = whole * 3 + patch + body
+        pieces = [said[at : at + cut] for at in range(0, len(said), cut)]
+        answer = await speak(url, *pieces)
+        assert answer.count(b"HTTP/1.1 200 OK") == 4
+        assert b'"name":"Ana"' in answer
 
 
-def test_only_our_cookie_is_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_only_our_cookie_is_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Python's own way of reading cookies takes the square of their length: nobody calls it."""
 
     def never(_: str) -> str:
@@ -97,26 +88,20 @@ def test_only_our_cookie_is_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 
     monkeypatch.setattr("litestar._parsers.unquote_cookie", never)
     monkeypatch.setattr("http.cookies._unquote", never)
-
-    async def work() -> None:
-        async with serving(tmp_path) as url, Player(url, "ana") as ana:
-            await ana.make_table("human bot")
-            token = ana.http.cookies["ludoteca_guest"]
-            for cookie in (
-                f'other="{"a" * 7_000}"; ludoteca_guest={token}',
-                f"ludoteca_guest={token};x",
-                f";;= ;a=b=c; ludoteca_guest = {token} ; ludoteca_guest_2=z",
-            ):
-                answer = await speak(url, get("/api/tables/mine", f"Cookie: {cookie}"))
-                assert ana.table.encode() in answer, cookie
-                path = f"/api/tables/{ana.table}/socket"
-                assert b"101 Switching" in await speak_socket(url, upgrade(path, "Cookie: a=b"))
-            for cookie in ("", "ludoteca_guest", f"xludoteca_guest={token}", f'a="{token}"'):
-                assert (await speak(url, get("/api/tables/mine", f"Cookie: {cookie}"))).endswith(
-                    b"[]"
-                )
-
-    run(work())
+    async with serving(tmp_path) as url, Player(url, "ana") as ana:
+        await ana.make_table("human bot")
+        token = ana.http.cookies["ludoteca_guest"]
+        for cookie in (
+            f'other="{"a" * 7_000}"; ludoteca_guest={token}',
+            f"ludoteca_guest={token};x",
+            f";;= ;a=b=c; ludoteca_guest = {token} ; ludoteca_guest_2=z",
+        ):
+            answer = await speak(url, get("/api/tables/mine", f"Cookie: {cookie}"))
+            assert ana.table.encode() in answer, cookie
+            path = f"/api/tables/{ana.table}/socket"
+            assert b"101 Switching" in await speak_socket(url, upgrade(path, "Cookie: a=b"))
+        for cookie in ("", "ludoteca_guest", f"xludoteca_guest={token}", f'a="{token}"'):
+            assert (await speak(url, get("/api/tables/mine", f"Cookie: {cookie}"))).endswith(b"[]")
 
 
 async def speak_socket(url: str, said: bytes) -> bytes:
@@ -141,30 +126,26 @@ SLOW = {
 
 
 @pytest.mark.parametrize("what", SLOW)
-def test_half_a_request_ends(what: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_half_a_request_ends(
+    what: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(connections, "HEAD_SECONDS", 0.3)
     monkeypatch.setattr(connections, "BODY_SECONDS", 0.3)
-
-    async def work() -> None:
-        async with serving(tmp_path) as url:
-            began = time.monotonic()
-            assert await speak(url, *SLOW[what], pause=0.05) == b""
-            assert time.monotonic() - began < 3
-            assert b"200 OK" in await speak(url, get("/api/me"))
-
-    run(work())
+    async with serving(tmp_path) as url:
+        began = time.monotonic()
+        assert await speak(url, *SLOW[what], pause=0.05) == b""
+        assert time.monotonic() - began < 3
+        assert b"200 OK" in await speak(url, get("/api/me"))
 
 
-def test_a_slow_answer_is_no_half_request(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_slow_answer_is_no_half_request(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """The clock is for what the visitor owes; ours to think is not part of it."""
     monkeypatch.setattr(connections, "HEAD_SECONDS", 0.2)
     monkeypatch.setattr(connections, "BODY_SECONDS", 0.2)
-
-    async def work() -> None:
-        async with serving(tmp_path) as url, Player(url, "ana") as ana:
-            await ana.make_table("human bot")
-            await ana.sit()
-            await asyncio.sleep(0.5)
-            assert (await ana.tell("ping"))["type"] == "done", "a socket may be silent"
-
-    run(work())
+    async with serving(tmp_path) as url, Player(url, "ana") as ana:
+        await ana.make_table("human bot")
+        await ana.sit()
+        await asyncio.sleep(0.5)
+        assert (await ana.tell("ping"))["type"] == "done", "a socket may be silent"

@@ -9,8 +9,7 @@ from pathlib import Path
 
 from ludoteca.server import entries as e
 from ludoteca.server.stores import make_store
-from tests.faults.processes import Server, Stubborn, servers
-from tests.server.harness import run
+from tests.faults.processes import Stubborn, servers
 from tests.server.postgres import new_database, postgres
 
 DISTURBANCES = 3
@@ -62,7 +61,7 @@ async def play(one: str, two: str, database: str, disturb: Callable[[], None]) -
     await check(database, ana, bia)
 
 
-def test_players_do_not_notice_that_the_server_is_killed(database: str) -> None:
+async def test_players_do_not_notice_that_the_server_is_killed(database: str) -> None:
     kills: list[int] = []
     with servers(database) as [server]:
 
@@ -73,18 +72,18 @@ def test_players_do_not_notice_that_the_server_is_killed(database: str) -> None:
             server.start()
             server.wait()
 
-        run(play(server.url, server.url, database, disturb))
+        await play(server.url, server.url, database, disturb)
     assert kills
 
 
-def test_two_processes_two_players_one_table(postgres_url: str) -> None:
-    database = new_database(postgres_url)
+async def test_two_processes_two_players_one_table(postgres_url: str) -> None:
+    database = await new_database(postgres_url)
     with servers(database, database) as [one, two]:
-        run(play(one.url, two.url, database, lambda: time.sleep(0.01)))
+        await play(one.url, two.url, database, lambda: time.sleep(0.01))
 
 
-def test_two_processes_and_one_is_killed(postgres_url: str) -> None:
-    database = new_database(postgres_url)
+async def test_two_processes_and_one_is_killed(postgres_url: str) -> None:
+    database = await new_database(postgres_url)
     with servers(database, database) as [one, two]:
 
         def disturb() -> None:
@@ -93,14 +92,13 @@ def test_two_processes_and_one_is_killed(postgres_url: str) -> None:
             two.start()
             two.wait()
 
-        run(play(one.url, two.url, database, disturb))
+        await play(one.url, two.url, database, disturb)
 
 
-def test_the_same_seat_from_two_processes_at_once(postgres_url: str) -> None:
+async def test_the_same_seat_from_two_processes_at_once(postgres_url: str) -> None:
     """Two devices of one guest act for the same step: one of them is told that it is over."""
-    database = new_database(postgres_url)
-
-    async def work(one: Server, two: Server) -> None:
+    database = await new_database(postgres_url)
+    with servers(database, database) as [one, two]:
         laptop, phone = Stubborn(one.url, "laptop"), Stubborn(two.url, "phone")
         await laptop.make_table("human human", hot_seat=True)
         phone.http.cookies = laptop.http.cookies
@@ -120,14 +118,11 @@ def test_the_same_seat_from_two_processes_at_once(postgres_url: str) -> None:
         await laptop.__aexit__()
         await phone.__aexit__()
 
-    with servers(database, database) as [one, two]:
-        run(work(one, two))
 
-
-def test_the_database_restarts_under_load(tmp_path: Path) -> None:
+async def test_the_database_restarts_under_load(tmp_path: Path) -> None:
     restarts: list[int] = []
     with postgres(tmp_path) as database_server:
-        database = new_database(database_server.get_uri())
+        database = await new_database(database_server.get_uri())
         with servers(database, database) as [one, two]:
 
             def disturb() -> None:
@@ -137,5 +132,5 @@ def test_the_database_restarts_under_load(tmp_path: Path) -> None:
                 time.sleep(0.3)
                 database_server.start()
 
-            run(play(one.url, two.url, database, disturb))
+            await play(one.url, two.url, database, disturb)
     assert restarts

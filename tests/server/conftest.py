@@ -1,12 +1,20 @@
-"""Both stores, for every test that asks for `database`."""
+"""What the tests of the server share."""
 
-from collections.abc import Iterator
+import random
 from pathlib import Path
 
 import pytest
 
 import ludoteca.games
-from tests.server.postgres import new_database, postgres
+from ludoteca.server import seating
+
+
+@pytest.fixture(autouse=True)
+def seeded(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every test deals, seats and chooses as it did the last time."""
+    chance = random.Random(request.node.nodeid)
+    random.seed(request.node.nodeid)
+    monkeypatch.setattr(seating, "fresh_seed", lambda: f"{chance.getrandbits(256):064x}")
 
 
 @pytest.fixture
@@ -14,16 +22,3 @@ def sealed(monkeypatch: pytest.MonkeyPatch) -> None:
     """The game of `tests/server/games`, with something to hide, beside the real ones."""
     places = [*ludoteca.games.__path__, str(Path(__file__).parent / "games")]
     monkeypatch.setattr(ludoteca.games, "__path__", places)
-
-
-@pytest.fixture(scope="session")
-def postgres_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with postgres(tmp_path_factory.mktemp("postgres")) as server:
-        yield server.get_uri()
-
-
-@pytest.fixture(params=["sqlite", "postgres"])
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    if request.param == "sqlite":
-        return str(tmp_path / "tables.sqlite")
-    return new_database(request.getfixturevalue("postgres_url"))

@@ -2,7 +2,7 @@
 
 import asyncio
 import random
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
@@ -31,11 +31,6 @@ GENEROUS = Limits(
 QUICK = Settings(
     metrics=True, schema=True, port=0, pace=(0.0, 0.0), sweep=0.05, think=20, limits=GENEROUS
 )
-
-
-def run(work: Coroutine[Any, Any, None]) -> None:
-    """Run a test, for at most a minute."""
-    asyncio.run(asyncio.wait_for(work, 60))
 
 
 @asynccontextmanager
@@ -78,6 +73,7 @@ class Player:
         self.chat: list[Data] = []
         self.received: list[str] = []  # every byte that was sent to us
         self.messages = 0
+        self.chance = random.Random(name)
 
     async def __aenter__(self) -> "Player":
         return self
@@ -171,7 +167,7 @@ class Player:
     async def act(self, action: int | None = None, **fields: object) -> Data:
         """Do an action, or any of the options, for the step that we know of."""
         if action is None:
-            action = random.choice(self.state["options"])["action"]
+            action = self.chance.choice(self.state["options"])["action"]
         return await self.tell("act", **{"step": self.state["step"], "action": action, **fields})
 
     async def play(self, moves: int = 10_000) -> int:

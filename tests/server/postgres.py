@@ -1,6 +1,5 @@
 """A real PostgreSQL for tests, in a folder of its own."""
 
-import asyncio
 import uuid
 import warnings
 from collections.abc import Iterator
@@ -24,14 +23,10 @@ def postgres(folder: Path) -> Iterator[Any]:
         server.cleanup()
 
 
-def new_database(url: str) -> str:
+async def new_database(url: str) -> str:
     """An empty database beside the one of this address."""
     name = f"t{uuid.uuid4().hex}"
-
-    async def make() -> None:
-        connection = await asyncpg.connect(url)
-        await connection.execute(f"CREATE DATABASE {name}")
-        await connection.close()
-
-    asyncio.run(make())
+    connection = await asyncpg.connect(url)
+    await connection.execute(f"CREATE DATABASE {name}")
+    await connection.close()
     return url.replace("/postgres?", f"/{name}?")

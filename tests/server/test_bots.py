@@ -13,7 +13,7 @@ from ludoteca.server.bot_pool import BotFailed, BotPool, pick
 from ludoteca.server.bot_worker import Found, Question, Verdict, answer, seated
 from ludoteca.server.ledger import Ledger
 from ludoteca.server.levels import check_level, level_of, levels
-from tests.server.harness import Player, run, serving
+from tests.server.harness import Player, serving
 
 
 def question(level: str = "") -> Question:
@@ -37,100 +37,86 @@ def test_what_goes_wrong_is_part_of_the_answer() -> None:
     )
 
 
-def test_a_worker_answers_many_questions() -> None:
-    async def work() -> None:
-        pool = BotPool(1, 20)
-        try:
-            actions = await asyncio.gather(*(pool.choose(question()) for _ in range(5)))
-            assert len(set(actions)) == 1, "the same question, the same seed"
-        finally:
-            await pool.stop()
-
-    run(work())
+async def test_a_worker_answers_many_questions() -> None:
+    pool = BotPool(1, 20)
+    try:
+        actions = await asyncio.gather(*(pool.choose(question()) for _ in range(5)))
+        assert len(set(actions)) == 1, "the same question, the same seed"
+    finally:
+        await pool.stop()
 
 
-def test_a_bot_that_crashes_has_stumbled() -> None:
-    async def work() -> None:
-        pool = BotPool(1, 20)
-        asked = question()
-        asked.seat = 99
-        asked.position = {}
-        try:
-            with pytest.raises(BotFailed, match="DamagedPosition"):
-                await pool.choose(asked)
-            assert await pool.choose(question()) >= 0, "the worker goes on"
-        finally:
-            await pool.stop()
-
-    run(work())
+async def test_a_bot_that_crashes_has_stumbled() -> None:
+    pool = BotPool(1, 20)
+    asked = question()
+    asked.seat = 99
+    asked.position = {}
+    try:
+        with pytest.raises(BotFailed, match="DamagedPosition"):
+            await pool.choose(asked)
+        assert await pool.choose(question()) >= 0, "the worker goes on"
+    finally:
+        await pool.stop()
 
 
-def test_a_worker_that_overruns_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def work() -> None:
-        pool = BotPool(1, 20)
-        asking = bot_pool._ask
+async def test_a_worker_that_overruns_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+    pool = BotPool(1, 20)
+    asking = bot_pool._ask
 
-        async def never(worker: Any, asked: Question) -> Verdict:
-            await asyncio.sleep(60)
-            return Verdict()
+    async def never(worker: Any, asked: Question) -> Verdict:
+        await asyncio.sleep(60)
+        return Verdict()
 
-        try:
+    try:
+        await pool.choose(question())
+        [first] = pool._all
+        pool._patience = 0.05
+        monkeypatch.setattr(bot_pool, "_ask", never)
+        with pytest.raises(BotFailed, match="TimeoutError"):
             await pool.choose(question())
-            [first] = pool._all
-            pool._patience = 0.05
-            monkeypatch.setattr(bot_pool, "_ask", never)
-            with pytest.raises(BotFailed, match="TimeoutError"):
-                await pool.choose(question())
-            monkeypatch.setattr(bot_pool, "_ask", asking)
-            pool._patience = 20
-            assert await pool.choose(question()) >= 0
-            assert len(pool._all) == 2
-            assert await first.wait() != 0, "the one that overran was killed"
-        finally:
-            await pool.stop()
-
-    run(work())
+        monkeypatch.setattr(bot_pool, "_ask", asking)
+        pool._patience = 20
+        assert await pool.choose(question()) >= 0
+        assert len(pool._all) == 2
+        assert await first.wait() != 0, "the one that overran was killed"
+    finally:
+        await pool.stop()
 
 
-def test_workers_change_over_to_a_build_made_meanwhile(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def work() -> None:
-        pool = BotPool(1, 60)
-        try:
-            monkeypatch.setattr(bot_pool, "made_at", lambda: 0.0)
-            await pool.choose(question())
-            await pool.choose(question())
-            [first] = pool._all
-            monkeypatch.setattr(bot_pool, "made_at", lambda: 7.0)
-            assert await pool.choose(question()) >= 0
-            assert list(pool._all.values()) == [0.0, 7.0]
-            assert await first.wait() != 0, "the slower one is not kept"
-        finally:
-            await pool.stop()
+async def test_workers_change_over_to_a_build_made_meanwhile(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    pool = BotPool(1, 60)
+    try:
+        monkeypatch.setattr(bot_pool, "made_at", lambda: 0.0)
+        await pool.choose(question())
+        await pool.choose(question())
+        [first] = pool._all
+        monkeypatch.setattr(bot_pool, "made_at", lambda: 7.0)
+        assert await pool.choose(question()) >= 0
+        assert list(pool._all.values()) == [0.0, 7.0]
+        assert await first.wait() != 0, "the slower one is not kept"
+    finally:
+        await pool.stop()
 
-    run(work())
 
-
-def test_the_table_goes_on_when_every_bot_fails(
+async def test_the_table_goes_on_when_every_bot_fails(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def fails(pool: BotPool, asked: Question) -> int:
         raise BotFailed("on purpose")
 
     monkeypatch.setattr(BotPool, "choose", fails)
-
-    async def work() -> None:
-        async with serving(tmp_path) as url, Player(url, "ana") as ana:
-            await ana.make_table("human bot bot")
-            await ana.sit()
-            await ana.play()
-            assert ana.info["phase"] == "over"
-            text = (await ana.http.get("/metrics")).text
-            assert "ludoteca_bot_replaced_total 0\n" not in text
-
-    run(work())
+    async with serving(tmp_path) as url, Player(url, "ana") as ana:
+        await ana.make_table("human bot bot")
+        await ana.sit()
+        await ana.play()
+        assert ana.info["phase"] == "over"
+        text = (await ana.http.get("/metrics")).text
+        assert "ludoteca_bot_replaced_total 0\n" not in text
 
 
-def test_greedy_takes_the_move_of_a_bot_that_fails(
+async def test_greedy_takes_the_move_of_a_bot_that_fails(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     asked: list[str] = []
@@ -143,36 +129,29 @@ def test_greedy_takes_the_move_of_a_bot_that_fails(
         return await choosing(pool, question)
 
     monkeypatch.setattr(BotPool, "choose", fails)
-
-    async def work() -> None:
-        async with serving(tmp_path) as url, Player(url, "ana") as ana:
-            await ana.make_table("human bot")
-            await ana.sit()
-            await ana.play(3)
-
-    run(work())
+    async with serving(tmp_path) as url, Player(url, "ana") as ana:
+        await ana.make_table("human bot")
+        await ana.sit()
+        await ana.play(3)
     assert asked[:2] == ["veteran", "greedy"]
     [first, *_] = [record for record in caplog.records if "replaced" in record.message]
     assert first.__dict__["fields"]["bot"] == "veteran"
     assert first.__dict__["fields"]["why"] == "on purpose"
 
 
-def test_the_strongest_level_thinks_in_several_workers() -> None:
-    async def work() -> None:
-        pool = BotPool(2, 20)
-        asked = question("legend")
-        asked.seed = 11
-        try:
-            found = await pool.ponder(asked)
-            assert found[0].action == await pool.choose(asked), "the same seed, the same trees"
-            assert len(pool._all) == 2
-            assert [each.visits for each in found] == sorted(
-                (each.visits for each in found), reverse=True
-            )
-        finally:
-            await pool.stop()
-
-    run(work())
+async def test_the_strongest_level_thinks_in_several_workers() -> None:
+    pool = BotPool(2, 20)
+    asked = question("legend")
+    asked.seed = 11
+    try:
+        found = await pool.ponder(asked)
+        assert found[0].action == await pool.choose(asked), "the same seed, the same trees"
+        assert len(pool._all) == 2
+        assert [each.visits for each in found] == sorted(
+            (each.visits for each in found), reverse=True
+        )
+    finally:
+        await pool.stop()
 
 
 def test_several_trees_choose_as_their_level_does() -> None:
@@ -201,38 +180,33 @@ def test_a_seat_nobody_chose_a_level_for_has_a_veteran() -> None:
     assert level_of("greedy") == "greedy", "a table of before the levels"
 
 
-def test_an_illegal_answer_is_not_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_an_illegal_answer_is_not_played(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def illegal(pool: BotPool, asked: Question) -> int:
         return 10**6
 
     monkeypatch.setattr(BotPool, "choose", illegal)
-
-    async def work() -> None:
-        async with serving(tmp_path) as url, Player(url, "ana") as ana:
-            await ana.make_table("human bot")
-            await ana.sit()
-            await ana.play()
-            assert ana.info["phase"] == "over"
-
-    run(work())
+    async with serving(tmp_path) as url, Player(url, "ana") as ana:
+        await ana.make_table("human bot")
+        await ana.sit()
+        await ana.play()
+        assert ana.info["phase"] == "over"
 
 
-def test_bots_wait_while_nobody_is_there(tmp_path: Path) -> None:
-    async def work() -> None:
-        async with serving(tmp_path) as url, Player(url, "ana") as ana:
-            await ana.make_table("human bot")
-            await ana.sit()
-            await ana.ask("POST", f"/api/tables/{ana.table}/leave")
-            await asyncio.sleep(0.5)
-            step = (await ana.sit())["state"]["step"]
-            await ana.hang_up()
-            await asyncio.sleep(0.5)
-            assert (await ana.sit())["state"]["step"] == step
-            await ana.tell("return")
-            await ana.play()
-            assert ana.info["phase"] == "over"
-
-    run(work())
+async def test_bots_wait_while_nobody_is_there(tmp_path: Path) -> None:
+    async with serving(tmp_path) as url, Player(url, "ana") as ana:
+        await ana.make_table("human bot")
+        await ana.sit()
+        await ana.ask("POST", f"/api/tables/{ana.table}/leave")
+        await asyncio.sleep(0.5)
+        step = (await ana.sit())["state"]["step"]
+        await ana.hang_up()
+        await asyncio.sleep(0.5)
+        assert (await ana.sit())["state"]["step"] == step
+        await ana.tell("return")
+        await ana.play()
+        assert ana.info["phase"] == "over"
 
 
 def test_only_what_nobody_else_sees_is_done_without_a_pause() -> None:

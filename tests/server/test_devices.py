@@ -20,7 +20,7 @@ from ludoteca.server.stores.devices import (
     take_link,
 )
 from ludoteca.server.user_agents import device_name
-from tests.server.harness import Data, Player, run, serving
+from tests.server.harness import Data, Player, serving
 from tests.server.postgres import new_database
 
 ANA = Guest("ana", "Ana", "pt")
@@ -60,61 +60,52 @@ async def opened(database: str) -> Store:
     return store
 
 
-def test_every_device_has_a_token_a_name_and_a_day(database: str) -> None:
-    async def work() -> None:
-        store = await opened(database)
-        [device] = await devices_of(store, "ana")
-        assert (device.id, device.name, device.seen) == ("first", "Firefox, Linux", today())
-        assert device.made >= today()
-        await store.change(("UPDATE tokens SET seen = 5, device = ''", ()))
-        assert await store.find_guest("first", "Edge, Windows") == ANA
-        [device] = await devices_of(store, "ana")
-        assert (device.name, device.seen) == ("Edge, Windows", today())
-        await store.change(("UPDATE tokens SET seen = 5", ()))
-        assert await store.find_guest("first", "") == ANA
-        [device] = await devices_of(store, "ana")
-        assert device.name == "Edge, Windows", "a browser that says nothing keeps its name"
-        await store.close()
-
-    run(work())
+async def test_every_device_has_a_token_a_name_and_a_day(database: str) -> None:
+    store = await opened(database)
+    [device] = await devices_of(store, "ana")
+    assert (device.id, device.name, device.seen) == ("first", "Firefox, Linux", today())
+    assert device.made >= today()
+    await store.change(("UPDATE tokens SET seen = 5, device = ''", ()))
+    assert await store.find_guest("first", "Edge, Windows") == ANA
+    [device] = await devices_of(store, "ana")
+    assert (device.name, device.seen) == ("Edge, Windows", today())
+    await store.change(("UPDATE tokens SET seen = 5", ()))
+    assert await store.find_guest("first", "") == ANA
+    [device] = await devices_of(store, "ana")
+    assert device.name == "Edge, Windows", "a browser that says nothing keeps its name"
+    await store.close()
 
 
-def test_a_device_and_a_link_are_revoked_by_their_guest_only(database: str) -> None:
-    async def work() -> None:
-        store = await opened(database)
-        await store.add_guest(Guest("eva", "", "pt"), "eva's")
-        assert await add_link(store, "ana", "code", 0, LATER)
-        assert await links_of(store, "ana", 0) == [OpenLink("code", LATER)]
-        assert await links_of(store, "ana", LATER + 1) == []
-        assert not await revoke(store, "links", "eva", "code")
-        assert not await revoke(store, "tokens", "eva", "first")
-        assert await store.find_guest("first") == ANA
-        assert await revoke(store, "links", "ana", "code")
-        assert not await revoke(store, "links", "ana", "code")
-        assert await take_link(store, "code", "second", "", 0) is None
-        assert await revoke(store, "tokens", "ana", "first")
-        assert await store.find_guest("first") is None
-        assert await store.find_guest("eva's") is not None
-        await store.close()
-
-    run(work())
+async def test_a_device_and_a_link_are_revoked_by_their_guest_only(database: str) -> None:
+    store = await opened(database)
+    await store.add_guest(Guest("eva", "", "pt"), "eva's")
+    assert await add_link(store, "ana", "code", 0, LATER)
+    assert await links_of(store, "ana", 0) == [OpenLink("code", LATER)]
+    assert await links_of(store, "ana", LATER + 1) == []
+    assert not await revoke(store, "links", "eva", "code")
+    assert not await revoke(store, "tokens", "eva", "first")
+    assert await store.find_guest("first") == ANA
+    assert await revoke(store, "links", "ana", "code")
+    assert not await revoke(store, "links", "ana", "code")
+    assert await take_link(store, "code", "second", "", 0) is None
+    assert await revoke(store, "tokens", "ana", "first")
+    assert await store.find_guest("first") is None
+    assert await store.find_guest("eva's") is not None
+    await store.close()
 
 
-def test_a_guest_has_so_many_devices_at_most(database: str) -> None:
-    async def work() -> None:
-        store = await opened(database)
-        made = [add_link(store, "ana", f"code {number}", 0, LATER) for number in range(MOST + 5)]
-        assert sum(await asyncio.gather(*made)) == MOST - 1, "each could become a device"
-        codes = [f"code {number}" for number in range(MOST + 5)]
-        taken = [take_link(store, code, f"by {code}", "", 0) for code in codes * 2]
-        assert sum(guest == ANA for guest in await asyncio.gather(*taken)) >= MOST - 1
-        assert len(await devices_of(store, "ana")) == MOST
-        assert not await add_link(store, "ana", "one more", 0, LATER)
-        assert await revoke(store, "tokens", "ana", "first")
-        assert await add_link(store, "ana", "one more", 0, LATER)
-        await store.close()
-
-    run(work())
+async def test_a_guest_has_so_many_devices_at_most(database: str) -> None:
+    store = await opened(database)
+    made = [add_link(store, "ana", f"code {number}", 0, LATER) for number in range(MOST + 5)]
+    assert sum(await asyncio.gather(*made)) == MOST - 1, "each could become a device"
+    codes = [f"code {number}" for number in range(MOST + 5)]
+    taken = [take_link(store, code, f"by {code}", "", 0) for code in codes * 2]
+    assert sum(guest == ANA for guest in await asyncio.gather(*taken)) >= MOST - 1
+    assert len(await devices_of(store, "ana")) == MOST
+    assert not await add_link(store, "ana", "one more", 0, LATER)
+    assert await revoke(store, "tokens", "ana", "first")
+    assert await add_link(store, "ana", "one more", 0, LATER)
+    await store.close()
 
 
 # The server.
@@ -152,211 +143,171 @@ async def closing(player: Player) -> int | None:
     return told.value.rcvd.code if told.value.rcvd else None
 
 
-def test_devices_are_listed_and_this_one_is_marked(database: str) -> None:
-    async def work() -> None:
-        async with serving(database) as url, Player(url) as ana, Player(url) as phone:
-            nothing: Data = {"devices": [], "links": []}
-            assert await ana.ask("GET", "/api/me/devices") == nothing
-            assert not ana.http.cookies, "looking makes nobody a guest"
-            ana.http.headers["user-agent"] = FIREFOX
-            phone.http.headers["user-agent"] = CHROME
-            await become(phone, ana)
-            names = [("Chromium, Android", False), ("Firefox, Linux", True)]
-            assert await named(ana) == names
-            assert await named(phone) == [("Chromium, Android", True), ("Firefox, Linux", False)]
-            held = (await ana.ask("GET", "/api/me/data"))["held"]
-            assert held == await ana.ask("GET", "/api/me/devices")
-
-    run(work())
+async def test_devices_are_listed_and_this_one_is_marked(database: str) -> None:
+    async with serving(database) as url, Player(url) as ana, Player(url) as phone:
+        nothing: Data = {"devices": [], "links": []}
+        assert await ana.ask("GET", "/api/me/devices") == nothing
+        assert not ana.http.cookies, "looking makes nobody a guest"
+        ana.http.headers["user-agent"] = FIREFOX
+        phone.http.headers["user-agent"] = CHROME
+        await become(phone, ana)
+        names = [("Chromium, Android", False), ("Firefox, Linux", True)]
+        assert await named(ana) == names
+        assert await named(phone) == [("Chromium, Android", True), ("Firefox, Linux", False)]
+        held = (await ana.ask("GET", "/api/me/data"))["held"]
+        assert held == await ana.ask("GET", "/api/me/devices")
 
 
-def test_a_revoked_device_is_a_stranger_and_its_socket_is_closed(database: str) -> None:
-    async def work() -> None:
-        async with serving(database) as url, Player(url, "a") as ana, Player(url, "p") as phone:
+async def test_a_revoked_device_is_a_stranger_and_its_socket_is_closed(database: str) -> None:
+    async with serving(database) as url, Player(url, "a") as ana, Player(url, "p") as phone:
+        await ana.make_table("human bot")
+        await become(phone, ana)
+        await ana.sit()
+        await phone.sit(ana.table)
+        assert phone.info["seats"][0]["kind"] == "human"
+        [device] = await others(ana)
+        left = await ana.ask("DELETE", f"/api/me/devices/{device}")
+        assert [known["this"] for known in left["devices"]] == [True]
+        assert await closing(phone) == 4401
+        assert not await is_guest(phone)
+        assert await is_guest(ana)
+        assert (await ana.tell("ping"))["type"] == "done", "the others go on"
+        await phone.sit()
+        assert (await phone.tell("say", text="oi"))["name"] == "not_seated"
+        await ana.ask("DELETE", f"/api/me/devices/{device}", status=404)
+
+
+async def test_this_device_leaves_and_others_stay(database: str) -> None:
+    async with serving(database) as url, Player(url) as ana, Player(url) as phone:
+        await become(phone, ana)
+        [mine] = await others(phone)
+        response = await ana.http.delete(f"/api/me/devices/{mine}")
+        assert "Max-Age=0" in response.headers["set-cookie"]
+        assert not await is_guest(ana)
+        assert await is_guest(phone)
+
+
+async def test_all_others_are_revoked_at_once_and_open_links_too(database: str) -> None:
+    async with serving(database) as url, Player(url) as ana, Player(url) as eva:
+        assert await eva.ask("DELETE", "/api/me/devices") == {"devices": [], "links": []}
+        await eva.ask("PATCH", "/api/me", {"name": "Eva"})
+        async with Player(url) as phone, Player(url) as desk:
             await ana.make_table("human bot")
-            await become(phone, ana)
-            await ana.sit()
-            await phone.sit(ana.table)
-            assert phone.info["seats"][0]["kind"] == "human"
-            [device] = await others(ana)
-            left = await ana.ask("DELETE", f"/api/me/devices/{device}")
-            assert [known["this"] for known in left["devices"]] == [True]
-            assert await closing(phone) == 4401
-            assert not await is_guest(phone)
-            assert await is_guest(ana)
-            assert (await ana.tell("ping"))["type"] == "done", "the others go on"
-            await phone.sit()
-            assert (await phone.tell("say", text="oi"))["name"] == "not_seated"
-            await ana.ask("DELETE", f"/api/me/devices/{device}", status=404)
-
-    run(work())
-
-
-def test_this_device_leaves_and_others_stay(database: str) -> None:
-    async def work() -> None:
-        async with serving(database) as url, Player(url) as ana, Player(url) as phone:
-            await become(phone, ana)
-            [mine] = await others(phone)
-            response = await ana.http.delete(f"/api/me/devices/{mine}")
-            assert "Max-Age=0" in response.headers["set-cookie"]
-            assert not await is_guest(ana)
-            assert await is_guest(phone)
-
-    run(work())
-
-
-def test_all_others_are_revoked_at_once_and_open_links_too(database: str) -> None:
-    async def work() -> None:
-        async with serving(database) as url, Player(url) as ana, Player(url) as eva:
-            assert await eva.ask("DELETE", "/api/me/devices") == {"devices": [], "links": []}
-            await eva.ask("PATCH", "/api/me", {"name": "Eva"})
-            async with Player(url) as phone, Player(url) as desk:
-                await ana.make_table("human bot")
-                for other in (phone, desk):
-                    await become(other, ana)
-                    await other.sit(ana.table)
-                link = await ana.ask("POST", "/api/me/link", status=201)
-                left = await ana.ask("DELETE", "/api/me/devices")
-                assert [device["this"] for device in left["devices"]] == [True]
-                assert left["links"] == []
-                for other in (phone, desk):
-                    assert await closing(other) == 4401
-                    assert not await is_guest(other)
-                await eva.ask("POST", "/api/me/claim", {"code": code_of(link)}, 404)
-                assert await is_guest(eva), "nobody else is touched"
-
-    run(work())
-
-
-def test_who_is_forgotten_is_so_on_every_device(database: str) -> None:
-    async def work() -> None:
-        async with serving(database) as url, Player(url) as ana, Player(url) as phone:
-            await ana.make_table("human bot")
-            link = await become(phone, ana)
+            for other in (phone, desk):
+                await become(other, ana)
+                await other.sit(ana.table)
             link = await ana.ask("POST", "/api/me/link", status=201)
-            await phone.sit(ana.table)
-            await ana.ask("DELETE", "/api/me/data")
-            assert await closing(phone) in (4401, 4404), "its table is gone, too"
-            assert not await is_guest(phone)
-            await phone.ask("POST", "/api/me/claim", {"code": code_of(link)}, 404)
-
-    run(work())
-
-
-def test_only_hashes_are_stored(tmp_path: Path) -> None:
-    async def work() -> None:
-        async with serving(str(tmp_path / "tables.sqlite")) as url, Player(url) as ana:
-            await ana.ask("PATCH", "/api/me", {"name": "Ana"})
-            link = await ana.ask("POST", "/api/me/link", status=201)
-            written = b"".join(file.read_bytes() for file in tmp_path.iterdir() if file.is_file())
-            token = ana.http.cookies["ludoteca_guest"]
-            assert digest(token).encode() in written
-            assert digest(code_of(link)).encode() in written
-            assert token.encode() not in written
-            assert code_of(link).encode() not in written
-
-    run(work())
-
-
-def test_nobody_revokes_what_is_another_guests(database: str) -> None:
-    async def work() -> None:
-        async with serving(database) as url, Player(url) as ana, Player(url) as eva:
-            await ana.ask("PATCH", "/api/me", {"name": "Ana"})
-            link = await ana.ask("POST", "/api/me/link", status=201)
-            listed = await ana.ask("GET", "/api/me/devices")
-            for _ in range(2):  # as nobody, and as a guest
-                await eva.ask("DELETE", f"/api/me/devices/{listed['devices'][0]['id']}", status=404)
-                await eva.ask("DELETE", f"/api/me/links/{link['id']}", status=404)
-                await eva.ask("PATCH", "/api/me", {"name": "Eva"})
-            assert await ana.ask("GET", "/api/me/devices") == listed
-
-    run(work())
-
-
-def test_open_links_are_listed_withdrawn_and_renewed(database: str) -> None:
-    async def work() -> None:
-        async with serving(database) as url, Player(url) as ana, Player(url) as phone:
-            link = await ana.ask("POST", "/api/me/link", status=201)
-            listed = await ana.ask("GET", "/api/me/devices")
-            assert listed["links"] == [{"id": link["id"], "expires": link["expires"]}]
-            assert code_of(link) not in str(listed), "where it leads is told once"
-            left = await ana.ask("DELETE", f"/api/me/links/{link['id']}")
+            left = await ana.ask("DELETE", "/api/me/devices")
+            assert [device["this"] for device in left["devices"]] == [True]
             assert left["links"] == []
-            await phone.ask("POST", "/api/me/claim", {"code": code_of(link)}, 404)
-            await become(phone, ana)
-            assert (await ana.ask("GET", "/api/me/devices"))["links"] == []
-
-    run(work())
-
-
-def test_a_link_of_ones_own_makes_no_second_device(database: str) -> None:
-    async def work() -> None:
-        async with serving(database) as url, Player(url) as ana:
-            await ana.ask("PATCH", "/api/me", {"name": "Ana"})
-            before = dict(ana.http.cookies)
-            link = await become(ana, ana)
-            assert dict(ana.http.cookies) == before
-            assert await others(ana) == []
-            await ana.ask("POST", "/api/me/claim", {"code": code_of(link)}, 404)
-
-    run(work())
+            for other in (phone, desk):
+                assert await closing(other) == 4401
+                assert not await is_guest(other)
+            await eva.ask("POST", "/api/me/claim", {"code": code_of(link)}, 404)
+            assert await is_guest(eva), "nobody else is touched"
 
 
-def test_a_claim_keeps_who_one_was_reachable(database: str) -> None:
-    async def work() -> None:
-        async with serving(database) as url, Player(url) as ana, Player(url) as bia:
-            await ana.make_table("human bot")
-            back = await ana.ask("POST", "/api/me/link", status=201)
-            await become(ana, bia)
-            assert await ana.ask("GET", "/api/tables/mine") == []
-            await ana.ask("POST", "/api/me/claim", {"code": code_of(back)}, 201)
-            [card] = await ana.ask("GET", "/api/tables/mine")
-            assert card["id"] == ana.table
-
-    run(work())
+async def test_who_is_forgotten_is_so_on_every_device(database: str) -> None:
+    async with serving(database) as url, Player(url) as ana, Player(url) as phone:
+        await ana.make_table("human bot")
+        link = await become(phone, ana)
+        link = await ana.ask("POST", "/api/me/link", status=201)
+        await phone.sit(ana.table)
+        await ana.ask("DELETE", "/api/me/data")
+        assert await closing(phone) in (4401, 4404), "its table is gone, too"
+        assert not await is_guest(phone)
+        await phone.ask("POST", "/api/me/claim", {"code": code_of(link)}, 404)
 
 
-def test_too_many_devices_are_refused_where_one_can_be_removed(database: str) -> None:
-    async def work() -> None:
-        async with serving(database) as url, Player(url) as ana:
-            for _ in range(MOST - 1):
-                link = await ana.ask("POST", "/api/me/link", status=201)
-            refused = await ana.ask("POST", "/api/me/link", status=409)
-            assert refused["message"].startswith(f"Aparelhos e links em aberto já são {MOST}.")
-            await ana.ask("DELETE", f"/api/me/links/{link['id']}")
-            await ana.ask("POST", "/api/me/link", status=201)
-
-    run(work())
-
-
-def test_another_process_closes_the_sockets_too(postgres_url: str) -> None:
-    database = new_database(postgres_url)
-
-    async def work() -> None:
-        async with (
-            serving(database) as here,
-            serving(database) as there,
-            Player(here) as ana,
-            Player(there) as phone,
-        ):
-            await ana.make_table("human bot")
-            await become(phone, ana)
-            await phone.sit(ana.table)
-            [device] = await others(ana)
-            await ana.ask("DELETE", f"/api/me/devices/{device}")
-            assert await closing(phone) == 4401
-
-    run(work())
+async def test_only_hashes_are_stored(tmp_path: Path) -> None:
+    async with serving(str(tmp_path / "tables.sqlite")) as url, Player(url) as ana:
+        await ana.ask("PATCH", "/api/me", {"name": "Ana"})
+        link = await ana.ask("POST", "/api/me/link", status=201)
+        written = b"".join(file.read_bytes() for file in tmp_path.iterdir() if file.is_file())
+        token = ana.http.cookies["ludoteca_guest"]
+        assert digest(token).encode() in written
+        assert digest(code_of(link)).encode() in written
+        assert token.encode() not in written
+        assert code_of(link).encode() not in written
 
 
-def test_names_that_are_no_devices(database: str) -> None:
-    async def work() -> None:
-        async with serving(database) as url, Player(url) as ana:
-            await ana.ask("PATCH", "/api/me", {"name": "Ana"})
-            wrong: list[Any] = ["x", "%25", "a" * 500, "%27%20OR%201=1--"]
-            for name in wrong:
-                for kind in ("devices", "links"):
-                    await ana.ask("DELETE", f"/api/me/{kind}/{name}", status=404)
-            assert await is_guest(ana)
+async def test_nobody_revokes_what_is_another_guests(database: str) -> None:
+    async with serving(database) as url, Player(url) as ana, Player(url) as eva:
+        await ana.ask("PATCH", "/api/me", {"name": "Ana"})
+        link = await ana.ask("POST", "/api/me/link", status=201)
+        listed = await ana.ask("GET", "/api/me/devices")
+        for _ in range(2):  # as nobody, and as a guest
+            await eva.ask("DELETE", f"/api/me/devices/{listed['devices'][0]['id']}", status=404)
+            await eva.ask("DELETE", f"/api/me/links/{link['id']}", status=404)
+            await eva.ask("PATCH", "/api/me", {"name": "Eva"})
+        assert await ana.ask("GET", "/api/me/devices") == listed
 
-    run(work())
+
+async def test_open_links_are_listed_withdrawn_and_renewed(database: str) -> None:
+    async with serving(database) as url, Player(url) as ana, Player(url) as phone:
+        link = await ana.ask("POST", "/api/me/link", status=201)
+        listed = await ana.ask("GET", "/api/me/devices")
+        assert listed["links"] == [{"id": link["id"], "expires": link["expires"]}]
+        assert code_of(link) not in str(listed), "where it leads is told once"
+        left = await ana.ask("DELETE", f"/api/me/links/{link['id']}")
+        assert left["links"] == []
+        await phone.ask("POST", "/api/me/claim", {"code": code_of(link)}, 404)
+        await become(phone, ana)
+        assert (await ana.ask("GET", "/api/me/devices"))["links"] == []
+
+
+async def test_a_link_of_ones_own_makes_no_second_device(database: str) -> None:
+    async with serving(database) as url, Player(url) as ana:
+        await ana.ask("PATCH", "/api/me", {"name": "Ana"})
+        before = dict(ana.http.cookies)
+        link = await become(ana, ana)
+        assert dict(ana.http.cookies) == before
+        assert await others(ana) == []
+        await ana.ask("POST", "/api/me/claim", {"code": code_of(link)}, 404)
+
+
+async def test_a_claim_keeps_who_one_was_reachable(database: str) -> None:
+    async with serving(database) as url, Player(url) as ana, Player(url) as bia:
+        await ana.make_table("human bot")
+        back = await ana.ask("POST", "/api/me/link", status=201)
+        await become(ana, bia)
+        assert await ana.ask("GET", "/api/tables/mine") == []
+        await ana.ask("POST", "/api/me/claim", {"code": code_of(back)}, 201)
+        [card] = await ana.ask("GET", "/api/tables/mine")
+        assert card["id"] == ana.table
+
+
+async def test_too_many_devices_are_refused_where_one_can_be_removed(database: str) -> None:
+    async with serving(database) as url, Player(url) as ana:
+        for _ in range(MOST - 1):
+            link = await ana.ask("POST", "/api/me/link", status=201)
+        refused = await ana.ask("POST", "/api/me/link", status=409)
+        assert refused["message"].startswith(f"Aparelhos e links em aberto já são {MOST}.")
+        await ana.ask("DELETE", f"/api/me/links/{link['id']}")
+        await ana.ask("POST", "/api/me/link", status=201)
+
+
+async def test_another_process_closes_the_sockets_too(postgres_url: str) -> None:
+    database = await new_database(postgres_url)
+    async with (
+        serving(database) as here,
+        serving(database) as there,
+        Player(here) as ana,
+        Player(there) as phone,
+    ):
+        await ana.make_table("human bot")
+        await become(phone, ana)
+        await phone.sit(ana.table)
+        [device] = await others(ana)
+        await ana.ask("DELETE", f"/api/me/devices/{device}")
+        assert await closing(phone) == 4401
+
+
+async def test_names_that_are_no_devices(database: str) -> None:
+    async with serving(database) as url, Player(url) as ana:
+        await ana.ask("PATCH", "/api/me", {"name": "Ana"})
+        wrong: list[Any] = ["x", "%25", "a" * 500, "%27%20OR%201=1--"]
+        for name in wrong:
+            for kind in ("devices", "links"):
+                await ana.ask("DELETE", f"/api/me/{kind}/{name}", status=404)
+        assert await is_guest(ana)

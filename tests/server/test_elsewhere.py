@@ -8,47 +8,45 @@ import pytest
 
 from ludoteca.server.stores.contract import Saved, Unavailable
 from ludoteca.server.stores.postgres import PostgresStore
-from tests.server.harness import Player, run, serving
+from tests.server.harness import Player, serving
 from tests.server.postgres import new_database
 
 
-def test_what_is_written_while_a_table_is_being_read_is_not_missed(
+async def test_what_is_written_while_a_table_is_being_read_is_not_missed(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    url = new_database(postgres_url)
+    url = await new_database(postgres_url)
     read, tell = PostgresStore.load, PostgresStore._tell
+    heard = asyncio.Event()
+    async with serving(url) as here, serving(url) as there, Player(here) as ana:
+        await ana.make_table("human human", hot_seat=True)
+        await ana.sit()
+        await ana.tell("look", seat=ana.state["waiting"][0])
 
-    async def work() -> None:
-        heard = asyncio.Event()
-        async with serving(url) as here, serving(url) as there, Player(here) as ana:
-            await ana.make_table("human human", hot_seat=True)
-            await ana.sit()
-            await ana.tell("look", seat=ana.state["waiting"][0])
+        async def tell_us(store: PostgresStore, table: str) -> None:
+            await tell(store, table)
+            heard.set()
 
-            async def tell_us(store: PostgresStore, table: str) -> None:
-                await tell(store, table)
-                heard.set()
+        async def read_slowly(store: PostgresStore, table: str) -> Saved | None:
+            saved = await read(store, table)
+            monkeypatch.setattr(PostgresStore, "_tell", tell_us)
+            assert (await ana.act())["type"] == "done"
+            await asyncio.wait_for(heard.wait(), 10)
+            return saved
 
-            async def read_slowly(store: PostgresStore, table: str) -> Saved | None:
-                saved = await read(store, table)
-                monkeypatch.setattr(PostgresStore, "_tell", tell_us)
-                assert (await ana.act())["type"] == "done"
-                await asyncio.wait_for(heard.wait(), 10)
-                return saved
-
-            monkeypatch.setattr(PostgresStore, "load", read_slowly)
-            async with Player(there) as eve:
-                await eve.sit(ana.table)
-                while eve.number < ana.number:
-                    await eve.hear("update")
-                assert eve.log[-1]["step"] == ana.log[-1]["step"]
-
-    run(work())
+        monkeypatch.setattr(PostgresStore, "load", read_slowly)
+        async with Player(there) as eve:
+            await eve.sit(ana.table)
+            while eve.number < ana.number:
+                await eve.hear("update")
+            assert eve.log[-1]["step"] == ana.log[-1]["step"]
 
 
-def test_what_fails_oddly_is_made_good(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_what_fails_oddly_is_made_good(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Neither a look at the clocks nor the following of others ends with one odd failure."""
-    url = new_database(postgres_url)
+    url = await new_database(postgres_url)
     failed = []
 
     def fail_once(name: str) -> None:
@@ -62,31 +60,25 @@ def test_what_fails_oddly_is_made_good(postgres_url: str, monkeypatch: pytest.Mo
 
         monkeypatch.setattr(PostgresStore, name, fail)
 
-    async def work() -> None:
-        async with serving(url) as here, serving(url) as there, Player(here) as ana:
-            await ana.make_table("human human", hot_seat=True)
-            await ana.sit()
-            await ana.tell("look", seat=ana.state["waiting"][0])
-            async with Player(there) as eve:
-                await eve.sit(ana.table)
-                for name in ("entries", "due"):
-                    fail_once(name)
-                assert (await ana.act())["type"] == "done"
-                while eve.number < ana.number:
-                    await eve.hear("update")
-        assert sorted(failed) == ["due", "entries"]
-
-    run(work())
+    async with serving(url) as here, serving(url) as there, Player(here) as ana:
+        await ana.make_table("human human", hot_seat=True)
+        await ana.sit()
+        await ana.tell("look", seat=ana.state["waiting"][0])
+        async with Player(there) as eve:
+            await eve.sit(ana.table)
+            for name in ("entries", "due"):
+                fail_once(name)
+            assert (await ana.act())["type"] == "done"
+            while eve.number < ana.number:
+                await eve.hear("update")
+    assert sorted(failed) == ["due", "entries"]
 
 
-def test_a_connection_that_dies_while_a_command_is_sent_is_no_answer() -> None:
+async def test_a_connection_that_dies_while_a_command_is_sent_is_no_answer() -> None:
     async def fetch(*_: object) -> None:
         raise asyncpg.InternalClientError("another operation is in progress")
 
-    async def work() -> None:
-        store = PostgresStore("postgresql:///none")
-        store._pool = SimpleNamespace(fetch=fetch)
-        with pytest.raises(Unavailable):
-            await store.due(0, 1)
-
-    run(work())
+    store = PostgresStore("postgresql:///none")
+    store._pool = SimpleNamespace(fetch=fetch)
+    with pytest.raises(Unavailable):
+        await store.due(0, 1)

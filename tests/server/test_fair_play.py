@@ -11,7 +11,7 @@ from ludoteca.server.clocks import DAY, GRACE, Clocks
 from ludoteca.server.denials import Denied
 from ludoteca.server.entries import Clock
 from ludoteca.server.names import clean_name, look_of
-from tests.server.harness import GENEROUS, Player, run, serving
+from tests.server.harness import GENEROUS, Player, serving
 
 # Clocks.
 
@@ -54,103 +54,88 @@ def test_days_run_on() -> None:
     assert clocks.deadline(0) == 3 * DAY
 
 
-def test_a_clock_is_not_reset_at_the_table(tmp_path: Path) -> None:
-    async def work() -> None:
-        async with serving(tmp_path) as url, Player(url, "ana") as ana, Player(url, "bia") as bia:
-            await ana.make_table("human open", clock={"minutes": 10})
-            await bia.ask("POST", f"/api/tables/{ana.table}/join", {"name": "Bia"})
-            await ana.sit()
-            seat = ana.state["waiting"][0]
-            slow = ana if ana.state["options"] else bia
-            await slow.sit(ana.table)
-            await asyncio.sleep(0.4)
-            await slow.ask("POST", f"/api/tables/{ana.table}/leave")
-            await slow.tell("return")
-            shown = await slow.sit(ana.table)
-            assert shown["clocks"][seat]["left"] < 600_000 - 300
-
-    run(work())
+async def test_a_clock_is_not_reset_at_the_table(tmp_path: Path) -> None:
+    async with serving(tmp_path) as url, Player(url, "ana") as ana, Player(url, "bia") as bia:
+        await ana.make_table("human open", clock={"minutes": 10})
+        await bia.ask("POST", f"/api/tables/{ana.table}/join", {"name": "Bia"})
+        await ana.sit()
+        seat = ana.state["waiting"][0]
+        slow = ana if ana.state["options"] else bia
+        await slow.sit(ana.table)
+        await asyncio.sleep(0.4)
+        await slow.ask("POST", f"/api/tables/{ana.table}/leave")
+        await slow.tell("return")
+        shown = await slow.sit(ana.table)
+        assert shown["clocks"][seat]["left"] < 600_000 - 300
 
 
 # Agreeing.
 
 
-def test_whoever_has_left_agrees_to_nothing(tmp_path: Path) -> None:
-    async def work() -> None:
-        async with serving(tmp_path) as url, Player(url, "ana") as ana, Player(url, "bia") as bia:
-            await ana.make_table("human open", name="Ana")
-            await bia.ask("POST", f"/api/tables/{ana.table}/join", {"name": "Bia"})
-            await ana.sit()
-            await bia.sit(ana.table)
-            await bia.ask("POST", f"/api/tables/{ana.table}/leave")
-            refused = await ana.tell("propose", what="end")
-            assert refused["name"] == "not_now"
-            assert refused["text"] == {"id": "problem-somebody-away", "args": {"seat": {"seat": 1}}}
-            table = await ana.ask("GET", f"/api/tables/{ana.table}")
-            assert (table["phase"], table["seed"]) == ("playing", None)
-            await bia.tell("return")
-            assert (await ana.tell("propose", what="end"))["type"] == "done"
-            assert (await bia.tell("answer", yes=True))["type"] == "done"
-            table = await ana.ask("GET", f"/api/tables/{ana.table}")
-            assert table["phase"] == "ended"
-
-    run(work())
+async def test_whoever_has_left_agrees_to_nothing(tmp_path: Path) -> None:
+    async with serving(tmp_path) as url, Player(url, "ana") as ana, Player(url, "bia") as bia:
+        await ana.make_table("human open", name="Ana")
+        await bia.ask("POST", f"/api/tables/{ana.table}/join", {"name": "Bia"})
+        await ana.sit()
+        await bia.sit(ana.table)
+        await bia.ask("POST", f"/api/tables/{ana.table}/leave")
+        refused = await ana.tell("propose", what="end")
+        assert refused["name"] == "not_now"
+        assert refused["text"] == {"id": "problem-somebody-away", "args": {"seat": {"seat": 1}}}
+        table = await ana.ask("GET", f"/api/tables/{ana.table}")
+        assert (table["phase"], table["seed"]) == ("playing", None)
+        await bia.tell("return")
+        assert (await ana.tell("propose", what="end"))["type"] == "done"
+        assert (await bia.tell("answer", yes=True))["type"] == "done"
+        table = await ana.ask("GET", f"/api/tables/{ana.table}")
+        assert table["phase"] == "ended"
 
 
-def test_who_leaves_while_being_asked_has_not_agreed(tmp_path: Path) -> None:
-    async def work() -> None:
-        async with serving(tmp_path) as url:
-            people = [Player(url, name) for name in ("ana", "bia", "caio")]
-            ana, bia, caio = people
-            await ana.make_table("human open open", name="Ana")
-            for person in (bia, caio):
-                await person.ask("POST", f"/api/tables/{ana.table}/join", {"name": person.name})
-            for person in people:
-                await person.sit(ana.table)
-            await ana.tell("propose", what="end")
-            await bia.ask("POST", f"/api/tables/{ana.table}/leave")
-            assert (await caio.tell("answer", yes=True))["name"] == "not_now"
-            assert (await ana.ask("GET", f"/api/tables/{ana.table}"))["phase"] == "playing"
-            for person in people:
-                await person.__aexit__()
-
-    run(work())
+async def test_who_leaves_while_being_asked_has_not_agreed(tmp_path: Path) -> None:
+    async with serving(tmp_path) as url:
+        people = [Player(url, name) for name in ("ana", "bia", "caio")]
+        ana, bia, caio = people
+        await ana.make_table("human open open", name="Ana")
+        for person in (bia, caio):
+            await person.ask("POST", f"/api/tables/{ana.table}/join", {"name": person.name})
+        for person in people:
+            await person.sit(ana.table)
+        await ana.tell("propose", what="end")
+        await bia.ask("POST", f"/api/tables/{ana.table}/leave")
+        assert (await caio.tell("answer", yes=True))["name"] == "not_now"
+        assert (await ana.ask("GET", f"/api/tables/{ana.table}"))["phase"] == "playing"
+        for person in people:
+            await person.__aexit__()
 
 
 # Hosts.
 
 
-def test_a_host_who_has_left_cannot_begin(tmp_path: Path) -> None:
-    async def work() -> None:
-        async with serving(tmp_path) as url, Player(url, "ana") as ana, Player(url, "bia") as bia:
-            await ana.make_table("human open open")
-            path = f"/api/tables/{ana.table}"
-            joined = await bia.ask("POST", f"{path}/join", {"name": "Bia"})
-            assert not joined["host"]
-            left = await ana.ask("POST", f"{path}/leave")
-            assert not left["host"]
-            await ana.ask("POST", f"{path}/begin", {}, 403)
-            assert (await bia.ask("GET", path))["host"], "hosting passes on"
-            assert (await bia.ask("POST", f"{path}/begin", {}))["phase"] == "playing"
-
-    run(work())
+async def test_a_host_who_has_left_cannot_begin(tmp_path: Path) -> None:
+    async with serving(tmp_path) as url, Player(url, "ana") as ana, Player(url, "bia") as bia:
+        await ana.make_table("human open open")
+        path = f"/api/tables/{ana.table}"
+        joined = await bia.ask("POST", f"{path}/join", {"name": "Bia"})
+        assert not joined["host"]
+        left = await ana.ask("POST", f"{path}/leave")
+        assert not left["host"]
+        await ana.ask("POST", f"{path}/begin", {}, 403)
+        assert (await bia.ask("GET", path))["host"], "hosting passes on"
+        assert (await bia.ask("POST", f"{path}/begin", {}))["phase"] == "playing"
 
 
-def test_tables_that_were_left_lock_nobody_out(tmp_path: Path) -> None:
-    async def work() -> None:
-        limits = replace(GENEROUS, tables=3)
-        async with serving(tmp_path, limits=limits) as url, Player(url, "ana") as ana:
-            for _ in range(3):
-                await ana.make_table("human bot")
-            refused = await ana.http.post(
-                "/api/tables", json={"game": "conspiracy", "seats": [{"kind": "human"}] * 2}
-            )
-            assert refused.status_code in (400, 409)
-            for _ in range(4):
-                await ana.ask("POST", f"/api/tables/{ana.table}/leave")
-                await ana.make_table("human bot")
-
-    run(work())
+async def test_tables_that_were_left_lock_nobody_out(tmp_path: Path) -> None:
+    limits = replace(GENEROUS, tables=3)
+    async with serving(tmp_path, limits=limits) as url, Player(url, "ana") as ana:
+        for _ in range(3):
+            await ana.make_table("human bot")
+        refused = await ana.http.post(
+            "/api/tables", json={"game": "conspiracy", "seats": [{"kind": "human"}] * 2}
+        )
+        assert refused.status_code in (400, 409)
+        for _ in range(4):
+            await ana.ask("POST", f"/api/tables/{ana.table}/leave")
+            await ana.make_table("human bot")
 
 
 # Names.
@@ -196,70 +181,58 @@ def test_names_that_do_not(one: str, other: str) -> None:
     assert look_of(one) != look_of(other)
 
 
-def test_no_two_at_a_table_are_called_the_same(tmp_path: Path) -> None:
-    async def work() -> None:
-        async with serving(tmp_path) as url, Player(url, "ana") as ana, Player(url, "bia") as bia:
-            table = await ana.make_table("human open bot", name="Ana")
-            path = f"/api/tables/{ana.table}"
-            for name in ("Ana", "аna", table["seats"][2]["name"]):
-                said = await bia.ask("POST", f"{path}/join", {"name": name}, 400)
-                assert said["problem"]["id"] == "problem-name-taken"
-            await bia.sit(ana.table)
-            await bia.ask("PATCH", "/api/me", {"name": "Ana"})
-            await bia.sit(ana.table)
-            refused = await bia.tell("say", text="sou a Ana")
-            assert refused["text"]["id"] == "problem-name-taken", "nor does anybody who looks on"
-            assert (await bia.ask("POST", f"{path}/join", {"name": "Bia"}))["phase"] == "playing"
-
-    run(work())
+async def test_no_two_at_a_table_are_called_the_same(tmp_path: Path) -> None:
+    async with serving(tmp_path) as url, Player(url, "ana") as ana, Player(url, "bia") as bia:
+        table = await ana.make_table("human open bot", name="Ana")
+        path = f"/api/tables/{ana.table}"
+        for name in ("Ana", "аna", table["seats"][2]["name"]):
+            said = await bia.ask("POST", f"{path}/join", {"name": name}, 400)
+            assert said["problem"]["id"] == "problem-name-taken"
+        await bia.sit(ana.table)
+        await bia.ask("PATCH", "/api/me", {"name": "Ana"})
+        await bia.sit(ana.table)
+        refused = await bia.tell("say", text="sou a Ana")
+        assert refused["text"]["id"] == "problem-name-taken", "nor does anybody who looks on"
+        assert (await bia.ask("POST", f"{path}/join", {"name": "Bia"}))["phase"] == "playing"
 
 
-def test_nobody_is_given_a_name_that_is_taken(tmp_path: Path) -> None:
-    async def work() -> None:
-        async with serving(tmp_path) as url, Player(url, "ana") as ana, Player(url, "bia") as bia:
-            await ana.make_table("human open", name="Jogador 2")
-            table = await bia.ask("POST", f"/api/tables/{ana.table}/join", {})
-            assert [seat["name"] for seat in table["seats"]] == ["Jogador 2", "Jogador 3"]
-
-    run(work())
+async def test_nobody_is_given_a_name_that_is_taken(tmp_path: Path) -> None:
+    async with serving(tmp_path) as url, Player(url, "ana") as ana, Player(url, "bia") as bia:
+        await ana.make_table("human open", name="Jogador 2")
+        table = await bia.ask("POST", f"/api/tables/{ana.table}/join", {})
+        assert [seat["name"] for seat in table["seats"]] == ["Jogador 2", "Jogador 3"]
 
 
 # What was never played here, and who may read the file.
 
 
-def test_an_uploaded_game_is_called_so_wherever_it_is_shown(tmp_path: Path) -> None:
-    async def work() -> None:
-        async with serving(tmp_path) as url, Player(url, "ana") as ana:
-            await ana.make_table("human bot")
-            await ana.sit()
-            await ana.play()
-            path = f"/api/tables/{ana.table}"
-            record = await ana.http.get(f"{path}/record")
-            assert "uploaded" not in record.headers["content-disposition"]
-            assert not (await ana.ask("GET", f"{path}/replay"))["uploaded"]
-            brought = await ana.ask("POST", "/api/records", record.json(), 201)
-            assert brought["uploaded"]
-            path = f"/api/tables/{brought['id']}"
-            assert (await ana.ask("GET", path))["uploaded"]
-            assert (await ana.ask("GET", f"{path}/replay"))["uploaded"]
-            assert (await ana.sit(brought["id"]))["table"]["uploaded"]
-            again = await ana.http.get(f"{path}/record")
-            assert "uploaded" in again.headers["content-disposition"]
-
-    run(work())
+async def test_an_uploaded_game_is_called_so_wherever_it_is_shown(tmp_path: Path) -> None:
+    async with serving(tmp_path) as url, Player(url, "ana") as ana:
+        await ana.make_table("human bot")
+        await ana.sit()
+        await ana.play()
+        path = f"/api/tables/{ana.table}"
+        record = await ana.http.get(f"{path}/record")
+        assert "uploaded" not in record.headers["content-disposition"]
+        assert not (await ana.ask("GET", f"{path}/replay"))["uploaded"]
+        brought = await ana.ask("POST", "/api/records", record.json(), 201)
+        assert brought["uploaded"]
+        path = f"/api/tables/{brought['id']}"
+        assert (await ana.ask("GET", path))["uploaded"]
+        assert (await ana.ask("GET", f"{path}/replay"))["uploaded"]
+        assert (await ana.sit(brought["id"]))["table"]["uploaded"]
+        again = await ana.http.get(f"{path}/record")
+        assert "uploaded" in again.headers["content-disposition"]
 
 
-def test_nobody_else_on_the_machine_reads_the_database(tmp_path: Path) -> None:
-    async def work() -> None:
-        folder = tmp_path / "new"
-        async with serving(folder) as url, Player(url, "ana") as ana:
-            await ana.make_table("human bot")
-            for ending in ("", "-wal", "-shm"):
-                path = folder / f"tables.sqlite{ending}"
-                assert stat.S_IMODE(path.stat().st_mode) == 0o600, path.name
-            assert stat.S_IMODE(folder.stat().st_mode) == 0o700
-        (folder / "tables.sqlite").chmod(0o644)
-        async with serving(folder):
-            assert stat.S_IMODE((folder / "tables.sqlite").stat().st_mode) == 0o600
-
-    run(work())
+async def test_nobody_else_on_the_machine_reads_the_database(tmp_path: Path) -> None:
+    folder = tmp_path / "new"
+    async with serving(folder) as url, Player(url, "ana") as ana:
+        await ana.make_table("human bot")
+        for ending in ("", "-wal", "-shm"):
+            path = folder / f"tables.sqlite{ending}"
+            assert stat.S_IMODE(path.stat().st_mode) == 0o600, path.name
+        assert stat.S_IMODE(folder.stat().st_mode) == 0o700
+    (folder / "tables.sqlite").chmod(0o644)
+    async with serving(folder):
+        assert stat.S_IMODE((folder / "tables.sqlite").stat().st_mode) == 0o600

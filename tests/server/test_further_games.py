@@ -12,7 +12,7 @@ import pytest
 import ludoteca.games
 from ludoteca.server import typescript
 from ludoteca.server.lessons import make_lesson
-from tests.server.harness import Player, run, serving
+from tests.server.harness import Player, serving
 
 FURTHER = Path(__file__).parents[1] / "conformance"
 LESSON = FURTHER / "toy" / "web" / "lesson.json"
@@ -38,18 +38,15 @@ def test_the_setting_names_one_more_folder() -> None:
     assert told.stdout.strip().endswith("'toy', 'vossa_excelencia'] toy")
 
 
-def test_a_lesson_is_there_by_lying_in_the_folder(toy: None, tmp_path: Path) -> None:
-    async def test() -> None:
-        async with serving(tmp_path) as url, Player(url) as ana:
-            cards = await ana.ask("GET", "/api/games")
-            assert [card["lesson"] for card in cards if card["name"] == "toy"] == [True]
-            lesson = await ana.ask("GET", "/api/lessons/toy")
-            asked = [step["expects"] for step in lesson["steps"]]
-            assert asked == [None, 24, 12, 8, None]
-            why = await ana.ask("GET", "/api/lessons/toy/why?step=1&action=1")
-            assert why["name"] == "not_in_hand"
-
-    run(test())
+async def test_a_lesson_is_there_by_lying_in_the_folder(toy: None, tmp_path: Path) -> None:
+    async with serving(tmp_path) as url, Player(url) as ana:
+        cards = await ana.ask("GET", "/api/games")
+        assert [card["lesson"] for card in cards if card["name"] == "toy"] == [True]
+        lesson = await ana.ask("GET", "/api/lessons/toy")
+        asked = [step["expects"] for step in lesson["steps"]]
+        assert asked == [None, 24, 12, 8, None]
+        why = await ana.ask("GET", "/api/lessons/toy/why?step=1&action=1")
+        assert why["name"] == "not_in_hand"
 
 
 def test_what_the_browser_has_of_it_is_up_to_date(toy: None) -> None:

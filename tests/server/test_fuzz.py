@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from ludoteca.server.settings import Limits
 from tests.faults.processes import servers
-from tests.server.harness import QUICK, Player, run, serving
+from tests.server.harness import QUICK, Player, serving
 
 
 @pytest.fixture(scope="module")
@@ -100,126 +100,106 @@ async def drain(player: Player) -> None:
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_no_message_breaks_a_socket_or_acts_for_another_seat(seed: int, tmp_path: Path) -> None:
+async def test_no_message_breaks_a_socket_or_acts_for_another_seat(
+    seed: int, tmp_path: Path
+) -> None:
     source = random.Random(seed)
-
-    async def work() -> None:
-        limits = replace(QUICK.limits, bad_messages=10**9)
-        async with (
-            serving(tmp_path, limits=limits) as url,
-            Player(url, "ana") as ana,
-            Player(url, "bia") as bia,
-            Player(url, "eva") as eva,
-        ):
-            await ana.make_table("human open", name="Ana")
-            await bia.ask("POST", f"/api/tables/{ana.table}/join", {"name": "Bia"})
-            await eva.ask("PATCH", "/api/me", {"name": "Eva"})
-            await ana.sit()
-            await bia.sit(ana.table)
-            await eva.sit(ana.table, "?seat=0")
-            first, second = (ana, bia) if ana.state["options"] else (bia, ana)
-            for attacker in (eva, second):  # neither is asked: nothing they send may change it
-                assert attacker.socket is not None
-                for _ in range(150):
-                    await attacker.socket.send(nonsense(source, first.state["step"]))
-                await drain(attacker)
-            await drain(first)
-            assert first.state["step"] == 0
-            assert first.info["phase"] == "playing"
-            acted = [line for line in first.log if not line["kind"].startswith("table-")]
-            assert [line["step"] for line in acted] == [0] * len(acted)
+    limits = replace(QUICK.limits, bad_messages=10**9)
+    async with (
+        serving(tmp_path, limits=limits) as url,
+        Player(url, "ana") as ana,
+        Player(url, "bia") as bia,
+        Player(url, "eva") as eva,
+    ):
+        await ana.make_table("human open", name="Ana")
+        await bia.ask("POST", f"/api/tables/{ana.table}/join", {"name": "Bia"})
+        await eva.ask("PATCH", "/api/me", {"name": "Eva"})
+        await ana.sit()
+        await bia.sit(ana.table)
+        await eva.sit(ana.table, "?seat=0")
+        first, second = (ana, bia) if ana.state["options"] else (bia, ana)
+        for attacker in (eva, second):  # neither is asked: nothing they send may change it
+            assert attacker.socket is not None
             for _ in range(150):
-                assert first.socket is not None
-                await first.socket.send(nonsense(source, first.state["step"]))
-            await drain(first)
-            metrics = (await ana.http.get("/metrics")).text
-            assert "ludoteca_errors_total 0\n" in metrics
-
-    run(work())
-
-
-def test_too_many_bad_messages_close_the_socket(tmp_path: Path) -> None:
-    async def work() -> None:
-        limits = replace(QUICK.limits, bad_messages=5)
-        async with serving(tmp_path, limits=limits) as url, Player(url, "ana") as ana:
-            await ana.make_table("human bot")
-            await ana.sit()
-            assert ana.socket is not None
-            for _ in range(5):
-                await ana.socket.send("{")
-            with pytest.raises(ConnectionClosed) as closed:
-                await ana.hear("nothing")
-            assert closed.value.rcvd is not None
-            assert closed.value.rcvd.code == 4400
-
-    run(work())
+                await attacker.socket.send(nonsense(source, first.state["step"]))
+            await drain(attacker)
+        await drain(first)
+        assert first.state["step"] == 0
+        assert first.info["phase"] == "playing"
+        acted = [line for line in first.log if not line["kind"].startswith("table-")]
+        assert [line["step"] for line in acted] == [0] * len(acted)
+        for _ in range(150):
+            assert first.socket is not None
+            await first.socket.send(nonsense(source, first.state["step"]))
+        await drain(first)
+        metrics = (await ana.http.get("/metrics")).text
+        assert "ludoteca_errors_total 0\n" in metrics
 
 
-def test_a_message_may_only_be_so_large(tmp_path: Path) -> None:
-    async def work() -> None:
-        async with serving(tmp_path) as url, Player(url, "ana") as ana:
-            await ana.make_table("human bot")
-            await ana.sit()
-            assert ana.socket is not None
-            await ana.socket.send("x" * 10_000)
-            with pytest.raises(ConnectionClosed) as closed:
-                await ana.hear("nothing")
-            assert closed.value.rcvd is not None
-            assert closed.value.rcvd.code == 1009
-
-    run(work())
-
-
-def test_messages_may_only_come_so_fast(tmp_path: Path) -> None:
-    async def work() -> None:
-        limits = replace(QUICK.limits, messages=(0.1, 3.0), sayings=(0.1, 1.0))
-        async with serving(tmp_path, limits=limits) as url, Player(url, "ana") as ana:
-            await ana.make_table("human bot")
-            await ana.sit()
-            assert (await ana.tell("say", text="a"))["type"] == "done"
-            assert (await ana.tell("say", text="b"))["name"] == "too_fast"
-            assert (await ana.tell("propose", what="nothing"))["name"] == "bad_message"
-            await ana.tell("look", seat=0)
-            assert (await ana.tell("look", seat=0))["name"] == "too_fast"
-
-    run(work())
+async def test_too_many_bad_messages_close_the_socket(tmp_path: Path) -> None:
+    limits = replace(QUICK.limits, bad_messages=5)
+    async with serving(tmp_path, limits=limits) as url, Player(url, "ana") as ana:
+        await ana.make_table("human bot")
+        await ana.sit()
+        assert ana.socket is not None
+        for _ in range(5):
+            await ana.socket.send("{")
+        with pytest.raises(ConnectionClosed) as closed:
+            await ana.hear("nothing")
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4400
 
 
-def test_only_so_many_sockets(tmp_path: Path) -> None:
-    async def work() -> None:
-        limits = Limits(sockets_per_address=1)
-        async with serving(tmp_path, limits=limits) as url, Player(url, "ana") as ana:
-            await ana.make_table("human bot")
-            await ana.sit()
-            other = Player(url, "x")
-            with pytest.raises(ConnectionClosed) as closed:
-                await other.sit(ana.table)
-            assert closed.value.rcvd is not None
-            assert closed.value.rcvd.code == 4429
-            await other.__aexit__()
-
-    run(work())
+async def test_a_message_may_only_be_so_large(tmp_path: Path) -> None:
+    async with serving(tmp_path) as url, Player(url, "ana") as ana:
+        await ana.make_table("human bot")
+        await ana.sit()
+        assert ana.socket is not None
+        await ana.socket.send("x" * 10_000)
+        with pytest.raises(ConnectionClosed) as closed:
+            await ana.hear("nothing")
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1009
 
 
-def test_no_such_table(tmp_path: Path) -> None:
-    async def work() -> None:
-        async with serving(tmp_path) as url, Player(url, "ana") as ana:
-            with pytest.raises(ConnectionClosed) as closed:
-                await ana.sit("nothing")
-            assert closed.value.rcvd is not None
-            assert closed.value.rcvd.code == 4404
+async def test_messages_may_only_come_so_fast(tmp_path: Path) -> None:
+    limits = replace(QUICK.limits, messages=(0.1, 3.0), sayings=(0.1, 1.0))
+    async with serving(tmp_path, limits=limits) as url, Player(url, "ana") as ana:
+        await ana.make_table("human bot")
+        await ana.sit()
+        assert (await ana.tell("say", text="a"))["type"] == "done"
+        assert (await ana.tell("say", text="b"))["name"] == "too_fast"
+        assert (await ana.tell("propose", what="nothing"))["name"] == "bad_message"
+        await ana.tell("look", seat=0)
+        assert (await ana.tell("look", seat=0))["name"] == "too_fast"
 
-    run(work())
+
+async def test_only_so_many_sockets(tmp_path: Path) -> None:
+    limits = Limits(sockets_per_address=1)
+    async with serving(tmp_path, limits=limits) as url, Player(url, "ana") as ana:
+        await ana.make_table("human bot")
+        await ana.sit()
+        other = Player(url, "x")
+        with pytest.raises(ConnectionClosed) as closed:
+            await other.sit(ana.table)
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4429
+        await other.__aexit__()
+
+
+async def test_no_such_table(tmp_path: Path) -> None:
+    async with serving(tmp_path) as url, Player(url, "ana") as ana:
+        with pytest.raises(ConnectionClosed) as closed:
+            await ana.sit("nothing")
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4404
 
 
 @pytest.mark.parametrize("origin", ["https://evil.example", "null", "http://127.0.0.1:1", None])
-def test_other_pages_get_no_socket(origin: str | None, tmp_path: Path) -> None:
-    async def work() -> None:
-        async with serving(tmp_path) as url, Player(url, "ana") as ana:
-            await ana.make_table("human bot")
-            ana.origin = origin
-            with pytest.raises(InvalidStatus) as refused:
-                await ana.sit()
-            assert refused.value.response.status_code == 403
-
-    run(work())
+async def test_other_pages_get_no_socket(origin: str | None, tmp_path: Path) -> None:
+    async with serving(tmp_path) as url, Player(url, "ana") as ana:
+        await ana.make_table("human bot")
+        ana.origin = origin
+        with pytest.raises(InvalidStatus) as refused:
+            await ana.sit()
+        assert refused.value.response.status_code == 403

@@ -20,7 +20,6 @@ from ludoteca.server.service import Service
 from ludoteca.server.settings import Settings
 from ludoteca.server.stores import make_store
 from tests.fixtures.write_games import GUEST, Fixture, Kept, fixtures, put
-from tests.server.harness import run
 
 ALL = list(fixtures())
 CURRENT = [fixture for fixture in ALL if fixture.rules == find(fixture.game).meta.rules_version]
@@ -76,28 +75,24 @@ async def check_replays(service: Service, room: Room, steps: int) -> None:
 
 
 @pytest.mark.parametrize("fixture", ALL, ids=IDS)
-def test_what_was_played_opens_replays_and_goes_on(
+async def test_what_was_played_opens_replays_and_goes_on(
     tmp_path: Path, fixture: Fixture, is_newer: bool, patched: pytest.MonkeyPatch
 ) -> None:
     database = str(tmp_path / "tables.sqlite")
     is_replayable = fixture.rules == find(fixture.game).meta.rules_version
-
-    async def work() -> None:
-        service = await opened(database, fixture)
-        for kept in fixture.tables:
-            room = await service.room(kept.id)
-            if is_replayable:
-                await check_replays(service, room, len(room.ledger.steps))
-        await service.close()
-        if is_newer:
-            raise_rules(patched, fixture.game)
-        service = Service(Settings(database=database), make_store(database, alone=True))
-        await service.open()
-        for kept in fixture.tables:
-            await go_on(service, kept, is_replayable)
-        await service.close()
-
-    run(work())
+    service = await opened(database, fixture)
+    for kept in fixture.tables:
+        room = await service.room(kept.id)
+        if is_replayable:
+            await check_replays(service, room, len(room.ledger.steps))
+    await service.close()
+    if is_newer:
+        raise_rules(patched, fixture.game)
+    service = Service(Settings(database=database), make_store(database, alone=True))
+    await service.open()
+    for kept in fixture.tables:
+        await go_on(service, kept, is_replayable)
+    await service.close()
 
 
 async def go_on(service: Service, kept: Kept, is_replayable: bool) -> None:
@@ -157,26 +152,22 @@ def test_steps_that_lead_elsewhere_are_not_kept() -> None:
     assert keep(None, ledger.record(), ledger.steps, wrong) is None
 
 
-def test_a_position_that_newer_rules_cannot_read_is_said_and_not_lost(
+async def test_a_position_that_newer_rules_cannot_read_is_said_and_not_lost(
     tmp_path: Path, patched: pytest.MonkeyPatch
 ) -> None:
     fixture = next(fixture for fixture in ALL if fixture.game == "conspiracy")
     kept = next(kept for kept in fixture.tables if not kept.finished)
-
-    async def work() -> None:
-        service = await opened(str(tmp_path / "tables.sqlite"), fixture)
-        raise_rules(patched, fixture.game)
-        patched.setattr(Game, "reload", refuse)
-        room = await service.room(kept.id)
-        assert room.ledger.lines[-1].kind == "table-rules-lost"
-        async with room.hold():
-            await play.say(room, 0, "Ana", "que pena", GUEST, "x")
-        saved = await service.store.load(kept.id)
-        assert saved is not None
-        assert saved.position == kept.position.encode()
-        await service.close()
-
-    run(work())
+    service = await opened(str(tmp_path / "tables.sqlite"), fixture)
+    raise_rules(patched, fixture.game)
+    patched.setattr(Game, "reload", refuse)
+    room = await service.room(kept.id)
+    assert room.ledger.lines[-1].kind == "table-rules-lost"
+    async with room.hold():
+        await play.say(room, 0, "Ana", "que pena", GUEST, "x")
+    saved = await service.store.load(kept.id)
+    assert saved is not None
+    assert saved.position == kept.position.encode()
+    await service.close()
 
 
 def refuse(_: object, __: object) -> None:

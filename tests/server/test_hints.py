@@ -8,7 +8,7 @@ import pytest
 
 from ludoteca.server.bot_pool import BotFailed, BotPool
 from ludoteca.server.bot_worker import Found, Question
-from tests.server.harness import QUICK, Data, Player, run, serving
+from tests.server.harness import QUICK, Data, Player, serving
 
 
 async def turn(player: Player) -> None:
@@ -22,28 +22,25 @@ async def hint(player: Player) -> Data:
     return await player.hear("hint")
 
 
-def test_it_names_a_choice_and_two_others_with_their_chances(tmp_path: Path) -> None:
-    async def work() -> None:
-        async with serving(tmp_path) as url, Player(url, "ana") as ana:
-            await ana.make_table("human bot")
-            await ana.sit()
-            await turn(ana)
-            told = await hint(ana)
-            actions = [option["action"] for option in ana.state["options"]]
-            ideas = [idea["action"] for idea in told["ideas"]]
-            assert told["step"] == ana.state["step"]
-            assert 1 <= len(ideas) <= 3
-            assert set(ideas) <= set(actions)
-            assert len(set(ideas)) == len(ideas)
-            for chance in [told["before"], *(idea["after"] for idea in told["ideas"])]:
-                assert 0 <= chance <= 1
-            assert "ludoteca_hints_total 1\n" in (await ana.http.get("/metrics")).text
-            assert (await ana.act(ideas[0]))["type"] == "done"
-
-    run(work())
+async def test_it_names_a_choice_and_two_others_with_their_chances(tmp_path: Path) -> None:
+    async with serving(tmp_path) as url, Player(url, "ana") as ana:
+        await ana.make_table("human bot")
+        await ana.sit()
+        await turn(ana)
+        told = await hint(ana)
+        actions = [option["action"] for option in ana.state["options"]]
+        ideas = [idea["action"] for idea in told["ideas"]]
+        assert told["step"] == ana.state["step"]
+        assert 1 <= len(ideas) <= 3
+        assert set(ideas) <= set(actions)
+        assert len(set(ideas)) == len(ideas)
+        for chance in [told["before"], *(idea["after"] for idea in told["ideas"])]:
+            assert 0 <= chance <= 1
+        assert "ludoteca_hints_total 1\n" in (await ana.http.get("/metrics")).text
+        assert (await ana.act(ideas[0]))["type"] == "done"
 
 
-def test_what_is_asked_is_imagined(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_what_is_asked_is_imagined(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[Question] = []
 
     async def ponder(pool: BotPool, question: Question) -> list[Found]:
@@ -51,72 +48,58 @@ def test_what_is_asked_is_imagined(tmp_path: Path, monkeypatch: pytest.MonkeyPat
         return [Found(0, 30, 15_000_000), Found(1, 10, 4_000_000)]
 
     monkeypatch.setattr(BotPool, "ponder", ponder)
-
-    async def work() -> None:
-        async with serving(tmp_path) as url, Player(url, "ana") as ana:
-            await ana.make_table("human bot")
-            await ana.sit()
-            await turn(ana)
-            told = await hint(ana)
-            assert told["before"] == 0.475
-            assert told["ideas"] == [{"action": 0, "after": 0.5}, {"action": 1, "after": 0.4}]
-            await hint(ana)
-            first, second = asked
-            assert first.level == "master"
-            assert first.position["random"] != second.position["random"], "never the table's own"
-
-    run(work())
+    async with serving(tmp_path) as url, Player(url, "ana") as ana:
+        await ana.make_table("human bot")
+        await ana.sit()
+        await turn(ana)
+        told = await hint(ana)
+        assert told["before"] == 0.475
+        assert told["ideas"] == [{"action": 0, "after": 0.5}, {"action": 1, "after": 0.4}]
+        await hint(ana)
+        first, second = asked
+        assert first.level == "master"
+        assert first.position["random"] != second.position["random"], "never the table's own"
 
 
-def test_not_where_people_play_each_other(tmp_path: Path) -> None:
-    async def work() -> None:
-        async with serving(tmp_path) as url, Player(url, "ana") as ana, Player(url, "bia") as bia:
-            await ana.make_table("human open")
-            await bia.ask("POST", f"/api/tables/{ana.table}/join", {})
-            for player in (ana, bia):
-                await player.sit(ana.table)
-            mover = ana if ana.state["options"] else bia
-            answer = await mover.tell("hint", step=mover.state["step"])
-            assert answer["name"] == "not_now"
-            assert answer["text"]["id"] == "problem-hint-alone"
-
-    run(work())
+async def test_not_where_people_play_each_other(tmp_path: Path) -> None:
+    async with serving(tmp_path) as url, Player(url, "ana") as ana, Player(url, "bia") as bia:
+        await ana.make_table("human open")
+        await bia.ask("POST", f"/api/tables/{ana.table}/join", {})
+        for player in (ana, bia):
+            await player.sit(ana.table)
+        mover = ana if ana.state["options"] else bia
+        answer = await mover.tell("hint", step=mover.state["step"])
+        assert answer["name"] == "not_now"
+        assert answer["text"]["id"] == "problem-hint-alone"
 
 
-def test_only_for_ones_own_decision_of_now(tmp_path: Path) -> None:
-    async def work() -> None:
-        async with serving(tmp_path) as url, Player(url, "ana") as ana, Player(url, "x") as other:
-            await ana.make_table("human bot")
-            await ana.sit()
-            await turn(ana)
-            stale = await ana.tell("hint", step=ana.state["step"] + 1)
-            assert stale["name"] == "stale"
-            await other.sit(ana.table)
-            assert (await other.tell("hint", step=0))["name"] == "not_seated"
-
-    run(work())
+async def test_only_for_ones_own_decision_of_now(tmp_path: Path) -> None:
+    async with serving(tmp_path) as url, Player(url, "ana") as ana, Player(url, "x") as other:
+        await ana.make_table("human bot")
+        await ana.sit()
+        await turn(ana)
+        stale = await ana.tell("hint", step=ana.state["step"] + 1)
+        assert stale["name"] == "stale"
+        await other.sit(ana.table)
+        assert (await other.tell("hint", step=0))["name"] == "not_seated"
 
 
-def test_only_so_many(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_only_so_many(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def ponder(pool: BotPool, question: Question) -> list[Found]:
         return [Found(0, 1, 1)]
 
     monkeypatch.setattr(BotPool, "ponder", ponder)
-
-    async def work() -> None:
-        limits = replace(QUICK.limits, hints=(0.001, 2.0))
-        async with serving(tmp_path, limits=limits) as url, Player(url, "ana") as ana:
-            await ana.make_table("human bot")
-            await ana.sit()
-            await turn(ana)
-            answers = [await ana.tell("hint", step=ana.state["step"]) for _ in range(3)]
-            assert [answer["type"] for answer in answers] == ["done", "done", "refused"]
-            assert answers[-1]["name"] == "too_fast"
-
-    run(work())
+    limits = replace(QUICK.limits, hints=(0.001, 2.0))
+    async with serving(tmp_path, limits=limits) as url, Player(url, "ana") as ana:
+        await ana.make_table("human bot")
+        await ana.sit()
+        await turn(ana)
+        answers = [await ana.tell("hint", step=ana.state["step"]) for _ in range(3)]
+        assert [answer["type"] for answer in answers] == ["done", "done", "refused"]
+        assert answers[-1]["name"] == "too_fast"
 
 
-def test_a_master_who_stumbles_has_no_ideas(
+async def test_a_master_who_stumbles_has_no_ideas(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def stumbles(pool: BotPool, question: Question) -> list[Found]:
@@ -124,13 +107,9 @@ def test_a_master_who_stumbles_has_no_ideas(
         raise BotFailed("on purpose")
 
     monkeypatch.setattr(BotPool, "ponder", stumbles)
-
-    async def work() -> None:
-        async with serving(tmp_path) as url, Player(url, "ana") as ana:
-            await ana.make_table("human bot")
-            await ana.sit()
-            await turn(ana)
-            assert (await hint(ana))["ideas"] == []
-            assert (await ana.act())["type"] == "done", "the table goes on"
-
-    run(work())
+    async with serving(tmp_path) as url, Player(url, "ana") as ana:
+        await ana.make_table("human bot")
+        await ana.sit()
+        await turn(ana)
+        assert (await hint(ana))["ideas"] == []
+        assert (await ana.act())["type"] == "done", "the table goes on"

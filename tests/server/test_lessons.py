@@ -7,7 +7,7 @@ import pytest
 from ludoteca.kernel.game import find, names
 from ludoteca.server.denials import NotFound
 from ludoteca.server.lessons import has_lesson, make_lesson, read_script, table_at, why_not
-from tests.server.harness import Player, run, serving
+from tests.server.harness import Player, serving
 
 TAUGHT = [name for name in names() if has_lesson(name)]
 
@@ -59,17 +59,14 @@ def test_a_game_without_a_lesson_has_none() -> None:
         read_script("nothing")
 
 
-def test_lessons_over_http(tmp_path: Path) -> None:
-    async def work() -> None:
-        async with serving(tmp_path) as url, Player(url) as ana:
-            cards = await ana.ask("GET", "/api/games")
-            assert [card["name"] for card in cards if card["lesson"]] == TAUGHT
-            lesson = await ana.ask("GET", "/api/lessons/agencia")
-            first = next(step for step in lesson["steps"] if step["expects"] is not None)
-            assert first["expects"] in [option["action"] for option in first["state"]["options"]]
-            refused = await ana.ask("GET", "/api/lessons/agencia/why?step=1&action=1055")
-            assert refused["name"] == "not_now"
-            response = await ana.http.get("/api/lessons/nothing")
-            assert response.status_code == 404
-
-    run(work())
+async def test_lessons_over_http(tmp_path: Path) -> None:
+    async with serving(tmp_path) as url, Player(url) as ana:
+        cards = await ana.ask("GET", "/api/games")
+        assert [card["name"] for card in cards if card["lesson"]] == TAUGHT
+        lesson = await ana.ask("GET", "/api/lessons/agencia")
+        first = next(step for step in lesson["steps"] if step["expects"] is not None)
+        assert first["expects"] in [option["action"] for option in first["state"]["options"]]
+        refused = await ana.ask("GET", "/api/lessons/agencia/why?step=1&action=1055")
+        assert refused["name"] == "not_now"
+        response = await ana.http.get("/api/lessons/nothing")
+        assert response.status_code == 404

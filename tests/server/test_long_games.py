@@ -10,7 +10,7 @@ from ludoteca.kernel.record import Record
 from ludoteca.kernel.table import Table, replay
 from ludoteca.server import again, showing
 from ludoteca.server.service import Service
-from tests.server.harness import GENEROUS, Data, Player, run, serving
+from tests.server.harness import GENEROUS, Data, Player, serving
 from tests.server.test_worlds import World, services
 
 __all__ = ["services"]  # a fixture
@@ -35,72 +35,63 @@ async def play_on(world: World, moves: int) -> None:
 
 
 @pytest.mark.parametrize("game", ["agencia", "foto_perfeita"])
-def test_everybody_is_sent_the_latest_and_recalls_what_they_were_shown(
+async def test_everybody_is_sent_the_latest_and_recalls_what_they_were_shown(
     game: str, tmp_path: Path, services: list[Service]
 ) -> None:
-    async def work() -> None:
-        async with serving(tmp_path) as url:
-            world = World(url, services[0], game, 3)
-            await world.begin()
-            await play_on(world, 40)
-            logs = []
-            for seat, person in [*enumerate(world.people), (None, world.spectator)]:
-                heard = await read_all(person)  # as it was told, line by line
-                snapshot = await person.sit(query="" if seat is None else f"?seat={seat}")
-                assert snapshot["seat"] == seat
-                assert snapshot["log"] == heard[-showing.LATEST :]
-                assert snapshot["earlier"] == len(heard) - showing.LATEST > showing.LATEST
-                assert await read_all(person) == heard
-                logs.append(heard)
-            assert len(world.room.ledger.lines) > max(map(len, logs)), "some lines are not for all"
-            assert world.people[0].log != world.people[1].log
-            await world.end()
-
-    run(work())
+    async with serving(tmp_path) as url:
+        world = World(url, services[0], game, 3)
+        await world.begin()
+        await play_on(world, 40)
+        logs = []
+        for seat, person in [*enumerate(world.people), (None, world.spectator)]:
+            heard = await read_all(person)  # as it was told, line by line
+            snapshot = await person.sit(query="" if seat is None else f"?seat={seat}")
+            assert snapshot["seat"] == seat
+            assert snapshot["log"] == heard[-showing.LATEST :]
+            assert snapshot["earlier"] == len(heard) - showing.LATEST > showing.LATEST
+            assert await read_all(person) == heard
+            logs.append(heard)
+        assert len(world.room.ledger.lines) > max(map(len, logs)), "some lines are not for all"
+        assert world.people[0].log != world.people[1].log
+        await world.end()
 
 
-def test_whoever_has_missed_much_is_sent_the_latest_too(
+async def test_whoever_has_missed_much_is_sent_the_latest_too(
     tmp_path: Path, services: list[Service]
 ) -> None:
-    async def work() -> None:
-        async with serving(tmp_path) as url:
-            world = World(url, services[0], "conspiracy", 2)
-            await world.begin()
-            await play_on(world, 20)
-            ana = world.people[0]
-            ana.number = 1
-            message = await ana.sit(query="?seat=0&since=1")
-            assert message["type"] == "snapshot"
-            assert len(message["log"]) == showing.LATEST
-            await world.end()
-
-    run(work())
+    async with serving(tmp_path) as url:
+        world = World(url, services[0], "conspiracy", 2)
+        await world.begin()
+        await play_on(world, 20)
+        ana = world.people[0]
+        ana.number = 1
+        message = await ana.sit(query="?seat=0&since=1")
+        assert message["type"] == "snapshot"
+        assert len(message["log"]) == showing.LATEST
+        await world.end()
 
 
-def test_nobody_recalls_more_than_there_is_or_more_than_their_share(
+async def test_nobody_recalls_more_than_there_is_or_more_than_their_share(
     tmp_path: Path, services: list[Service]
 ) -> None:
-    async def work() -> None:
-        limits = replace(GENEROUS, replays=(0.0, 3.0))  # two are spent when the world begins
-        async with serving(tmp_path, limits=limits) as url:
-            world = World(url, services[0], "conspiracy", 2)
-            await world.begin()
-            await play_on(world, 20)
-            ana, bia = world.people
-            await ana.sit()
-            ana.earlier += showing.LATEST  # as if the log ended there
-            whole = ana.earlier
-            assert (await ana.tell("recall", before=2**31))["type"] == "done"
-            assert ana.earlier == whole - showing.LATEST
-            answer = await ana.tell("recall", before=ana.earlier)
-            assert (answer["type"], answer["name"]) == ("refused", "too_fast")
-            assert (await bia.tell("recall", before=bia.earlier))["type"] == "done"
-            await world.end()
-
-    run(work())
+    limits = replace(GENEROUS, replays=(0.0, 3.0))  # two are spent when the world begins
+    async with serving(tmp_path, limits=limits) as url:
+        world = World(url, services[0], "conspiracy", 2)
+        await world.begin()
+        await play_on(world, 20)
+        ana, bia = world.people
+        await ana.sit()
+        ana.earlier += showing.LATEST  # as if the log ended there
+        whole = ana.earlier
+        assert (await ana.tell("recall", before=2**31))["type"] == "done"
+        assert ana.earlier == whole - showing.LATEST
+        answer = await ana.tell("recall", before=ana.earlier)
+        assert (answer["type"], answer["name"]) == ("refused", "too_fast")
+        assert (await bia.tell("recall", before=bia.earlier))["type"] == "done"
+        await world.end()
 
 
-def test_taking_back_is_worked_out_beside_everything_else(
+async def test_taking_back_is_worked_out_beside_everything_else(
     tmp_path: Path, services: list[Service], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The game is played again in a thread, and stands where the kernel's own undo leads."""
@@ -112,27 +103,23 @@ def test_taking_back_is_worked_out_beside_everything_else(
         return replayed(record, actions)
 
     monkeypatch.setattr(again, "_replayed", watch)
-
-    async def work() -> None:
-        async with serving(tmp_path) as url:
-            world = World(url, services[0], "conspiracy", 2)
-            await world.begin()
-            await play_on(world, 12)
-            record, before = world.room.record(), world.table
-            seat = world.table.steps[-1].seat
-            answer = await world.people[seat].tell("propose", what="undo")
-            if world.room.ledger.proposal is not None:
-                answer = await world.people[1 - seat].tell("answer", yes=True)
-            assert answer["type"] == "done", answer
-            await world.settle()
-            assert threads
-            assert threading.main_thread().name not in threads
-            twin = replay(record)
-            twin.undo(seat, consent=range(2))
-            assert world.table.save() == twin.save()
-            assert world.table.steps == twin.steps == world.room.ledger.steps
-            assert len(before.steps) == len(record.actions), "the old table was left as it was"
-            await play_on(world, 3)
-            await world.end()
-
-    run(work())
+    async with serving(tmp_path) as url:
+        world = World(url, services[0], "conspiracy", 2)
+        await world.begin()
+        await play_on(world, 12)
+        record, before = world.room.record(), world.table
+        seat = world.table.steps[-1].seat
+        answer = await world.people[seat].tell("propose", what="undo")
+        if world.room.ledger.proposal is not None:
+            answer = await world.people[1 - seat].tell("answer", yes=True)
+        assert answer["type"] == "done", answer
+        await world.settle()
+        assert threads
+        assert threading.main_thread().name not in threads
+        twin = replay(record)
+        twin.undo(seat, consent=range(2))
+        assert world.table.save() == twin.save()
+        assert world.table.steps == twin.steps == world.room.ledger.steps
+        assert len(before.steps) == len(record.actions), "the old table was left as it was"
+        await play_on(world, 3)
+        await world.end()

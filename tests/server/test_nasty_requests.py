@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.harness import Player, run, serving
+from tests.server.harness import Player, serving
 
 PATHS = [
     "/api/tables/%00",
@@ -58,41 +58,34 @@ POSTS = [
 ]
 
 
-def test_no_path_is_answered_with_a_failure_of_ours(database: str) -> None:
-    async def work() -> None:
-        async with serving(database) as url, Player(url, "ana") as ana:
-            await ana.make_table("human bot")
-            answers = {path: (await ana.http.get(path)).status_code for path in PATHS}
-            assert {path: code for path, code in answers.items() if code >= 500} == {}
-            assert answers["/api/tables/%00"] == 404
-
-    run(work())
+async def test_no_path_is_answered_with_a_failure_of_ours(database: str) -> None:
+    async with serving(database) as url, Player(url, "ana") as ana:
+        await ana.make_table("human bot")
+        answers = {path: (await ana.http.get(path)).status_code for path in PATHS}
+        assert {path: code for path, code in answers.items() if code >= 500} == {}
+        assert answers["/api/tables/%00"] == 404
 
 
 @pytest.mark.parametrize(("method", "path"), POSTS)
-def test_no_body_is_answered_with_a_failure_of_ours(tmp_path: Path, method: str, path: str) -> None:
-    async def work() -> None:
-        async with serving(tmp_path) as url, Player(url, "ana") as ana:
-            await ana.make_table("human bot")
-            failed = []
-            for kind in KINDS:
-                for body in BODIES:
-                    headers = {"Content-Type": kind} if kind else {}
-                    answer = await ana.http.request(method, path, content=body, headers=headers)
-                    if answer.status_code >= 500:
-                        failed.append((kind, body[:20], answer.status_code))
-            assert failed == []
+async def test_no_body_is_answered_with_a_failure_of_ours(
+    tmp_path: Path, method: str, path: str
+) -> None:
+    async with serving(tmp_path) as url, Player(url, "ana") as ana:
+        await ana.make_table("human bot")
+        failed = []
+        for kind in KINDS:
+            for body in BODIES:
+                headers = {"Content-Type": kind} if kind else {}
+                answer = await ana.http.request(method, path, content=body, headers=headers)
+                if answer.status_code >= 500:
+                    failed.append((kind, body[:20], answer.status_code))
+        assert failed == []
 
-    run(work())
 
-
-def test_what_was_not_asked_for_is_not_served(tmp_path: Path) -> None:
-    async def work() -> None:
-        async with serving(tmp_path, metrics=False, schema=False) as url, Player(url) as ana:
-            for path in ("/metrics", "/schema", "/schema/openapi.json", "/schema/"):
-                await ana.ask("GET", path, status=404)
-        async with serving(tmp_path, metrics=True, schema=True) as url, Player(url) as ana:
-            assert (await ana.http.get("/metrics")).text.startswith("# HELP")
-            assert "paths" in await ana.ask("GET", "/schema/openapi.json")
-
-    run(work())
+async def test_what_was_not_asked_for_is_not_served(tmp_path: Path) -> None:
+    async with serving(tmp_path, metrics=False, schema=False) as url, Player(url) as ana:
+        for path in ("/metrics", "/schema", "/schema/openapi.json", "/schema/"):
+            await ana.ask("GET", path, status=404)
+    async with serving(tmp_path, metrics=True, schema=True) as url, Player(url) as ana:
+        assert (await ana.http.get("/metrics")).text.startswith("# HELP")
+        assert "paths" in await ana.ask("GET", "/schema/openapi.json")

@@ -10,7 +10,7 @@ import pytest
 from ludoteca.kernel.game import names
 from ludoteca.kernel.record import decode
 from ludoteca.server.settings import Limits
-from tests.server.harness import Data, Player, run, serving
+from tests.server.harness import Data, Player, serving
 
 
 async def finished(player: Player) -> Data:
@@ -21,83 +21,68 @@ async def finished(player: Player) -> Data:
     return player.info
 
 
-def test_the_catalogue(tmp_path: Path) -> None:
-    async def work() -> None:
-        async with serving(tmp_path) as url, Player(url) as ana:
-            cards = await ana.ask("GET", "/api/games")
-            assert [card["name"] for card in cards] == names()
-            card = next(card for card in cards if card["name"] == "conspiracy")
-            assert card["players"] == [2, 3, 4]
-            assert card["settings"][0]["values"] == ["off", "on"]
-            assert card["vocabulary"][0]["first"] == 0
-            for part in ("kernel", "server", "conspiracy"):
-                for language in ("pt", "en"):
-                    response = await ana.http.get(f"/api/texts/{language}/{part}")
-                    assert response.status_code == 200
-                    assert response.headers["content-type"] == "text/plain; charset=utf-8"
-                    assert " = " in response.text
-
-    run(work())
+async def test_the_catalogue(tmp_path: Path) -> None:
+    async with serving(tmp_path) as url, Player(url) as ana:
+        cards = await ana.ask("GET", "/api/games")
+        assert [card["name"] for card in cards] == names()
+        card = next(card for card in cards if card["name"] == "conspiracy")
+        assert card["players"] == [2, 3, 4]
+        assert card["settings"][0]["values"] == ["off", "on"]
+        assert card["vocabulary"][0]["first"] == 0
+        for part in ("kernel", "server", "conspiracy"):
+            for language in ("pt", "en"):
+                response = await ana.http.get(f"/api/texts/{language}/{part}")
+                assert response.status_code == 200
+                assert response.headers["content-type"] == "text/plain; charset=utf-8"
+                assert " = " in response.text
 
 
 @pytest.mark.parametrize(
     "path",
     ["pt/nothing", "pt/..", "pt/%2e%2e%2f%2e%2e%2fpyproject", "xx/kernel", "pt/kernel%00", "pt/"],
 )
-def test_no_other_file_is_a_text(tmp_path: Path, path: str) -> None:
-    async def work() -> None:
-        async with serving(tmp_path) as url, Player(url) as ana:
-            response = await ana.http.get(f"/api/texts/{path}")
-            assert response.status_code in (400, 404)
-            assert "problem" in response.json()
-
-    run(work())
+async def test_no_other_file_is_a_text(tmp_path: Path, path: str) -> None:
+    async with serving(tmp_path) as url, Player(url) as ana:
+        response = await ana.http.get(f"/api/texts/{path}")
+        assert response.status_code in (400, 404)
+        assert "problem" in response.json()
 
 
 @pytest.mark.parametrize(
     "path", ["/static/../main.py", "/..%2fmain.py", "/%2e%2e/main.py", "/assets/..%2f..%2fmain.py"]
 )
-def test_no_other_file_is_a_page(tmp_path: Path, path: str) -> None:
-    async def work() -> None:
-        async with serving(tmp_path) as url, Player(url) as ana:
-            assert (await ana.http.get(path)).status_code == 404
-            home = await ana.http.get("/t/some-table")
-            assert home.status_code == 200
-            assert "make web" in home.text or "<script" in home.text
-
-    run(work())
+async def test_no_other_file_is_a_page(tmp_path: Path, path: str) -> None:
+    async with serving(tmp_path) as url, Player(url) as ana:
+        assert (await ana.http.get(path)).status_code == 404
+        home = await ana.http.get("/t/some-table")
+        assert home.status_code == 200
+        assert "make web" in home.text or "<script" in home.text
 
 
-def test_who_i_am(tmp_path: Path) -> None:
-    async def work() -> None:
-        async with serving(tmp_path) as url, Player(url) as ana:
-            me = await ana.ask("GET", "/api/me")
-            assert me == {"guest": False, "name": "", "language": "pt"}
-            assert not ana.http.cookies, "looking around makes nobody a guest"
-            me = await ana.ask("PATCH", "/api/me", {"name": "  Ana\n\x00  " + "x" * 40})
-            assert me["name"] == "Ana " + "x" * 20
-            me = await ana.ask("PATCH", "/api/me", {"language": "en"})
-            assert me == {"guest": True, "name": "Ana " + "x" * 20, "language": "en"}
-            refused = await ana.ask("POST", "/api/me/claim", {"code": "nothing"}, 404)
-            assert refused["message"].startswith("This link has been used already")
-
-    run(work())
+async def test_who_i_am(tmp_path: Path) -> None:
+    async with serving(tmp_path) as url, Player(url) as ana:
+        me = await ana.ask("GET", "/api/me")
+        assert me == {"guest": False, "name": "", "language": "pt"}
+        assert not ana.http.cookies, "looking around makes nobody a guest"
+        me = await ana.ask("PATCH", "/api/me", {"name": "  Ana\n\x00  " + "x" * 40})
+        assert me["name"] == "Ana " + "x" * 20
+        me = await ana.ask("PATCH", "/api/me", {"language": "en"})
+        assert me == {"guest": True, "name": "Ana " + "x" * 20, "language": "en"}
+        refused = await ana.ask("POST", "/api/me/claim", {"code": "nothing"}, 404)
+        assert refused["message"].startswith("This link has been used already")
 
 
-def test_a_link_for_another_device(tmp_path: Path) -> None:
-    async def work() -> None:
-        async with serving(tmp_path) as url, Player(url) as ana, Player(url) as phone:
-            await ana.make_table("human bot")
-            link = await ana.ask("POST", "/api/me/link", status=201)
-            code = link["path"].removeprefix("/link/")
-            await phone.ask("POST", "/api/me/claim", {"code": code}, 201)
-            [card] = await phone.ask("GET", "/api/tables/mine")
-            assert card["id"] == ana.table
-            assert card["yours"]
-            await phone.ask("POST", "/api/me/claim", {"code": code}, 404)
-            assert phone.http.cookies["ludoteca_guest"] != ana.http.cookies["ludoteca_guest"]
-
-    run(work())
+async def test_a_link_for_another_device(tmp_path: Path) -> None:
+    async with serving(tmp_path) as url, Player(url) as ana, Player(url) as phone:
+        await ana.make_table("human bot")
+        link = await ana.ask("POST", "/api/me/link", status=201)
+        code = link["path"].removeprefix("/link/")
+        await phone.ask("POST", "/api/me/claim", {"code": code}, 201)
+        [card] = await phone.ask("GET", "/api/tables/mine")
+        assert card["id"] == ana.table
+        assert card["yours"]
+        await phone.ask("POST", "/api/me/claim", {"code": code}, 404)
+        assert phone.http.cookies["ludoteca_guest"] != ana.http.cookies["ludoteca_guest"]
 
 
 BAD_TABLES: list[tuple[dict[str, Any], str]] = [
@@ -116,252 +101,209 @@ BAD_TABLES: list[tuple[dict[str, Any], str]] = [
 
 
 @pytest.mark.parametrize(("wrong", "problem"), BAD_TABLES)
-def test_a_table_that_cannot_be(tmp_path: Path, wrong: dict[str, Any], problem: str) -> None:
-    async def work() -> None:
-        async with serving(tmp_path) as url, Player(url) as ana:
-            seats = [{"kind": "human"}, {"kind": "bot"}]
-            body = {"game": "conspiracy", "seats": seats, **wrong}
-            answer = await ana.ask("POST", "/api/tables", body, 400)
-            assert answer["problem"]["id"] == problem
-            assert answer["message"]
-
-    run(work())
+async def test_a_table_that_cannot_be(tmp_path: Path, wrong: dict[str, Any], problem: str) -> None:
+    async with serving(tmp_path) as url, Player(url) as ana:
+        seats = [{"kind": "human"}, {"kind": "bot"}]
+        body = {"game": "conspiracy", "seats": seats, **wrong}
+        answer = await ana.ask("POST", "/api/tables", body, 400)
+        assert answer["problem"]["id"] == problem
+        assert answer["message"]
 
 
-def test_joining_and_leaving_before_the_game(tmp_path: Path) -> None:
-    async def work() -> None:
-        async with serving(tmp_path) as url, Player(url) as ana, Player(url) as bia:
-            table = await ana.make_table("human open open")
-            path = f"/api/tables/{table['id']}"
-            await bia.ask("POST", f"{path}/join", {"seat": 0}, 409)
-            joined = await bia.ask("POST", f"{path}/join", {"seat": 2, "name": "Bia"})
-            assert [seat["kind"] for seat in joined["seats"]] == ["human", "open", "human"]
-            assert joined["phase"] == "gathering"
-            answer = await bia.ask("POST", f"{path}/join", {}, 409)
-            assert answer["problem"]["id"] == "problem-seated-already"
-            answer = await bia.ask("POST", f"{path}/begin", {}, 403)
-            assert answer["problem"]["id"] == "problem-not-host"
-            await bia.ask("POST", f"{path}/leave")
-            begun = await ana.ask("POST", f"{path}/begin", {})
-            assert [seat["kind"] for seat in begun["seats"]] == ["human", "bot", "bot"]
-            assert begun["phase"] == "playing"
-            assert len({seat["name"] for seat in begun["seats"]}) == 3
-            answer = await bia.ask("POST", f"{path}/join", {}, 409)
-            assert answer["problem"]["id"] == "problem-seat-taken"
-
-    run(work())
+async def test_joining_and_leaving_before_the_game(tmp_path: Path) -> None:
+    async with serving(tmp_path) as url, Player(url) as ana, Player(url) as bia:
+        table = await ana.make_table("human open open")
+        path = f"/api/tables/{table['id']}"
+        await bia.ask("POST", f"{path}/join", {"seat": 0}, 409)
+        joined = await bia.ask("POST", f"{path}/join", {"seat": 2, "name": "Bia"})
+        assert [seat["kind"] for seat in joined["seats"]] == ["human", "open", "human"]
+        assert joined["phase"] == "gathering"
+        answer = await bia.ask("POST", f"{path}/join", {}, 409)
+        assert answer["problem"]["id"] == "problem-seated-already"
+        answer = await bia.ask("POST", f"{path}/begin", {}, 403)
+        assert answer["problem"]["id"] == "problem-not-host"
+        await bia.ask("POST", f"{path}/leave")
+        begun = await ana.ask("POST", f"{path}/begin", {})
+        assert [seat["kind"] for seat in begun["seats"]] == ["human", "bot", "bot"]
+        assert begun["phase"] == "playing"
+        assert len({seat["name"] for seat in begun["seats"]}) == 3
+        answer = await bia.ask("POST", f"{path}/join", {}, 409)
+        assert answer["problem"]["id"] == "problem-seat-taken"
 
 
-def test_a_table_everybody_left_is_closed(tmp_path: Path) -> None:
-    async def work() -> None:
-        async with serving(tmp_path) as url, Player(url) as ana:
-            table = await ana.make_table("human open", public=True)
-            closed = await ana.ask("POST", f"/api/tables/{table['id']}/leave")
-            assert closed["phase"] == "ended"
-            assert await ana.ask("GET", "/api/tables") == []
-
-    run(work())
+async def test_a_table_everybody_left_is_closed(tmp_path: Path) -> None:
+    async with serving(tmp_path) as url, Player(url) as ana:
+        table = await ana.make_table("human open", public=True)
+        closed = await ana.ask("POST", f"/api/tables/{table['id']}/leave")
+        assert closed["phase"] == "ended"
+        assert await ana.ask("GET", "/api/tables") == []
 
 
-def test_so_many_tables_and_no_more(tmp_path: Path) -> None:
-    async def work() -> None:
-        async with serving(tmp_path, limits=Limits(tables=2)) as url, Player(url) as ana:
-            await ana.make_table("human open")
-            await ana.make_table("human open")
-            body = {"game": "conspiracy", "seats": [{"kind": "human"}, {"kind": "open"}]}
-            answer = await ana.ask("POST", "/api/tables", body, 409)
-            assert answer["problem"] == {"id": "problem-too-many-tables", "args": {"most": 2}}
-
-    run(work())
+async def test_so_many_tables_and_no_more(tmp_path: Path) -> None:
+    async with serving(tmp_path, limits=Limits(tables=2)) as url, Player(url) as ana:
+        await ana.make_table("human open")
+        await ana.make_table("human open")
+        body = {"game": "conspiracy", "seats": [{"kind": "human"}, {"kind": "open"}]}
+        answer = await ana.ask("POST", "/api/tables", body, 409)
+        assert answer["problem"] == {"id": "problem-too-many-tables", "args": {"most": 2}}
 
 
-def test_a_record_goes_out_and_comes_in(tmp_path: Path) -> None:
-    async def work() -> None:
-        async with serving(tmp_path) as url, Player(url, "ana") as ana, Player(url) as bia:
-            running = await ana.make_table("human bot")
-            answer = await ana.ask("GET", f"/api/tables/{running['id']}/record", status=409)
-            assert answer["problem"]["id"] == "problem-record-end"
-            info = await finished(ana)
-            response = await ana.http.get(f"/api/tables/{info['id']}/record")
-            assert "attachment" in response.headers["content-disposition"]
-            record = decode(response.content)
-            assert record.seed == info["seed"]
-            uploaded = await bia.http.post(
-                "/api/records",
-                content=response.content,
-                headers={"Content-Type": "application/json"},
-            )
-            assert uploaded.status_code == 201, uploaded.text
-            table = uploaded.json()
-            assert table["uploaded"]
-            assert table["phase"] == "over"
-            replay = await bia.ask("GET", f"/api/tables/{table['id']}/replay?seat=all&count=100")
-            original = await ana.ask("GET", f"/api/tables/{info['id']}/replay?seat=all&count=100")
-            assert replay == {**original, "uploaded": True}, "the same but for where it is from"
-
-    run(work())
+async def test_a_record_goes_out_and_comes_in(tmp_path: Path) -> None:
+    async with serving(tmp_path) as url, Player(url, "ana") as ana, Player(url) as bia:
+        running = await ana.make_table("human bot")
+        answer = await ana.ask("GET", f"/api/tables/{running['id']}/record", status=409)
+        assert answer["problem"]["id"] == "problem-record-end"
+        info = await finished(ana)
+        response = await ana.http.get(f"/api/tables/{info['id']}/record")
+        assert "attachment" in response.headers["content-disposition"]
+        record = decode(response.content)
+        assert record.seed == info["seed"]
+        uploaded = await bia.http.post(
+            "/api/records",
+            content=response.content,
+            headers={"Content-Type": "application/json"},
+        )
+        assert uploaded.status_code == 201, uploaded.text
+        table = uploaded.json()
+        assert table["uploaded"]
+        assert table["phase"] == "over"
+        replay = await bia.ask("GET", f"/api/tables/{table['id']}/replay?seat=all&count=100")
+        original = await ana.ask("GET", f"/api/tables/{info['id']}/replay?seat=all&count=100")
+        assert replay == {**original, "uploaded": True}, "the same but for where it is from"
 
 
-def test_records_that_were_never_played(tmp_path: Path) -> None:
-    async def work() -> None:
-        async with serving(tmp_path) as url, Player(url, "ana") as ana:
-            info = await finished(ana)
-            good = (await ana.http.get(f"/api/tables/{info['id']}/record")).content
-            data = msgspec.json.decode(good)
-            wrong = [
-                b"",
-                b"[]",
-                b"\xff\x00",
-                b"[" * 100_000,
-                good.replace(b'"conspiracy"', b'"../../etc/passwd"'),
-                msgspec.json.encode({**data, "names": ["../x"] * 9}),
-                msgspec.json.encode({**data, "actions": [[9, 9]]}),
-                msgspec.json.encode({**data, "players": 10**30}),
-            ]
-            headers = {"Content-Type": "application/json"}
-            for body in wrong:
-                response = await ana.http.post("/api/records", content=body, headers=headers)
-                assert response.status_code == 400, (body[:60], response.text)
-                assert response.json()["problem"]["id"].startswith("problem-")
-            huge = await ana.http.post("/api/records", content=b" " * 2_000_000, headers=headers)
-            assert huge.status_code == 413
-
-    run(work())
+async def test_records_that_were_never_played(tmp_path: Path) -> None:
+    async with serving(tmp_path) as url, Player(url, "ana") as ana:
+        info = await finished(ana)
+        good = (await ana.http.get(f"/api/tables/{info['id']}/record")).content
+        data = msgspec.json.decode(good)
+        wrong = [
+            b"",
+            b"[]",
+            b"\xff\x00",
+            b"[" * 100_000,
+            good.replace(b'"conspiracy"', b'"../../etc/passwd"'),
+            msgspec.json.encode({**data, "names": ["../x"] * 9}),
+            msgspec.json.encode({**data, "actions": [[9, 9]]}),
+            msgspec.json.encode({**data, "players": 10**30}),
+        ]
+        headers = {"Content-Type": "application/json"}
+        for body in wrong:
+            response = await ana.http.post("/api/records", content=body, headers=headers)
+            assert response.status_code == 400, (body[:60], response.text)
+            assert response.json()["problem"]["id"].startswith("problem-")
+        huge = await ana.http.post("/api/records", content=b" " * 2_000_000, headers=headers)
+        assert huge.status_code == 413
 
 
-def test_looking_back(tmp_path: Path) -> None:
-    async def work() -> None:
-        async with serving(tmp_path) as url, Player(url, "ana") as ana, Player(url) as bia:
-            await ana.make_table("human bot")
-            await ana.sit()
-            await ana.play(3)
-            path = f"/api/tables/{ana.table}/replay"
-            own = await ana.ask("GET", f"{path}?seat=0")
-            assert own["frames"][0]["step"] == 0
-            assert own["frames"][0]["log"][-1]["kind"] == "turn_begins"
-            assert [frame["step"] for frame in own["frames"]] == list(range(own["steps"] + 1))
-            mine = [frame["option"] for frame in own["frames"] if frame["seat"] == 0]
-            assert None not in mine
-            for query in ("", "?seat=1", "?seat=all"):
-                asked = ana if query else bia
-                answer = await asked.ask("GET", path + query, status=403)
-                assert answer["problem"]["id"] == "problem-replay-own"
-            await ana.ask("GET", f"{path}?seat=9", status=400)
-            await ana.play()
-            last = (await bia.ask("GET", f"{path}?count=1"))["steps"]
-            [frame] = (await bia.ask("GET", f"{path}?first={last}"))["frames"]
-            assert frame["view"] == ana.state["view"]
-            assert frame["waiting"] == []
-
-    run(work())
+async def test_looking_back(tmp_path: Path) -> None:
+    async with serving(tmp_path) as url, Player(url, "ana") as ana, Player(url) as bia:
+        await ana.make_table("human bot")
+        await ana.sit()
+        await ana.play(3)
+        path = f"/api/tables/{ana.table}/replay"
+        own = await ana.ask("GET", f"{path}?seat=0")
+        assert own["frames"][0]["step"] == 0
+        assert own["frames"][0]["log"][-1]["kind"] == "turn_begins"
+        assert [frame["step"] for frame in own["frames"]] == list(range(own["steps"] + 1))
+        mine = [frame["option"] for frame in own["frames"] if frame["seat"] == 0]
+        assert None not in mine
+        for query in ("", "?seat=1", "?seat=all"):
+            asked = ana if query else bia
+            answer = await asked.ask("GET", path + query, status=403)
+            assert answer["problem"]["id"] == "problem-replay-own"
+        await ana.ask("GET", f"{path}?seat=9", status=400)
+        await ana.play()
+        last = (await bia.ask("GET", f"{path}?count=1"))["steps"]
+        [frame] = (await bia.ask("GET", f"{path}?first={last}"))["frames"]
+        assert frame["view"] == ana.state["view"]
+        assert frame["waiting"] == []
 
 
-def test_every_answer_is_guarded(tmp_path: Path) -> None:
-    async def work() -> None:
-        async with serving(tmp_path) as url, Player(url) as ana:
-            for path in ("/", "/api/games", "/api/nothing", "/schema/openapi.json", "/metrics"):
-                headers = (await ana.http.get(path)).headers
-                assert "default-src 'self'" in headers["content-security-policy"]
-                assert headers["x-content-type-options"] == "nosniff"
-                assert "server" not in headers
-                assert "cache-control" in headers
-            response = await ana.http.patch("/api/me", json={"name": "Ana"})
-            cookie = response.headers["set-cookie"]
-            assert "HttpOnly" in cookie
-            assert "SameSite=Lax" in cookie
-            assert "Secure" not in cookie, "over plain http on one's own machine"
-
-    run(work())
+async def test_every_answer_is_guarded(tmp_path: Path) -> None:
+    async with serving(tmp_path) as url, Player(url) as ana:
+        for path in ("/", "/api/games", "/api/nothing", "/schema/openapi.json", "/metrics"):
+            headers = (await ana.http.get(path)).headers
+            assert "default-src 'self'" in headers["content-security-policy"]
+            assert headers["x-content-type-options"] == "nosniff"
+            assert "server" not in headers
+            assert "cache-control" in headers
+        response = await ana.http.patch("/api/me", json={"name": "Ana"})
+        cookie = response.headers["set-cookie"]
+        assert "HttpOnly" in cookie
+        assert "SameSite=Lax" in cookie
+        assert "Secure" not in cookie, "over plain http on one's own machine"
 
 
-def test_over_https_the_cookie_is_secure(tmp_path: Path) -> None:
-    async def work() -> None:
-        async with serving(tmp_path, public_url="https://example.org") as url, Player(url) as ana:
-            headers = {"Origin": "https://example.org"}
-            response = await ana.http.patch("/api/me", json={"name": "Ana"}, headers=headers)
-            assert "; Secure" in response.headers["set-cookie"]
-            assert "strict-transport-security" in response.headers
-
-    run(work())
+async def test_over_https_the_cookie_is_secure(tmp_path: Path) -> None:
+    async with serving(tmp_path, public_url="https://example.org") as url, Player(url) as ana:
+        headers = {"Origin": "https://example.org"}
+        response = await ana.http.patch("/api/me", json={"name": "Ana"}, headers=headers)
+        assert "; Secure" in response.headers["set-cookie"]
+        assert "strict-transport-security" in response.headers
 
 
-def test_other_pages_cannot_act_here(tmp_path: Path) -> None:
-    async def work() -> None:
-        async with serving(tmp_path) as url, Player(url) as ana:
-            headers = {"Origin": "https://evil.example"}
-            response = await ana.http.patch("/api/me", json={"name": "x"}, headers=headers)
-            assert response.status_code == 403
-            assert response.json()["problem"]["id"] == "problem-origin"
-            assert (await ana.http.get("/api/games", headers=headers)).status_code == 200
-
-    run(work())
+async def test_other_pages_cannot_act_here(tmp_path: Path) -> None:
+    async with serving(tmp_path) as url, Player(url) as ana:
+        headers = {"Origin": "https://evil.example"}
+        response = await ana.http.patch("/api/me", json={"name": "x"}, headers=headers)
+        assert response.status_code == 403
+        assert response.json()["problem"]["id"] == "problem-origin"
+        assert (await ana.http.get("/api/games", headers=headers)).status_code == 200
 
 
-def test_too_many_requests(tmp_path: Path) -> None:
-    async def work() -> None:
-        limits = Limits(requests=(1.0, 5.0))
-        async with serving(tmp_path, limits=limits) as url, Player(url) as ana:
-            answers = [(await ana.http.get("/api/games")).status_code for _ in range(7)]
-            assert answers[:5] == [200] * 5
-            assert answers[-1] == 429
-
-    run(work())
+async def test_too_many_requests(tmp_path: Path) -> None:
+    limits = Limits(requests=(1.0, 5.0))
+    async with serving(tmp_path, limits=limits) as url, Player(url) as ana:
+        answers = [(await ana.http.get("/api/games")).status_code for _ in range(7)]
+        assert answers[:5] == [200] * 5
+        assert answers[-1] == 429
 
 
-def test_errors_are_told_in_both_languages(tmp_path: Path) -> None:
-    async def work() -> None:
-        async with serving(tmp_path) as url, Player(url) as ana:
-            for language, words in (("pt-BR", "Não existe essa mesa"), ("en", "There is no such")):
-                headers = {"Accept-Language": language}
-                response = await ana.http.get("/api/tables/nothing", headers=headers)
-                assert response.status_code == 404
-                assert words in response.json()["message"]
-
-    run(work())
+async def test_errors_are_told_in_both_languages(tmp_path: Path) -> None:
+    async with serving(tmp_path) as url, Player(url) as ana:
+        for language, words in (("pt-BR", "Não existe essa mesa"), ("en", "There is no such")):
+            headers = {"Accept-Language": language}
+            response = await ana.http.get("/api/tables/nothing", headers=headers)
+            assert response.status_code == 404
+            assert words in response.json()["message"]
 
 
-def test_health_and_metrics(tmp_path: Path) -> None:
-    async def work() -> None:
-        async with serving(tmp_path) as url, Player(url, "ana") as ana:
-            assert await ana.ask("GET", "/health") == {"status": "ok"}
-            await ana.make_table("human human", hot_seat=True)
-            await ana.sit()
-            await ana.tell("look", seat=ana.state["waiting"][0])
-            await ana.act()
-            text = (await ana.http.get("/metrics")).text
-            assert "ludoteca_moves_total 1\n" in text
-            assert "ludoteca_sockets 1\n" in text
-            assert 'ludoteca_append_seconds_bucket{le="+Inf"} 2\n' in text
-
-    run(work())
+async def test_health_and_metrics(tmp_path: Path) -> None:
+    async with serving(tmp_path) as url, Player(url, "ana") as ana:
+        assert await ana.ask("GET", "/health") == {"status": "ok"}
+        await ana.make_table("human human", hot_seat=True)
+        await ana.sit()
+        await ana.tell("look", seat=ana.state["waiting"][0])
+        await ana.act()
+        text = (await ana.http.get("/metrics")).text
+        assert "ludoteca_moves_total 1\n" in text
+        assert "ludoteca_sockets 1\n" in text
+        assert 'ludoteca_append_seconds_bucket{le="+Inf"} 2\n' in text
 
 
-def test_a_broken_handler_tells_no_details(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_broken_handler_tells_no_details(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def broken(*_: object) -> None:
         raise RuntimeError("secret detail")
 
-    async def work() -> None:
-        async with serving(tmp_path) as url, Player(url) as ana:
-            monkeypatch.setattr("ludoteca.server.stores.sqlite.SqliteStore.public_cards", broken)
-            response = await ana.http.get("/api/tables")
-            assert response.status_code == 500
-            assert response.json()["problem"]["id"] == "problem-ours"
-            assert "secret" not in response.text
-            assert "Traceback" not in response.text
-
-    run(work())
+    async with serving(tmp_path) as url, Player(url) as ana:
+        monkeypatch.setattr("ludoteca.server.stores.sqlite.SqliteStore.public_cards", broken)
+        response = await ana.http.get("/api/tables")
+        assert response.status_code == 500
+        assert response.json()["problem"]["id"] == "problem-ours"
+        assert "secret" not in response.text
+        assert "Traceback" not in response.text
 
 
-def test_all_at_once(tmp_path: Path) -> None:
-    async def work() -> None:
-        async with serving(tmp_path) as url, Player(url) as ana:
-            table = await ana.make_table("human open open open")
-            others = [Player(url, str(number)) for number in range(6)]
-            path = f"/api/tables/{table['id']}/join"
-            tries = [other.http.post(path, json={"seat": 1}) for other in others]
-            statuses = sorted(r.status_code for r in await asyncio.gather(*tries))
-            assert statuses == [200, 409, 409, 409, 409, 409], "one seat, one person"
-            for other in others:
-                await other.http.aclose()
-
-    run(work())
+async def test_all_at_once(tmp_path: Path) -> None:
+    async with serving(tmp_path) as url, Player(url) as ana:
+        table = await ana.make_table("human open open open")
+        others = [Player(url, str(number)) for number in range(6)]
+        path = f"/api/tables/{table['id']}/join"
+        tries = [other.http.post(path, json={"seat": 1}) for other in others]
+        statuses = sorted(r.status_code for r in await asyncio.gather(*tries))
+        assert statuses == [200, 409, 409, 409, 409, 409], "one seat, one person"
+        for other in others:
+            await other.http.aclose()

@@ -11,7 +11,6 @@ from ludoteca.server.stores import make_store
 from ludoteca.server.stores.contract import Guest, Unusable
 from ludoteca.server.stores.devices import devices_of
 from ludoteca.server.stores.schema import MIGRATIONS, NEWEST
-from tests.server.harness import run
 
 SCHEMAS = Path(__file__).parent / "schemas"
 RELEASED = [1, 4]  # versions of which `schemas` holds a database with something in it
@@ -48,53 +47,44 @@ def dump_of(database: str, version: int) -> str:
 
 
 @pytest.mark.parametrize("version", RELEASED)
-def test_a_released_database_is_brought_up_to_date(database: str, version: int) -> None:
-    async def work() -> None:
-        await execute(database, dump_of(database, version))
-        for _ in range(2):  # and the second time there is nothing to do
-            store = make_store(database, alone=True)
-            await store.open()
-            saved = await store.load("t")
-            assert saved is not None
-            assert saved.entries == [b'{"first": true}', b'{"second": true}']
-            assert saved.position == b'{"at": 1}'
-            assert await store.find_guest("hash") == Guest("g", "Ana", "pt")
-            [device] = await devices_of(store, "g")
-            assert (device.id, device.name, device.made) == ("hash", "", 0)
-            assert device.seen > 0, "as its guest"
-            assert await store.cards_of("g", 5) == [b"card"]
-            assert await store.due(10, 5) == ["t"]
-            await store.check()
-            await store.close()
-        assert await read_version(database) == NEWEST
-
-    run(work())
-
-
-def test_a_newer_database_is_refused_and_left_alone(database: str) -> None:
-    async def work() -> None:
-        store = make_store(database)
+async def test_a_released_database_is_brought_up_to_date(database: str, version: int) -> None:
+    await execute(database, dump_of(database, version))
+    for _ in range(2):  # and the second time there is nothing to do
+        store = make_store(database, alone=True)
         await store.open()
+        saved = await store.load("t")
+        assert saved is not None
+        assert saved.entries == [b'{"first": true}', b'{"second": true}']
+        assert saved.position == b'{"at": 1}'
+        assert await store.find_guest("hash") == Guest("g", "Ana", "pt")
+        [device] = await devices_of(store, "g")
+        assert (device.id, device.name, device.made) == ("hash", "", 0)
+        assert device.seen > 0, "as its guest"
+        assert await store.cards_of("g", 5) == [b"card"]
+        assert await store.due(10, 5) == ["t"]
+        await store.check()
         await store.close()
-        await execute(database, f"INSERT INTO schema_version VALUES ({NEWEST + 1})")
-        with pytest.raises(Unusable) as told:
-            await make_store(database).open()
-        assert told.value.text.id == "problem-newer-database"
-        assert told.value.text.arguments == {"theirs": NEWEST + 1, "ours": NEWEST}
-        assert await read_version(database) == NEWEST + 1
-
-    run(work())
+    assert await read_version(database) == NEWEST
 
 
-def test_several_processes_open_a_new_database_at_once(database: str) -> None:
-    async def work() -> None:
-        stores = [make_store(database) for _ in range(3)]
-        await asyncio.gather(*(store.open() for store in stores))
-        for store in stores:
-            await store.check()
-            await store.close()
+async def test_a_newer_database_is_refused_and_left_alone(database: str) -> None:
+    store = make_store(database)
+    await store.open()
+    await store.close()
+    await execute(database, f"INSERT INTO schema_version VALUES ({NEWEST + 1})")
+    with pytest.raises(Unusable) as told:
+        await make_store(database).open()
+    assert told.value.text.id == "problem-newer-database"
+    assert told.value.text.arguments == {"theirs": NEWEST + 1, "ours": NEWEST}
+    assert await read_version(database) == NEWEST + 1
 
-    run(work())
+
+async def test_several_processes_open_a_new_database_at_once(database: str) -> None:
+    stores = [make_store(database) for _ in range(3)]
+    await asyncio.gather(*(store.open() for store in stores))
+    for store in stores:
+        await store.check()
+        await store.close()
 
 
 def test_the_list_is_numbered_without_a_gap_and_every_released_version_is_kept() -> None:

@@ -12,7 +12,6 @@ import pytest
 
 from ludoteca.server.stores import default_database, devices, make_store, postgres
 from ludoteca.server.stores.contract import Guest, Head, Store, Taken, Unavailable
-from tests.server.harness import run
 
 SOCKET = ".s.PGSQL.5432"  # how PostgreSQL names its sockets in a folder
 HEAD = Head("playing", "conspiracy", True, 5, None, b"card", b"position", ("ana",))
@@ -28,36 +27,30 @@ async def opened(database: str) -> AsyncIterator[Store]:
         await store.close()
 
 
-def test_entries_come_back_in_order_after_another_start(database: str) -> None:
-    async def work() -> None:
-        async with opened(database) as store:
-            await store.append("t", 0, [b"a", b"b"], HEAD)
-            await store.append("t", 2, [b"c"], replace(HEAD, position=b"later"))
-        async with opened(database) as store:
-            saved = await store.load("t")
-            assert saved is not None
-            assert saved.entries == [b"a", b"b", b"c"]
-            assert saved.position == b"later"
-            assert await store.entries("t", 1) == [b"b", b"c"]
-
-    run(work())
+async def test_entries_come_back_in_order_after_another_start(database: str) -> None:
+    async with opened(database) as store:
+        await store.append("t", 0, [b"a", b"b"], HEAD)
+        await store.append("t", 2, [b"c"], replace(HEAD, position=b"later"))
+    async with opened(database) as store:
+        saved = await store.load("t")
+        assert saved is not None
+        assert saved.entries == [b"a", b"b", b"c"]
+        assert saved.position == b"later"
+        assert await store.entries("t", 1) == [b"b", b"c"]
 
 
-def test_a_number_is_written_once(database: str) -> None:
-    async def work() -> None:
-        async with opened(database) as store:
-            await store.append("t", 0, [b"a"], HEAD)
-            with pytest.raises(Taken):
-                await store.append("t", 0, [b"x", b"y"], replace(HEAD, position=b"wrong"))
-            saved = await store.load("t")
-            assert saved is not None
-            assert saved.entries == [b"a"], "nothing of a refused append is written"
-            assert saved.position == b"position"
-
-    run(work())
+async def test_a_number_is_written_once(database: str) -> None:
+    async with opened(database) as store:
+        await store.append("t", 0, [b"a"], HEAD)
+        with pytest.raises(Taken):
+            await store.append("t", 0, [b"x", b"y"], replace(HEAD, position=b"wrong"))
+        saved = await store.load("t")
+        assert saved is not None
+        assert saved.entries == [b"a"], "nothing of a refused append is written"
+        assert saved.position == b"position"
 
 
-def test_of_many_at_once_one_wins_each_number(database: str) -> None:
+async def test_of_many_at_once_one_wins_each_number(database: str) -> None:
     async def attempt(store: Store, number: int, body: bytes) -> bool:
         try:
             await store.append(f"t{number}", 0, [body], HEAD)
@@ -65,124 +58,97 @@ def test_of_many_at_once_one_wins_each_number(database: str) -> None:
             return False
         return True
 
-    async def work() -> None:
-        async with opened(database) as one, opened(database) as two:
-            tries = [attempt(store, n, b"x") for n in range(30) for store in (one, two)]
-            won = await asyncio.gather(*tries)
-            assert sum(won) == 30
-
-    run(work())
+    async with opened(database) as one, opened(database) as two:
+        tries = [attempt(store, n, b"x") for n in range(30) for store in (one, two)]
+        won = await asyncio.gather(*tries)
+        assert sum(won) == 30
 
 
-def test_there_is_no_table_that_nobody_opened(database: str) -> None:
-    async def work() -> None:
-        async with opened(database) as store:
-            assert await store.load("nothing") is None
-            assert await store.entries("nothing", 0) == []
-
-    run(work())
+async def test_there_is_no_table_that_nobody_opened(database: str) -> None:
+    async with opened(database) as store:
+        assert await store.load("nothing") is None
+        assert await store.entries("nothing", 0) == []
 
 
-def test_lists_of_tables(database: str) -> None:
-    async def work() -> None:
-        async with opened(database) as store:
-            gathering = replace(HEAD, phase="gathering", card=b"gathering", updated=1)
-            await store.append("a", 0, [b"a"], gathering)
-            await store.append("b", 0, [b"b"], replace(HEAD, card=b"playing", updated=9))
-            await store.append("c", 0, [b"c"], replace(HEAD, public=False, card=b"private"))
-            await store.append("d", 0, [b"d"], replace(HEAD, phase="over", card=b"over"))
-            await store.append("e", 0, [b"e"], replace(HEAD, game="other", card=b"other"))
-            assert await store.public_cards(None, 10) == [b"gathering", b"playing", b"other"]
-            assert await store.public_cards("other", 10) == [b"other"]
-            assert await store.public_cards(None, 1) == [b"gathering"]
-            mine = await store.cards_of("ana", 10)
-            assert mine[-1] == b"over", "finished tables come last"
-            assert len(mine) == 5
-            assert await store.unfinished("ana") == 4
-            assert await store.cards_of("nobody", 10) == []
-
-    run(work())
+async def test_lists_of_tables(database: str) -> None:
+    async with opened(database) as store:
+        gathering = replace(HEAD, phase="gathering", card=b"gathering", updated=1)
+        await store.append("a", 0, [b"a"], gathering)
+        await store.append("b", 0, [b"b"], replace(HEAD, card=b"playing", updated=9))
+        await store.append("c", 0, [b"c"], replace(HEAD, public=False, card=b"private"))
+        await store.append("d", 0, [b"d"], replace(HEAD, phase="over", card=b"over"))
+        await store.append("e", 0, [b"e"], replace(HEAD, game="other", card=b"other"))
+        assert await store.public_cards(None, 10) == [b"gathering", b"playing", b"other"]
+        assert await store.public_cards("other", 10) == [b"other"]
+        assert await store.public_cards(None, 1) == [b"gathering"]
+        mine = await store.cards_of("ana", 10)
+        assert mine[-1] == b"over", "finished tables come last"
+        assert len(mine) == 5
+        assert await store.unfinished("ana") == 4
+        assert await store.cards_of("nobody", 10) == []
 
 
-def test_seats_change_hands(database: str) -> None:
-    async def work() -> None:
-        async with opened(database) as store:
-            await store.append("t", 0, [b"a"], replace(HEAD, guests=("ana", "bia")))
-            await store.append("t", 1, [b"b"], replace(HEAD, guests=("bia", "caio")))
-            held = {guest: await store.unfinished(guest) for guest in ("ana", "bia", "caio")}
-            assert held == {"ana": 0, "bia": 1, "caio": 1}
-
-    run(work())
+async def test_seats_change_hands(database: str) -> None:
+    async with opened(database) as store:
+        await store.append("t", 0, [b"a"], replace(HEAD, guests=("ana", "bia")))
+        await store.append("t", 1, [b"b"], replace(HEAD, guests=("bia", "caio")))
+        held = {guest: await store.unfinished(guest) for guest in ("ana", "bia", "caio")}
+        assert held == {"ana": 0, "bia": 1, "caio": 1}
 
 
-def test_tables_wake_when_it_is_time(database: str) -> None:
-    async def work() -> None:
-        async with opened(database) as store:
-            await store.append("soon", 0, [b"a"], replace(HEAD, wake=10))
-            await store.append("late", 0, [b"a"], replace(HEAD, wake=99))
-            await store.append("never", 0, [b"a"], replace(HEAD, wake=None))
-            assert await store.due(9, 10) == []
-            assert await store.due(10, 10) == ["soon"]
-            await store.append("soon", 1, [b"b"], replace(HEAD, wake=None))
-            assert await store.due(50, 10) == []
-
-    run(work())
+async def test_tables_wake_when_it_is_time(database: str) -> None:
+    async with opened(database) as store:
+        await store.append("soon", 0, [b"a"], replace(HEAD, wake=10))
+        await store.append("late", 0, [b"a"], replace(HEAD, wake=99))
+        await store.append("never", 0, [b"a"], replace(HEAD, wake=None))
+        assert await store.due(9, 10) == []
+        assert await store.due(10, 10) == ["soon"]
+        await store.append("soon", 1, [b"b"], replace(HEAD, wake=None))
+        assert await store.due(50, 10) == []
 
 
-def test_guests_are_known_by_tokens(database: str) -> None:
-    async def work() -> None:
-        async with opened(database) as store:
-            await store.add_guest(Guest("g", "", "pt"), "hash")
-            assert await store.find_guest("hash") == Guest("g", "", "pt")
-            assert await store.find_guest("other") is None
-            await store.change_guest(Guest("g", "Ana", "en"))
-            assert await devices.add_link(store, "g", "code", 0, 100)
-            assert await devices.take_link(store, "code", "second", "", 0)
-            assert await store.find_guest("second") == Guest("g", "Ana", "en")
-
-    run(work())
+async def test_guests_are_known_by_tokens(database: str) -> None:
+    async with opened(database) as store:
+        await store.add_guest(Guest("g", "", "pt"), "hash")
+        assert await store.find_guest("hash") == Guest("g", "", "pt")
+        assert await store.find_guest("other") is None
+        await store.change_guest(Guest("g", "Ana", "en"))
+        assert await devices.add_link(store, "g", "code", 0, 100)
+        assert await devices.take_link(store, "code", "second", "", 0)
+        assert await store.find_guest("second") == Guest("g", "Ana", "en")
 
 
-def test_a_link_is_good_once_and_for_a_while(database: str) -> None:
-    async def work() -> None:
-        async with opened(database) as store:
-            await store.add_guest(Guest("g", "Ana", "pt"), "hash")
-            assert await devices.add_link(store, "g", "code", 0, 100)
-            assert await devices.take_link(store, "wrong", "a", "", 50) is None
-            assert await devices.take_link(store, "code", "b", "", 50) == Guest("g", "Ana", "pt")
-            assert await devices.take_link(store, "code", "c", "", 50) is None
-            assert await devices.add_link(store, "g", "old", 0, 100)
-            assert await devices.take_link(store, "old", "d", "", 101) is None
-            known = [device.id for device in await devices.devices_of(store, "g")]
-            assert sorted(known) == ["b", "hash"], "what was refused leaves no device behind"
-
-    run(work())
+async def test_a_link_is_good_once_and_for_a_while(database: str) -> None:
+    async with opened(database) as store:
+        await store.add_guest(Guest("g", "Ana", "pt"), "hash")
+        assert await devices.add_link(store, "g", "code", 0, 100)
+        assert await devices.take_link(store, "wrong", "a", "", 50) is None
+        assert await devices.take_link(store, "code", "b", "", 50) == Guest("g", "Ana", "pt")
+        assert await devices.take_link(store, "code", "c", "", 50) is None
+        assert await devices.add_link(store, "g", "old", 0, 100)
+        assert await devices.take_link(store, "old", "d", "", 101) is None
+        known = [device.id for device in await devices.devices_of(store, "g")]
+        assert sorted(known) == ["b", "hash"], "what was refused leaves no device behind"
 
 
-def test_a_store_that_answers_is_well(database: str) -> None:
-    async def work() -> None:
-        async with opened(database) as store:
-            await store.check()
-
-    run(work())
+async def test_a_store_that_answers_is_well(database: str) -> None:
+    async with opened(database) as store:
+        await store.check()
 
 
-def test_processes_hear_of_one_another(postgres_url: str) -> None:
-    async def work() -> None:
-        heard: asyncio.Queue[str] = asyncio.Queue()
-        own: asyncio.Queue[str] = asyncio.Queue()
-        async with opened(postgres_url) as one:
-            one.listen(own.put)
-            two = make_store(postgres_url)
-            two.listen(heard.put)
-            await two.open()
-            assert await asyncio.wait_for(heard.get(), 5) == "", "anything may have changed"
-            await one.append("shared", 0, [b"a"], HEAD)
-            assert await asyncio.wait_for(heard.get(), 5) == "shared"
-            assert "shared" not in [own.get_nowait() for _ in range(own.qsize())]
-            await two.close()
-
-    run(work())
+async def test_processes_hear_of_one_another(postgres_url: str) -> None:
+    heard: asyncio.Queue[str] = asyncio.Queue()
+    own: asyncio.Queue[str] = asyncio.Queue()
+    async with opened(postgres_url) as one:
+        one.listen(own.put)
+        two = make_store(postgres_url)
+        two.listen(heard.put)
+        await two.open()
+        assert await asyncio.wait_for(heard.get(), 5) == "", "anything may have changed"
+        await one.append("shared", 0, [b"a"], HEAD)
+        assert await asyncio.wait_for(heard.get(), 5) == "shared"
+        assert "shared" not in [own.get_nowait() for _ in range(own.qsize())]
+        await two.close()
 
 
 @asynccontextmanager
@@ -206,26 +172,22 @@ async def cable(url: str, folder: Path) -> AsyncIterator[tuple[str, asyncio.Even
         yield url.replace(real, str(folder)), cut
 
 
-def test_a_line_that_went_dead_without_a_word_is_noticed(
+async def test_a_line_that_went_dead_without_a_word_is_noticed(
     postgres_url: str, tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(postgres, "DEAF", 0.3)
-
-    async def work() -> None:
-        heard: asyncio.Queue[str] = asyncio.Queue()
-        async with cable(postgres_url, tmp_path_factory.mktemp("cable")) as (url, cut):
-            store = make_store(url)
-            store.listen(heard.put)
-            await store.open()
-            assert await asyncio.wait_for(heard.get(), 5) == ""
-            cut.set()
-            assert await asyncio.wait_for(heard.get(), 10) == "", "anything may have changed"
-            await store.close()
-
-    run(work())
+    heard: asyncio.Queue[str] = asyncio.Queue()
+    async with cable(postgres_url, tmp_path_factory.mktemp("cable")) as (url, cut):
+        store = make_store(url)
+        store.listen(heard.put)
+        await store.open()
+        assert await asyncio.wait_for(heard.get(), 5) == ""
+        cut.set()
+        assert await asyncio.wait_for(heard.get(), 10) == "", "anything may have changed"
+        await store.close()
 
 
-def test_closing_comes_to_its_end_though_a_cancel_is_lost(
+async def test_closing_comes_to_its_end_though_a_cancel_is_lost(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """As Python 3.11 loses it where what was waited for comes at that very moment."""
@@ -236,22 +198,15 @@ def test_closing_comes_to_its_end_though_a_cancel_is_lost(
         await asyncio.sleep(60)
 
     monkeypatch.setattr(postgres.PostgresStore, "_listen_once", listen)
-
-    async def work() -> None:
-        store = make_store(postgres_url)
-        await store.open()
-        await asyncio.sleep(0.01)
-        await asyncio.wait_for(store.close(), 10)
-
-    run(work())
+    store = make_store(postgres_url)
+    await store.open()
+    await asyncio.sleep(0.01)
+    await asyncio.wait_for(store.close(), 10)
 
 
-def test_a_database_that_is_not_there(tmp_path: Path) -> None:
-    async def work() -> None:
-        with pytest.raises(Unavailable):
-            await make_store(f"postgresql:///none?host={tmp_path}").open()
-
-    run(work())
+async def test_a_database_that_is_not_there(tmp_path: Path) -> None:
+    with pytest.raises(Unavailable):
+        await make_store(f"postgresql:///none?host={tmp_path}").open()
 
 
 def test_where_tables_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:

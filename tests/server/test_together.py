@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from ludoteca.server import clocks
-from tests.server.harness import Data, Player, run, serving
+from tests.server.harness import Data, Player, serving
 
 
 async def two(url: str, ana: Player, bia: Player, **more: object) -> tuple[Player, Player]:
@@ -29,165 +29,137 @@ def option(player: Player, kind: str) -> int:
     return int(next(o["action"] for o in player.state["options"] if o["kind"] == kind))
 
 
-def test_undo_needs_consent_after_chance(tmp_path: Path) -> None:
-    async def work() -> None:
-        async with serving(tmp_path) as url, Player(url, "ana") as ana, Player(url, "bia") as bia:
-            first, second = await two(url, ana, bia)
-            assert first.state["undo"] == "no"
-            await first.act(option(first, "draw"))
-            assert first.state["undo"] == "ask"
-            assert first.state["undo_reason"]["id"] == "undo-chance"
-            assert (await first.tell("propose", what="undo"))["type"] == "done"
-            assert first.state["step"] == 1, "asked, not done"
-            await heard(second, "table-proposed-undo")
-            assert (await first.tell("answer", yes=True))["name"] == "not_now", "not one's own"
-            assert (await second.tell("answer", yes=True))["type"] == "done"
-            message = await first.hear("snapshot")
-            assert message["state"]["step"] == 0
-            assert message["proposal"] is None
-            assert first.log[-1]["kind"] == "table-undone"
-
-    run(work())
+async def test_undo_needs_consent_after_chance(tmp_path: Path) -> None:
+    async with serving(tmp_path) as url, Player(url, "ana") as ana, Player(url, "bia") as bia:
+        first, second = await two(url, ana, bia)
+        assert first.state["undo"] == "no"
+        await first.act(option(first, "draw"))
+        assert first.state["undo"] == "ask"
+        assert first.state["undo_reason"]["id"] == "undo-chance"
+        assert (await first.tell("propose", what="undo"))["type"] == "done"
+        assert first.state["step"] == 1, "asked, not done"
+        await heard(second, "table-proposed-undo")
+        assert (await first.tell("answer", yes=True))["name"] == "not_now", "not one's own"
+        assert (await second.tell("answer", yes=True))["type"] == "done"
+        message = await first.hear("snapshot")
+        assert message["state"]["step"] == 0
+        assert message["proposal"] is None
+        assert first.log[-1]["kind"] == "table-undone"
 
 
-def test_one_no_ends_a_proposal_and_two_yes_end_the_game(tmp_path: Path) -> None:
-    async def work() -> None:
-        async with serving(tmp_path) as url, Player(url, "ana") as ana, Player(url, "bia") as bia:
-            await two(url, ana, bia)
-            await ana.tell("propose", what="end")
-            await heard(bia, "table-proposed-end")
-            assert (await bia.tell("propose", what="end"))["name"] == "not_now"
-            await bia.tell("answer", yes=False)
-            await heard(ana, "table-declined")
-            await bia.tell("propose", what="end")
-            await heard(ana, "table-proposed-end")
-            await ana.tell("answer", yes=True)
-            assert ana.info["phase"] == "ended"
-            assert ana.info["seed"] is not None
-            assert (await ana.tell("act", step=0, action=0))["name"] == "not_now"
-
-    run(work())
+async def test_one_no_ends_a_proposal_and_two_yes_end_the_game(tmp_path: Path) -> None:
+    async with serving(tmp_path) as url, Player(url, "ana") as ana, Player(url, "bia") as bia:
+        await two(url, ana, bia)
+        await ana.tell("propose", what="end")
+        await heard(bia, "table-proposed-end")
+        assert (await bia.tell("propose", what="end"))["name"] == "not_now"
+        await bia.tell("answer", yes=False)
+        await heard(ana, "table-declined")
+        await bia.tell("propose", what="end")
+        await heard(ana, "table-proposed-end")
+        await ana.tell("answer", yes=True)
+        assert ana.info["phase"] == "ended"
+        assert ana.info["seed"] is not None
+        assert (await ana.tell("act", step=0, action=0))["name"] == "not_now"
 
 
-def test_undo_among_bots_asks_nobody(tmp_path: Path) -> None:
-    async def work() -> None:
-        async with serving(tmp_path) as url, Player(url, "ana") as ana:
-            await ana.make_table("human bot")
-            await ana.sit()
-            await ana.play(1)
-            answer = await ana.tell("propose", what="undo")
-            assert answer["type"] == "done"
-            assert any(line["kind"] == "table-undone" for line in ana.log)
-
-    run(work())
+async def test_undo_among_bots_asks_nobody(tmp_path: Path) -> None:
+    async with serving(tmp_path) as url, Player(url, "ana") as ana:
+        await ana.make_table("human bot")
+        await ana.sit()
+        await ana.play(1)
+        answer = await ana.tell("propose", what="undo")
+        assert answer["type"] == "done"
+        assert any(line["kind"] == "table-undone" for line in ana.log)
 
 
-def test_chat_and_not_reading_somebody(tmp_path: Path) -> None:
-    async def work() -> None:
-        async with serving(tmp_path) as url, Player(url, "ana") as ana, Player(url, "bia") as bia:
-            await two(url, ana, bia)
-            await ana.tell("say", text="  <b>olá</b>\n\x07 Bia ")
-            await bia.hear("update")
-            assert bia.chat[0]["text"] == "<b>olá</b> Bia", "plain text, on one line"
-            assert bia.chat[0]["name"] == "Ana"
-            await bia.tell("mute", who=bia.chat[0]["who"], on=True)
-            assert bia.chat == []
-            await ana.tell("say", text="?")
-            await bia.hear("update")
-            assert bia.chat == []
-            await bia.tell("mute", who=ana.chat[0]["who"], on=False)
-            assert len(bia.chat) == 2
-            assert (await ana.tell("say", text="x" * 501))["name"] == "too_long"
-            assert (await ana.tell("say", text=" \n "))["name"] == "bad_message"
-
-    run(work())
+async def test_chat_and_not_reading_somebody(tmp_path: Path) -> None:
+    async with serving(tmp_path) as url, Player(url, "ana") as ana, Player(url, "bia") as bia:
+        await two(url, ana, bia)
+        await ana.tell("say", text="  <b>olá</b>\n\x07 Bia ")
+        await bia.hear("update")
+        assert bia.chat[0]["text"] == "<b>olá</b> Bia", "plain text, on one line"
+        assert bia.chat[0]["name"] == "Ana"
+        await bia.tell("mute", who=bia.chat[0]["who"], on=True)
+        assert bia.chat == []
+        await ana.tell("say", text="?")
+        await bia.hear("update")
+        assert bia.chat == []
+        await bia.tell("mute", who=ana.chat[0]["who"], on=False)
+        assert len(bia.chat) == 2
+        assert (await ana.tell("say", text="x" * 501))["name"] == "too_long"
+        assert (await ana.tell("say", text=" \n "))["name"] == "bad_message"
 
 
-def test_whoever_leaves_is_replaced_until_they_return(tmp_path: Path) -> None:
-    async def work() -> None:
-        async with serving(tmp_path) as url, Player(url, "ana") as ana, Player(url, "bia") as bia:
-            first, second = await two(url, ana, bia)
-            await first.ask("POST", f"/api/tables/{ana.table}/leave")
-            await heard(second, "table-away-left")
-            while not second.state["options"]:  # the bot plays on
-                await second.hear("update")
-            assert (await first.tell("return"))["type"] == "done"
-            await heard(second, "table-returned")
-            assert not any(seat["absent"] for seat in second.info["seats"])
-
-    run(work())
+async def test_whoever_leaves_is_replaced_until_they_return(tmp_path: Path) -> None:
+    async with serving(tmp_path) as url, Player(url, "ana") as ana, Player(url, "bia") as bia:
+        first, second = await two(url, ana, bia)
+        await first.ask("POST", f"/api/tables/{ana.table}/leave")
+        await heard(second, "table-away-left")
+        while not second.state["options"]:  # the bot plays on
+            await second.hear("update")
+        assert (await first.tell("return"))["type"] == "done"
+        await heard(second, "table-returned")
+        assert not any(seat["absent"] for seat in second.info["seats"])
 
 
-def test_at_zero_a_bot_takes_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_at_zero_a_bot_takes_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(clocks, "MINUTE", 300)
-
-    async def work() -> None:
-        async with serving(tmp_path) as url, Player(url, "ana") as ana, Player(url, "bia") as bia:
-            first, second = await two(url, ana, bia, clock={"minutes": 1, "increment": 2})
-            await heard(second, "table-away-clock")
-            while not second.state["options"]:
-                await second.hear("update")
-            await second.hang_up()
-            snapshot = await second.sit()
-            running = [clock["running"] for clock in snapshot["clocks"]]
-            assert running[snapshot["seat"]]
-            assert first.table == second.table
-
-    run(work())
+    async with serving(tmp_path) as url, Player(url, "ana") as ana, Player(url, "bia") as bia:
+        first, second = await two(url, ana, bia, clock={"minutes": 1, "increment": 2})
+        await heard(second, "table-away-clock")
+        while not second.state["options"]:
+            await second.hear("update")
+        await second.hang_up()
+        snapshot = await second.sit()
+        running = [clock["running"] for clock in snapshot["clocks"]]
+        assert running[snapshot["seat"]]
+        assert first.table == second.table
 
 
-def test_hot_seat(tmp_path: Path) -> None:
-    async def work() -> None:
-        async with serving(tmp_path) as url, Player(url, "ana") as ana:
-            seats = [{"kind": "human", "name": name} for name in ("Ana", "Bia")]
-            body = {"game": "conspiracy", "seats": seats, "hot_seat": True}
-            table = await ana.ask("POST", "/api/tables", body, 201)
-            assert [seat["you"] for seat in table["seats"]] == [True, True]
-            await ana.sit(table["id"])
-            while ana.info["phase"] == "playing":
-                if not ana.state["options"]:
-                    await ana.tell("look", seat=ana.state["waiting"][0])
-                await ana.act()
-            assert ana.info["phase"] == "over"
-            assert (await ana.tell("look", seat=2))["name"] == "not_seated"
-
-    run(work())
+async def test_hot_seat(tmp_path: Path) -> None:
+    async with serving(tmp_path) as url, Player(url, "ana") as ana:
+        seats = [{"kind": "human", "name": name} for name in ("Ana", "Bia")]
+        body = {"game": "conspiracy", "seats": seats, "hot_seat": True}
+        table = await ana.ask("POST", "/api/tables", body, 201)
+        assert [seat["you"] for seat in table["seats"]] == [True, True]
+        await ana.sit(table["id"])
+        while ana.info["phase"] == "playing":
+            if not ana.state["options"]:
+                await ana.tell("look", seat=ana.state["waiting"][0])
+            await ana.act()
+        assert ana.info["phase"] == "over"
+        assert (await ana.tell("look", seat=2))["name"] == "not_seated"
 
 
-def test_a_spectator_sees_and_cannot_act(tmp_path: Path) -> None:
-    async def work() -> None:
-        async with serving(tmp_path) as url, Player(url, "ana") as ana, Player(url, "x") as other:
-            await ana.make_table("human bot")
-            snapshot = await other.sit(ana.table)
-            assert snapshot["seat"] is None
-            assert snapshot["state"]["options"] == []
-            assert (await other.tell("act", step=0, action=0))["name"] == "not_seated"
-            await other.hang_up()
-            await other.ask("PATCH", "/api/me", {"name": "Caio"})
-            await other.sit(ana.table, "?seat=0")
-            assert other.info["seats"][0]["you"] is False
-            assert (await other.tell("act", step=0, action=0))["name"] == "not_seated"
-            assert (await other.tell("propose", what="end"))["name"] == "not_seated"
-            assert (await other.tell("look", seat=0))["name"] == "not_seated"
-            assert (await other.tell("say", text="boa sorte"))["type"] == "done"
-            assert other.chat[0]["name"] == "Caio"
-
-    run(work())
+async def test_a_spectator_sees_and_cannot_act(tmp_path: Path) -> None:
+    async with serving(tmp_path) as url, Player(url, "ana") as ana, Player(url, "x") as other:
+        await ana.make_table("human bot")
+        snapshot = await other.sit(ana.table)
+        assert snapshot["seat"] is None
+        assert snapshot["state"]["options"] == []
+        assert (await other.tell("act", step=0, action=0))["name"] == "not_seated"
+        await other.hang_up()
+        await other.ask("PATCH", "/api/me", {"name": "Caio"})
+        await other.sit(ana.table, "?seat=0")
+        assert other.info["seats"][0]["you"] is False
+        assert (await other.tell("act", step=0, action=0))["name"] == "not_seated"
+        assert (await other.tell("propose", what="end"))["name"] == "not_seated"
+        assert (await other.tell("look", seat=0))["name"] == "not_seated"
+        assert (await other.tell("say", text="boa sorte"))["type"] == "done"
+        assert other.chat[0]["name"] == "Caio"
 
 
-def test_rematch_is_one_table_for_all(tmp_path: Path) -> None:
-    async def work() -> None:
-        async with serving(tmp_path) as url, Player(url, "ana") as ana, Player(url, "bia") as bia:
-            await two(url, ana, bia)
-            await ana.ask("POST", f"/api/tables/{ana.table}/rematch", status=409)
-            await asyncio.gather(ana.play(), bia.play())
-            one = await ana.ask("POST", f"/api/tables/{ana.table}/rematch")
-            two_ = await bia.ask("POST", f"/api/tables/{ana.table}/rematch")
-            assert one["id"] == two_["id"] != ana.table
-            assert [seat["name"] for seat in one["seats"]] == ["Bia", "Ana"]
-            assert one["phase"] == "playing"
-            while bia.info["rematch"] is None:
-                await bia.hear("update")
-            assert bia.info["rematch"] == one["id"]
-
-    run(work())
+async def test_rematch_is_one_table_for_all(tmp_path: Path) -> None:
+    async with serving(tmp_path) as url, Player(url, "ana") as ana, Player(url, "bia") as bia:
+        await two(url, ana, bia)
+        await ana.ask("POST", f"/api/tables/{ana.table}/rematch", status=409)
+        await asyncio.gather(ana.play(), bia.play())
+        one = await ana.ask("POST", f"/api/tables/{ana.table}/rematch")
+        two_ = await bia.ask("POST", f"/api/tables/{ana.table}/rematch")
+        assert one["id"] == two_["id"] != ana.table
+        assert [seat["name"] for seat in one["seats"]] == ["Bia", "Ana"]
+        assert one["phase"] == "playing"
+        while bia.info["rematch"] is None:
+            await bia.hear("update")
+        assert bia.info["rematch"] == one["id"]

@@ -16,7 +16,7 @@ from ludoteca.server.stores.contract import Head, Store
 from ludoteca.server.stores.sqlite import lock
 from ludoteca.server.stores.upkeep import pack_entries, table_ids
 from tests.fixtures.write_games import GUEST, fixtures, put
-from tests.server.harness import Player, run, serving
+from tests.server.harness import Player, serving
 
 GAME = next(
     fixture
@@ -37,162 +37,140 @@ async def opened(database: str) -> Store:
     return store
 
 
-def test_every_table_opens_and_replays(database: str, capsys: pytest.CaptureFixture[str]) -> None:
-    async def work() -> None:
-        await put(database, GAME)
-        assert await command(database, "check") == 0
-        assert capsys.readouterr().out.endswith(
-            "2 tables opened, 2 replayed to where they stand; 0 with a fault.\n"
-        )
+async def test_every_table_opens_and_replays(
+    database: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    await put(database, GAME)
+    assert await command(database, "check") == 0
+    assert capsys.readouterr().out.endswith(
+        "2 tables opened, 2 replayed to where they stand; 0 with a fault.\n"
+    )
+    store = await opened(database)
+    table = GAME.tables[0].id
+    await store.change(("UPDATE tables SET phase = $2 WHERE id = $1", (table, "gathering")))
+    await store.change(("DELETE FROM entries WHERE tab = $1 AND number = 9", (GAME.tables[1].id,)))
+    found = await inspect_tables(store)
+    await store.close()
+    assert {name for name, _ in found.faults} == {kept.id for kept in GAME.tables}
+    assert await command(database, "check") == 1
+
+
+async def test_statistics(database: str, capsys: pytest.CaptureFixture[str]) -> None:
+    await put(database, GAME)
+    assert await command(database, "stats") == 0
+    told = [line.split() for line in capsys.readouterr().out.splitlines()]
+    assert ["conspiracy", "finished", "1"] in told
+    assert ["conspiracy", "playing", "1"] in told
+    assert ["Tables", "2"] in told
+
+
+async def test_a_deleted_table_is_gone_from_a_running_server(database: str) -> None:
+    async with serving(database) as url, Player(url, "ana") as ana:
+        await ana.make_table("human human", hot_seat=True)
+        await ana.sit()
+        assert await command(database, "delete", ana.table) == 0
+        await asyncio.sleep(0.3)
+        await ana.ask("GET", f"/api/tables/{ana.table}", status=404)
+        assert (await ana.act(0))["type"] == "refused"
+        assert await command(database, "delete", ana.table) == 2, "there is none any more"
+
+
+async def test_a_forgotten_guest_leaves_the_others_their_game(database: str) -> None:
+    async with serving(database) as url, Player(url, "ana") as ana, Player(url, "bia") as bia:
+        await ana.make_table("human open", name="Ana Secreta")
+        await bia.ask("POST", f"/api/tables/{ana.table}/join", {"name": "Bia"})
+        await ana.sit()
+        await bia.sit(ana.table)
+        await ana.tell("say", text="o meu segredo")
+        alone = Player(url, "alone")
+        alone.http.cookies = ana.http.cookies
+        await alone.make_table("human bot", name="Ana Secreta")
         store = await opened(database)
-        table = GAME.tables[0].id
-        await store.change(("UPDATE tables SET phase = $2 WHERE id = $1", (table, "gathering")))
-        await store.change(
-            ("DELETE FROM entries WHERE tab = $1 AND number = 9", (GAME.tables[1].id,))
-        )
-        found = await inspect_tables(store)
+        rows = await store.ask("SELECT id FROM guests")
+        guests = [row[0] for row in rows]
+        mine = await store.ask("SELECT guest FROM seats WHERE tab = $1", alone.table)
+        assert await command(database, "forget", mine[0][0]) == 0
+        assert await command(database, "forget", mine[0][0]) == 2
+        await asyncio.sleep(0.3)
+        saved = await store.load(ana.table)
+        assert saved is not None
+        text = b"".join(saved.entries).decode()
+        assert "Secreta" not in text
+        assert "segredo" not in text
+        assert mine[0][0] not in text
+        assert await table_ids(store) == [ana.table], "a table of one's own goes as a whole"
+        assert len(await store.ask("SELECT id FROM guests")) == len(guests) - 1
+        await bia.hang_up()
+        await bia.sit()
+        assert [seat["name"] for seat in bia.info["seats"]] == ["—", "Bia"]
+        assert bia.info["seats"][0]["absent"], "a bot plays on"
+        assert "Secreta" not in "".join(bia.received[-1:])
+        me = await ana.ask("GET", "/api/me")
+        assert not me["guest"]
+        assert (await inspect_tables(store)).faults == []
         await store.close()
-        assert {name for name, _ in found.faults} == {kept.id for kept in GAME.tables}
-        assert await command(database, "check") == 1
-
-    run(work())
+        await alone.__aexit__()
 
 
-def test_statistics(database: str, capsys: pytest.CaptureFixture[str]) -> None:
-    async def work() -> None:
-        await put(database, GAME)
-        assert await command(database, "stats") == 0
-        told = [line.split() for line in capsys.readouterr().out.splitlines()]
-        assert ["conspiracy", "finished", "1"] in told
-        assert ["conspiracy", "playing", "1"] in told
-        assert ["Tables", "2"] in told
-
-    run(work())
-
-
-def test_a_deleted_table_is_gone_from_a_running_server(database: str) -> None:
-    async def work() -> None:
-        async with serving(database) as url, Player(url, "ana") as ana:
-            await ana.make_table("human human", hot_seat=True)
-            await ana.sit()
-            assert await command(database, "delete", ana.table) == 0
-            await asyncio.sleep(0.3)
-            await ana.ask("GET", f"/api/tables/{ana.table}", status=404)
-            assert (await ana.act(0))["type"] == "refused"
-            assert await command(database, "delete", ana.table) == 2, "there is none any more"
-
-    run(work())
+async def test_bans(database: str) -> None:
+    async with serving(database) as url, Player(url, "ana") as ana:
+        await ana.make_table("human bot")
+        assert await command(database, "ban", "--name", "Bobo da Corte") == 0
+        await asyncio.sleep(0.3)
+        answer = await ana.ask("PATCH", "/api/me", {"name": "bobo da CORTE"}, 409)
+        assert answer["problem"]["id"] == "problem-name-banned"
+        assert await command(database, "unban", "--name", "bobo da corte") == 0
+        await asyncio.sleep(0.3)
+        await ana.ask("PATCH", "/api/me", {"name": "bobo da CORTE"})
+        assert await command(database, "ban", "--address", "127.0.0.1") == 0
+        await asyncio.sleep(0.3)
+        await ana.ask("GET", "/api/me", status=403)
+        await ana.ask("GET", "/health")
+        assert await command(database, "unban", "--address", "127.0.0.1") == 0
+        await asyncio.sleep(0.3)
+        await ana.ask("GET", "/api/me")
+        assert await command(database, "ban") == 2
 
 
-def test_a_forgotten_guest_leaves_the_others_their_game(database: str) -> None:
-    async def work() -> None:
-        async with serving(database) as url, Player(url, "ana") as ana, Player(url, "bia") as bia:
-            await ana.make_table("human open", name="Ana Secreta")
-            await bia.ask("POST", f"/api/tables/{ana.table}/join", {"name": "Bia"})
-            await ana.sit()
-            await bia.sit(ana.table)
-            await ana.tell("say", text="o meu segredo")
-            alone = Player(url, "alone")
-            alone.http.cookies = ana.http.cookies
-            await alone.make_table("human bot", name="Ana Secreta")
-            store = await opened(database)
-            rows = await store.ask("SELECT id FROM guests")
-            guests = [row[0] for row in rows]
-            mine = await store.ask("SELECT guest FROM seats WHERE tab = $1", alone.table)
-            assert await command(database, "forget", mine[0][0]) == 0
-            assert await command(database, "forget", mine[0][0]) == 2
-            await asyncio.sleep(0.3)
-            saved = await store.load(ana.table)
-            assert saved is not None
-            text = b"".join(saved.entries).decode()
-            assert "Secreta" not in text
-            assert "segredo" not in text
-            assert mine[0][0] not in text
-            assert await table_ids(store) == [ana.table], "a table of one's own goes as a whole"
-            assert len(await store.ask("SELECT id FROM guests")) == len(guests) - 1
-            await bia.hang_up()
-            await bia.sit()
-            assert [seat["name"] for seat in bia.info["seats"]] == ["—", "Bia"]
-            assert bia.info["seats"][0]["absent"], "a bot plays on"
-            assert "Secreta" not in "".join(bia.received[-1:])
-            me = await ana.ask("GET", "/api/me")
-            assert not me["guest"]
-            assert (await inspect_tables(store)).faults == []
-            await store.close()
-            await alone.__aexit__()
-
-    run(work())
+async def test_closing_for_maintenance_is_said_and_nobody_plays_on(database: str) -> None:
+    async with serving(database) as url, Player(url, "ana") as ana:
+        await ana.make_table("human human", hot_seat=True)
+        await ana.sit()
+        assert await command(database, "close", "De volta às 15h") == 0
+        assert (await ana.hear("notice"))["text"] == "De volta às 15h"
+        await ana.sit()
+        assert (await ana.hear("notice"))["text"] == "De volta às 15h"
+        refused = await ana.act(0)
+        assert (refused["name"], refused["text"]["args"]) == (
+            "closed",
+            {"notice": "De volta às 15h"},
+        )
+        body = {"game": "conspiracy", "seats": [{"kind": "human"}, {"kind": "bot"}]}
+        assert "15h" in (await ana.ask("POST", "/api/tables", body, 503))["message"]
+        assert (await ana.ask("GET", "/api/notice"))["text"] == "De volta às 15h"
+        assert await command(database, "open") == 0
+        assert (await ana.hear("notice"))["text"] == ""
+        await ana.tell("look", seat=ana.state["waiting"][0])
+        assert (await ana.act())["type"] == "done"
+        assert (await ana.ask("GET", "/api/notice"))["text"] == ""
 
 
-def test_bans(database: str) -> None:
-    async def work() -> None:
-        async with serving(database) as url, Player(url, "ana") as ana:
-            await ana.make_table("human bot")
-            assert await command(database, "ban", "--name", "Bobo da Corte") == 0
-            await asyncio.sleep(0.3)
-            answer = await ana.ask("PATCH", "/api/me", {"name": "bobo da CORTE"}, 409)
-            assert answer["problem"]["id"] == "problem-name-banned"
-            assert await command(database, "unban", "--name", "bobo da corte") == 0
-            await asyncio.sleep(0.3)
-            await ana.ask("PATCH", "/api/me", {"name": "bobo da CORTE"})
-            assert await command(database, "ban", "--address", "127.0.0.1") == 0
-            await asyncio.sleep(0.3)
-            await ana.ask("GET", "/api/me", status=403)
-            await ana.ask("GET", "/health")
-            assert await command(database, "unban", "--address", "127.0.0.1") == 0
-            await asyncio.sleep(0.3)
-            await ana.ask("GET", "/api/me")
-            assert await command(database, "ban") == 2
-
-    run(work())
-
-
-def test_closing_for_maintenance_is_said_and_nobody_plays_on(database: str) -> None:
-    async def work() -> None:
-        async with serving(database) as url, Player(url, "ana") as ana:
-            await ana.make_table("human human", hot_seat=True)
-            await ana.sit()
-            assert await command(database, "close", "De volta às 15h") == 0
-            assert (await ana.hear("notice"))["text"] == "De volta às 15h"
-            await ana.sit()
-            assert (await ana.hear("notice"))["text"] == "De volta às 15h"
-            refused = await ana.act(0)
-            assert (refused["name"], refused["text"]["args"]) == (
-                "closed",
-                {"notice": "De volta às 15h"},
-            )
-            body = {"game": "conspiracy", "seats": [{"kind": "human"}, {"kind": "bot"}]}
-            assert "15h" in (await ana.ask("POST", "/api/tables", body, 503))["message"]
-            assert (await ana.ask("GET", "/api/notice"))["text"] == "De volta às 15h"
-            assert await command(database, "open") == 0
-            assert (await ana.hear("notice"))["text"] == ""
-            await ana.tell("look", seat=ana.state["waiting"][0])
-            assert (await ana.act())["type"] == "done"
-            assert (await ana.ask("GET", "/api/notice"))["text"] == ""
-
-    run(work())
-
-
-def test_a_copy_is_made_while_a_server_writes_and_put_back(tmp_path: Path) -> None:
+async def test_a_copy_is_made_while_a_server_writes_and_put_back(tmp_path: Path) -> None:
     database, copy = str(tmp_path / "tables.sqlite"), tmp_path / "copy.sqlite"
-
-    async def work() -> None:
-        async with serving(database) as url, Player(url, "ana") as ana:
-            await ana.make_table("human human", hot_seat=True)
-            await ana.sit()
-            playing = asyncio.create_task(act_on(ana, 20))
-            assert await command(database, "backup", str(copy)) == 0
-            await playing
-            assert await command(database, "backup", str(copy)) == 2, "nothing is overwritten"
-            assert await command(database, "restore", str(copy)) == 2, "a server is using it"
-            assert copy.stat().st_mode & 0o077 == 0, "it holds seeds"
-        assert await command(database, "restore", str(copy)) == 0
-        assert Path(database + "-before-restore").is_file()
-        assert await command(database, "check") == 0
-        async with serving(database) as url, Player(url, "bia") as bia:
-            await bia.ask("GET", f"/api/tables/{ana.table}")
-
-    run(work())
+    async with serving(database) as url, Player(url, "ana") as ana:
+        await ana.make_table("human human", hot_seat=True)
+        await ana.sit()
+        playing = asyncio.create_task(act_on(ana, 20))
+        assert await command(database, "backup", str(copy)) == 0
+        await playing
+        assert await command(database, "backup", str(copy)) == 2, "nothing is overwritten"
+        assert await command(database, "restore", str(copy)) == 2, "a server is using it"
+        assert copy.stat().st_mode & 0o077 == 0, "it holds seeds"
+    assert await command(database, "restore", str(copy)) == 0
+    assert Path(database + "-before-restore").is_file()
+    assert await command(database, "check") == 0
+    async with serving(database) as url, Player(url, "bia") as bia:
+        await bia.ask("GET", f"/api/tables/{ana.table}")
 
 
 async def act_on(player: Player, moves: int) -> None:
@@ -202,55 +180,44 @@ async def act_on(player: Player, moves: int) -> None:
 
 
 @pytest.mark.parametrize("content", [b"", b"junk" * 1000, None])
-def test_a_bad_copy_is_not_put_back(tmp_path: Path, content: bytes | None) -> None:
+async def test_a_bad_copy_is_not_put_back(tmp_path: Path, content: bytes | None) -> None:
     database, copy = tmp_path / "tables.sqlite", tmp_path / "copy.sqlite"
-
-    async def work() -> None:
-        await put(str(database), GAME)
-        if content is not None:
-            copy.write_bytes(content)
-        assert await command(str(database), "restore", str(copy)) == 2
-        assert await command(str(database), "check") == 0, "what was there stays"
-
-    run(work())
+    await put(str(database), GAME)
+    if content is not None:
+        copy.write_bytes(content)
+    assert await command(str(database), "restore", str(copy)) == 2
+    assert await command(str(database), "check") == 0, "what was there stays"
 
 
-def test_postgres_is_told_what_to_run(capsys: pytest.CaptureFixture[str]) -> None:
-    async def work() -> None:
-        for words in (["backup"], ["restore"], ["vacuum"]):
-            assert await command("postgresql://x/y", *words) == 0
-        told = capsys.readouterr().out
-        assert "pg_dump" in told
-        assert "pg_restore" in told
-        assert "VACUUM" in told
-
-    run(work())
+async def test_postgres_is_told_what_to_run(capsys: pytest.CaptureFixture[str]) -> None:
+    for words in (["backup"], ["restore"], ["vacuum"]):
+        assert await command("postgresql://x/y", *words) == 0
+    told = capsys.readouterr().out
+    assert "pg_dump" in told
+    assert "pg_restore" in told
+    assert "VACUUM" in told
 
 
-def test_what_is_too_old_is_deleted(database: str, capsys: pytest.CaptureFixture[str]) -> None:
+async def test_what_is_too_old_is_deleted(
+    database: str, capsys: pytest.CaptureFixture[str]
+) -> None:
     now = 100 * MONTH
-
-    async def work() -> None:
-        store = await opened(database)
-        for phase in ("over", "playing"):
-            for age in (1, 7, 30):
-                name, updated = f"{phase} {age}", now - age * MONTH
-                head = Head(
-                    phase, "conspiracy", True, updated, None, b"{}", None, (f"guest {name}",)
-                )
-                await store.append(name, 0, [b"x"], head)
-        retention = Retention(finished=24, abandoned=6, guests=None)
-        for dry in (True, False):
-            done = await tidy(store, retention, dry=dry, now=now)
-            assert (done.finished, done.abandoned) == (["over 30"], ["playing 30", "playing 7"])
-        assert await table_ids(store) == ["over 7", "over 1", "playing 1"]
-        nothing = await tidy(store, Retention(), dry=False, now=now)
-        assert (nothing.finished, nothing.abandoned, nothing.guests) == ([], [], [])
-        assert await store.load("over 30") is None
-        assert await store.ask("SELECT 1 FROM seats WHERE tab = $1", "over 30") == []
-        await store.close()
-
-    run(work())
+    store = await opened(database)
+    for phase in ("over", "playing"):
+        for age in (1, 7, 30):
+            name, updated = f"{phase} {age}", now - age * MONTH
+            head = Head(phase, "conspiracy", True, updated, None, b"{}", None, (f"guest {name}",))
+            await store.append(name, 0, [b"x"], head)
+    retention = Retention(finished=24, abandoned=6, guests=None)
+    for dry in (True, False):
+        done = await tidy(store, retention, dry=dry, now=now)
+        assert (done.finished, done.abandoned) == (["over 30"], ["playing 30", "playing 7"])
+    assert await table_ids(store) == ["over 7", "over 1", "playing 1"]
+    nothing = await tidy(store, Retention(), dry=False, now=now)
+    assert (nothing.finished, nothing.abandoned, nothing.guests) == ([], [], [])
+    assert await store.load("over 30") is None
+    assert await store.ask("SELECT 1 FROM seats WHERE tab = $1", "over 30") == []
+    await store.close()
 
 
 def test_retention_is_read_or_refused() -> None:
@@ -262,80 +229,64 @@ def test_retention_is_read_or_refused() -> None:
     assert run_command(["serve", "--port", "65001", "--retention", "forever=1"]) == 2
 
 
-def test_finished_games_are_packed_and_read_as_before(database: str) -> None:
+async def test_finished_games_are_packed_and_read_as_before(database: str) -> None:
     kept = next(kept for kept in GAME.tables if kept.finished)
     bodies = [entry.encode() for entry in kept.entries]
-
-    async def work() -> None:
-        await put(database, GAME)
-        store = await opened(database)
-        done = await tidy(store, Retention(), dry=False, now=3 * DAY)
-        assert done.packed == 1, "the game that is over, not the one that goes on"
-        assert await store.ask("SELECT number FROM entries WHERE tab = $1", kept.id) == []
-        saved = await store.load(kept.id)
-        assert saved is not None
-        assert saved.entries == bodies
-        assert await store.entries(kept.id, 5) == bodies[5:]
-        count = len(bodies)
-        head = Head("over", GAME.game, False, 1, None, b"{}", saved.position, (GUEST,))
-        await store.append(kept.id, count, [b'{"is":"said"}'], head)
-        saved = await store.load(kept.id)
-        assert saved is not None
-        assert saved.entries == [*bodies, b'{"is":"said"}']
-        assert await store.entries(kept.id, count) == [b'{"is":"said"}']
-        assert await store.entries(kept.id, count - 1) == [bodies[-1], b'{"is":"said"}']
-        assert not await pack_entries(store, kept.id), "one line is not worth it"
-        rows = await store.ask("SELECT length(entries) FROM kept WHERE tab = $1", kept.id)
-        assert rows[0][0] < sum(map(len, bodies)) / 8
-        await store.close()
-
-    run(work())
+    await put(database, GAME)
+    store = await opened(database)
+    done = await tidy(store, Retention(), dry=False, now=3 * DAY)
+    assert done.packed == 1, "the game that is over, not the one that goes on"
+    assert await store.ask("SELECT number FROM entries WHERE tab = $1", kept.id) == []
+    saved = await store.load(kept.id)
+    assert saved is not None
+    assert saved.entries == bodies
+    assert await store.entries(kept.id, 5) == bodies[5:]
+    count = len(bodies)
+    head = Head("over", GAME.game, False, 1, None, b"{}", saved.position, (GUEST,))
+    await store.append(kept.id, count, [b'{"is":"said"}'], head)
+    saved = await store.load(kept.id)
+    assert saved is not None
+    assert saved.entries == [*bodies, b'{"is":"said"}']
+    assert await store.entries(kept.id, count) == [b'{"is":"said"}']
+    assert await store.entries(kept.id, count - 1) == [bodies[-1], b'{"is":"said"}']
+    assert not await pack_entries(store, kept.id), "one line is not worth it"
+    rows = await store.ask("SELECT length(entries) FROM kept WHERE tab = $1", kept.id)
+    assert rows[0][0] < sum(map(len, bodies)) / 8
+    await store.close()
 
 
-def test_vacuum_gives_space_back(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+async def test_vacuum_gives_space_back(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     database = str(tmp_path / "tables.sqlite")
-
-    async def work() -> None:
-        store = await opened(database)
-        head = Head("over", "conspiracy", True, 0, None, b"{}", None, ("ana",))
-        for number in range(50):
-            await store.append("t", number, [os.urandom(20_000).hex().encode()], head)
-        await store.close()
-        assert await command(database, "delete", "t") == 0
-        before = Path(database).stat().st_size
-        held = lock(Path(database))
-        assert await command(database, "vacuum") == 2, "a server is using it"
-        held.close()
-        assert await command(database, "vacuum") == 0
-        assert Path(database).stat().st_size < before / 5
-
-    run(work())
+    store = await opened(database)
+    head = Head("over", "conspiracy", True, 0, None, b"{}", None, ("ana",))
+    for number in range(50):
+        await store.append("t", number, [os.urandom(20_000).hex().encode()], head)
+    await store.close()
+    assert await command(database, "delete", "t") == 0
+    before = Path(database).stat().st_size
+    held = lock(Path(database))
+    assert await command(database, "vacuum") == 2, "a server is using it"
+    held.close()
+    assert await command(database, "vacuum") == 0
+    assert Path(database).stat().st_size < before / 5
 
 
-def test_a_database_that_is_not_there_is_not_made(tmp_path: Path) -> None:
+async def test_a_database_that_is_not_there_is_not_made(tmp_path: Path) -> None:
     missing = tmp_path / "no.sqlite"
-
-    async def work() -> None:
-        copy = str(tmp_path / "copy")
-        one = ["check", "stats", "close", "open", "tidy", "vacuum"]
-        two = ["delete t", "forget g", "ban --name x", f"backup {copy}"]
-        commands = [words.split() for words in one + two]
-        for words in commands:
-            assert await command(str(missing), *words) == 2, words
-
-    run(work())
+    copy = str(tmp_path / "copy")
+    one = ["check", "stats", "close", "open", "tidy", "vacuum"]
+    two = ["delete t", "forget g", "ban --name x", f"backup {copy}"]
+    commands = [words.split() for words in one + two]
+    for words in commands:
+        assert await command(str(missing), *words) == 2, words
     assert not missing.exists()
 
 
-def test_commands_that_need_something_say_what(
+async def test_commands_that_need_something_say_what(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path = tmp_path / "tables.sqlite"
     sqlite3.connect(path).close()
-
-    async def work() -> None:
-        for name in ("backup", "restore", "delete", "forget", "ban", "unban"):
-            assert await command(str(path), name) == 2
-            assert capsys.readouterr().err.startswith("ludoteca: Say ")
-
-    run(work())
+    for name in ("backup", "restore", "delete", "forget", "ban", "unban"):
+        assert await command(str(path), name) == 2
+        assert capsys.readouterr().err.startswith("ludoteca: Say ")

@@ -19,7 +19,7 @@ from ludoteca.server.ledger import Ledger
 from ludoteca.server.room import Room
 from ludoteca.server.service import Service
 from ludoteca.server.showing import encode_state, may_see
-from tests.server.harness import Player, run, serving
+from tests.server.harness import Player, serving
 
 
 @pytest.fixture
@@ -78,38 +78,37 @@ def check_seed(room: Room, *players: Player) -> None:
 
 @pytest.mark.usefixtures("sealed")
 @pytest.mark.parametrize("game", [*names(), "sealed"])
-def test_bytes_sent_are_bytes_imagined(game: str, tmp_path: Path, services: list[Service]) -> None:
-    async def work() -> None:
-        async with serving(tmp_path) as url, Player(url, "x") as spectator:
-            lowest = find(game).meta.players[0]
-            people = [Player(url, str(seat)) for seat in range(lowest)]
-            await people[0].make_table("human" + " open" * (lowest - 1), game=game)
-            table = people[0].table
-            for person in people[1:]:
-                await person.ask("POST", f"/api/tables/{table}/join", {})
+async def test_bytes_sent_are_bytes_imagined(
+    game: str, tmp_path: Path, services: list[Service]
+) -> None:
+    async with serving(tmp_path) as url, Player(url, "x") as spectator:
+        lowest = find(game).meta.players[0]
+        people = [Player(url, str(seat)) for seat in range(lowest)]
+        await people[0].make_table("human" + " open" * (lowest - 1), game=game)
+        table = people[0].table
+        for person in people[1:]:
+            await person.ask("POST", f"/api/tables/{table}/join", {})
+        for seat, person in enumerate(people):
+            await person.sit(table, f"?seat={seat}")
+        await spectator.sit(table)
+        room = services[0].rooms[table]
+        for _ in range(60):
+            everybody = [*people, spectator]
+            if room.ledger.phase != "playing":
+                break
+            check_seed(room, *everybody)
             for seat, person in enumerate(people):
-                await person.sit(table, f"?seat={seat}")
-            await spectator.sit(table)
-            room = services[0].rooms[table]
-            for _ in range(60):
-                everybody = [*people, spectator]
-                if room.ledger.phase != "playing":
-                    break
-                check_seed(room, *everybody)
-                for seat, person in enumerate(people):
-                    check_bytes(room, person, seat)
-                    check_lines(room, person, seat)
-                check_bytes(room, spectator, None)
-                check_lines(room, spectator, None)
-                actor = people[random.choice(room.ledger.waiting)]
-                await actor.act()
-                for seat, person in zip([*range(lowest), None], everybody, strict=True):
-                    while person.number < room.ledger.shown.entry(seat, room.ledger.number):
-                        await person.hear("update", "snapshot")
-            for person in people:
-                await person.__aexit__()
-
-    run(work())
+                check_bytes(room, person, seat)
+                check_lines(room, person, seat)
+            check_bytes(room, spectator, None)
+            check_lines(room, spectator, None)
+            actor = people[spectator.chance.choice(room.ledger.waiting)]
+            await actor.act()
+            for seat, person in zip([*range(lowest), None], everybody, strict=True):
+                while person.number < room.ledger.shown.entry(seat, room.ledger.number):
+                    await person.hear("update", "snapshot")
+        for person in people:
+            await person.__aexit__()
 
 
 @pytest.mark.usefixtures("sealed")
@@ -125,59 +124,52 @@ def test_the_check_would_find_a_leak() -> None:
 
 
 @pytest.mark.usefixtures("sealed")
-def test_all_may_choose_at_once(tmp_path: Path) -> None:
+async def test_all_may_choose_at_once(tmp_path: Path) -> None:
     """A choice stays good while the others make theirs, and nobody is told what they were."""
-
-    async def work() -> None:
-        async with serving(tmp_path) as url, Player(url, "ana") as ana, Player(url, "bia") as bia:
-            await ana.make_table("human open", game="sealed")
-            await bia.ask("POST", f"/api/tables/{ana.table}/join", {})
-            await ana.sit()
-            await bia.sit(ana.table)
-            for _ in range(3):
-                step = ana.state["step"]
-                card = ana.state["options"][0]["action"]
-                assert (await ana.act(card))["type"] == "done"
-                await bia.hear("update")
-                assert bia.state["step"] == step + 1
-                assert bia.log[-1]["kind"] == "laid"
-                refused = await bia.tell("act", step=step, action=card)
-                assert refused["name"] == "not_in_hand", "somebody else's card"
-                answer = await bia.tell("act", step=step, action=bia.state["options"][0]["action"])
-                assert answer["type"] == "done", "the decision is still the same"
-                late = await bia.tell("act", step=step, action=0)
-                assert late["name"] in ("stale", "not_now")
-                while ana.state["step"] < step + 2:
-                    await ana.hear("update")
-            assert ana.info["phase"] == "over"
-
-    run(work())
+    async with serving(tmp_path) as url, Player(url, "ana") as ana, Player(url, "bia") as bia:
+        await ana.make_table("human open", game="sealed")
+        await bia.ask("POST", f"/api/tables/{ana.table}/join", {})
+        await ana.sit()
+        await bia.sit(ana.table)
+        for _ in range(3):
+            step = ana.state["step"]
+            card = ana.state["options"][0]["action"]
+            assert (await ana.act(card))["type"] == "done"
+            await bia.hear("update")
+            assert bia.state["step"] == step + 1
+            assert bia.log[-1]["kind"] == "laid"
+            refused = await bia.tell("act", step=step, action=card)
+            assert refused["name"] == "not_in_hand", "somebody else's card"
+            answer = await bia.tell("act", step=step, action=bia.state["options"][0]["action"])
+            assert answer["type"] == "done", "the decision is still the same"
+            late = await bia.tell("act", step=step, action=0)
+            assert late["name"] in ("stale", "not_now")
+            while ana.state["step"] < step + 2:
+                await ana.hear("update")
+        assert ana.info["phase"] == "over"
 
 
-def test_what_a_bot_is_given_is_imagined(
+async def test_what_a_bot_is_given_is_imagined(
     tmp_path: Path, services: list[Service], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def work() -> None:
-        async with serving(tmp_path) as url, Player(url, "ana") as ana:
-            asked: list[dict[str, object]] = []
-            choose = services[0].bot_pool.choose
+    async with serving(tmp_path) as url, Player(url, "ana") as ana:
+        asked: list[dict[str, object]] = []
+        choose = services[0].bot_pool.choose
 
-            async def listen(question: object) -> int:
-                asked.append(msgspec.to_builtins(question))
-                return await choose(question)  # type: ignore[arg-type]
+        async def listen(question: object) -> int:
+            asked.append(msgspec.to_builtins(question))
+            return await choose(question)  # type: ignore[arg-type]
 
-            monkeypatch.setattr(services[0].bot_pool, "choose", listen)
-            await ana.make_table("human bot")
-            await ana.sit()
-            await ana.play(4)
-            while not asked:
-                await asyncio.sleep(0.01)
-            room = services[0].rooms[ana.table]
-            assert room.table is not None
-            for question in asked:
-                position = question["position"]
-                assert isinstance(position, dict)
-                assert position["random"] != room.table.state.random.dump()
-                assert room.ledger.opened.seed not in str(question)
-
-    run(work())
+        monkeypatch.setattr(services[0].bot_pool, "choose", listen)
+        await ana.make_table("human bot")
+        await ana.sit()
+        await ana.play(4)
+        while not asked:
+            await asyncio.sleep(0.01)
+        room = services[0].rooms[ana.table]
+        assert room.table is not None
+        for question in asked:
+            position = question["position"]
+            assert isinstance(position, dict)
+            assert position["random"] != room.table.state.random.dump()
+            assert room.ledger.opened.seed not in str(question)

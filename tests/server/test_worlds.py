@@ -5,7 +5,6 @@ secret: looks for another pose and goes back, or takes something back. All that 
 spectator are sent, over the socket and by requests, before, during and after, is compared.
 """
 
-import asyncio
 import re
 from pathlib import Path
 from typing import Any
@@ -17,7 +16,7 @@ from ludoteca.server import seating, showing
 from ludoteca.server.room import Room
 from ludoteca.server.service import Service
 from ludoteca.server.shown import bit_of
-from tests.server.harness import Player, run, serving
+from tests.server.harness import Player, serving
 
 # What the clock says, and who somebody is on this server.
 PLAIN = re.compile(r'"(now|at|updated|created|left)":\d+|"who":"[0-9a-f]+"')
@@ -174,84 +173,74 @@ async def play(world: World, moves: int, wanders: int, watcher: int) -> int:
 @pytest.mark.parametrize(
     ("game", "moves", "most"), [("foto_perfeita", 60, 3), ("agencia", 60, 3), ("conspiracy", 40, 3)]
 )
-def test_what_others_do_in_secret_is_not_even_counted(
+@pytest.mark.seconds(300)
+async def test_what_others_do_in_secret_is_not_even_counted(
     game: str, moves: int, most: int, tmp_path: Path, services: list[Service]
 ) -> None:
-    async def work() -> None:
-        async with serving(tmp_path) as url:
-            players = 3
-            worlds = [World(url, services[0], game, players) for _ in range(2)]
-            secrets = [
-                await play(world, moves, wanders, 0)
-                for world, wanders in zip(worlds, (0, most), strict=True)
-            ]
-            assert secrets[0] == 0
-            assert (secrets[1] > 10) == (game == "foto_perfeita"), secrets
-            one, other = worlds
-            assert one.heard(0) == other.heard(0)
-            assert one.heard(None) == other.heard(None)
-            for left, right in zip(
-                *(world.room.ledger.clocks.bank for world in worlds), strict=True
-            ):
-                assert abs(left - right) < 60_000, "no time was won by what nobody saw"
-            for world in worlds:
-                await world.end()
-
-    asyncio.run(asyncio.wait_for(work(), 300))
-
-
-def test_the_comparison_would_find_a_leak(tmp_path: Path, services: list[Service]) -> None:
-    """What the seat itself is sent, who did it, differs: the secret steps were really taken."""
-
-    async def work() -> None:
-        async with serving(tmp_path) as url:
-            worlds = [World(url, services[0], "foto_perfeita", 3) for _ in range(2)]
-            for world, wanders in zip(worlds, (0, 2), strict=True):
-                await play(world, 12, wanders, 0)
-            one, other = worlds
-            assert one.heard(1) != other.heard(1)
-            assert len(one.room.ledger.done) != len(other.room.ledger.done)
-            for world in worlds:
-                await world.end()
-
-    run(work())
-
-
-def test_two_who_choose_at_once_take_back_apart(tmp_path: Path, services: list[Service]) -> None:
-    """Taking back what nobody saw leaves what the others did unseen, and theirs is not told of."""
-
-    async def work() -> None:
-        async with serving(tmp_path) as url:
-            world = World(url, services[0], "foto_perfeita", 2)
-            await world.begin()
-            pair: list[tuple[int, int]] = []
-            for move in range(200):
-                pair = [
-                    (seat, action)
-                    for seat in world.table.waiting
-                    for action in world.table.actions(seat)[:40]
-                    if is_secret(world.table, seat, action)
-                ]
-                if {seat for seat, _ in pair} == {0, 1}:
-                    break
-                seat = world.table.waiting[0]
-                options = world.table.actions(seat)
-                await world.do(seat, options[(move * 7) % len(options)])
-            mine, theirs = dict(reversed(pair))[0], dict(reversed(pair))[1]
-            views = [world.table.view(seat) for seat in (0, 1)]
-            await world.do(0, mine)
-            before = list(world.people[1].received)
-            await world.do(1, theirs)
-            kept = world.table.view(1)
-            assert (await world.people[0].tell("propose", what="undo"))["type"] == "done"
-            assert world.table.view(0) == views[0]
-            assert world.table.view(1) == kept != views[1]
-            assert [step.seat for step in world.room.ledger.steps[-1:]] == [1]
-            told: list[Any] = world.people[1].received[len(before) :]
-            await world.people[1].tell("ping")
-            assert not any("undone" in text for text in told)
-            assert world.room.ledger.shown.seers[-1] == bit_of(1)
-            await world.people[0].sit(query="?seat=0")
+    async with serving(tmp_path) as url:
+        players = 3
+        worlds = [World(url, services[0], game, players) for _ in range(2)]
+        secrets = [
+            await play(world, moves, wanders, 0)
+            for world, wanders in zip(worlds, (0, most), strict=True)
+        ]
+        assert secrets[0] == 0
+        assert (secrets[1] > 10) == (game == "foto_perfeita"), secrets
+        one, other = worlds
+        assert one.heard(0) == other.heard(0)
+        assert one.heard(None) == other.heard(None)
+        for left, right in zip(*(world.room.ledger.clocks.bank for world in worlds), strict=True):
+            assert abs(left - right) < 60_000, "no time was won by what nobody saw"
+        for world in worlds:
             await world.end()
 
-    run(work())
+
+async def test_the_comparison_would_find_a_leak(tmp_path: Path, services: list[Service]) -> None:
+    """What the seat itself is sent, who did it, differs: the secret steps were really taken."""
+    async with serving(tmp_path) as url:
+        worlds = [World(url, services[0], "foto_perfeita", 3) for _ in range(2)]
+        for world, wanders in zip(worlds, (0, 2), strict=True):
+            await play(world, 12, wanders, 0)
+        one, other = worlds
+        assert one.heard(1) != other.heard(1)
+        assert len(one.room.ledger.done) != len(other.room.ledger.done)
+        for world in worlds:
+            await world.end()
+
+
+async def test_two_who_choose_at_once_take_back_apart(
+    tmp_path: Path, services: list[Service]
+) -> None:
+    """Taking back what nobody saw leaves what the others did unseen, and theirs is not told of."""
+    async with serving(tmp_path) as url:
+        world = World(url, services[0], "foto_perfeita", 2)
+        await world.begin()
+        pair: list[tuple[int, int]] = []
+        for move in range(200):
+            pair = [
+                (seat, action)
+                for seat in world.table.waiting
+                for action in world.table.actions(seat)[:40]
+                if is_secret(world.table, seat, action)
+            ]
+            if {seat for seat, _ in pair} == {0, 1}:
+                break
+            seat = world.table.waiting[0]
+            options = world.table.actions(seat)
+            await world.do(seat, options[(move * 7) % len(options)])
+        mine, theirs = dict(reversed(pair))[0], dict(reversed(pair))[1]
+        views = [world.table.view(seat) for seat in (0, 1)]
+        await world.do(0, mine)
+        before = list(world.people[1].received)
+        await world.do(1, theirs)
+        kept = world.table.view(1)
+        assert (await world.people[0].tell("propose", what="undo"))["type"] == "done"
+        assert world.table.view(0) == views[0]
+        assert world.table.view(1) == kept != views[1]
+        assert [step.seat for step in world.room.ledger.steps[-1:]] == [1]
+        told: list[Any] = world.people[1].received[len(before) :]
+        await world.people[1].tell("ping")
+        assert not any("undone" in text for text in told)
+        assert world.room.ledger.shown.seers[-1] == bit_of(1)
+        await world.people[0].sit(query="?seat=0")
+        await world.end()

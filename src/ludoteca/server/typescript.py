@@ -105,11 +105,6 @@ def _literal(value: object, indent: int = 0, broken: bool = False) -> str:
     return _rows("[", items, "]", indent)
 
 
-def _is_nested(value: Sequence[object]) -> bool:
-    rows = [each for each in value if isinstance(each, list | tuple) and len(each) > 1]
-    return len(value) > 1 and len(rows) == len(value)
-
-
 def _rows(left: str, rows: Sequence[str], right: str, indent: int) -> str:
     margin = " " * (indent + 2)
     return "\n".join([left, *(f"{margin}{row}," for row in rows), " " * indent + right])
