@@ -11,9 +11,10 @@ from pathlib import Path
 import httpx
 import pytest
 
-from ludoteca.server.stores import make_store
+from ludoteca.server.stores import make_store, watch
 from ludoteca.server.stores.contract import Head, Store, Unavailable, Unusable
 from ludoteca.server.stores.sqlite import SqliteStore
+from ludoteca.server.stores.watch import Watch
 from tests.server.harness import Player, serving
 
 HEAD = Head("playing", "conspiracy", True, 5, None, b"{}", b"{}", ("ana",))
@@ -164,6 +165,26 @@ async def test_a_file_that_is_no_database_is_refused(tmp_path: Path, content: by
     with pytest.raises(Unusable):
         await store.open()
     assert path.read_bytes() == content, "and is left as it was"
+
+
+def test_two_threads_may_look_while_the_log_grows(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    log = tmp_path / "tables.sqlite-wal"
+    (tmp_path / "tables.sqlite").touch()
+    log.touch()
+    eye, find = Watch(tmp_path / "tables.sqlite", alone=True), watch._find
+    eye.remember()
+
+    def find_slowly(path: Path, ours: os.stat_result) -> os.stat_result:
+        found = find(path, ours)
+        if path == log and not log.read_bytes():
+            log.write_bytes(b"more")
+            eye.look()  # the other thread, which sees it
+        return found
+
+    monkeypatch.setattr(watch, "_find", find_slowly)
+    eye.look()
 
 
 async def test_who_reads_while_the_log_goes_into_the_file_is_not_turned_away(

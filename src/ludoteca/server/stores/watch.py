@@ -51,8 +51,9 @@ class Watch:
         is_by_us = self._is_filling or self._file is not ours  # asked after the look at the file
         if self.alone and is_changed and not is_by_us:
             raise Gone(f"{self._path.name} was changed by another program")
-        log = _find(self._log, self._logged)
-        if log.st_size < self._logged.st_size:
+        logged = self._logged  # asked before the look at the log: another thread may see it grow
+        log = _find(self._log, logged)
+        if log.st_size < logged.st_size:
             raise Gone(f"{self._log.name} was cut short by another program")
         self._logged = log
 
