@@ -80,8 +80,8 @@ bench: build ## how fast it is, compiled and interpreted
 
 lock: ## write the locks again; UPGRADE=1 takes the newest versions
 	@[ -x $(BIN)/uv ] || { $(PYTHON) -m venv .venv && $(PIP) uv; }
-	@$(call compile,requirements-run.txt) --extra server --group install
-	@$(call compile,requirements-dev.txt) --extra server --group dev
+	@$(call compile,requirements-run.txt) --extra server --extra press --group install
+	@$(call compile,requirements-dev.txt) --extra server --extra press --group dev
 	@$(call compile,requirements-compile.txt) --group compile
 
 compile = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \

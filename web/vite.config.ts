@@ -72,8 +72,12 @@ function licenceOf(folder: string): string {
   return `${about.name} ${about.version} (${about.license})\n\n${text.trim()}`;
 }
 
+/** The press reads the styles out of what is rendered. */
+const svelteFor = (mode: string) =>
+  mode === 'press' ? { compilerOptions: { css: 'injected' as const } } : {};
+
 export default defineConfig(({ mode }) => ({
-  plugins: [packagesOfGames(), labelsOfGames(), licencesOfPackages(), svelte()],
+  plugins: [packagesOfGames(), labelsOfGames(), licencesOfPackages(), svelte(svelteFor(mode))],
   resolve: {
     alias: {
       $lib: here('./src/lib'),

@@ -23,6 +23,7 @@ BUSINESSES = cards.BUSINESSES
 MINISTERS = cards.MINISTERS  # spaces of the ministry
 FIRST_BUSINESS = cards.FIRST_BUSINESS  # places: four squares, ten businesses, the tenement
 TENEMENT = cards.TENEMENT
+ROADS = [int(square) for square in original.ROADS]  # the square that each business hangs on
 TENEMENT_ROADS = list(original.TENEMENT_ROADS)  # the squares that the tenement hangs on
 GANGS = [int(cards.gang_of_square(square)) for square in range(cards.SQUARES)]  # by square
 CAPOEIRAS = cards.CAPOEIRAS

@@ -50,6 +50,8 @@ export const BUSINESSES = 10;
 export const MINISTERS = 6; // spaces of the ministry
 export const FIRST_BUSINESS = 4; // places: four squares, ten businesses, the tenement
 export const TENEMENT = 14;
+// the square that each business hangs on
+export const ROADS = [0, 0, 0, 1, 1, 2, 2, 2, 3, 3] as const;
 export const TENEMENT_ROADS = [2, 3] as const; // the squares that the tenement hangs on
 export const GANGS = [0, 0, 1, 1] as const; // by square
 export const CAPOEIRAS = 30;

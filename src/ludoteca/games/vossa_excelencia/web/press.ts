@@ -1,0 +1,59 @@
+/** What the press prints of this game: the house's pictures, and some for decks of one's own. */
+import type { Drawings } from '../../../../../web/src/press/drawing';
+import Art from './Art.svelte';
+import Capital from './Capital.svelte';
+import CategoryMark from './CategoryMark.svelte';
+import Excellency from './Excellency.svelte';
+import { CATEGORIES, RESOURCES, SPHERES } from './facts';
+import Mark from './Mark.svelte';
+import house from './pictures.json';
+import SeatMark from './SeatMark.svelte';
+import type { Category } from './view';
+
+const VARIANTS = 3; // of what a card may look like in a deck that is not the house's
+const MOTIFS = [undefined, 0, 1, 2, 3, 4, 5];
+
+const art = (name: string, printed: object) => [name, { component: Art, props: { printed } }];
+const pictures = house.map((picture) => art(`art-${picture.code}`, picture));
+
+/** `own-parliamentarian-hip-2-0`: category, sphere, keyword, variant. */
+function own(category: Category) {
+  const spheres = category === 'infamy' || category === 'event' ? [] : SPHERES;
+  const motifs = category === 'parliamentarian' ? MOTIFS : [undefined];
+  return [undefined, ...spheres].flatMap((sphere) =>
+    motifs.flatMap((motif) =>
+      Array.from({ length: VARIANTS }, (_, variant) => {
+        const name = `own-${category}-${sphere ?? 'none'}-${motif ?? 'none'}-${variant}`;
+        return art(name, {
+          category,
+          code: name,
+          spheres: sphere ? [sphere] : [],
+          motifs: motif === undefined ? [] : [motif],
+        });
+      }),
+    ),
+  );
+}
+
+const marks = [...RESOURCES, 'any'].map((of) => [`mark-${of}`, { component: Mark, props: { of } }]);
+const categories = CATEGORIES.map((category) => [
+  `category-${category}`,
+  { component: CategoryMark, props: { category } },
+]);
+const seats = Array.from({ length: 6 }, (_, seat) => [
+  `seat-${seat}`,
+  { component: SeatMark, props: { seat } },
+]);
+
+export const drawings = {
+  ...Object.fromEntries([
+    ...pictures,
+    ...CATEGORIES.flatMap(own),
+    ...marks,
+    ...categories,
+    ...seats,
+  ]),
+  won: { component: Capital, props: { count: 1 } },
+  lost: { component: Capital, props: { count: -1 } },
+  excellency: { component: Excellency },
+} as Drawings;
