@@ -1,6 +1,8 @@
 // Draws what the press prints into src/ludoteca/press: the games' own pictures and letters, so that
 // printing needs neither Node nor a browser. `npm run press`; part of `npm run build`.
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { inflateSync } from 'node:zlib';
 import { createServer } from 'vite';
@@ -52,6 +54,21 @@ function sfnt(flavour, tables) {
   return Buffer.concat([header, ...bodies]);
 }
 
+/** The files that a game's drawings come from, each with its digest: so that old ones are noticed. */
+function digests(list, moduleGraph) {
+  const styles = ['theme.css', 'board.css'].map((name) => join(dirname(list), name));
+  const tokens = here('src/styles/tokens.css');
+  const [top, found, open] = [here('..'), {}, [moduleGraph.getModuleById(list)]];
+  open.push(...[...styles, tokens].filter(existsSync).map((file) => ({ file })));
+  for (let module = open.pop(); module; module = open.pop()) {
+    const path = relative(top, module.file ?? '').replaceAll('\\', '/');
+    if (path in found || path.includes('node_modules') || path.startsWith('..')) continue;
+    found[path] = createHash('sha256').update(readFileSync(module.file)).digest('hex');
+    open.push(...(module.importedModules ?? []));
+  }
+  return Object.fromEntries(Object.entries(found).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
 const server = await createServer({
   root: here('.'),
   mode: 'press',
@@ -64,8 +81,11 @@ try {
   const drawn = drawAll();
   rmSync(out, { recursive: true, force: true });
   mkdirSync(`${out}/fonts`, { recursive: true });
-  for (const [game, drawings] of Object.entries(drawn)) {
-    writeFileSync(`${out}/${game}.json`, JSON.stringify(drawings));
+  const { moduleGraph } = server.environments.ssr;
+  for (const [game, made] of Object.entries(drawn)) {
+    const list = here(`../src/ludoteca/games/${game}/web/press.ts`);
+    const sources = digests(list, moduleGraph);
+    writeFileSync(`${out}/${game}.json`, JSON.stringify({ ...made, sources }));
   }
   for (const [family, faces] of Object.entries(FONTS)) {
     for (const face of faces) {

@@ -266,6 +266,41 @@ def lab(
     return study_game(voice, asked, other, command, out)
 
 
+@app.command(name="print")
+def print_command(
+    context: typer.Context,
+    game: GameName = None,
+    only: Annotated[str, typer.Option("--only", metavar="A,B,..")] = "",
+    players: Players = None,
+    language: Annotated[str | None, typer.Option("--language", metavar="pt|en")] = None,
+    paper: Annotated[str, typer.Option("--paper", metavar="a4|letter")] = "a4",
+    cards: Annotated[str, typer.Option("--cards", metavar="NAME")] = "standard",
+    sides: Annotated[str, typer.Option("--sides", metavar="long|short|single")] = "long",
+    ink: Annotated[str, typer.Option("--ink", metavar="colour|saving")] = "colour",
+    bleed: Annotated[float, typer.Option("--bleed", metavar="MM")] = 1.0,
+    options: Settings = None,
+    deck: DeckFile = None,
+    out: Annotated[Path | None, typer.Option("--out", metavar="FILE")] = None,
+    lang: Lang = None,
+) -> int:
+    """A game on paper."""
+    voice = speak(lang or context.obj, os.environ)
+    from ludoteca.cli.printing import print_sheets  # only here, as above
+    from ludoteca.press.order import Order
+
+    order = Order(
+        language=language or voice.language,
+        paper=paper,
+        cards=cards,
+        sides=sides,
+        ink=ink,
+        bleed=bleed,
+        only=tuple(_names(only)),
+    )
+    name = _game(game)
+    return print_sheets(voice, name, order, players, _settings(options, deck, name), out)
+
+
 @decks.callback(invoke_without_command=True)
 def deck(context: typer.Context) -> None:
     """Without a command: what there is."""

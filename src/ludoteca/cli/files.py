@@ -59,9 +59,14 @@ def write(file: Path, record: Record) -> None:
 
 def write_text(file: Path, text: str) -> None:
     """Write a result; the folder is made if it is not there."""
+    write_bytes(file, text.encode())
+
+
+def write_bytes(file: Path, data: bytes) -> None:
+    """Write a result that is no text; the folder is made if it is not there."""
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text(text, encoding="utf-8")
+        file.write_bytes(data)
     except OSError as error:
         raise _unwritable(file, error) from error
 

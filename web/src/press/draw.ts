@@ -2,14 +2,15 @@
 import { JSDOM } from 'jsdom';
 import { render } from 'svelte/server';
 import type { Drawing, Drawings } from './drawing';
-import { flatten, rulesOf, type Rule } from './flatten';
+import { flatten, rulesOf, tokensOf, type Rule } from './flatten';
 
-const LISTS = import.meta.glob<{ drawings: Drawings }>(
-  '../../../src/ludoteca/games/*/web/press.ts',
-  {
-    eager: true,
-  },
-);
+interface Listed {
+  drawings: Drawings;
+  look?: Record<string, string>; // colours that no stylesheet has
+}
+const LISTS = import.meta.glob<Listed>('../../../src/ludoteca/games/*/web/press.ts', {
+  eager: true,
+});
 const SHEETS = import.meta.glob<string>(
   ['../styles/tokens.css', '../../../src/ludoteca/games/*/web/{theme,board}.css'],
   { query: '?raw', import: 'default', eager: true },
@@ -23,19 +24,22 @@ export interface Drawn {
   places?: Drawing['places'];
 }
 
-/** By game and by name. */
-export function drawAll(): Record<string, Record<string, Drawn>> {
+/** A game on paper: its drawings by name, and the tokens of its look by day. */
+export interface DrawnGame {
+  look: Record<string, string>;
+  drawings: Record<string, Drawn>;
+}
+
+/** By game. */
+export function drawAll(): Record<string, DrawnGame> {
   return Object.fromEntries(
-    Object.entries(LISTS).map(([path, { drawings }]) => [
-      gameOf(path),
-      drawGame(gameOf(path), drawings),
-    ]),
+    Object.entries(LISTS).map(([path, listed]) => [gameOf(path), drawGame(gameOf(path), listed)]),
   );
 }
 
 const gameOf = (path: string) => /games\/([a-z_]+)\//.exec(path)?.[1] ?? '';
 
-function drawGame(game: string, drawings: Drawings): Record<string, Drawn> {
+function drawGame(game: string, { drawings, look }: Listed): DrawnGame {
   const shared = Object.entries(SHEETS)
     .filter(([path]) => !path.includes('/games/') || gameOf(path) === game)
     .flatMap(([, css]) => rulesOf(css))
@@ -43,9 +47,10 @@ function drawGame(game: string, drawings: Drawings): Record<string, Drawn> {
   const { document } = new JSDOM(`<div data-game="${game}" class="${game}"></div>`).window;
   const ground = document.querySelector('div');
   if (!ground) throw new Error('nothing to draw on');
-  return Object.fromEntries(
-    Object.entries(drawings).map(([name, drawing]) => [name, draw(ground, shared, drawing)]),
+  const drawn = Object.entries(drawings).map(
+    ([name, drawing]) => [name, draw(ground, shared, drawing)] as const,
   );
+  return { look: { ...tokensOf(ground, shared), ...look }, drawings: Object.fromEntries(drawn) };
 }
 
 function draw(ground: Element, shared: Rule[], { component, props, places }: Drawing): Drawn {

@@ -67,6 +67,20 @@ export function flatten(svg: Element, rules: readonly Rule[]): void {
   for (const element of all) write(element, styles);
 }
 
+/** Every custom property that holds for an element, by name. */
+export function tokensOf(element: Element, rules: readonly Rule[]): Record<string, string> {
+  const sorted = [...rules].sort((a, b) => a.weight - b.weight);
+  const styles = new Map<Element, Style>();
+  for (let at: Element | null = element; at; at = at.parentElement) {
+    styles.set(at, styleOf(at, sorted));
+  }
+  const names = [...styles.values()].flatMap((style) => [...style.keys()]);
+  const tokens = names.filter((name) => name.startsWith('--')).sort();
+  return Object.fromEntries(
+    tokens.map((name) => [name.slice(2), inherited(name, element, styles) ?? '']),
+  );
+}
+
 type Style = ReadonlyMap<string, string>;
 
 function styleOf(element: Element, rules: readonly Rule[]): Style {

@@ -20,6 +20,8 @@ help-simulate = Plays many games between bots and counts what came of them.
 help-tournament = Lets bots play one another, each in every seat with the same cards, and ranks them.
 help-lab = Writes the balance report of a game: length, wins by place, points, cards out of line.
 
+help-print = Makes the sheets of a game on paper, to cut and play, as a PDF.
+
 help-panel-arguments = What
 help-panel-options = Options
 help-panel-commands = Commands
@@ -56,6 +58,15 @@ help-option-lab-games = How many games with each number of players.
 help-option-lab-players = How many players, or several numbers separated by commas. Without it: all that the game allows.
 help-option-against = Compares with these options of the game, name=value; may be repeated.
 help-option-out = The file of the report. Without it: GAME-lab.html in this folder.
+help-option-only = Only these parts, separated by commas; a name that is none shows which there are. Without this: everything.
+help-option-language = The language of the sheets: pt or en. Without this: the command line's.
+help-option-paper = The paper: a4 or letter.
+help-option-cards = The size of the cards, by the name of their sleeves: standard (63 × 88 mm), usa, euro, mini or tarot.
+help-option-sides = On both sides, flipped on the long or the short edge, or fronts only (single).
+help-option-ink = colour, or saving to use little ink, in black and white.
+help-option-bleed = How many millimetres the colour goes beyond the cut, from 0 to 3.
+help-option-print-players = For how many players. Without this: as many as the game allows.
+help-option-print-out = The PDF file. Without this: GAME-PAPER-LANGUAGE.pdf in this folder.
 help-option-cluster = Plays on the Dask cluster whose scheduler is at this address.
 
 ## Games
@@ -257,3 +268,11 @@ problem-guest-missing = There is no guest “{ $guest }”.
 problem-guest-many = Several guests are called “{ $guest }”. Say which by id: { $ids }
 problem-ban-what = Say what: either --address IP or --name NAME.
 problem-retention = Retention is written finished=24,abandoned=6,guests=12 (months), not “{ $given }”.
+
+## Printing
+
+print-progress = Printing
+print-written = { $file }: { $pages ->
+    [1] 1 page
+   *[other] { $pages } pages
+}.

@@ -20,6 +20,8 @@ help-simulate = Joga muitas partidas entre robôs e conta o que deu.
 help-tournament = Faz robôs jogarem uns contra os outros, cada um em todos os lugares com as mesmas cartas, e os classifica.
 help-lab = Escreve o relatório de equilíbrio de um jogo: duração, vitórias por lugar, pontos, cartas fora da linha.
 
+help-print = Faz as folhas de um jogo em papel, para cortar e jogar, num PDF.
+
 help-panel-arguments = O quê
 help-panel-options = Opções
 help-panel-commands = Comandos
@@ -56,6 +58,15 @@ help-option-lab-games = Quantas partidas com cada número de jogadores.
 help-option-lab-players = Quantos jogadores, ou vários números separados por vírgulas. Sem isso: todos os que o jogo permite.
 help-option-against = Compara com estas opções do jogo, nome=valor; pode repetir.
 help-option-out = O arquivo do relatório. Sem isso: JOGO-lab.html nesta pasta.
+help-option-only = Só estas partes, separadas por vírgulas; um nome que não existe mostra as que há. Sem isto: tudo.
+help-option-language = A língua das folhas: pt ou en. Sem isto: a da linha de comando.
+help-option-paper = O papel: a4 ou letter.
+help-option-cards = O tamanho das cartas, pelo nome das capas: standard (63 × 88 mm), usa, euro, mini ou tarot.
+help-option-sides = Frente e verso virando pela borda longa (long) ou curta (short), ou só frentes (single).
+help-option-ink = colour, ou saving para gastar pouca tinta, em preto e branco.
+help-option-bleed = Quantos milímetros a cor passa do corte, de 0 a 3.
+help-option-print-players = Para quantos jogadores. Sem isto: o máximo do jogo.
+help-option-print-out = O arquivo PDF. Sem isso: JOGO-PAPEL-LÍNGUA.pdf nesta pasta.
 help-option-cluster = Joga no cluster Dask que atende neste endereço.
 
 ## Jogos
@@ -257,3 +268,11 @@ problem-guest-missing = Não há convidado “{ $guest }”.
 problem-guest-many = Vários convidados se chamam “{ $guest }”. Diga qual pelo código: { $ids }
 problem-ban-what = Diga o quê: ou --address IP ou --name NOME.
 problem-retention = A retenção se escreve finished=24,abandoned=6,guests=12 (meses), não “{ $given }”.
+
+## Imprimir
+
+print-progress = Imprimindo
+print-written = { $file }: { $pages ->
+    [1] 1 página
+   *[other] { $pages } páginas
+}.

@@ -1,7 +1,7 @@
 """What the pictures of the house's cards are made from: cards that look alike are there once.
 
-`python -m ludoteca.games.vossa_excelencia.pictures` writes `web/pictures.json`, from which the press
-has every picture drawn beforehand; a test holds it to this.
+`python -m ludoteca.games.vossa_excelencia.pictures` writes `web/pictures.json`, from which the
+press has every picture drawn beforehand; a test holds it to this.
 """
 
 import json

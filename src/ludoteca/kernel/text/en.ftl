@@ -43,3 +43,17 @@ problem-cluster-empty = The cluster at “{ $address }” has no workers.
 problem-cluster-lost = The cluster at “{ $address }” was lost on the way.
 problem-cluster-version = The workers of the cluster at “{ $address }” have no Ludoteca, or another one than this computer: install the same there.
 problem-lab-words = { $file }: { $detail }
+
+problem-print-language = I do not print in “{ $value }”. It can be: { $known }.
+problem-print-paper = I do not know the paper “{ $value }”. It can be: { $known }.
+problem-print-cards = I do not know cards of the size “{ $value }”. It can be: { $known }.
+problem-print-sides = I do not know how to print the sides “{ $value }”. It can be: { $known }.
+problem-print-ink = I do not know the ink “{ $value }”. It can be: { $known }.
+problem-print-only = This game has no part “{ $value }”. It can be: { $known }.
+problem-print-bleed = The bleed goes from 0 to { $most } millimetres.
+problem-print-game = “{ $game }” cannot be printed yet.
+problem-print-undrawn = The drawings of “{ $game }” for printing are missing: make web
+problem-print-stale = The drawings for printing are older than { $file }: make web
+problem-print-room = A piece does not fit on “{ $paper }” paper.
+problem-print-overflow = The text does not fit, not even in letters of 7 points: “{ $what }”. Choose larger cards.
+problem-print-missing = The package typst is missing. To print: pip install 'ludoteca[press]'

@@ -43,3 +43,17 @@ problem-cluster-empty = O cluster em “{ $address }” não tem trabalhadores.
 problem-cluster-lost = O cluster em “{ $address }” se perdeu no caminho.
 problem-cluster-version = Os trabalhadores do cluster em “{ $address }” não têm a Ludoteca, ou têm outra: instale lá a mesma deste computador.
 problem-lab-words = { $file }: { $detail }
+
+problem-print-language = Não imprimo em “{ $value }”. Pode ser: { $known }.
+problem-print-paper = Não conheço o papel “{ $value }”. Pode ser: { $known }.
+problem-print-cards = Não conheço o tamanho de carta “{ $value }”. Pode ser: { $known }.
+problem-print-sides = Não sei imprimir os lados “{ $value }”. Pode ser: { $known }.
+problem-print-ink = Não conheço a tinta “{ $value }”. Pode ser: { $known }.
+problem-print-only = Este jogo não tem a parte “{ $value }”. Pode ser: { $known }.
+problem-print-bleed = A sangria vai de 0 a { $most } milímetros.
+problem-print-game = “{ $game }” ainda não pode ser impresso.
+problem-print-undrawn = Faltam os desenhos de “{ $game }” para imprimir: make web
+problem-print-stale = Os desenhos para imprimir são anteriores a { $file }: make web
+problem-print-room = Uma peça não cabe no papel “{ $paper }”.
+problem-print-overflow = O texto não cabe, nem com letra de 7 pontos: “{ $what }”. Escolha cartas maiores.
+problem-print-missing = Falta o pacote typst. Para imprimir: pip install 'ludoteca[press]'

@@ -665,3 +665,15 @@ lesson-last = Your turn, with 3 cards. Just War says discard 2: begin with Xenop
 lesson-last-more = And now The Scapegoat.
 lesson-win = Leadership is left. Only whoever is alone in having the fewest cards may use it: 1, against 3 and 6. And a natural card that is the last one wins even without effect. Use it!
 lesson-end = Your hand is empty: you have won! That was it: structures done to the letter, crises of those who can't, revolts of those left behind, and natural cards at the right moment. With the field (Bourdieu mode) and the other decks, society has much more to invent.
+
+## On paper
+
+paper-main = Main deck
+paper-historical = Historical deck
+paper-theoretical = Theoretical deck
+paper-strategic = Strategic deck
+paper-social = Social deck
+paper-field = Field and markers
+    .words = The field: five rows, from 0 at the bottom to 4 at the top, and { $players } columns, one for each player.
+paper-back = Back of a card
+paper-marker = Marker of player { $number }

@@ -665,3 +665,15 @@ lesson-last = Sua vez, com 3 cartas. Guerra justa manda descartar 2: comece por 
 lesson-last-more = E agora O bode expiatório.
 lesson-win = Resta Liderança. Ela só pode ser usada por quem tem, sozinho, o menor número de cartas: 1, contra 3 e 6. E uma carta natural que seja a última vence mesmo sem efeito. Use-a!
 lesson-end = Sua mão está vazia: você venceu! Foi isso: estruturas que se cumprem à risca, crises de quem não consegue, revoltas de quem ficou para trás e cartas naturais na hora certa. Com o campo (modo Bourdieu) e os outros decks, a sociedade tem muito mais a inventar.
+
+## No papel
+
+paper-main = Deck principal
+paper-historical = Deck histórico
+paper-theoretical = Deck teórico
+paper-strategic = Deck estratégico
+paper-social = Deck social
+paper-field = Campo e marcadores
+    .words = O campo: cinco linhas, de 0, embaixo, a 4, em cima, e { $players } colunas, uma por jogador.
+paper-back = Verso de uma carta
+paper-marker = Marcador do jogador { $number }

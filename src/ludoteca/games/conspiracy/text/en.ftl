@@ -315,3 +315,13 @@ terminal-legend =
     Place   ♦ crest, the lord that counts for its guild   ■ territory on it   · empty
     Places count from 1 to 15, from left to right and from top to bottom.
     IP are influence points.
+
+## On paper
+
+paper-lords = Lords
+paper-territories = Territories
+paper-pieces = Crests and Pearl Master
+paper-back-lord = Back of a lord
+paper-back-territory = Back of a territory
+paper-crest = Crest of the { guild }
+paper-master = Pearl Master

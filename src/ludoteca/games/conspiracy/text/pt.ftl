@@ -315,3 +315,13 @@ terminal-legend =
     Lugar   ♦ brasão, o lorde que conta pela associação   ■ território nele   · vazio
     Os lugares contam de 1 a 15, da esquerda para a direita, de cima para baixo.
     PI são Pontos de Influência.
+
+## No papel
+
+paper-lords = Lordes
+paper-territories = Territórios
+paper-pieces = Brasões e Mestre das Pérolas
+paper-back-lord = Verso de um lorde
+paper-back-territory = Verso de um território
+paper-crest = Brasão dos { guild }
+paper-master = Mestre das Pérolas

@@ -485,3 +485,17 @@ board-history = Historical notes
 board-won = { $seat } wins. Goal met: { $character }.
 board-undecided = Nobody met a goal: the game ends without a winner.
 board-score = Goals at the end of the game
+
+## On paper
+
+paper-cards = Cards
+paper-characters = Characters
+paper-map = Map
+    .words = The map of Rio: four squares, ten businesses, the Cabeça de Porco, the Ministry and the Senzala.
+    .hint = The map comes on several sheets: glue them along the strip that they share.
+paper-pieces = Capoeiras, pieces and coins
+paper-back = Back of a card
+paper-goal = Goal: { $goal }
+paper-capoeira = Capoeira
+paper-piece = Piece of player { $number }
+paper-coin = Coin token

@@ -485,3 +485,17 @@ board-history = Notas históricas
 board-won = { $seat } vence. Objetivo cumprido: { $character }.
 board-undecided = Ninguém cumpriu um objetivo: a partida termina sem vencedor.
 board-score = Objetivos no fim da partida
+
+## No papel
+
+paper-cards = Cartas
+paper-characters = Personagens
+paper-map = Mapa
+    .words = O mapa do Rio: quatro largos, dez comércios, o Cabeça de Porco, o Ministério e a Senzala.
+    .hint = O mapa vem em várias folhas: cole-as pela faixa que se repete.
+paper-pieces = Capoeiras, peças e moedas
+paper-back = Verso de uma carta
+paper-goal = Objetivo: { $goal }
+paper-capoeira = Capoeira
+paper-piece = Peça do jogador { $number }
+paper-coin = Ficha de moeda

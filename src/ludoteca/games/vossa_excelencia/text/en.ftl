@@ -567,3 +567,19 @@ board-wins-tie = { $reason ->
    *[order] Tied at { $points }: { $seat } wins by coming later in turn order.
 }
 board-wins-alone = { $seat } wins: nobody else is left in the game.
+
+## On paper
+
+paper-politician = Politicians
+paper-party = Parties
+paper-parliamentarian = Parliamentarians
+paper-infamy = Infamies
+paper-event = Events
+paper-voter = Voters
+paper-table = Calendar and money
+paper-back = Back: { $category }
+paper-expansion = Projeto de Poder
+paper-marker = Marker of the semester
+paper-money = Money: { $worth }
+paper-need-die = A die of six faces.
+paper-need-influence = Pencil and paper, or any counters, for the influence and power of a turn.

@@ -568,3 +568,19 @@ board-wins-tie = { $reason ->
    *[order] Empate em { $points }: { $seat } vence por jogar depois na ordem.
 }
 board-wins-alone = { $seat } vence: ninguém mais ficou no jogo.
+
+## No papel
+
+paper-politician = Políticos
+paper-party = Partidos
+paper-parliamentarian = Parlamentares
+paper-infamy = Infâmias
+paper-event = Eventos
+paper-voter = Eleitorados
+paper-table = Calendário e dinheiro
+paper-back = Verso: { $category }
+paper-expansion = Projeto de Poder
+paper-marker = Marcador do semestre
+paper-money = Dinheiro: { $worth }
+paper-need-die = Um dado de seis faces.
+paper-need-influence = Papel e lápis, ou marcadores quaisquer, para a influência e o poder do turno.

@@ -2,6 +2,7 @@
 import type { Drawings } from '../../../../../web/src/press/drawing';
 import Art from './Art.svelte';
 import Capital from './Capital.svelte';
+import { CATEGORY_LOOKS } from './categories';
 import CategoryMark from './CategoryMark.svelte';
 import Excellency from './Excellency.svelte';
 import { CATEGORIES, RESOURCES, SPHERES } from './facts';
@@ -57,3 +58,7 @@ export const drawings = {
   lost: { component: Capital, props: { count: -1 } },
   excellency: { component: Excellency },
 } as Drawings;
+
+export const look = Object.fromEntries(
+  CATEGORIES.map((category) => [`category-${category}`, CATEGORY_LOOKS[category].color]),
+);

@@ -1,0 +1,186 @@
+"""The box on paper: cards, characters, the map, and everybody's pieces."""
+
+from ludoteca.games.quissama.cards import (
+    BERNARDINA,
+    BLESSING,
+    BUSINESSES,
+    CAPOEIRAS,
+    CHARACTER_CODES,
+    CHARACTERS,
+    COPIES,
+    FACE_NAMES,
+    FACES,
+    FIRST_BUSINESS,
+    ICON_NAMES,
+    ICON_OF,
+    IDENTICAL,
+    INFLUENCE_COSTS,
+    MINISTERS,
+    PAYING_FACES,
+    PIECES,
+    TENEMENT,
+    WORTH_OF,
+    gang_of_square,
+)
+from ludoteca.games.quissama.original import PRINCESS_GOAL, ROADS, TENEMENT_SPACES
+from ludoteca.games.quissama.words import place_name
+from ludoteca.kernel.paper import Board, Card, Face, Paper, PaperOrder, Piece, Plate, Section
+from ludoteca.kernel.text import Text
+
+PRINT, SHEET, TINTED, RED = "#33251a", "#faf3e0", "#efdcae", "#7d3526"
+GANG_STROKES = ("#3f6f9f", "#b8402c")
+MAP = (400.0, 280.0)  # millimetres; the drawing is 1000 by 700
+FIGURE, PAWN, COIN = (13.0, 15.6), (11.0, 13.2), 14.0
+
+
+def paper(order: PaperOrder) -> Paper:
+    """Everything for so many players."""
+    return Paper(
+        sections=(
+            Section("cards", tuple(_card(face, order) for face in range(FACES))),
+            Section("characters", tuple(_character(at, order) for at in range(CHARACTERS))),
+            Section("map", (_map(order),), has_hint=True),
+            Section("pieces", (*_capoeiras(order), *_pieces(order), _coins(order))),
+        ),
+        summary=("turn", "paying", "ministry", "attacks", "cards", "gallery", "end"),
+    )
+
+
+def _say(order: PaperOrder, identifier: str, **arguments: int | str | Text) -> str:
+    return order.speaker.say(Text(identifier, arguments))
+
+
+def _card(face: int, order: PaperOrder) -> Card:
+    name = _say(order, f"card-{FACE_NAMES[face]}")
+    effect = _say(order, f"card-{FACE_NAMES[face]}.effect")
+    special = face >= BLESSING
+    front = Face(
+        words=f"{name}. {effect}",
+        drawing="card-special" if special else "card-plain",
+        edge=TINTED if special else SHEET,
+        ink=PRINT,
+        signs=_signs(face),
+        title=name,
+        lines=(effect,),
+        inset=(5.5, 6.0, 17.0),
+    )
+    back = Face(_say(order, "paper-back"), drawing="card-back", edge=RED)
+    return Card(f"card {face}", front, back, COPIES[face])
+
+
+def _signs(face: int) -> tuple[str, ...]:
+    if face < PAYING_FACES:
+        return (f"sign-{ICON_NAMES[ICON_OF[face]]}",) * int(WORTH_OF[face])
+    return (f"sign-{FACE_NAMES[face]}",)
+
+
+def _character(character: int, order: PaperOrder) -> Card:
+    code = CHARACTER_CODES[character]
+    name, ability = _say(order, f"character-{code}"), _say(order, f"character-{code}.ability")
+    goal = _say(
+        order,
+        f"character-{code}.goal",
+        spaces=int(TENEMENT_SPACES),
+        freed=int(PRINCESS_GOAL[order.players]),
+    )
+    front = Face(
+        words=f"{name}. {ability} {goal}",
+        edge=SHEET,
+        ink=PRINT,
+        picture=f"portrait-{character}",
+        share=0.42,
+        fit="contain",
+        title=name,
+        cost=_cost(character),
+        lines=(ability, _say(order, "paper-goal", goal=goal)),
+        inset=(5.0, 4.0, 3.0),
+    )
+    return Card("characters", front, Face(_say(order, "paper-back"), drawing="card-back", edge=RED))
+
+
+def _cost(character: int) -> tuple[tuple[int, str], ...]:
+    """What a marker on a character costs."""
+    if character == BERNARDINA:
+        return ((int(IDENTICAL), "sign-cards"),)
+    bits = int(INFLUENCE_COSTS[character])
+    counts = [(bits >> 4 * at & 15, f"sign-{icon}") for at, icon in enumerate(ICON_NAMES)]
+    return tuple((count, sign) for count, sign in counts if count)
+
+
+def _map(order: PaperOrder) -> Board:
+    """The city, with a plate on every place; where they lie is said by the drawing."""
+    ministry = Plate(
+        place="ministry",
+        text=_say(order, "board-ministry"),
+        slots=tuple(str(space + 1) for space in range(MINISTERS)),
+        fill=SHEET,
+        stroke=PRINT,
+    )
+    senzala = Plate(
+        place="senzala",
+        text=_say(order, "board-senzala"),
+        opens=True,
+        fill=SHEET,
+        stroke=PRINT,
+    )
+    places = [_place(place, order) for place in range(TENEMENT + 1)]
+    plates = (ministry, senzala, *places)
+    return Board("map", _say(order, "paper-map.words"), *MAP, drawing="map", plates=plates)
+
+
+def _place(place: int, order: PaperOrder) -> Plate:
+    """A square, open for any number of capoeiras; a business or the tenement, with its spaces."""
+    slots: tuple[str, ...] = ()
+    if place == TENEMENT:
+        slots = ("",) * int(TENEMENT_SPACES)
+    elif place >= FIRST_BUSINESS:
+        burgher = _say(order, "icon-burgher")
+        slots = (burgher, "", "")
+    name = place_name(place)
+    shown = name.arguments.get("name", name)
+    return Plate(
+        place=f"place-{place}",
+        text=order.speaker.say(shown if isinstance(shown, Text) else name),
+        slots=slots,
+        opens=not slots,
+        fill=SHEET,
+        stroke=GANG_STROKES[_gang(place)],
+    )
+
+
+def _gang(place: int) -> int:
+    """Whose region a place lies in."""
+    if place == TENEMENT:
+        return 1
+    square = place if place < FIRST_BUSINESS else int(ROADS[place - FIRST_BUSINESS])
+    return int(gang_of_square(square))
+
+
+def _capoeiras(order: PaperOrder) -> list[Piece]:
+    words = _say(order, "paper-capoeira")
+    return [Piece("capoeiras", words, "capoeira-none", *FIGURE, copies=int(CAPOEIRAS))]
+
+
+def _pieces(order: PaperOrder) -> list[Piece]:
+    return [
+        Piece(
+            f"pieces {seat}",
+            _say(order, "paper-piece", number=seat + 1),
+            f"piece-{seat}",
+            *PAWN,
+            copies=int(PIECES),
+        )
+        for seat in range(order.players)
+    ]
+
+
+def _coins(order: PaperOrder) -> Piece:
+    return Piece(
+        name="coins",
+        words=_say(order, "paper-coin"),
+        drawing="sign-coin",
+        width=COIN,
+        height=COIN,
+        copies=int(BUSINESSES),
+        is_round=True,
+    )

@@ -1,0 +1,98 @@
+"""The rules pages as blocks of text: the few marks of Markdown that they are written with.
+
+What is none of them is a ValueError with its line, so that no rule is ever printed as a riddle.
+"""
+
+import re
+from collections.abc import Sequence
+from typing import Any
+
+Block = dict[str, Any]
+HEADING = re.compile(r"(#{1,3}) (.*?)(?:\s*\{#([a-z_-]+)\})?$")
+INLINE = re.compile(r"\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`|\[(.+?)\]\(.+?\)")
+BULLET, NUMBER, CELL = re.compile(r"- (.*)"), re.compile(r"\d+\. (.*)"), re.compile(r"\|(.*)\|$")
+UNKNOWN = re.compile(r"!\[|<\w|^```|^\s*~~~|^    ")
+
+
+def read_rules(markdown: str) -> list[Block]:
+    """A rules page as blocks, in order; a heading keeps its anchor."""
+    groups = [group.splitlines() for group in re.split(r"\n\s*\n", markdown.strip())]
+    return [block for group in groups for block in _group(group)]
+
+
+def _group(lines: list[str]) -> list[Block]:
+    """The blocks of lines with no empty line between them."""
+    for line in lines:
+        if UNKNOWN.search(line):
+            raise ValueError(f"cannot be printed: {line}")
+    if heading := HEADING.match(lines[0]):
+        return [_heading(heading), *(_group(lines[1:]) if lines[1:] else [])]
+    if lines[0].startswith(">"):
+        return [
+            {"is": "quote", "blocks": read_rules("\n".join(line[1:].strip() for line in lines))}
+        ]
+    for pattern, name in ((BULLET, "bullets"), (NUMBER, "numbers")):
+        if pattern.match(lines[0]):
+            return [{"is": name, "items": [runs(item) for item in _items(lines, pattern)]}]
+    if CELL.match(lines[0]):
+        return [_table(lines)]
+    return [{"is": "paragraph", "runs": runs(" ".join(lines))}]
+
+
+def _heading(found: re.Match[str]) -> Block:
+    marks, words, anchor = found.groups()
+    return {"is": "heading", "level": len(marks), "runs": runs(words), "anchor": anchor or ""}
+
+
+def _items(lines: list[str], pattern: re.Pattern[str]) -> list[str]:
+    items: list[str] = []
+    for line in lines:
+        if found := pattern.match(line):
+            items.append(found.group(1))
+        else:
+            items[-1] += " " + line.strip()
+    return items
+
+
+def _table(lines: list[str]) -> Block:
+    rows = [[cell.strip() for cell in line.strip().strip("|").split("|")] for line in lines]
+    head, body = rows[0], rows[2:]
+    widths = [max(8, *(len(row[at]) for row in rows)) ** 0.6 for at in range(len(head))]
+    return {
+        "is": "table",
+        "widths": [round(width, 2) for width in widths],
+        "head": [runs(cell) for cell in head],
+        "rows": [[runs(cell) for cell in row] for row in body],
+    }
+
+
+def runs(words: str) -> list[dict[str, str]]:
+    """A line as stretches of one style."""
+    found, at = [], 0
+    for match in INLINE.finditer(words):
+        found.append((words[at : match.start()], "plain"))
+        strong, emphasis, code, link = match.groups()
+        style = "strong" if strong else "emph" if emphasis else "plain"
+        found.append((strong or emphasis or code or link, style))
+        at = match.end()
+    found.append((words[at:], "plain"))
+    return [{"text": text, "style": style} for text, style in found if text]
+
+
+def without_rulings(blocks: Sequence[Block]) -> list[Block]:
+    """The rules without the cases that a quotation settles."""
+    return [block for block in blocks if block["is"] != "quote"]
+
+
+def chapters(blocks: Sequence[Block], anchors: Sequence[str]) -> list[Block]:
+    """The chapters with these anchors, in the page's own order; ValueError if one is missing."""
+    missing = set(anchors) - {block.get("anchor") for block in blocks}
+    if missing:
+        raise ValueError(f"no heading {sorted(missing)[0]}")
+    kept, taking = [], False
+    for block in blocks:
+        if block["is"] == "heading" and block["level"] <= 2:
+            taking = block["anchor"] in anchors and block["anchor"] != ""
+        if taking:
+            kept.append(block)
+    return kept
