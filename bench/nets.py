@@ -85,6 +85,7 @@ def main() -> None:
     parser.add_argument("--horizon", type=int, default=0)
     parser.add_argument("--explore", type=float, default=0.3)
     parser.add_argument("--prior", type=float, default=1.0)
+    parser.add_argument("--trust", type=float, default=1.0)
     parser.add_argument("--noise", type=float, default=0.0)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1)
@@ -99,7 +100,7 @@ def main() -> None:
         ).items():
             print(f"{name}: {rate:,.0f} /s")
     style = {name: getattr(given, name) for name in ("iterations", "trees", "horizon", "explore")}
-    style |= {name: getattr(given, name) for name in ("prior", "noise")}
+    style |= {name: getattr(given, name) for name in ("prior", "noise", "trust")}
     margin = float(settings_of(given.game)["all"]["margin"])
     about = " ".join(f"{name[0]}{value:g}" for name, value in style.items())
     ours = Contestant(f"{file.parent.name}/{file.stem} {about}", str(file), margin=margin, **style)

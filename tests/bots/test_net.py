@@ -13,6 +13,7 @@ from ludoteca.bots.eyes import MOST_STEPS, Eyes
 from ludoteca.bots.net import BRIGHTEST, UNIT, Net
 from ludoteca.bots.net_file import MOST_BYTES, About, BadNet, Head, Weights, read, write
 from ludoteca.bots.nets import columns_of, load
+from ludoteca.bots.search import Search
 from ludoteca.bots.search_bot import SearchBot
 from ludoteca.bots.style import Style
 from ludoteca.kernel.action_buffer import ActionBuffer
@@ -135,6 +136,22 @@ def test_a_search_with_a_net_is_honest_and_repeatable(game: str, prior: float) -
         assert state.refusal(seat, action) == 0
         assert decide(SearchBot(3, style, net), state, seat) == action
         assert decide(SearchBot(3, style, net), state.imagine(seat, 99), seat) == action
+
+
+@pytest.mark.parametrize("trust", [1.0, 0.25, 0.0])
+def test_a_net_is_believed_as_far_as_it_is_trusted(trust: float) -> None:
+    net = a_net("conspiracy", 2)
+    search = Search(Style(1, net=True, trust=trust), net)
+    by_hand = Search(Style(1))
+    for state, seat in moments("conspiracy", 2):
+        search.seat = seat
+        search.judge(state)
+        by_hand.judge(state)
+        net.judge(state, seat)
+        for each in range(2):
+            standing = int(by_hand.rewards[each])
+            expected = standing + trust * (int(net.shares[each]) - standing)
+            assert search.rewards[each] == pytest.approx(expected, abs=1)
 
 
 def test_what_the_net_would_try_is_tried_most() -> None:

@@ -7,7 +7,8 @@ credits what came out to every seat (each seat maximises its own: max^n). Of sea
 the same time the searching one is walked first: it is not told what the others choose.
 
 With a net the positions at the leaves are judged as it has learnt to, by what the searching seat
-observes of them; with a prior besides, what it would try is tried first (PUCT instead of UCB).
+observes of them, or only partly so (`trust`): it sees a lead in steps, and `evaluate` exactly. With
+a prior besides, what the net would try is tried first (PUCT instead of UCB).
 """
 
 from math import exp, log, sqrt
@@ -43,6 +44,7 @@ class Search:
         self.style: Style = style
         self.net: Net | None = net
         self.is_guided: bool = net is not None and style.prior > 0.0 and net.has_policy()
+        self.trusted: i64 = i64(style.trust * float(FULL))  # of FULL: the net's part at the leaves
         self.random: Random = Random(0)
         self.seat: i64 = 0  # whose decision it is
         self.row: ActionBuffer = ActionBuffer()
@@ -278,9 +280,16 @@ class Search:
         elif net is None:
             self.share_by_standing(state)
         else:
-            net.judge(state, self.seat)
-            for seat in range(state.players):
-                self.rewards[seat] = net.shares[seat]
+            self.share_by_net(state, net)
+
+    def share_by_net(self, state: State, net: Net) -> None:
+        """As the net thinks; as far as it is not trusted, as everybody stands."""
+        if self.trusted < FULL:
+            self.share_by_standing(state)
+        net.judge(state, self.seat)
+        for seat in range(state.players):
+            correction = net.shares[seat] - self.rewards[seat]
+            self.rewards[seat] += correction * self.trusted // FULL
 
     def share_by_standing(self, state: State) -> None:
         """Share one win out by who is how far ahead."""

@@ -22,6 +22,7 @@ class Style:
         glance: bool = False,
         net: bool = False,
         prior: float = 0.0,
+        trust: float = 1.0,
     ) -> None:
         """Set the budget, and everything else that decides how well it is spent."""
         self.iterations: i64 = iterations  # of each tree
@@ -34,3 +35,4 @@ class Style:
         self.glance: bool = glance  # looks one decision ahead instead of searching
         self.net: bool = net  # judges by what the game's net has learnt, not by `evaluate`
         self.prior: float = prior  # how much is tried what the net would try; 0: as suggested
+        self.trust: float = trust  # in the net where it judges; the rest is left to `evaluate`

@@ -32,6 +32,7 @@ class Contestant(msgspec.Struct, frozen=True):
     horizon: int = 0
     explore: float = 0.5
     prior: float = 0.0
+    trust: float = 1.0
     noise: float = 0.0
     margin: float = 12.0
 
@@ -46,7 +47,7 @@ class Contestant(msgspec.Struct, frozen=True):
         return SearchBot(seed, Style(**style, net=True), _net(self.net, game, players))
 
 
-_STYLE = ("iterations", "trees", "horizon", "explore", "prior", "noise", "margin")
+_STYLE = ("iterations", "trees", "horizon", "explore", "prior", "trust", "noise", "margin")
 
 
 @cache
