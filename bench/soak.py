@@ -1,6 +1,7 @@
 """A server for an hour: tables opened, played, left and reopened; memory and latency as a picture.
 
 `python -m bench.soak --minutes 60 --out soak.svg` starts a server of its own on a new SQLite file.
+The picture is written anew every minute, so that a run that is stopped has shown something, too.
 """
 
 import argparse
@@ -11,11 +12,15 @@ import time
 from dataclasses import dataclass
 from pathlib import Path
 
+import httpx
+from websockets.exceptions import WebSocketException
+
 from tests.faults.processes import Server, servers
 from tests.server.harness import Player
 
 PLAYERS = 6  # at once
 SAMPLE = 5.0  # seconds
+DRAW = 60.0  # seconds
 WIDTH, HEIGHT = 720, 160
 
 
@@ -33,29 +38,45 @@ class Sample:
 class Soak:
     """Some players who never stop, and somebody who measures."""
 
-    def __init__(self, server: Server, minutes: float) -> None:
-        """Against this server, for so long."""
+    def __init__(self, server: Server, minutes: float, think: float = 0.0) -> None:
+        """Against this server, for so long; everybody thinks so many seconds about a move."""
         self.server = server
+        self.think = think
         self.until = time.monotonic() + 60 * minutes
         self.times: list[float] = []
         self.samples: list[Sample] = []
         self.tables = 0
         self.faults: list[str] = []
 
-    async def run(self) -> None:
+    async def run(self, out: Path) -> None:
         """Play and measure until the time is up."""
-        await asyncio.gather(self.measure(), *(self.play(n) for n in range(PLAYERS)))
+        work = (self.measure(), self.draw(out), *(self.play(n) for n in range(PLAYERS)))
+        await asyncio.gather(*work)
+
+    async def draw(self, out: Path) -> None:
+        """Write down how far it has come."""
+        while time.monotonic() < self.until:
+            await asyncio.sleep(min(DRAW, max(0.0, self.until - time.monotonic())))
+            if self.samples:
+                out.write_text(picture(self.samples))
 
     async def play(self, number: int) -> None:
-        """Open a table against a bot, play some of it, leave it, come back, play on; again."""
+        """One table after another; whatever goes wrong at one is a fault, and is not the end."""
         while time.monotonic() < self.until:
-            async with Player(self.server.url, f"p{number}-{self.tables}") as player:
-                self.tables += 1
-                await player.make_table("human bot")
-                for _ in range(3):
-                    await player.sit()
-                    await self.moves(player, 8)
-                    await player.hang_up()
+            try:
+                await self.play_once(number)
+            except (OSError, TimeoutError, WebSocketException, httpx.HTTPError) as error:
+                self.faults.append(repr(error))
+
+    async def play_once(self, number: int) -> None:
+        """Open a table against a bot, play some of it, leave it, come back, play on."""
+        async with Player(self.server.url, f"p{number}-{self.tables}") as player:
+            self.tables += 1
+            await player.make_table("human bot")
+            for _ in range(3):
+                await player.sit()
+                await self.moves(player, 8)
+                await player.hang_up()
 
     async def moves(self, player: Player, most: int) -> None:
         """Some moves, each measured until it is acknowledged."""
@@ -64,6 +85,7 @@ class Soak:
             if not player.state["options"]:
                 await player.hear("update", "snapshot")
                 continue
+            await asyncio.sleep(self.think)
             started = time.perf_counter()
             answer = await player.act()
             self.times.append(1000 * (time.perf_counter() - started))
@@ -125,10 +147,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--minutes", type=float, default=60.0)
     parser.add_argument("--out", type=Path, default=Path("soak.svg"))
+    parser.add_argument("--think", type=float, default=0.0, help="seconds before every move")
     given = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder, servers(f"{folder}/tables.sqlite") as [server]:
-        soak = Soak(server, given.minutes)
-        asyncio.run(soak.run())
+        soak = Soak(server, given.minutes, given.think)
+        asyncio.run(soak.run(given.out))
     given.out.write_text(picture(soak.samples))
     first, last = soak.samples[min(3, len(soak.samples) - 1)], soak.samples[-1]
     moves = sum(sample.moves for sample in soak.samples)

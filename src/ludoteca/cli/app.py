@@ -340,6 +340,7 @@ def serve(
     port: Annotated[int, typer.Option(metavar="N", min=1, max=65535)] = 8000,
     database: Annotated[str, typer.Option(metavar="FILE|URL")] = "",
     public_url: Annotated[str, typer.Option("--public-url", metavar="URL")] = "",
+    proxies: Annotated[str, typer.Option(metavar="ADDRESS,..")] = "",
     pace: Annotated[float, typer.Option(metavar="X")] = 1.0,
     retention: Annotated[str, typer.Option(metavar="K=N,..")] = "",
     metrics: Annotated[bool, typer.Option("--metrics")] = False,
@@ -365,7 +366,21 @@ def serve(
     except Unusable as error:
         raise CommandProblem(error.text.id, **error.arguments) from error
     _say_where(voice, urls(host, port, public_url))
-    run_server(host, port, database, public_url, pace, _retention(retention), metrics, schema)
+    run_server(
+        host, port, database, public_url, pace, _retention(retention), metrics, schema,
+        _proxies(proxies),
+    )  # fmt: skip
+
+
+def _proxies(given: str) -> str:
+    from ludoteca.server.visitors import read_proxies
+
+    named = given or os.environ.get("LUDOTECA_PROXIES", "")
+    try:
+        read_proxies(named)
+    except ValueError as error:
+        raise CommandProblem("problem-proxies", given=named) from error
+    return named
 
 
 def _retention(given: str) -> "Retention":

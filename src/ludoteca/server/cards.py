@@ -24,6 +24,7 @@ class CardRow(msgspec.Struct):
     created: int
     updated: int
     waiting: list[int]
+    uploaded: bool = False
 
 
 class TableCard(msgspec.Struct):
@@ -40,6 +41,7 @@ class TableCard(msgspec.Struct):
     updated: int
     yours: bool
     your_turn: bool
+    uploaded: bool  # it was brought as a file: nobody vouches that it was played
 
 
 _decoder = msgspec.json.Decoder(CardRow)
@@ -52,7 +54,7 @@ def head_of(
     opened = ledger.opened
     card = CardRow(
         identifier, opened.game, ledger.phase, ledger.seats, opened.public, opened.days,
-        opened.clock, opened.at, ledger.last_seen, ledger.waiting,
+        opened.clock, opened.at, ledger.last_seen, ledger.waiting, opened.uploaded,
     )  # fmt: skip
     return Head(
         phase=ledger.phase,
@@ -98,5 +100,5 @@ def show_card(body: bytes, guest: str) -> TableCard:
     turn = row.phase == "playing" and any(seat in row.waiting for seat in mine)
     return TableCard(
         row.id, row.game, row.phase, seats, row.public, row.days, row.clock, row.created,
-        row.updated, bool(mine), turn,
+        row.updated, bool(mine), turn, row.uploaded,
     )  # fmt: skip

@@ -56,6 +56,19 @@ class Clocks:
         if self.since[seat] is not None:
             self.since[seat] = at
 
+    @property
+    def running_since(self) -> int | None:
+        """Since when the first of those is waited for who are; None without a clock."""
+        if self.clock is None and self.days is None:
+            return None
+        return min((since for since in self.since if since is not None), default=None)
+
+    def give_back(self, since: int, until: int) -> None:
+        """Nobody could play for a while: it is as if all had been waited for so much later."""
+        for seat, asked in enumerate(self.since):
+            if asked is not None:
+                self.since[seat] = asked + max(0, until - max(asked, since))
+
     def deadline(self, seat: int) -> int | None:
         """When this seat's time is up; None while it has all the time in the world."""
         since = self.since[seat]

@@ -10,6 +10,8 @@ from typing import Any
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from ludoteca.server.visitors import Crowd
+
 HEAD_BYTES = 16 * 1024  # address and headers of a request together
 LINE_BYTES = 8 * 1024  # the address, or one header
 HEAD_LINES = 100
@@ -45,22 +47,32 @@ class Patience:
 class BoundedHttp(HttpToolsProtocol):
     """HTTP with a bound on the head of a request and on the time for all of it."""
 
+    crowd = Crowd(0)  # `of_crowd` gives the server's own
+
     def __init__(self, *arguments: Any, **more: Any) -> None:
         """As uvicorn makes it."""
         super().__init__(*arguments, **more)
         self._is_head = True  # what comes next belongs to the head of a request
         self._unread = 0  # bytes of a head that has not ended
         self._is_too_large = False
+        self._is_turned_away = False
         self._sending = Patience(self.loop)
         self._reading = Patience(self.loop)
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Somebody is there; now let them say what they want."""
+        """Somebody is there; now let them say what they want, unless they are too many already."""
+        if not self.crowd.enter(transport):
+            transport.abort()
+            self._is_turned_away = True
+            return
         super().connection_made(transport)
         self._sending.begin(HEAD_SECONDS, transport)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Somebody has gone."""
+        if self._is_turned_away:
+            return
+        self.crowd.leave(self.transport)
         self._sending.end()
         self._reading.end()
         super().connection_lost(exc)
@@ -143,6 +155,8 @@ class BoundedHttp(HttpToolsProtocol):
 class BoundedSocket(WebSocketsSansIOProtocol):
     """A socket whose reader is dropped when it has stood still for too long."""
 
+    crowd = Crowd(0)  # `of_crowd` gives the server's own
+
     def __init__(self, *arguments: Any, **more: Any) -> None:
         """As uvicorn makes it."""
         super().__init__(*arguments, **more)
@@ -160,5 +174,12 @@ class BoundedSocket(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Somebody has gone."""
+        self.crowd.leave(self.transport)
         self._reading.end()
         super().connection_lost(exc)
+
+
+def of_crowd(crowd: Crowd) -> tuple[type[BoundedHttp], type[BoundedSocket]]:
+    """Both protocols, counting their connections together."""
+    http = type("CountedHttp", (BoundedHttp,), {"crowd": crowd})
+    return http, type("CountedSocket", (BoundedSocket,), {"crowd": crowd})

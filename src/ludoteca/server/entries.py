@@ -159,9 +159,16 @@ class Ruled(Entry, tag="ruled"):
     rules: int
 
 
+class Stood(Entry, tag="stood"):
+    """Nobody could play for a while, and no clock ran; milliseconds since 1970."""
+
+    since: int
+    until: int
+
+
 AnyEntry = (
     Opened | Joined | Left | Began | Acted | Undone | Proposed | Answered | Ended | Away
-    | Returned | Said | Muted | Planned | Rematched | Ruled
+    | Returned | Said | Muted | Planned | Rematched | Ruled | Stood
 )  # fmt: skip
 
 _encoder = msgspec.json.Encoder()

@@ -6,6 +6,7 @@ from urllib.parse import urlsplit
 
 from ludoteca.server.guests import NEW_TOKEN, cookie_of
 from ludoteca.server.service import Service
+from ludoteca.server.visitors import place_of
 
 Header = tuple[bytes, bytes]
 Scope = MutableMapping[str, Any]
@@ -68,15 +69,14 @@ class Guard:
             await _turn_away(send_guarded, 403, b"problem-banned", b"Not welcome here.")
         elif scope["method"] not in SAFE and not self._is_ours(scope, must=False):
             await _turn_away(send_guarded, 403, b"problem-origin", b"Wrong origin.")
-        elif not self._service.requests.take(scope["client"][0] if scope.get("client") else ""):
+        elif not self._service.requests.take(_place(scope)):
             await _turn_away(send_guarded, 429, b"refusal-too_fast", b"Too many requests.")
         else:
             await self._app(scope, receive, send_guarded)
 
     def _is_welcome(self, scope: Scope) -> bool:
         """Whether the address is not banned; whoever asks how the server is may always."""
-        where = scope["client"][0] if scope.get("client") else ""
-        return scope["path"] == "/health" or not self._service.orders.is_banned(where)
+        return scope["path"] == "/health" or not self._service.orders.is_banned(_place(scope))
 
     def _complete(self, scope: Scope, headers: list[Header]) -> list[Header]:
         """These headers, those of every answer, and the cookie of a new guest."""
@@ -103,6 +103,10 @@ class Guard:
         except ValueError:
             return False
         return parts.scheme in ("http", "https") and parts.netloc.lower() == host.lower()
+
+
+def _place(scope: Scope) -> str:
+    return place_of(scope["client"][0]) if scope.get("client") else ""
 
 
 async def _turn_away(send: Send, status: int, problem: bytes, message: bytes) -> None:

@@ -13,6 +13,7 @@ from ludoteca.server.service import Service
 from ludoteca.server.stores import devices
 from ludoteca.server.stores.contract import Guest, Unavailable
 from ludoteca.server.user_agents import device_name
+from ludoteca.server.visitors import place_of
 
 COOKIE = "ludoteca_guest"
 NEW_TOKEN = "ludoteca_new_token"  # where the guard finds a token to send
@@ -29,8 +30,8 @@ def digest(token: str) -> str:
 
 
 def address(connection: AnyConnection) -> str:
-    """Where a request comes from."""
-    return connection.client.host if connection.client else ""
+    """Where a request comes from, as it is counted."""
+    return place_of(connection.client.host) if connection.client else ""
 
 
 def read_token(headers: Iterable[str]) -> str:

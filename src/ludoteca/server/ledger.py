@@ -75,6 +75,7 @@ class Ledger:
         self.done: dict[tuple[str, str], int] = {}  # guest and message id -> entry
         self.proposal: Proposal | None = None
         self.clocks = Clocks(len(opened.seats), opened.clock, opened.days)
+        self.made_good = 0  # when the latest gap ended for which clocks were given time back
         self.rematch: str | None = None
         self.updated = opened.at
         self.last_seen = opened.at  # when something last happened that everybody may know of
@@ -305,6 +306,11 @@ class Ledger:
         self.rules = entry.rules
         self._line("table-ruled", {"rules": entry.rules})
 
+    def _stood(self, entry: e.Stood) -> None:
+        self.clocks.give_back(entry.since, entry.until)
+        self.made_good = entry.until
+        self._line("table-stood", {})
+
     def cannot_go_on(self) -> None:
         """Say that the position does not fit the rules there are now; nothing of it is stored."""
         self._line("table-rules-lost", {})
@@ -344,4 +350,5 @@ TAKE: dict[type[e.Entry], Callable[[Ledger, Any], None]] = {
     e.Planned: Ledger._planned,
     e.Rematched: Ledger._rematched,
     e.Ruled: Ledger._ruled,
+    e.Stood: Ledger._stood,
 }

@@ -9,11 +9,12 @@ import uvicorn
 from ludoteca.server import logs
 from ludoteca.server.addresses import urls
 from ludoteca.server.app import make_app
-from ludoteca.server.connections import BoundedHttp, BoundedSocket
+from ludoteca.server.connections import of_crowd
 from ludoteca.server.retention import Retention
 from ludoteca.server.settings import Settings
 from ludoteca.server.stores import default_database, make_store
 from ludoteca.server.stores.contract import Store
+from ludoteca.server.visitors import Crowd
 
 
 def serve(
@@ -25,6 +26,7 @@ def serve(
     retention: Retention | None = None,
     metrics: bool = False,
     schema: bool = False,
+    proxies: str = "",
 ) -> None:
     """Serve the games until interrupted; then finish what is being written and stop.
 
@@ -40,6 +42,7 @@ def serve(
         retention=retention or Retention(),
         metrics=metrics,
         schema=schema,
+        proxies=proxies,
     )
     run(settings)
 
@@ -73,6 +76,8 @@ def be_prompt() -> None:
 
 def make_server(settings: Settings) -> uvicorn.Server:
     """A server that is ready to run."""
+    crowd = Crowd(settings.limits.connections_per_address, settings.proxies)
+    http, ws = of_crowd(crowd)
     config = uvicorn.Config(
         make_app(settings),
         host=settings.host,
@@ -80,8 +85,10 @@ def make_server(settings: Settings) -> uvicorn.Server:
         log_config=None,
         access_log=False,
         server_header=False,
-        http=BoundedHttp,
-        ws=BoundedSocket,
+        http=http,
+        ws=ws,
+        proxy_headers=bool(settings.proxies),  # uvicorn alone would believe this machine's own
+        forwarded_allow_ips=settings.proxies or None,
         ws_max_size=settings.limits.message_bytes,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=5,

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from ludoteca.server.denials import Denied
 from ludoteca.server.messages import Notice, encode
 from ludoteca.server.stores.upkeep import read_bans, read_mark
+from ludoteca.server.visitors import place_of
 
 if TYPE_CHECKING:
     from ludoteca.server.service import Service
@@ -31,7 +32,8 @@ class Orders:
     async def _follow(self) -> None:
         store, before = self._service.store, self.notice
         self.notice = await read_mark(store, "closed")
-        self._bans = await read_bans(store)
+        bans = await read_bans(store)
+        self._bans = {(kind, place_of(it) if kind == "address" else it) for kind, it in bans}
         for room in list(self._service.rooms.values()):
             room.is_stale = True  # it may have been deleted, or somebody in it forgotten
             self._service.spawn(room.refresh())
@@ -51,6 +53,6 @@ class Orders:
         if ("name", name.casefold().strip()) in self._bans:
             raise Denied("not_now", "problem-name-banned")
 
-    def is_banned(self, address: str) -> bool:
-        """Whether nobody may come from there."""
-        return ("address", address) in self._bans
+    def is_banned(self, place: str) -> bool:
+        """Whether nobody may come from there; who is banned by an IPv6 address is so by its /64."""
+        return ("address", place) in self._bans

@@ -175,8 +175,15 @@ async def come_back(room: Room, seat: int, who: str, message: str) -> None:
     await room.append(e.Returned(at=now(), who=who, id=message, seat=seat))
 
 
+async def make_good(room: Room) -> None:
+    """Give back what clocks ran while nobody could play."""
+    for gap in room.service.uptime.missed(room.ledger):
+        await room.append(e.Stood(at=now(), since=gap.since, until=gap.until))
+
+
 async def expire(room: Room) -> None:
     """Let bots stand in for those whose time is up."""
+    await make_good(room)
     at, ledger = now(), room.ledger
     if ledger.phase != "playing":
         return

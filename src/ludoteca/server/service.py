@@ -29,6 +29,7 @@ from ludoteca.server.retention import tidy
 from ludoteca.server.room import Room, now
 from ludoteca.server.settings import Settings
 from ludoteca.server.stores.contract import Saved, Store, Unavailable
+from ludoteca.server.uptime import Uptime
 
 
 class Service:
@@ -56,6 +57,7 @@ class Service:
         self.bot_pool = BotPool(settings.bot_workers, settings.think, self._is_attended)
         self.keeper = Keeper(self)
         self.orders = Orders(self)
+        self.uptime = Uptime(self)
         self.is_closing = False
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._outdated: set[str] = set()  # written to elsewhere while being loaded
@@ -67,7 +69,9 @@ class Service:
         self.store.listen(self._heard, self.other_processes.hear)
         await self.store.open()
         await self.orders.look()
+        await self.uptime.note()
         self.spawn(self._sweep())
+        self.spawn(self.uptime.run())
         self.spawn(self.keeper.run())
         self.spawn(self._tidy())
         self.spawn(self.other_processes.beat())
@@ -113,7 +117,19 @@ class Service:
         room = self._admit(identifier, saved)
         if room.has_newer_rules:
             self.spawn(play.follow_rules(room))
+        await self._make_good(room)
         return room
+
+    def make_good(self) -> None:
+        """Give time back at all tables in memory; others get it when they are read."""
+        for room in list(self.rooms.values()):
+            self.spawn(self._make_good(room))
+
+    async def _make_good(self, room: Room) -> None:
+        if self.uptime.missed(room.ledger):
+            with contextlib.suppress(Denied):  # the store is away, or another process was first
+                async with room.hold():
+                    await play.make_good(room)
 
     def _loaded(self, identifier: str) -> None:
         self._loading.pop(identifier, None)
@@ -176,6 +192,9 @@ class Service:
         for room in list(self.rooms.values()):
             if room.is_stale:
                 self.spawn(room.refresh())
+        if self.orders.notice:
+            return  # nobody can play, so nobody's time is up
+        await self.uptime.ensure()
         for identifier in await self.store.due(now(), 100):
             room = await self.room(identifier)
             self.drive(room)

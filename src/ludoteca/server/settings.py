@@ -20,6 +20,7 @@ class Limits:
     tables: int = 20  # unfinished ones of one guest
     sockets_per_table: int = 200
     sockets_per_address: int = 400
+    connections_per_address: int = 1000  # a browser holds six, and a socket for each table
     sockets_per_guest: int = 20
     # So many per second and at once, of one guest; of one address `address_share` times as many:
     # a class of thirty behind one address sits down and plays.
@@ -44,10 +45,12 @@ class Settings:
     port: int = 8000
     database: str = field(default_factory=default_database)
     public_url: str = ""  # "https://example.org", where the server is behind something else
+    proxies: str = ""  # addresses, with commas, whose X-Forwarded-For is believed; else nobody's
     pace: tuple[float, float] = (0.7, 1.6)  # seconds a bot takes, drawn whatever it thinks about
     think: float = 10.0  # seconds after which a bot's turn is taken by a quicker one
     bot_workers: int = max(2, os.cpu_count() or 1)  # worker processes; a legend's move takes two
     sweep: float = 1.0  # seconds between looks at clocks
+    beat: float = 2.0  # seconds between notes that somebody serves; clocks stand where some miss
     keep: float = 60.0  # seconds that a table without sockets stays in memory
     metrics: bool = False  # whether /metrics is there, for Prometheus
     schema: bool = False  # whether /schema describes the REST part

@@ -153,7 +153,9 @@ class Connection:
         if not self.guest:
             raise Denied("not_seated")
         room.service.orders.check_open()
+        await room.service.uptime.ensure()
         async with room.hold():
+            await play.make_good(room)
             if (self.guest, message.id) not in room.ledger.done:
                 await DO[type(message)](self, message)
             number = room.ledger.done.get((self.guest, message.id), room.ledger.number)

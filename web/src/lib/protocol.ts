@@ -249,6 +249,7 @@ export interface TableCard {
   updated: number;
   yours: boolean;
   your_turn: boolean;
+  uploaded: boolean; // it was brought as a file: nobody vouches that it was played
 }
 
 export type Phase = 'gathering' | 'playing' | 'over' | 'ended';

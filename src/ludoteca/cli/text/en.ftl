@@ -227,6 +227,7 @@ help-option-finished = Months after which finished games are deleted.
 help-option-abandoned = Months after which tables without a move are deleted.
 help-option-guests = Months after which guests without a table are forgotten.
 help-option-dry_run = Only says what would be deleted.
+help-option-proxies = Addresses, with commas, of servers in front whose X-Forwarded-For is believed (10.0.0.5 or 10.0.0.0/8). Otherwise: nobody's.
 help-option-retention = What is deleted after how many months: finished=24,abandoned=6,guests=12. Otherwise: nothing.
 
 admin-backup = Copied to { $file }
@@ -267,6 +268,7 @@ problem-no-guest = Say which guest: ludoteca admin forget GUEST
 problem-guest-missing = There is no guest “{ $guest }”.
 problem-guest-many = Several guests are called “{ $guest }”. Say which by id: { $ids }
 problem-ban-what = Say what: either --address IP or --name NAME.
+problem-proxies = Servers in front are written as addresses or networks, with commas (127.0.0.1,10.0.0.0/8), not “{ $given }”.
 problem-retention = Retention is written finished=24,abandoned=6,guests=12 (months), not “{ $given }”.
 
 ## Printing

@@ -227,6 +227,7 @@ help-option-finished = Meses depois dos quais partidas terminadas são apagadas.
 help-option-abandoned = Meses depois dos quais mesas sem lances são apagadas.
 help-option-guests = Meses depois dos quais convidados sem mesa são esquecidos.
 help-option-dry_run = Só diz o que seria apagado.
+help-option-proxies = Endereços, com vírgulas, de servidores na frente em cujo X-Forwarded-For se acredita (10.0.0.5 ou 10.0.0.0/8). Sem isso: em ninguém.
 help-option-retention = O que é apagado depois de quantos meses: finished=24,abandoned=6,guests=12. Sem isso: nada.
 
 admin-backup = Copiado para { $file }
@@ -267,6 +268,7 @@ problem-no-guest = Diga qual convidado: ludoteca admin forget CONVIDADO
 problem-guest-missing = Não há convidado “{ $guest }”.
 problem-guest-many = Vários convidados se chamam “{ $guest }”. Diga qual pelo código: { $ids }
 problem-ban-what = Diga o quê: ou --address IP ou --name NOME.
+problem-proxies = Servidores na frente se escrevem como endereços ou redes, com vírgulas (127.0.0.1,10.0.0.0/8), não “{ $given }”.
 problem-retention = A retenção se escreve finished=24,abandoned=6,guests=12 (meses), não “{ $given }”.
 
 ## Imprimir

@@ -24,6 +24,7 @@ MARK = """
 INSERT INTO marks (name, value) VALUES ($1, $2)
 ON CONFLICT (name) DO UPDATE SET value = excluded.value
 """
+FIRST_MARK = "INSERT INTO marks (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING"
 IDLE_GUESTS = """
 SELECT id FROM guests WHERE seen < $1 AND NOT EXISTS (SELECT 1 FROM seats WHERE guest = id)
 """
@@ -154,6 +155,17 @@ async def read_mark(store: Store, name: str) -> str:
     """A mark; "" if there is none."""
     rows = await store.ask("SELECT value FROM marks WHERE name = $1", name)
     return str(rows[0][0]) if rows else ""
+
+
+async def read_marks(store: Store, beginning: str) -> dict[str, str]:
+    """The marks whose names begin so."""
+    query = "SELECT name, value FROM marks WHERE substr(name, 1, $2) = $1"
+    return {row[0]: row[1] for row in await store.ask(query, beginning, len(beginning))}
+
+
+def write_mark(name: str, value: str, *, first: bool = False) -> Statement:
+    """How a mark is set; where it must be the `first` of its name, one that is there stays."""
+    return (FIRST_MARK if first else MARK, (name, value))
 
 
 async def read_bans(store: Store) -> set[tuple[str, str]]:

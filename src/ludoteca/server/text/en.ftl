@@ -13,6 +13,7 @@ table-ended-abandoned = The game was not finished.
 table-away-left = { $seat } has left; a bot plays on.
 table-away-clock = { $seat } has run out of time; a bot plays on.
 table-returned = { $seat } is back.
+table-stood = For a while nobody could play, and no clock ran.
 table-ruled = The rules of this game have been corrected (version { $rules }). It goes on under the new ones; earlier moves cannot be taken back.
 table-rules-lost = The rules of this game have changed so much that it cannot go on. What was played stays here.
 

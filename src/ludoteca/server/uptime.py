@@ -1,0 +1,89 @@
+"""When nobody could play because of us: clocks stand still meanwhile.
+
+Every process notes in the store, every few seconds, that it is there. Where the notes have a gap
+the server was down, the database away or the house closed. The gap is kept, and each table with a
+clock gets its time back by an entry of its own (`play.make_good`), before anybody's time is up.
+"""
+
+import asyncio
+import contextlib
+from typing import TYPE_CHECKING, NamedTuple
+
+from ludoteca.server.denials import denied_by_store
+from ludoteca.server.logs import warn
+from ludoteca.server.room import now
+from ludoteca.server.stores.contract import Unavailable
+from ludoteca.server.stores.upkeep import read_marks, write_mark
+
+if TYPE_CHECKING:
+    from ludoteca.server.ledger import Ledger
+    from ludoteca.server.service import Service
+
+THERE = "there"  # the mark that somebody serves, and when
+GAP = "gap "  # the beginning of the mark of a gap; the rest of it is when it began
+MISSED = 2  # notes that may be missing
+KEPT = 400 * 24 * 60 * 60 * 1000  # milliseconds for which gaps are kept
+
+
+class Gap(NamedTuple):
+    """Nobody could play; milliseconds since 1970."""
+
+    since: int
+    until: int
+
+
+class Uptime:
+    """Notes that this process is there, and knows when nobody was."""
+
+    def __init__(self, service: "Service") -> None:
+        """Nothing is known until the first `note`."""
+        self._service = service
+        self._noted = 0
+        self.gaps: list[Gap] = []
+
+    @property
+    def _patience(self) -> float:
+        return MISSED * 1000 * self._service.settings.beat
+
+    async def run(self) -> None:
+        """Note it again and again."""
+        while True:
+            await asyncio.sleep(self._service.settings.beat)
+            with contextlib.suppress(Unavailable):
+                await self.note()
+
+    async def ensure(self) -> None:
+        """Know of a gap before anything is done after it; Denied if the store is still away."""
+        if now() - self._noted > self._patience:
+            try:
+                await self.note()
+            except Unavailable as error:
+                raise denied_by_store(error) from error
+
+    async def note(self) -> None:
+        """Note that somebody is there, unless the house is closed, and what was missed."""
+        if self._service.orders.notice:
+            return
+        at, store = now(), self._service.store
+        before = (await read_marks(store, THERE)).get(THERE)
+        changes = [write_mark(THERE, str(at))]
+        if before is not None and at - int(before) > self._patience:
+            warn("nobody could play; clocks stood still", seconds=(at - int(before)) // 1000)
+            changes.append(write_mark(GAP + before, str(at), first=True))
+        await store.change(*changes)
+        self._noted = at
+        await self._read(at)
+
+    async def _read(self, at: int) -> None:
+        marks = await read_marks(self._service.store, GAP)
+        gaps = sorted(Gap(int(name.removeprefix(GAP)), int(marks[name])) for name in marks)
+        known, self.gaps = self.gaps, [gap for gap in gaps if gap.until > at - KEPT]
+        if self.gaps != known:
+            self._service.make_good()
+
+    def missed(self, ledger: "Ledger") -> list[Gap]:
+        """The gaps in which somebody's clock ran at a table, and has not been made good."""
+        first = ledger.clocks.running_since
+        if ledger.phase != "playing" or first is None:
+            return []
+        return [gap for gap in self.gaps if gap.until > max(first, ledger.made_good)]
