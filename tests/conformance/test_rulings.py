@@ -14,7 +14,7 @@ NAMED = re.compile(r"`(?:(\w+\.py)::|::)?(test_\w+)`")  # a test without a file 
 
 # So that none is lost unnoticed.
 AT_LEAST = {
-    "agencia": 86,
+    "agencia": 99,
     "conspiracy": 31,
     "foto_perfeita": 38,
     "quissama": 67,

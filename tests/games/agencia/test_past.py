@@ -16,7 +16,7 @@ def played(*turns: int) -> History:
     """A match in which these seats have played, one after another."""
     history = History()
     for seat in turns:
-        history.open_turn(seat)
+        history.open_turn()
         history.close_turn(seat)
     return history
 
@@ -55,7 +55,7 @@ def test_the_last_round_is_the_shortest_run_with_a_turn_of_everybody() -> None:
 def test_gains_of_the_last_round_begin_with_its_first_turn() -> None:
     history = History()
     for seat in (0, 1, 2, 0):
-        history.open_turn(seat)
+        history.open_turn()
         history.gains[2] += 1
         history.close_turn(seat)
     assert history.gained(2, 3) == 3

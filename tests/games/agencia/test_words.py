@@ -2,14 +2,16 @@
 
 import json
 import re
+from typing import Any
 
 import pytest
 
 from ludoteca.games.agencia import GAME
 from ludoteca.games.agencia.box import DECK, IDEOLOGY, KIND, STRUCTURES, number_of
-from ludoteca.games.agencia.card_text import card_name, card_text, cards_by_effect
+from ludoteca.games.agencia.card_text import card_name, card_text, cards_by_effect, fault_text
 from ludoteca.games.agencia.faults import FAULTS
-from ludoteca.games.agencia.language import PARTIES, RULES, VERBS
+from ludoteca.games.agencia.language import IDEOLOGIES, PARTIES, RULES, VERBS
+from ludoteca.games.agencia.state import PHASES
 from tests.games.agencia.society import Society, Turn
 
 pytestmark = pytest.mark.pure
@@ -19,7 +21,7 @@ TEXTS = [
     (14, "Entregue 2 cartas para alguém com exatamente 5 cartas."),
     (20, "Você e o próximo a jogar descartam 2 cartas cada."),
     (90, "O jogador com exatamente 1 carta compra 5 cartas."),
-    (129, "Entregue 3 cartas para o último a jogar e mais 3 para o próximo a jogar."),
+    (129, "Entregue 3 cartas para o último a jogar. Entregue 3 cartas para o próximo a jogar."),
     (150, "Você, o próximo a jogar e o último a jogar descartam 1 carta cada."),
     (2, "Discard 1 card. The next 2 to play draw 1 card each."),
     (20, "You and the next to play discard 2 cards each."),
@@ -79,10 +81,110 @@ def test_every_fault_and_party_can_be_said() -> None:
                 assert speaker.say(words)  # type: ignore[arg-type]
 
 
+# The card in turn, its hands and rows, the past; why it is a crisis, in both languages.
+TIES: list[tuple[int, str, str, dict[str, Any], str, str]] = [
+    (
+        *(22, "6 3 3", "0 0 0", {}),
+        "“o jogador com menos cartas” tem que ser um só, mas 2 empatam com 3 cartas",
+        "“the player with the fewest cards” must be one, but 2 tie with 3 cards",
+    ),
+    (
+        *(186, "5 5 5", "0 1 1", {}),
+        (
+            "“os 2 jogadores empatados como mais baixos no campo” têm que ser exatamente 2,"
+            " mas só há 1"
+        ),
+        "“the 2 players tied for lowest in the field” must be exactly 2, but there is only 1",
+    ),
+    (
+        *(74, "6 3 3 3", "0 0 0 0", {}),
+        "“os 2 jogadores com menos cartas” têm que ser exatamente 2, mas, com o empate, são 3",
+        "“the 2 players with the fewest cards” must be exactly 2, but with the tie there are 3",
+    ),
+    (
+        *(130, "5 4 3", "0 0 0", {}),
+        "“o jogador com um número de cartas que ninguém mais tem” tem que ser um só, mas são 3",
+        "“the player with a number of cards that nobody else has” must be one, but there are 3",
+    ),
+    (
+        *(178, "9 8 5", "0 0 0", {}),
+        "“o jogador com pelo menos 7 cartas” tem que ser um só, mas são 2",
+        "“the player with at least 7 cards” must be one, but there are 2",
+    ),
+    (
+        *(117, "5 5 5", "0 0 0", {"champions": 0b110}),
+        "“o último vencedor de uma partida” tem que ser um só, mas são 2",
+        "“the latest winner of a match” must be one, but there are 2",
+    ),
+    (
+        *(189, "5 5 5", "0 0 0", {"last_discarders": 0b110}),
+        "“quem fez o descarte mais recente” tem que ser um só, mas são 2",
+        "“whoever discarded most recently” must be one, but there are 2",
+    ),
+    (
+        *(182, "5 5 5", "0 1 1", {}),
+        "“o jogador mais alto no campo” tem que ser um só, mas 2 empatam na linha 1",
+        "“the player highest in the field” must be one, but 2 tie on row 1",
+    ),
+]
+
+
+@pytest.mark.parametrize(("card", "hands", "rows", "past", "pt", "en"), TIES)
+def test_a_tie_is_said_as_it_is(
+    card: int, hands: str, rows: str, past: dict[str, Any], pt: str, en: str
+) -> None:
+    turn = Turn(card, hands, rest=f"rows {rows}", **past)
+    state = turn.state
+    fault = fault_text(state.fault, state.fault_party, state.fault_seat, state.fault_count)
+    assert [GAME.speaker(language).say(fault) for language in ("pt", "en")] == [pt, en]
+
+
+@pytest.mark.parametrize(
+    ("seats", "hegemony", "fields", "why"),
+    [
+        ("113: | 1: | 2:", "ancestors", {}, "ninguém venceu uma partida ainda"),
+        (
+            *("113: | 1: | 2:", "ancestors", {"first_winners": 0b11, "wins": [1, 1, 0]}),
+            "mais de um venceu na mesma partida, e não há como desempatar",
+        ),
+        (
+            "113: | 12: | 68:",
+            "vanguard",
+            {},
+            "ninguém a completou: as cartas vieram na distribuição",
+        ),
+        ("113: | 13: | 14:", "fascism", {}, "ninguém bloqueia ninguém no campo"),
+        ("113: | 7: | 8:", "austrian", {}, "mais de um chegou junto à linha mais alta"),
+        (
+            *("113: | 19: | 20:", "stateless", {"rows": [0, 1, 2]}),
+            "a maioria não está numa mesma linha do campo",
+        ),
+    ],
+)
+def test_why_a_hegemony_is_unavailable(
+    seats: str, hegemony: str, fields: dict[str, object], why: str
+) -> None:
+    hands = seats.replace(":", ": *5")
+    society = Society(f"{hands} | field on, historical on, theoretical on, hegemonies announced")
+    state = society.state
+    for name, value in fields.items():
+        owner = state.ledger if name == "rows" else state
+        if isinstance(value, list):
+            for seat, number in enumerate(value):
+                getattr(owner, name)[seat] = number
+        else:
+            setattr(owner, name, value)
+    state.phase = PHASES.index("claim")
+    state.claimers = 0b111
+    assert society.why_not(f"claim {hegemony}", "pt").endswith(f"indisponível: {why}.")
+    view = state.view(0)["hegemonies"][IDEOLOGIES.index(hegemony)]  # type: ignore[index]
+    assert (view["favours"], bool(view["obstacle"])) == (-1, True)
+
+
 def test_a_choice_that_could_not_be_completed_is_refused_with_its_fault() -> None:
     turn = Turn(119, "5 0 5 5", stop="target")
     assert turn.why_not("choose 1") == (
-        "With Bia the structure could not be done: Bia does not have 1 card to give."
+        "With Bia the structure could not be done: Bia would need 1 card in hand."
     )
 
 

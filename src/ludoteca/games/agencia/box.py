@@ -40,7 +40,6 @@ from ludoteca.games.agencia.language import (
     SOLVING_COSTS,
     TWO_ALIKE,
     TWO_OPPONENTS,
-    UNLESS_REVOLT,
     YOU,
 )
 from ludoteca.games.agencia.sentences import Card, Sentence
@@ -77,8 +76,7 @@ CHOICE: Final[i64] = 5
 DRAWS_DISCARDS: Final[i64] = 1  # does draws and discards and nothing else
 ONLY_HANDS: Final[i64] = 2  # a hand-over is all it does
 MAKES_DRAW: Final[i64] = 4  # makes somebody but its holder draw
-DISCARDS: Final[i64] = 8  # somebody discards by it, and where that is impossible it is a crisis
-ALTERS: Final[i64] = 16  # somebody needs a structural card
+ALTERS: Final[i64] = 8  # somebody needs a structural card
 
 
 def number_of(kind: int) -> int:
@@ -162,8 +160,6 @@ def _traits(card: Card) -> int:
     costs = (REVOLT_COSTS, ALTERING_COSTS, SOLVING_COSTS, ROUND_PRIZES)
     if others or any(rule in costs for rule in card.rules):
         traits |= MAKES_DRAW
-    if any(s.verb == DISCARD and s.when != UNLESS_REVOLT for s in card.does):
-        traits |= DISCARDS
     if any(verb in (ALTER, ALTER_THIS, PROPOSE) for verb in verbs):
         traits |= ALTERS
     return traits

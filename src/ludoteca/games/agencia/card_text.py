@@ -11,17 +11,25 @@ from ludoteca.games.agencia.language import (
     ALL,
     ALWAYS,
     AMOUNTS,
+    ANOTHER_OPPONENT,
     CONDITIONS,
     CRISIS_IF,
+    FEWEST,
     HAND,
+    HIGHEST,
     LAST_TWO,
     LOOK,
+    LOWEST,
+    MOST,
+    NEEDS_DEED,
     NEXT_TWO,
     OPPONENT,
     OPPONENTS,
     PARTIES,
     PARTY_STEP,
     RULES,
+    SECOND_FEWEST,
+    SECOND_HIGHEST,
     TWO_ALIKE,
     TWO_FEWEST,
     TWO_LOWEST,
@@ -33,6 +41,8 @@ from ludoteca.games.agencia.sentences import Sentence
 from ludoteca.kernel.game import Argument
 from ludoteca.kernel.text import Seat, Text
 
+BY_CARDS = {FEWEST, SECOND_FEWEST, MOST}  # who tie with a number of cards
+BY_ROW = {HIGHEST, SECOND_HIGHEST, LOWEST}  # who tie on a row
 SEVERAL = {NEXT_TWO, LAST_TWO, TWO_FEWEST, TWO_LOWEST, TWO_ALIKE}  # "they", not "each player"
 
 
@@ -63,7 +73,9 @@ def sentence_texts(sentence: Sentence) -> list[Text]:
     said = []
     if sentence.verb != CRISIS_IF:
         said.append(Text(sentence_id(sentence), sentence_arguments(sentence)))
-    if sentence.when != ALWAYS:
+    if sentence.when == NEEDS_DEED:
+        said.append(Text(f"when-needs_deed-{VERBS[sentence.verb]}"))
+    elif sentence.when != ALWAYS:
         said.append(Text(f"when-{CONDITIONS[sentence.when]}"))
     return said
 
@@ -73,8 +85,8 @@ def sentence_id(sentence: Sentence) -> str:
     name = f"card-{VERBS[sentence.verb]}"
     if sentence.count in AMOUNTS and sentence.verb <= HAND:
         return f"{name}-{AMOUNTS[sentence.count]}"
-    if sentence.verb == HAND and len(sentence.to) > 1:
-        return f"{name}-each"
+    if sentence.verb == HAND and ANOTHER_OPPONENT in sentence.to:
+        return f"{name}-chosen"
     if sentence.verb == WIN and sentence.who == (OPPONENT,):
         return f"{name}-chosen"
     return name
@@ -83,13 +95,11 @@ def sentence_id(sentence: Sentence) -> str:
 def sentence_arguments(sentence: Sentence) -> dict[str, Argument]:
     """Everything that the messages of sentences may speak of."""
     is_alter = VERBS[sentence.verb] == "alter"
-    split = sentence_id(sentence) == "card-hand-each"
     return {
         "person": person(sentence),
         "who": parties(sentence.who, not is_alter),
         "number": sentence.count,
-        "to": parties(sentence.to[:1] if split else sentence.to, False),
-        "other": parties(sentence.to[1:], False),
+        "to": parties(sentence.to, False),
     }
 
 
@@ -125,12 +135,23 @@ def parties(who: tuple[int, ...], starts: bool) -> Argument:
 def fault_text(fault: int, party: int, seat: int, count: int) -> Text:
     """Why a structure cannot be done; of a tie, `seat` is the number they tie with."""
     name = f"fault-{FAULTS[fault]}"
+    if fault == TIED:
+        name += f"-{kind_of_tie(party % PARTY_STEP)}"
     arguments: dict[str, Argument] = {"who": "", "number": count, "count": count, "value": seat}
     if party:
         arguments["who"] = party_name(party)
     if fault != TIED:
         arguments["seat"] = Seat(max(seat, 0))
     return Text(name, arguments)
+
+
+def kind_of_tie(kind: int) -> str:
+    """What a party's players tie in: cards, the row; or just that they are not one, or not two."""
+    if kind in BY_CARDS:
+        return "cards"
+    if kind in BY_ROW:
+        return "row"
+    return "two" if kind in (TWO_FEWEST, TWO_LOWEST) else "several"
 
 
 def cards_by_effect() -> dict[str, list[int]]:

@@ -16,10 +16,10 @@ from ludoteca.games.agencia.language import (
     SOLVING_COSTS,
 )
 from ludoteca.games.agencia.ledger import NOBODY
-from ludoteca.games.agencia.moves import ask_for_cards, draw_cards, syndicate_debt
+from ludoteca.games.agencia.moves import ask_for_cards, draw_cards, due, syndicate_debt
 from ludoteca.games.agencia.plan import (
+    can_be_charged,
     can_discard,
-    can_draw,
     demanded_discards,
     demanded_draws,
 )
@@ -106,8 +106,10 @@ def can_solve(position: Position, seat: i64) -> bool:
     ledger = position.ledger
     if (ledger.holders(NO_SOLVING) >> seat) & 1 == 1:
         return False
-    if ledger.has(SOLVING_COSTS) and ledger.cards[seat] < solving_cost(position, seat):
-        return False
+    if ledger.has(SOLVING_COSTS):
+        cost = solving_cost(position, seat)
+        if due(position, seat, cost) < cost:
+            return False
     position.shown += 1
     if structural(position.hands, seat) > 0:
         return True
@@ -168,7 +170,7 @@ def follow_up(position: Position) -> None:
     ledger = position.ledger
     seat = position.alter_seat
     if stage == 0:
-        if position.revolted >= 4 and can_draw(position.history, ledger, seat):
+        if position.revolted >= 4 and can_be_charged(position.history, ledger, seat):
             draw_cards(position, seat, demanded_draws(ledger, 1))
     elif stage == 1:
         if ledger.has(ALL_DISCARD_AFTER) and position.alter_done == 1:
@@ -189,7 +191,7 @@ def everybody_discards(position: Position) -> None:
     count = demanded_discards(ledger, 1)
     for seat in range(position.players):
         if can_discard(ledger, seat, owner):
-            position.owed[seat] = count if count < ledger.cards[seat] else ledger.cards[seat]
+            position.owed[seat] = due(position, seat, count)
     ask_for_cards(position, DISCARD, AFTERMATH)
 
 
@@ -199,10 +201,10 @@ def solver_pays(position: Position) -> None:
     solver = position.alter_seat
     cost = solving_cost(position, solver)
     for seat in range(position.players):
-        if seat != solver and can_draw(position.history, ledger, seat):
+        if seat != solver and can_be_charged(position.history, ledger, seat):
             draw_cards(position, seat, demanded_draws(ledger, 1))
     if cost > 0:
-        position.owed[solver] = cost if cost < ledger.cards[solver] else ledger.cards[solver]
+        position.owed[solver] = due(position, solver, cost)
         ask_for_cards(position, DISCARD, AFTERMATH)
 
 

@@ -12,6 +12,7 @@ from ludoteca.games.agencia.language import (
     FEWEST,
     LAST,
     LEVIATHAN,
+    NEEDS_DEED,
     NEEDS_SOMEBODY,
     NEXT,
     OPPONENT,
@@ -51,7 +52,7 @@ CARDS = (
     ),
     card(
         *(4, "Direitos humanos", "Human Rights"),
-        draw(say.EACH_MAKES_DRAW, 1, NEEDS_SOMEBODY),
+        draw(say.EACH_MAKES_DRAW, 1, NEEDS_DEED),
         ideology=LEVIATHAN,
     ),
     card(
@@ -172,7 +173,7 @@ CARDS = (
     card(28, "Guerra total", "Total War", say.ONLY_DRAWS_DISCARDS, draw(YOU, 1)),
     card(29, "Tecnocracia", "Technocracy", say.SOLVER_FIRST, crisis_if(say.NOBODY_SOLVED)),
     card(30, "O tempo cíclico", "Cyclical Time", REVERSE, discard(YOU, 1)),
-    card(31, "Leis trabalhistas", "Labour Laws", discard(say.EACH_DREW, 1, NEEDS_SOMEBODY)),
+    card(31, "Leis trabalhistas", "Labour Laws", discard(say.EACH_DREW, 1, NEEDS_DEED)),
     card(
         *(32, "Moralidade escrava", "Slave Morality"),
         hand(YOU, 1, say.EACH_OPPONENT_DISCARDED, NEEDS_SOMEBODY),

@@ -125,7 +125,11 @@ CARDS = (
     card(172, "Gamificação", "Gamification", say.ROUND_PRIZES),
     card(173, "Planejamento urbano", "Urban Planning", draw(YOU, 1), discard(NEXT, 2)),
     card(174, "Dívida pública astronômica", "Astronomical Public Debt", hand(YOU, 2, NEXT)),
-    card(175, "O sistema prisional", "The Prison System", hand(YOU, 1, (LAST, NEXT))),
+    card(
+        *(175, "O sistema prisional", "The Prison System"),
+        hand(YOU, 1, LAST),
+        hand(YOU, 1, NEXT),
+    ),
     card(176, "Dupla jornada", "Double Shift", draw(YOU, 2)),
     card(177, "Estado de bem-estar social", "Welfare State", discard(MOST, 1)),
     card(

@@ -44,7 +44,8 @@ CARDS = (
     ),
     card(
         *(129, "Etnogenocídio", "Ethnic Cleansing"),
-        hand(YOU, 3, (LAST, NEXT)),
+        hand(YOU, 3, LAST),
+        hand(YOU, 3, NEXT),
         ideology=say.FASCISM,
     ),
     card(

@@ -38,6 +38,8 @@ PARADIGM_FALLS: Final[i64] = 26  # Novo paradigma waited for a discard
 TIED_HIGHEST: Final[i64] = 27  # Monarquia constitucional: the player in turn ties for highest
 REFUSAL_TIED: Final[i64] = 28  # asked to refuse as highest, but ties
 NOT_ALL_CAN: Final[i64] = 29  # two players have one card only and all pass two on
+NOTHING_DRAWN: Final[i64] = 30  # the card demands a draw, and nobody can
+NOTHING_DISCARDED: Final[i64] = 31
 
 FAULTS: Final = (
     ("fine", "tied", "nobody_fits", "too_few_cards", "same_player", "piles_empty")
@@ -46,5 +48,5 @@ FAULTS: Final = (
     + ("neighbours_tie", "odd_difference", "two_empty_hands", "punished_wins")
     + ("nobody_to_choose", "syndicate_short", "nobody_concerned", "holder_highest")
     + ("holder_fewest", "no_solver_yet", "nobody_fell", "scheduled", "paradigm_falls")
-    + ("tied_highest", "refusal_tied", "not_all_can")
+    + ("tied_highest", "refusal_tied", "not_all_can", "nothing_drawn", "nothing_discarded")
 )

@@ -25,6 +25,7 @@ from ludoteca.games.agencia.state import (
     SELF_NOTICED,
     Position,
 )
+from ludoteca.games.agencia.turn import with_allies
 from ludoteca.games.agencia.vocabulary import (
     CLAIMS_HEGEMONY,
     CLAIMS_IN_VAIN,
@@ -168,6 +169,7 @@ def claim(position: Position, claimer: i64, ideology: i64) -> None:
         position.phase = CLAIMS
         return
     seat = favoured(position, ideology)
+    winners = with_allies(position, 1 << seat)
     position.tell(CLAIMS_HEGEMONY, claimer, ideology)
     position.hegemony = ideology
     wins_game = ideology == STATELESS
@@ -179,14 +181,21 @@ def claim(position: Position, claimer: i64, ideology: i64) -> None:
             position.phase = MATCH_CLOSED
             return
     if wins_game and not position.ledger.has(JUDGEMENT):
-        position.game_winners = 1 << seat
-        position.wins[seat] += 1
-        position.matches += 1
-        position.tell(WINS_GAME, seat)
-        position.phase = OVER
+        win_game(position, winners)
         return
-    position.match_winners = 1 << seat
+    position.match_winners = winners
     position.phase = MATCH_WON
+
+
+def win_game(position: Position, winners: i64) -> None:
+    """The game is won there and then, and with it the match."""
+    position.game_winners = winners
+    position.matches += 1
+    position.phase = OVER
+    for seat in range(position.players):
+        if (winners >> seat) & 1 == 1:
+            position.wins[seat] += 1
+            position.tell(WINS_GAME, seat)
 
 
 def rearrange_field(position: Position, seat: i64) -> None:

@@ -36,6 +36,7 @@ FIELDS: Final = (
     Row("round_discarded", SEATS, 0, MASK),
     Row("handed", SEATS * SEATS, NEVER, MASK),
     Row("gains_at", SEATS * SEATS, 0, MASK),
+    Row("gains_before", SEATS, 0, MASK),
 )
 
 
@@ -68,7 +69,9 @@ class History:
         self.discards: i64 = 0  # cards discarded by all
         self.discards_at: vec[i64] = vec[i64]([0] * 6)  # the same at the end of each one's turn
         self.gains: vec[i64] = vec[i64]([0] * 6)  # cards drawn or received by each
-        self.gains_at: vec[i64] = vec[i64]([0] * 36)  # the same when somebody's latest turn began
+        self.gains_before: vec[i64] = vec[i64]([0] * 6)  # the same when the current turn began
+        # The same when the latest completed turn of somebody began.
+        self.gains_at: vec[i64] = vec[i64]([0] * 36)
         self.round_players: i64 = 0  # who has played since the last round closed, as bits
         self.round_drawn: vec[i64] = vec[i64]([0] * 6)
         self.round_discarded: vec[i64] = vec[i64]([0] * 6)
@@ -92,6 +95,7 @@ class History:
         self.discards_at = source.discards_at[:]
         self.gains = source.gains[:]
         self.gains_at = source.gains_at[:]
+        self.gains_before = source.gains_before[:]
         self.round_players = source.round_players
         self.round_drawn = source.round_drawn[:]
         self.round_discarded = source.round_discarded[:]
@@ -137,13 +141,15 @@ class History:
                 best_turn = turn
         return best
 
-    def open_turn(self, seat: i64) -> None:
+    def open_turn(self) -> None:
         """Note what everybody had gained when this turn began."""
         for other in range(6):
-            self.gains_at[seat * 6 + other] = self.gains[other]
+            self.gains_before[other] = self.gains[other]
 
     def close_turn(self, seat: i64) -> None:
-        """The turn is over."""
+        """The turn is over: the last round may begin with it now, and not with one before."""
+        for other in range(6):
+            self.gains_at[seat * 6 + other] = self.gains_before[other]
         self.played[seat] = self.turn
         self.discards_at[seat] = self.discards
         self.round_players |= 1 << seat

@@ -109,7 +109,7 @@ def run(position: Position) -> None:
         position.phase = NATURE
     elif position.stage > 0:
         go_on(position)
-    elif position.picks < choices(pc):
+    elif position.picks < choices(position.ledger, pc):
         ask_for_target(position)
     else:
         begin_sentence(position)

@@ -14,15 +14,20 @@ from ludoteca.games.agencia.box import (
     CODE,
     COUNT,
     DRAWS_DISCARDS,
+    ONLY_HANDS,
     ROW,
     START,
     TO,
     TRAITS,
+    WHEN,
+    WHO,
 )
 from ludoteca.games.agencia.faults import (
     FINE,
     NOBODY_TO_CHOOSE,
     PUNISHED_WINS,
+    TIED,
+    TOO_FEW_CARDS,
     TWO_EMPTY_HANDS,
 )
 from ludoteca.games.agencia.history import History
@@ -42,11 +47,14 @@ from ludoteca.games.agencia.language import (
     HIGHEST_IDLE,
     MOST,
     MOVE_FIELD,
+    NO_LONE_HANDING,
     NO_RIVAL_DRAWS,
     ONE_PLAYER_ONLY,
     ONLY_DRAWS_DISCARDS,
     OPPONENT_SAME,
     OPPONENT_SINCE,
+    OWN_DISCARDS_ONLY,
+    PARTY_ROOM,
     PARTY_STEP,
     PASS_CARDS,
     PASS_HANDS,
@@ -67,14 +75,17 @@ from ludoteca.games.agencia.language import (
     SWAP_STRUCTURES,
     TURN_FLOW,
     TWO_ALIKE,
+    UNLESS_REVOLT,
     WIN,
+    YOU,
 )
 from ludoteca.games.agencia.ledger import Ledger
 from ludoteca.games.agencia.plan import (
+    billed,
     can_draw,
     demanded_discards,
     is_shielded,
-    penalty,
+    is_void,
     plan,
 )
 from ludoteca.games.agencia.who import by_cards, with_cards
@@ -84,9 +95,9 @@ from ludoteca.kernel.native import i64
 NOT_CANCELLED: Final[i64] = -1
 
 
-def choices(pc: i64) -> i64:
-    """How many players are chosen in the sentence at `pc`."""
-    if CODE[pc + CHOICE] == 0:
+def choices(ledger: Ledger, pc: i64) -> i64:
+    """How many players are chosen in the sentence at `pc`; none for what does not happen."""
+    if CODE[pc + CHOICE] == 0 or is_void(ledger, pc):
         return 0
     return 1 if CODE[pc + CHOICE + 1] == 0 else 2
 
@@ -97,11 +108,11 @@ def completes(history: History, ledger: Ledger, pc: i64, picks: i64) -> bool:
         verb = CODE[pc]
         if verb == END:
             return ends_well(ledger)
-        if picks < choices(pc):
+        if picks < choices(ledger, pc):
             return some_pick_completes(history, ledger, pc, picks)
         if plan(history, ledger, pc) != FINE:
             return False
-        book(history, ledger, pc)
+        book(ledger, pc)
         pc += ROW
         picks = 0
 
@@ -169,9 +180,19 @@ def is_protected(history: History, ledger: Ledger, pc: i64, picks: i64, seat: i6
         if ledger.has(NO_RIVAL_DRAWS) and (ledger.holders(NO_RIVAL_DRAWS) >> seat) & 1 == 0:
             return True
         return not can_draw(history, ledger, seat)
-    if verb == HAND and CODE[pc + TO] == (PICKED if picks == 0 else PICKED_TOO):
+    if verb != HAND:
+        return False
+    if CODE[pc + TO] == (PICKED if picks == 0 else PICKED_TOO):
         return is_shielded(ledger, seat)
-    return False
+    return CODE[pc + TO] == PICKED_TOO and leaves_only_shielded(ledger, seat)
+
+
+def leaves_only_shielded(ledger: Ledger, giver: i64) -> bool:
+    """Whether with this giver nobody would be left to receive whom a standing rule lets receive."""
+    for seat in range(ledger.players):
+        if seat != giver and seat != ledger.seat and not is_shielded(ledger, seat):
+            return False
+    return True
 
 
 def fitting(history: History, ledger: Ledger, party: i64) -> i64:
@@ -216,7 +237,7 @@ def fits(history: History, ledger: Ledger, kind: i64, number: i64, seat: i64) ->
     return True
 
 
-def book(history: History, ledger: Ledger, pc: i64) -> None:
+def book(ledger: Ledger, pc: i64) -> None:
     """Change the counts as if the planned sentence had been carried out."""
     verb = CODE[pc]
     if verb == DRAW or verb == PICK_DRAW:
@@ -242,9 +263,7 @@ def book(history: History, ledger: Ledger, pc: i64) -> None:
     elif verb == PASS_HANDS:
         rotate_counts(ledger, CODE[pc + COUNT])
     elif verb == ALTER or verb == ALTER_THIS or (MOVE_FIELD <= verb <= GO_UP):
-        cost = penalty(history, ledger, ledger.seat)
-        ledger.cards[ledger.seat] += cost
-        ledger.pool -= cost
+        book_draws(ledger)
     rearrange(ledger, pc)
     ledger.before = ledger.subjects
 
@@ -326,6 +345,8 @@ def cancelled_by(history: History, ledger: Ledger) -> i64:
             return HIGHEST_IDLE
     if ledger.has(ONLY_DRAWS_DISCARDS) and TRAITS[kind] & DRAWS_DISCARDS == 0:
         return ONLY_DRAWS_DISCARDS
+    if ledger.has(NO_LONE_HANDING) and TRAITS[kind] & ONLY_HANDS != 0:
+        return NO_LONE_HANDING
     if ledger.has(ONE_PLAYER_ONLY) or ledger.has(NO_RIVAL_DRAWS):
         return cancelled_by_count(history, ledger)
     return NOT_CANCELLED
@@ -338,7 +359,7 @@ def cancelled_by_count(history: History, ledger: Ledger) -> i64:
     trial = ledger.copy()
     pc = START[ledger.source]
     while CODE[pc] != END:
-        for picks in range(choices(pc)):
+        for picks in range(choices(trial, pc)):
             found = candidates(history, trial, pc, picks)
             if found <= 0:
                 break
@@ -349,7 +370,7 @@ def cancelled_by_count(history: History, ledger: Ledger) -> i64:
             if CODE[pc] == DRAW or CODE[pc] == PICK_DRAW:
                 drawing |= trial.subjects
         if fault == FINE:
-            book(history, trial, pc)
+            book(trial, pc)
         pc += ROW
     if ledger.has(ONE_PLAYER_ONLY) and count_bits(acting) > 1:
         return ONE_PLAYER_ONLY
@@ -368,6 +389,57 @@ def actors(ledger: Ledger, verb: i64) -> i64:
     if verb == PASS_CARDS or verb == PASS_HANDS:
         return ledger.everybody()
     return 0
+
+
+def implies_discard(history: History, ledger: Ledger) -> bool:
+    """Whether by the structure in turn, as things stand, somebody would have to discard.
+
+    Discards that a standing rule stops do not count, nor those of a card that never is a crisis;
+    those that the syndicate owes for cards drawn do.
+    """
+    trial = ledger.copy()
+    pc = START[ledger.source]
+    pays = ledger.holders(DISCARD_PER_DRAW) != 0
+    while CODE[pc] != END:
+        verb = CODE[pc]
+        if verb == DISCARD and choices(trial, pc) > 0:
+            return chosen_may_discard(history, trial, pc)
+        for picks in range(choices(trial, pc)):
+            found = candidates(history, trial, pc, picks)
+            if found <= 0:
+                break
+            pick(trial, picks, lowest_bit(found))
+        fault = plan(history, trial, pc)
+        if verb == DISCARD and states_discard(trial, pc, fault):
+            return True
+        if fault == FINE:
+            if pays and draws_cards(verb) and billed(trial) > 0:
+                return True
+            book(trial, pc)
+        pc += ROW
+    return False
+
+
+def states_discard(ledger: Ledger, pc: i64, fault: i64) -> bool:
+    """Whether a planned discard is to happen, be it possible or not."""
+    if CODE[pc + WHEN] == UNLESS_REVOLT:
+        return False
+    return fault == TIED or fault == TOO_FEW_CARDS or (fault == FINE and billed(ledger) > 0)
+
+
+def chosen_may_discard(history: History, ledger: Ledger, pc: i64) -> bool:
+    """Whether some choice makes somebody discard: under 97 only where it includes the own hand."""
+    if not ledger.has(OWN_DISCARDS_ONLY) or CODE[pc + WHO] % PARTY_ROOM == YOU:
+        return True
+    found = candidates(history, ledger, pc, 0)
+    return found > 0 and (found >> ledger.seat) & 1 == 1
+
+
+def draws_cards(verb: i64) -> bool:
+    """Whether the bill of a verb is of cards drawn."""
+    if verb == DRAW or verb == PICK_DRAW or verb == ALTER or verb == ALTER_THIS:
+        return True
+    return MOVE_FIELD <= verb <= GO_UP
 
 
 def is_feasible(history: History, ledger: Ledger, trial: Ledger) -> bool:

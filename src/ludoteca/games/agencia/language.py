@@ -202,6 +202,7 @@ NOBODY_FELL_TO_ONE: Final[i64] = 7
 EVEN_TOTAL: Final[i64] = 8  # conditions of natural cards, here and below
 ALONE_FEWEST: Final[i64] = 9
 OVER_TWO_CARDS: Final[i64] = 10
+NEEDS_DEED: Final[i64] = 11  # a crisis if nobody draws or discards by the sentence
 
 CONDITIONS: Final = (
     "always",
@@ -211,7 +212,7 @@ CONDITIONS: Final = (
     "you_are_highest",
 ) + (
     ("you_have_fewest", "nobody_solved", "nobody_fell_to_one", "even_total", "alone_fewest")
-    + ("over_two_cards",)
+    + ("over_two_cards", "needs_deed")
 )
 
 # Standing rules, as bits of the society.

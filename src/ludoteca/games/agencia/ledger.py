@@ -54,6 +54,7 @@ class Ledger:
         self.discarded: i64 = 0  # cards discarded in the sentence before
         self.mates: i64 = 0  # who shared the row of the player in turn when the program began
         self.winners: i64 = 0  # who was declared winner of the match
+        self.tied: i64 = 0  # who ties where "the player" must be one, as bits, until the next fault
         self.fault: i64 = 0  # why the program cannot be completed, with details
         self.fault_party: i64 = 0
         self.fault_seat: i64 = NOBODY
@@ -85,6 +86,7 @@ class Ledger:
         self.discarded = other.discarded
         self.mates = other.mates
         self.winners = other.winners
+        self.tied = other.tied
         self.fault = other.fault
         self.fault_party = other.fault_party
         self.fault_seat = other.fault_seat

@@ -241,9 +241,19 @@ def syndicate_debt(position: Position) -> i64:
     if syndicate == 0 or debt == 0:
         return -1
     seat = lowest_bit(syndicate)
-    cards = position.ledger.cards[seat]
-    position.owed[seat] = debt if debt < cards else cards
-    return seat if cards > 0 else NO_SEAT
+    position.owed[seat] = due(position, seat, debt)
+    return seat if position.owed[seat] > 0 else NO_SEAT
+
+
+def due(position: Position, seat: i64, count: i64) -> i64:
+    """So many cards, or as many as a seat can give up.
+
+    Outside a program nothing can be a crisis, so that whoever cannot win keeps the last card.
+    """
+    most = position.ledger.cards[seat]
+    if position.running == 0 and most > 0:
+        most -= (position.ledger.punished >> seat) & 1
+    return count if count < most else most
 
 
 NO_SEAT: Final[i64] = -1

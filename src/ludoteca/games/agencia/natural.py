@@ -167,7 +167,8 @@ def natural_altered(position: Position) -> None:
     seat = position.alter_seat
     if position.stage < NATURAL_COUNT[position.natural - FIRST_NATURAL]:
         position.stage += 1
-        position.moment_place = position.alter_place
+        if position.alter_done == 1:
+            position.moment_place = position.alter_place
         if structural(position.hands, seat) > 0:
             start_alteration(position, seat, BY_NATURAL, NOBODY)
 

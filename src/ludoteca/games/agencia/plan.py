@@ -6,7 +6,7 @@ One place reads the standing rules, in this order: parts cancelled, doubled, lim
 else; `settle` books a bill on a ledger as if it had been carried out.
 """
 
-from ludoteca.games.agencia.box import CODE, COUNT, ONLY_HANDS, TO, TRAITS, WHEN, WHO
+from ludoteca.games.agencia.box import CODE, COUNT, ROW, TO, WHEN, WHO
 from ludoteca.games.agencia.faults import (
     CANNOT_GO_DOWN,
     CANNOT_GO_UP,
@@ -23,6 +23,8 @@ from ludoteca.games.agencia.faults import (
     NOBODY_CONCERNED,
     NOBODY_FELL,
     NOT_ALL_CAN,
+    NOTHING_DISCARDED,
+    NOTHING_DRAWN,
     ODD_DIFFERENCE,
     PILES_EMPTY,
     PUNISHED_WINS,
@@ -52,19 +54,21 @@ from ludoteca.games.agencia.language import (
     IF_MOST_DREW,
     MOST,
     MOVE_FIELD,
+    NEEDS_DEED,
     NEEDS_SOMEBODY,
     NO_DRAW_LAST,
     NO_DRAWS_DISCARDS,
-    NO_LONE_HANDING,
     NO_SWAPS,
     NOBODY_SOLVED,
     ONE_DRAW,
     OWN_DISCARDS_ONLY,
+    PARTY_ROOM,
     PASS_CARDS,
     PASS_HANDS,
     PER_THREE,
     PICK_DRAW,
     PROPOSE,
+    REST,
     RISE,
     SHIELD,
     SINCE_TURN,
@@ -82,7 +86,14 @@ from ludoteca.games.agencia.language import (
     YOU_HAVE_FEWEST,
 )
 from ludoteca.games.agencia.ledger import NOBODY, Ledger
-from ludoteca.games.agencia.who import by_cards, fewest_cards, most_cards, select, with_cards
+from ludoteca.games.agencia.who import (
+    by_cards,
+    fewest_cards,
+    most_cards,
+    party_seats,
+    select,
+    with_cards,
+)
 from ludoteca.kernel.bits import count_bits, lowest_bit
 from ludoteca.kernel.native import i64
 
@@ -95,10 +106,10 @@ def plan(history: History, ledger: Ledger, pc: i64) -> i64:
         ledger.bill[seat] = 0
     if verb == CRISIS_IF:
         return plan_guard(history, ledger, CODE[pc + WHEN])
-    ledger.subjects = select(history, ledger, CODE[pc + WHO])
+    ledger.subjects = subjects_of(history, ledger, pc)
     if ledger.subjects < 0:
         return ledger.fault
-    if CODE[pc + WHEN] == NEEDS_SOMEBODY and verb != HAND and ledger.subjects == 0:
+    if ledger.subjects == 0 and verb != HAND and needs_somebody(pc):
         return ledger.fail(NOBODY_CONCERNED, CODE[pc + WHO], NOBODY, 0)
     if verb == DRAW or verb == PICK_DRAW:
         return plan_draw(history, ledger, pc)
@@ -113,6 +124,49 @@ def plan(history: History, ledger: Ledger, pc: i64) -> i64:
     if MOVE_FIELD <= verb <= RISE:
         return plan_field(history, ledger, pc)
     return plan_other(history, ledger, pc)
+
+
+def needs_somebody(pc: i64) -> bool:
+    """Whether the sentence is a crisis if it concerns nobody."""
+    return CODE[pc + WHEN] == NEEDS_SOMEBODY or CODE[pc + WHEN] == NEEDS_DEED
+
+
+def subjects_of(history: History, ledger: Ledger, pc: i64) -> i64:
+    """Whom the sentence concerns; -1 with a fault, unless it comes to nothing whoever it is."""
+    found: i64 = 0
+    packed = CODE[pc + WHO]
+    while packed != 0:
+        seats = party_seats(history, ledger, packed % PARTY_ROOM)
+        if seats >= 0:
+            found |= seats
+        elif not comes_to_nothing(history, ledger, pc):
+            return seats
+        packed //= PARTY_ROOM
+    return found
+
+
+def comes_to_nothing(history: History, ledger: Ledger, pc: i64) -> bool:
+    """Whether it does not matter who was meant: none of those who tie can draw or discard."""
+    verb = CODE[pc]
+    if is_void(ledger, pc):
+        return True
+    if ledger.tied == 0 or (verb != DRAW and verb != DISCARD) or CODE[pc + ROW + WHO] == REST:
+        return False
+    for seat in range(ledger.players):
+        if (ledger.tied >> seat) & 1 == 1:
+            if verb == DRAW and can_draw(history, ledger, seat):
+                return False
+            if verb == DISCARD and can_discard(ledger, seat, ledger.seat):
+                return False
+    return True
+
+
+def is_void(ledger: Ledger, pc: i64) -> bool:
+    """Whether a draw or discard does not happen at all, so that nobody need be named for it."""
+    if not ledger.has(NO_DRAWS_DISCARDS):
+        return False
+    verb = CODE[pc]
+    return verb == DRAW or verb == DISCARD or verb == PICK_DRAW
 
 
 def plan_guard(history: History, ledger: Ledger, condition: i64) -> i64:
@@ -135,7 +189,7 @@ def plan_guard(history: History, ledger: Ledger, condition: i64) -> i64:
 
 def plan_draw(history: History, ledger: Ledger, pc: i64) -> i64:
     """Who draws how many; for every card the syndicate's holder must have one to discard."""
-    if CODE[pc + WHEN] == IF_MOST_DREW:
+    if CODE[pc + WHEN] == IF_MOST_DREW and not ledger.has(NO_DRAWS_DISCARDS):
         most = by_cards(ledger, MOST)
         if most < 0:
             return ledger.fault
@@ -149,6 +203,8 @@ def plan_draw(history: History, ledger: Ledger, pc: i64) -> i64:
                 return ledger.fault
             ledger.bill[seat] = count
             total += count
+    if total == 0 and (CODE[pc + WHEN] == NEEDS_DEED or CODE[pc + COUNT] == UP_TO_MOST):
+        return ledger.fail(NOTHING_DRAWN, 0, NOBODY, 0)
     if total > ledger.pool:
         return ledger.fail(PILES_EMPTY, 0, NOBODY, total)
     return plan_syndicate(ledger, total)
@@ -206,14 +262,36 @@ def cards_short(ledger: Ledger, seat: i64) -> i64:
         return -1
     short = most_cards(ledger) - ledger.cards[seat]
     if short == 0:
-        ledger.fail(SAME_PLAYER, 0, seat, 0)
+        ledger.fail(NOTHING_DRAWN, 0, seat, 0)
         return -1
     return short
 
 
 def can_draw(history: History, ledger: Ledger, seat: i64) -> bool:
-    """Whether no standing rule quietly keeps a seat from drawing."""
-    if ledger.has(NO_DRAWS_DISCARDS) or is_shielded(ledger, seat):
+    """Whether no standing rule quietly keeps a seat from drawing by the structure in turn."""
+    return not is_shielded(ledger, seat) and is_free_to_draw(history, ledger, seat)
+
+
+def can_be_charged(history: History, ledger: Ledger, seat: i64) -> bool:
+    """Whether a seat draws what the standing rule of another's structure makes it draw.
+
+    Outside a program nothing is a crisis: who may not draw simply does not.
+    """
+    if (ledger.banned >> seat) & 1 == 1:
+        return False
+    return is_chargeable(history, ledger, seat)
+
+
+def is_chargeable(history: History, ledger: Ledger, seat: i64) -> bool:
+    """The same, but for a ban, which in a program is a crisis."""
+    if (ledger.holders(SHIELD) >> seat) & 1 == 1:
+        return False
+    return is_free_to_draw(history, ledger, seat)
+
+
+def is_free_to_draw(history: History, ledger: Ledger, seat: i64) -> bool:
+    """Whether neither 67 nor 157 keeps a seat from drawing."""
+    if ledger.has(NO_DRAWS_DISCARDS):
         return False
     if ledger.has(NO_DRAW_LAST):
         holders = ledger.holders(NO_DRAW_LAST)
@@ -223,7 +301,7 @@ def can_draw(history: History, ledger: Ledger, seat: i64) -> bool:
 
 
 def is_shielded(ledger: Ledger, seat: i64) -> bool:
-    """Whether others can neither make a seat draw nor hand it cards."""
+    """Whether a seat is spared what the structure in turn, another's, would bring it."""
     return ledger.has(SHIELD) and seat != ledger.seat and (ledger.holders(SHIELD) >> seat) & 1 == 1
 
 
@@ -254,7 +332,17 @@ def plan_discard(history: History, ledger: Ledger, pc: i64) -> i64:
             ledger.bill[seat] = count
     if never_crisis:
         spare_hands(ledger)
+    if CODE[pc + WHEN] == NEEDS_DEED and billed(ledger) == 0:
+        return ledger.fail(NOTHING_DISCARDED, 0, NOBODY, 0)
     return FINE
+
+
+def billed(ledger: Ledger) -> i64:
+    """How many cards are on the bill."""
+    total: i64 = 0
+    for seat in range(ledger.players):
+        total += ledger.bill[seat]
+    return total
 
 
 def spare_hands(ledger: Ledger) -> None:
@@ -279,8 +367,6 @@ def plan_hand(history: History, ledger: Ledger, pc: i64) -> i64:
         return ledger.fail(NOBODY_CONCERNED, CODE[pc + TO], NOBODY, 0)
     if givers & receivers != 0:
         return ledger.fail(SAME_PLAYER, CODE[pc + TO], lowest_bit(givers & receivers), 0)
-    if ledger.has(NO_LONE_HANDING) and TRAITS[ledger.source] & ONLY_HANDS != 0:
-        return FINE
     for seat in range(ledger.players):
         if is_shielded(ledger, seat):
             receivers &= ~(1 << seat)
@@ -317,14 +403,13 @@ def hand_count(history: History, ledger: Ledger, stated: i64, givers: i64, recei
 def plan_pass(ledger: Ledger, count: i64) -> i64:
     """Everybody hands on at once. One player short of cards may pass on what arrives."""
     short: i64 = NOBODY
-    if ledger.has(NO_LONE_HANDING) and TRAITS[ledger.source] & ONLY_HANDS != 0:
-        return FINE
     for seat in range(ledger.players):
         if is_shielded(ledger, ledger.along(seat, 1)):
             continue
         if ledger.cards[seat] < count:
-            arrives = not is_shielded(ledger, seat)
-            if short != NOBODY or not arrives:
+            if is_shielded(ledger, seat):
+                return ledger.fail(TOO_FEW_CARDS, 0, seat, count)
+            if short != NOBODY:
                 return ledger.fail(NOT_ALL_CAN, 0, seat, count)
             short = seat
         ledger.bill[seat] = count
@@ -375,7 +460,8 @@ def plan_field(history: History, ledger: Ledger, pc: i64) -> i64:
         for mate in range(ledger.players):
             if (ledger.subjects >> mate) & 1 == 1 and ledger.blocker(mate) != NOBODY:
                 return ledger.fail(CANNOT_GO_UP, 0, mate, ledger.rows[mate])
-    return FINE
+        return FINE
+    return plan_costs(history, ledger, 1 << seat)
 
 
 def plan_other(history: History, ledger: Ledger, pc: i64) -> i64:
@@ -383,7 +469,7 @@ def plan_other(history: History, ledger: Ledger, pc: i64) -> i64:
     verb = CODE[pc]
     seat = ledger.seat
     if verb == ALTER or verb == ALTER_THIS or verb == PROPOSE:
-        return plan_alter(ledger)
+        return plan_alter(history, ledger)
     if verb == EXCHANGE:
         if ledger.cards[seat] == 0:
             return ledger.fail(TOO_FEW_CARDS, 0, seat, 1)
@@ -400,19 +486,42 @@ def plan_other(history: History, ledger: Ledger, pc: i64) -> i64:
     return FINE
 
 
-def plan_alter(ledger: Ledger) -> i64:
+def plan_alter(history: History, ledger: Ledger) -> i64:
     """Whoever alters needs a structural card; one yet to be drawn counts as possibly that."""
     for seat in range(ledger.players):
         if (ledger.subjects >> seat) & 1 == 1:
             suitable = ((ledger.structural | ledger.drawn) >> seat) & 1
             if suitable == 0 or ledger.cards[seat] == 0:
                 return ledger.fail(NO_STRUCTURAL_CARD, 0, seat, 0)
+    return plan_costs(history, ledger, ledger.subjects)
+
+
+def plan_costs(history: History, ledger: Ledger, altering: i64) -> i64:
+    """The bill of what altering costs, one seat after another along the flow; exactly, or not."""
+    if not ledger.has(ALTERING_COSTS):
+        return FINE
+    syndicate = ledger.holders(DISCARD_PER_DRAW)
+    left = ledger.cards[lowest_bit(syndicate)] if syndicate != 0 else 0
+    for steps in range(ledger.players):
+        seat = ledger.along(ledger.seat, steps)
+        if (altering >> seat) & 1 == 0 or not is_chargeable(history, ledger, seat):
+            continue
+        cost = demanded_draws(ledger, 2)
+        if (ledger.banned >> seat) & 1 == 1:
+            return ledger.fail(DRAW_BANNED, 0, seat, cost)
+        ledger.bill[seat] = cost
+        debt = demanded_discards(ledger, cost)
+        left += (cost if (syndicate >> seat) & 1 == 1 else 0) - debt
+        if syndicate != 0 and left < 0:
+            return ledger.fail(SYNDICATE_SHORT, 0, lowest_bit(syndicate), debt)
+    if billed(ledger) > ledger.pool:
+        return ledger.fail(PILES_EMPTY, 0, NOBODY, billed(ledger))
     return FINE
 
 
 def penalty(history: History, ledger: Ledger, seat: i64) -> i64:
-    """What altering a structure or the field costs a seat: cards to draw."""
-    if ledger.has(ALTERING_COSTS) and can_draw(history, ledger, seat):
+    """What altering a structure or the field costs a seat now: cards to draw, as far as any are."""
+    if ledger.has(ALTERING_COSTS) and can_be_charged(history, ledger, seat):
         cost = demanded_draws(ledger, 2)
         return cost if ledger.pool >= cost else ledger.pool
     return 0

@@ -422,8 +422,16 @@ class Position(State):
     @final
     def restore(self, data: dict[str, object]) -> None:
         """Become the position that `dump` wrote; DamagedPosition if a number cannot be."""
-        FIELDS.restore(self, data)
+        FIELDS.restore(self, with_gains(data))
         for seat in range(self.players):
             if self.ledger.society[seat] < 0:
                 raise DamagedPosition("position field 'table_society' has no structural card")
         self.ledger.read_rules()
+
+
+def with_gains(data: dict[str, object]) -> dict[str, object]:
+    """A dump of rules version 2 did not note what was gained before the current turn: nothing."""
+    past = data.get("history")
+    if not isinstance(past, dict) or "gains_before" in past or "gains" not in past:
+        return data
+    return {**data, "history": {**past, "gains_before": past["gains"]}}

@@ -3,7 +3,7 @@
 
 from typing import Final
 
-from ludoteca.games.agencia.box import ALTERS, CODE, DISCARDS, START, TRAITS
+from ludoteca.games.agencia.box import ALTERS, CODE, START, TRAITS
 from ludoteca.games.agencia.crisis import start_crisis
 from ludoteca.games.agencia.faults import (
     PARADIGM_FALLS,
@@ -12,7 +12,7 @@ from ludoteca.games.agencia.faults import (
     TIED_HIGHEST,
 )
 from ludoteca.games.agencia.interpreter import note_rows
-from ludoteca.games.agencia.judge import cancelled_by, is_feasible
+from ludoteca.games.agencia.judge import cancelled_by, implies_discard, is_feasible
 from ludoteca.games.agencia.language import (
     ALL_REFUSE,
     DISCARD,
@@ -22,20 +22,20 @@ from ludoteca.games.agencia.language import (
     HIGHEST_IDLE,
     HIGHEST_REFUSES,
     LOWEST_TWICE,
-    NO_DRAWS_DISCARDS,
     ROUND_PRIZES,
 )
 from ludoteca.games.agencia.ledger import NOBODY
 from ludoteca.games.agencia.moves import (
     ask_for_cards,
     draw_cards,
+    due,
     note_low_hands,
     read_structural,
     syndicate_debt,
 )
 from ludoteca.games.agencia.plan import (
+    can_be_charged,
     can_discard,
-    can_draw,
     demanded_discards,
     demanded_draws,
     has_single_fewest,
@@ -92,7 +92,7 @@ def begin_turn(position: Position) -> None:
     position.crisis_now = position.crisis_next
     position.crisis_next = 0
     position.alter_done = 0
-    position.history.open_turn(seat)
+    position.history.open_turn()
     note_low_hands(position)
     position.tell(TURN_BEGINS, seat, ledger.source)
     position.phase = RIGHTS
@@ -107,10 +107,21 @@ def read_rights(position: Position) -> None:
     if position.crisis_now == 1:
         position.crisis_now = 0
         start_crisis(position, SCHEDULED, 0, NOBODY, 0)
+    elif is_tied_idle(position):
+        position.phase = JUDGE
     elif CODE[START[ledger.source]] != END and has_right(position, True):
         position.phase = REFUSE
     else:
         position.phase = JUDGE
+
+
+def is_tied_idle(position: Position) -> bool:
+    """Monarquia constitucional: whether the player in turn ties for highest, which is a crisis."""
+    ledger = position.ledger
+    if not ledger.has(HIGHEST_IDLE):
+        return False
+    highest = ledger.on_row(ledger.highest_row())
+    return (highest >> ledger.seat) & 1 == 1 and count_bits(highest) > 1
 
 
 def has_right(position: Position, asking: bool) -> bool:
@@ -142,9 +153,8 @@ def refuse(position: Position) -> None:
 def judge(position: Position) -> None:
     """Crisis or not: doubts about the highest player, cancellation, Novo paradigma, feasibility."""
     ledger = position.ledger
-    highest = ledger.on_row(ledger.highest_row())
     position.phase = UNREST
-    if ledger.has(HIGHEST_IDLE) and (highest >> ledger.seat) & 1 == 1 and count_bits(highest) > 1:
+    if is_tied_idle(position):
         start_crisis(position, TIED_HIGHEST, 0, ledger.seat, ledger.highest_row())
         return
     if position.refused == 1:
@@ -160,12 +170,11 @@ def judge(position: Position) -> None:
 def judge_program(position: Position) -> None:
     """A discard may wake Novo paradigma; else some choices must complete the program."""
     ledger = position.ledger
-    traits = TRAITS[ledger.source]
-    if position.paradigms > 0 and traits & DISCARDS != 0 and not ledger.has(NO_DRAWS_DISCARDS):
+    if position.paradigms > 0 and implies_discard(position.history, ledger):
         position.paradigms -= 1
         start_crisis(position, PARADIGM_FALLS, 0, NOBODY, 0)
         return
-    if traits & ALTERS != 0:
+    if TRAITS[ledger.source] & ALTERS != 0:
         read_structural(position)
     trial = position.trial
     if not is_feasible(position.history, ledger, trial):
@@ -252,14 +261,12 @@ def give_prizes(position: Position, drawer: i64, discarder: i64) -> None:
     """Gamificação: who drew most draws again, who discarded most discards again."""
     ledger = position.ledger
     owner = lowest_bit(ledger.holders(ROUND_PRIZES))
-    if drawer != NOBODY and can_draw(position.history, ledger, drawer):
+    if drawer != NOBODY and can_be_charged(position.history, ledger, drawer):
         draw_cards(position, drawer, demanded_draws(ledger, 1))
         syndicate_debt(position)
     if discarder != NOBODY and can_discard(ledger, discarder, owner):
         owed = position.owed[discarder] + demanded_discards(ledger, 1)
-        if owed > ledger.cards[discarder]:
-            owed = ledger.cards[discarder]
-        position.owed[discarder] = owed
+        position.owed[discarder] = due(position, discarder, owed)
     ask_for_cards(position, DISCARD, CLAIMS)
 
 

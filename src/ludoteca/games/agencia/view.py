@@ -10,6 +10,7 @@ from ludoteca.games.agencia.knowledge import PLACES, SPECTATOR
 from ludoteca.games.agencia.language import IDEOLOGIES
 from ludoteca.games.agencia.moves import open_hands, owing
 from ludoteca.games.agencia.natural import is_exchange
+from ludoteca.games.agencia.obstacles import obstacle
 from ludoteca.games.agencia.rules import waiting
 from ludoteca.games.agencia.state import (
     OVER,
@@ -245,6 +246,7 @@ def hegemonies_of(position: Position) -> list[Hegemony]:
             "count": int(count_ideology(position, ideology)),
             "needed": int(threshold(position)),
             "favours": int(favoured(position, ideology)),
+            "obstacle": obstacle(position, ideology),
             "reached_by": int(position.reached[ideology]),
         }
         for ideology in range(7)

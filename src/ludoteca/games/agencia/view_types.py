@@ -108,6 +108,7 @@ class Hegemony(TypedDict):
     count: int
     needed: int
     favours: int  # -1 if it is not clear
+    obstacle: str | None  # why it is present and unavailable
     reached_by: int
 
 

@@ -90,13 +90,18 @@ def party_seats(history: History, ledger: Ledger, party: i64) -> i64:
 
 def single(ledger: Ledger, kind: i64, seats: i64, value: i64) -> i64:
     """The seats if they are exactly one; else -1, with how many tie at which value."""
-    count = count_bits(seats)
-    if count == 1:
+    if count_bits(seats) == 1:
         return seats
-    if count == 0:
+    return tie(ledger, kind, seats, value)
+
+
+def tie(ledger: Ledger, kind: i64, seats: i64, value: i64) -> i64:
+    """-1, with the fault that nobody fits, or that several do."""
+    ledger.tied = seats
+    if seats == 0:
         ledger.fail(NOBODY_FITS, kind, NOBODY, 0)
     else:
-        ledger.fail(TIED, kind, value, count)
+        ledger.fail(TIED, kind, value, count_bits(seats))
     return -1
 
 
@@ -175,8 +180,7 @@ def two_fewest(ledger: Ledger, found: i64, fewest: i64) -> i64:
         fewest = second
     if count_bits(found) == 2:
         return found
-    ledger.fail(TIED, TWO_FEWEST, fewest, count_bits(found))
-    return -1
+    return tie(ledger, TWO_FEWEST, found, fewest)
 
 
 def by_number(ledger: Ledger, kind: i64, number: i64) -> i64:
@@ -228,8 +232,7 @@ def by_field(ledger: Ledger, kind: i64) -> i64:
         return single(ledger, kind, found, row)
     if count_bits(found) == 2:
         return found
-    ledger.fail(TIED, TWO_LOWEST, row, count_bits(found))
-    return -1
+    return tie(ledger, TWO_LOWEST, found, row)
 
 
 def second_highest(ledger: Ledger, top: i64) -> i64:

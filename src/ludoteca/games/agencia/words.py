@@ -5,6 +5,7 @@ from ludoteca.games.agencia.card_text import card_name, card_text, fault_text, p
 from ludoteca.games.agencia.faults import FINE
 from ludoteca.games.agencia.interpreter import why_not_target
 from ludoteca.games.agencia.language import DISCARD, HAND, IDEOLOGIES, PASS_CARDS, RULES
+from ludoteca.games.agencia.obstacles import obstacle
 from ludoteca.games.agencia.rules import is_swap
 from ludoteca.games.agencia.state import BY_CRISIS, BY_REVOLT, PHASES, SELF_NOTICED, Position
 from ludoteca.games.agencia.view import VOCABULARY
@@ -84,6 +85,9 @@ def explain(state: State, seat: int, action: int, code: int) -> dict[str, Argume
     }
     if "seat" in tried:
         arguments["fault"] = _fault_of_choice(state, tried["seat"])
+    if "hegemony" in tried:
+        why = obstacle(state, tried["hegemony"])
+        arguments["why"] = Text(f"unavailable-{why}") if why else ""
     return arguments
 
 

@@ -108,8 +108,8 @@ who-each_odd = every player with an odd number of cards
     .start = Every player with an odd number of cards
 who-each_not_prime = every player whose number of cards is not prime
     .start = Every player whose number of cards is not prime
-who-unique = the only player with a number of cards that nobody else has
-    .start = The only player with a number of cards that nobody else has
+who-unique = the player with a number of cards that nobody else has
+    .start = The player with a number of cards that nobody else has
 who-highest = the player highest in the field
     .start = The player highest in the field
 who-each_highest = every player on the highest occupied row of the field
@@ -213,8 +213,8 @@ card-hand = { $person ->
     [one] { $who } hands { amount-number } to { $to }.
    *[many] { $who } hand { amount-number } each to { $to }.
 }
-card-hand-each = Hand { amount-number } to { $to } and { $number } more to { $other }.
-card-hand-since_turn = Choose an opponent and hand over as many cards as everybody has discarded since that opponent's last turn; without any discard it cannot be that opponent.
+card-hand-chosen = Choose 2 opponents: you and one of them each hand { amount-number } to the other.
+card-hand-since_turn = Choose an opponent and hand over as many cards as everybody together has discarded since that opponent's last turn; if nobody has discarded, it cannot be that opponent.
 card-hand-twice_gained = For each card you drew or were handed in the last round, hand 2 to { $to }.
 card-hand-until_equal = { $who } hands cards to { $to } until both have the same number.
 card-swap_cards = Swap { amount-number } with { $to }.
@@ -222,7 +222,10 @@ card-swap_hands = { $person ->
     [you] Swap hands with { $to }.
    *[one] { $who } swaps hands with { $to }.
 }
-card-pass_cards = Everybody at once hands { amount-number } to the next player along the flow.
+card-pass_cards = { $number ->
+    [1] Everybody at once hands 1 card to the next player along the flow.
+   *[other] Everybody at once hands { $number } cards to the next player along the flow; if just one player has too few, that player passes on what arrives; if more than one has, it is a crisis.
+}
 card-pass_hands = { $number ->
     [1] Everybody at once passes the whole hand to the next player along the flow.
    *[other] Everybody at once passes the whole hand to the player before along the flow.
@@ -257,6 +260,8 @@ card-win = { $who } wins the match.
 card-win-chosen = Choose an opponent, who wins the match.
 
 when-needs_somebody = It is a crisis if there is none.
+when-needs_deed-draw = It is a crisis if nobody draws.
+when-needs_deed-discard = It is a crisis if nobody discards.
 when-if_most_drew = This happens only if the player with the most cards drew any in the last round.
 when-unless_revolt = This happens only if there was no successful revolt in the last round, and never causes a crisis.
 when-you_are_highest = It is a crisis if you are on the highest occupied row of the field.
@@ -273,10 +278,10 @@ rule-vote = Every crisis solution is voted on and takes effect only with more th
 rule-support_all = You support every revolt of others, even against this card.
 rule-open_hand = You play with an open hand.
 rule-no_solving = You offer no solutions to crises.
-rule-only_draws_discards = Only structures that draw and discard and nothing else have effect; others do nothing, without crisis.
+rule-only_draws_discards = Only structures that demand draws, discards or both, and nothing else, have effect; others do nothing, without crisis.
 rule-solver_first = Whoever solved the last crisis has priority in the next.
 rule-no_approval = Revolts need no approval.
-rule-one_player_only = A structure that makes more than one player draw, discard, swap or hand over has no effect, and it is no crisis.
+rule-one_player_only = A structure that makes more than one player draw, discard, swap or hand over has no effect, without crisis.
 rule-double_discards = Every structure demands twice as many discards.
 rule-shield = Nobody can make you draw or hand you cards; that part does not happen, without crisis.
 rule-free_generation = New Generation can be used with any total of cards.
@@ -303,12 +308,12 @@ rule-altering_costs = Whoever alters a structure, even this one, or the field du
 rule-highest_refuses = The player highest in the field may refuse the effect of their own structure; if a tied player asks to, it is a crisis.
 rule-highest_stuck = The player highest in the field neither alters it nor goes up by winning.
 rule-double_draws = Every structure demands twice as many draws.
-rule-no_rival_draws = A structure that makes an opponent of yours draw has no effect, and it is no crisis.
+rule-no_rival_draws = A structure that makes an opponent of yours draw has no effect, without crisis.
 rule-no_swaps = No swap of cards or hands can be made: a structure that demands one is a crisis.
 rule-no_draw_last = You and the last to play do not draw; that part does not happen, without crisis.
 rule-no_generation = Nobody may use New Generation.
-rule-solving_costs = Whoever solves a crisis discards 2 cards and everybody else draws 1; without 2 cards one cannot solve it.
-rule-round_prizes = At the end of each full round, whoever drew the most draws 1 card and whoever discarded the most discards 1.
+rule-solving_costs = Whoever solves a crisis discards 2 cards and everybody else draws 1; nobody with fewer than 2 cards can solve it.
+rule-round_prizes = At the end of each full round, whoever drew the most draws 1 card and whoever discarded the most discards 1; if several tie, nobody does.
 rule-no_lone_handing = If handing over cards is all that a card does, it does not happen, without crisis.
 rule-own_first = Everybody has priority in solving their own crisis.
 rule-all_open = Everybody plays with an open hand.
@@ -321,16 +326,25 @@ natural-alter = { $number ->
     [1] alter a structure.
    *[other] alter { $number } structures in different places.
 }
-natural-crisis_on_discard = leave a crisis in the air: it comes with the next structure that demands a discard.
+natural-crisis_on_discard = leave a crisis in the air: it comes with the next structure that makes somebody discard.
 natural-team = form a team with an opponent. Until the end of the match a win of either is a win of both, and several may win together.
 
 ## Why it is a crisis
 
 fault-fine = the structure can be done
-fault-tied = “{ $who }” must be one, but { $count } tie with { $value }
+fault-tied-cards = “{ $who }” must be one, but { $count } tie with { $value ->
+    [one] 1 card
+   *[other] { $value } cards
+}
+fault-tied-row = “{ $who }” must be one, but { $count } tie on row { $value }
+fault-tied-several = “{ $who }” must be one, but there are { $count }
+fault-tied-two = { $count ->
+    [one] “{ $who }” must be exactly 2, but there is only 1
+   *[other] “{ $who }” must be exactly 2, but with the tie there are { $count }
+}
 fault-nobody_fits = nobody is “{ $who }”
-fault-too_few_cards = { $seat } does not have { amount-number } to give
-fault-same_player = { $seat } would have to do it alone
+fault-too_few_cards = { $seat } would need { amount-number } in hand
+fault-same_player = { $seat } would be both giver and receiver
 fault-piles_empty = there are not { amount-number } left to draw
 fault-draw_banned = { $seat } may not draw until the end of that player's next turn
 fault-swaps_forbidden = swaps are forbidden
@@ -341,21 +355,35 @@ fault-cannot_go_down = { $seat } cannot go down in the field
 fault-cannot_go_up = { $seat } cannot go up in the field
 fault-no_structural_card = { $seat } has no structural card to alter society with
 fault-neighbours_tie = both neighbours have the same number of cards
-fault-odd_difference = the difference in cards is odd and cannot be shared
+fault-odd_difference = the difference in cards is odd and cannot be halved
 fault-two_empty_hands = more than one hand would be empty
 fault-punished_wins = { $seat } was punished and cannot win this match
-fault-nobody_to_choose = there is nobody to choose as “{ $who }”
-fault-syndicate_short = { $seat } does not have { amount-number } to discard for the draws
-fault-nobody_concerned = there is nobody who is “{ $who }”
+fault-nobody_to_choose = nobody is “{ $who }”
+fault-syndicate_short = { $seat } would have to discard { amount-number } for the draws, and cannot
+fault-nobody_concerned = nobody is “{ $who }”
 fault-holder_highest = { $seat } is on the highest row
 fault-holder_fewest = { $seat } is the one with the fewest cards
 fault-no_solver_yet = nobody has solved a crisis in this match yet
 fault-nobody_fell = nobody has been down to 1 card in this match yet
-fault-scheduled = the turn before announced it
+fault-scheduled = it was announced before
 fault-paradigm_falls = a New Paradigm was waiting for a discard
 fault-tied_highest = { $seat } ties for highest in the field
 fault-refusal_tied = { $seat } asked to refuse, but ties for highest in the field
-fault-not_all_can = more than one lacks cards to pass on
+fault-not_all_can = more than one player has too few cards to pass on
+fault-nothing_drawn = the card demands a draw, and nobody would draw
+fault-nothing_discarded = the card demands a discard, and nobody would discard
+
+## Why a hegemony is unavailable
+
+unavailable-no_win_yet = nobody has won a match yet
+unavailable-won_together = several won in the same match, and nothing sets them apart
+unavailable-came_together = several came to the highest row together
+unavailable-dealt = nobody completed it: its cards were dealt
+unavailable-nobody_blocks = nobody blocks anybody in the field
+unavailable-several_block = more than one player blocks somebody in the field
+unavailable-no_majority = there is no majority on one row of the field
+unavailable-frozen = the field cannot be altered
+unavailable-punished = it would favour somebody who cannot win this match
 
 ## What is asked
 
@@ -475,7 +503,7 @@ event-changes_row = { $seat } is now on row { $row }.
 event-blocked = { $seat } has won, but { $other } blocks the way up; next time they change places.
 event-banned = { $seat } may not draw until the end of that player's next turn.
 event-claims_hegemony = { $seat } claims a hegemony: { $hegemony }!
-event-claims_in_vain = { $seat } wanted to claim { $hegemony }, in vain: no more claims from there in this match.
+event-claims_in_vain = { $seat } wanted to claim { $hegemony }, in vain: that player claims no more in this match.
 event-wins_match = { $seat } wins the match!
 event-match_closes = The match closes without a winner.
 event-wins_game = { $seat } wins the game!
@@ -508,7 +536,7 @@ refusal-too_small_hand = Strategic Alliances needs more than 2 cards in hand.
 refusal-last_card_no_win = It is your last card, and you could not win with it now.
 refusal-not_an_opponent = Form a team with an opponent who is not with you yet.
 refusal-not_present = { $hegemony } is not present in society.
-refusal-not_available = { $hegemony } is present but unavailable: nobody can tell whom it would favour.
+refusal-not_available = { $hegemony } is present but unavailable: { $why }.
 refusal-accused_before = You have accused somebody in this game already.
 
 ## In the terminal
@@ -613,7 +641,7 @@ board-hegemonies = Hegemonies
 board-hegemonies-none = No ideology in the society.
 board-hegemony-count = { $count } of { $needed }
 board-favours = favours { $seat }
-board-favours-nobody = unclear whom it favours
+board-unavailable = unavailable: { $why }
 board-claim = Claim
 board-claiming = When the turn ends
 

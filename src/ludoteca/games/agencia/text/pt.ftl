@@ -25,12 +25,12 @@ setting-social = Deck social
 setting-social-off = Fora
 setting-social-on = Dentro
 setting-close_after = Encerrar a partida
-    .help = Depois de tantos turnos completos sem vencedor, a partida se encerra e outra começa.
+    .help = Depois desse número de turnos completos sem vencedor, a partida se encerra e outra começa.
 setting-close_after-20 = Após 20 turnos
 setting-close_after-30 = Após 30 turnos
 setting-close_after-40 = Após 40 turnos
 setting-most_matches = Fim do jogo
-    .help = O jogo acaba quando alguém chega à linha 4; se antes disso se jogarem tantas partidas, vence quem estiver mais alto no campo e, no empate, quem tiver vencido mais partidas.
+    .help = O jogo acaba quando alguém chega à linha 4; se antes disso se completar esse número de partidas, vence quem estiver mais alto no campo e, no empate, quem tiver vencido mais partidas.
 setting-most_matches-10 = No máximo 10 partidas
 setting-most_matches-20 = No máximo 20 partidas
 setting-hegemonies = Hegemonias
@@ -108,8 +108,8 @@ who-each_odd = cada jogador com um número ímpar de cartas
     .start = Cada jogador com um número ímpar de cartas
 who-each_not_prime = cada jogador com um número de cartas que não seja primo
     .start = Cada jogador com um número de cartas que não seja primo
-who-unique = o único jogador com um número de cartas que ninguém mais tem
-    .start = O único jogador com um número de cartas que ninguém mais tem
+who-unique = o jogador com um número de cartas que ninguém mais tem
+    .start = O jogador com um número de cartas que ninguém mais tem
 who-highest = o jogador mais alto no campo
     .start = O jogador mais alto no campo
 who-each_highest = cada jogador na linha mais alta ocupada do campo
@@ -136,8 +136,8 @@ who-each_altered = cada jogador que alterou uma estrutura no último turno
     .start = Cada jogador que alterou uma estrutura no último turno
 who-each_failed_revolt = cada jogador que fracassou numa revolta nesta partida
     .start = Cada jogador que fracassou numa revolta nesta partida
-who-each_fell_to_one = cada jogador com 2 ou mais cartas que já esteve com 1 só nesta partida
-    .start = Cada jogador com 2 ou mais cartas que já esteve com 1 só nesta partida
+who-each_fell_to_one = cada jogador com 2 ou mais cartas que já ficou com 1 só nesta partida
+    .start = Cada jogador com 2 ou mais cartas que já ficou com 1 só nesta partida
 who-each_makes_draw = cada adversário cuja estrutura faz outra pessoa comprar cartas
     .start = Cada adversário cuja estrutura faz outra pessoa comprar cartas
 who-last_revolter = quem iniciou a última revolta desta partida
@@ -200,8 +200,8 @@ card-draw = { $person ->
    *[many] { $who } compram { amount-number } cada.
 }
 card-draw-per_three = { $who } compra 1 carta para cada 3 cartas que houver nas mãos de todos.
-card-draw-as_discarded = Compre outras tantas.
-card-draw-up_to_most = { $who } compra até ter tantas cartas quantas tem o jogador com mais cartas; tem que comprar ao menos uma.
+card-draw-as_discarded = Compre o mesmo número de cartas.
+card-draw-up_to_most = { $who } compra até ter o mesmo número de cartas que o jogador com mais cartas; tem que comprar ao menos uma.
 card-discard = { $person ->
     [you] Descarte { amount-number }.
     [one] { $who } descarta { amount-number }.
@@ -213,8 +213,8 @@ card-hand = { $person ->
     [one] { $who } entrega { amount-number } para { $to }.
    *[many] { $who } entregam { amount-number } cada para { $to }.
 }
-card-hand-each = Entregue { amount-number } para { $to } e mais { $number } para { $other }.
-card-hand-since_turn = Escolha um adversário e entregue a ele tantas cartas quantas foram descartadas por todos desde a última jogada dele; sem descarte algum, não pode ser ele.
+card-hand-chosen = Escolha 2 adversários: você e um deles entregam { amount-number } cada um para o outro.
+card-hand-since_turn = Escolha um adversário e entregue a ele o número de cartas que todos juntos descartaram desde a última jogada dele; se ninguém descartou, não pode ser ele.
 card-hand-twice_gained = Para cada carta que você comprou ou recebeu no último turno, entregue 2 para { $to }.
 card-hand-until_equal = { $who } entrega cartas para { $to } até que os dois fiquem com o mesmo número.
 card-swap_cards = Troque { amount-number } com { $to }.
@@ -222,13 +222,16 @@ card-swap_hands = { $person ->
     [you] Troque de mão com { $to }.
    *[one] { $who } troca de mão com { $to }.
 }
-card-pass_cards = Todos ao mesmo tempo entregam { amount-number } ao seguinte no fluxo.
-card-pass_hands = { $number ->
-    [1] Todos ao mesmo tempo passam a mão inteira ao seguinte no fluxo.
-   *[other] Todos ao mesmo tempo passam a mão inteira ao anterior no fluxo.
+card-pass_cards = { $number ->
+    [1] Todos ao mesmo tempo entregam 1 carta a quem vem depois no fluxo.
+   *[other] Todos ao mesmo tempo entregam { $number } cartas a quem vem depois no fluxo; se só um não tiver tantas, ele passa adiante as que chegarem; se mais de um, é crise.
 }
-card-shuffle_hands = Misturam-se todas as mãos e cada um recebe ao acaso tantas cartas quantas tinha.
-card-shuffle_structures = Misturam-se as estruturas da sociedade e elas voltam ao acaso aos lugares.
+card-pass_hands = { $number ->
+    [1] Todos ao mesmo tempo passam a mão inteira a quem vem depois no fluxo.
+   *[other] Todos ao mesmo tempo passam a mão inteira a quem vem antes no fluxo.
+}
+card-shuffle_hands = Todas as mãos são embaralhadas juntas e redistribuídas; cada um fica com o mesmo número de cartas que tinha.
+card-shuffle_structures = As estruturas da sociedade são embaralhadas e recolocadas ao acaso.
 card-swap_structures = Troque de estrutura com { $to }.
 card-alter = { $person ->
     [you] Altere uma estrutura.
@@ -257,33 +260,35 @@ card-win = { $who } vence a partida.
 card-win-chosen = Escolha um adversário: ele vence a partida.
 
 when-needs_somebody = É crise se não houver nenhum.
+when-needs_deed-draw = É crise se ninguém comprar.
+when-needs_deed-discard = É crise se ninguém descartar.
 when-if_most_drew = Isso só acontece se o jogador com mais cartas comprou alguma no último turno.
 when-unless_revolt = Isso só acontece se não houve revolta bem-sucedida no último turno, e nunca causa crise.
 when-you_are_highest = É crise se você estiver na linha mais alta ocupada do campo.
 when-you_have_fewest = É crise se você for o jogador com menos cartas.
-when-nobody_solved = É crise se ninguém resolveu uma crise ainda nesta partida.
-when-nobody_fell_to_one = É crise se ninguém esteve ainda com 1 só carta nesta partida.
+when-nobody_solved = É crise se ninguém ainda resolveu uma crise nesta partida.
+when-nobody_fell_to_one = É crise se ninguém ainda ficou com 1 só carta nesta partida.
 
 rule-no_starting = Você não inicia revoltas, e ninguém as inicia em seu lugar.
 rule-no_support = Você não apoia revoltas.
 rule-free_leadership = Liderança pode ser usada com qualquer número de cartas.
 rule-revolt_costs = Quem inicia uma revolta, vença ou não, compra 1 carta.
 rule-veto = Quem tem menos cartas pode vetar qualquer alteração de estrutura, menos a desta carta.
-rule-vote = Toda solução de crise vai a voto e só vale com mais da metade dos votos.
+rule-vote = Toda solução de crise vai a votação e só vale com mais da metade dos votos.
 rule-support_all = Você apoia toda revolta dos outros, mesmo contra esta carta.
 rule-open_hand = Você joga de mão aberta.
 rule-no_solving = Você não oferece soluções para crises.
-rule-only_draws_discards = Só têm efeito as estruturas que apenas compram e descartam; as outras não fazem nada, sem crise.
+rule-only_draws_discards = Só têm efeito as estruturas que mandam comprar, descartar ou as duas coisas, e nada mais; as outras não fazem nada, sem crise.
 rule-solver_first = Quem resolveu a última crise tem prioridade na próxima.
 rule-no_approval = Revoltas dispensam aprovação.
-rule-one_player_only = Não tem efeito a estrutura que faça mais de um jogador comprar, descartar, trocar ou entregar, e não há crise.
+rule-one_player_only = A estrutura que faça mais de um jogador comprar, descartar, trocar ou entregar não tem efeito, sem crise.
 rule-double_discards = Toda estrutura manda descartar o dobro.
 rule-shield = Ninguém pode fazer você comprar nem entregar cartas a você; essa parte não acontece, sem crise.
 rule-free_generation = Nova geração pode ser usada com qualquer total de cartas.
 rule-highest_idle = A estrutura do jogador mais alto no campo não tem efeito; se houver empate, a jogada de cada empatado é uma crise.
 rule-no_draws_discards = Ninguém compra nem descarta; essas partes não acontecem, sem crise.
 rule-judgement = Quem vencer a partida volta à linha 0 e não vence o jogo com ela.
-rule-old_cards_only = Por Nova geração só entram na sociedade cartas que já estiveram nela nesta partida.
+rule-old_cards_only = Com Nova geração, só entram na sociedade cartas que já estiveram nela nesta partida.
 rule-fewest_refuses = O jogador com menos cartas pode recusar o efeito da sua estrutura.
 rule-leadership_approved = A alteração feita com Liderança precisa da aprovação de um adversário.
 rule-all_discard_after = Depois de uma crise resolvida ou revolta bem-sucedida que não troque esta carta, cada jogador descarta 1 carta.
@@ -301,36 +306,45 @@ rule-no_leadership = Ninguém pode usar Liderança.
 rule-even_refuse = Seus adversários com um número par de cartas podem recusar o efeito da própria estrutura.
 rule-altering_costs = Quem altera uma estrutura, mesmo esta, ou o campo durante a partida compra 2 cartas.
 rule-highest_refuses = O jogador mais alto no campo pode recusar o efeito da sua estrutura; se um empatado pedir, é crise.
-rule-highest_stuck = O jogador mais alto no campo não o altera nem sobe se vencer.
+rule-highest_stuck = O jogador mais alto no campo não pode alterá-lo, nem sobe se vencer.
 rule-double_draws = Toda estrutura manda comprar o dobro.
-rule-no_rival_draws = Não tem efeito a estrutura que faça um adversário seu comprar, e não há crise.
+rule-no_rival_draws = A estrutura que faça um adversário seu comprar não tem efeito, sem crise.
 rule-no_swaps = Nenhuma troca de cartas ou de mãos pode ser feita: a estrutura que a exige causa crise.
 rule-no_draw_last = Você e o último a jogar não compram; essa parte não acontece, sem crise.
 rule-no_generation = Ninguém pode usar Nova geração.
 rule-solving_costs = Quem resolve uma crise descarta 2 cartas e cada um dos outros compra 1; quem não tem 2 cartas não pode resolvê-la.
-rule-round_prizes = Ao fim de cada turno completo, quem mais comprou compra 1 carta e quem mais descartou descarta 1.
+rule-round_prizes = Ao fim de cada turno completo, quem mais comprou compra 1 carta e quem mais descartou descarta 1; se houver empate, ninguém.
 rule-no_lone_handing = Se uma carta só manda entregar, a entrega não acontece, sem crise.
 rule-own_first = Cada um tem prioridade para resolver a própria crise.
 rule-all_open = Todos jogam de mão aberta.
 
 natural-when-always = Descarte esta carta e { $effect }
-natural-when-even_total = Se for par o total de cartas nas mãos, descarte esta carta e { $effect }
+natural-when-even_total = Se o total de cartas nas mãos for par, descarte esta carta e { $effect }
 natural-when-alone_fewest = Se só você tiver o menor número de cartas, descarte esta carta e { $effect }
 natural-when-over_two_cards = Com mais de 2 cartas na mão, descarte esta e { $effect }
 natural-alter = { $number ->
     [1] altere uma estrutura.
    *[other] altere { $number } estruturas em lugares diferentes.
 }
-natural-crisis_on_discard = deixe uma crise no ar: ela virá com a próxima estrutura que mandar descartar.
+natural-crisis_on_discard = deixe uma crise no ar: ela virá com a próxima estrutura que fizer alguém descartar.
 natural-team = forme uma equipe com um adversário. Até o fim da partida, a vitória de um é a dos dois, e vários podem vencer juntos.
 
 ## Por que é crise
 
 fault-fine = a estrutura pode ser cumprida
-fault-tied = “{ $who }” tem que ser um só, mas { $count } empatam com { $value }
-fault-nobody_fits = ninguém é “{ $who }”
-fault-too_few_cards = { $seat } não tem { amount-number } para dar
-fault-same_player = { $seat } teria que fazer isso consigo mesmo
+fault-tied-cards = “{ $who }” tem que ser um só, mas { $count } empatam com { $value ->
+    [1] 1 carta
+   *[other] { $value } cartas
+}
+fault-tied-row = “{ $who }” tem que ser um só, mas { $count } empatam na linha { $value }
+fault-tied-several = “{ $who }” tem que ser um só, mas são { $count }
+fault-tied-two = { $count ->
+    [1] “{ $who }” têm que ser exatamente 2, mas só há 1
+   *[other] “{ $who }” têm que ser exatamente 2, mas, com o empate, são { $count }
+}
+fault-nobody_fits = ninguém corresponde a “{ $who }”
+fault-too_few_cards = { $seat } precisaria de { amount-number } na mão
+fault-same_player = quem dá e quem recebe seriam a mesma pessoa: { $seat }
 fault-piles_empty = não há { amount-number } para comprar
 fault-draw_banned = { $seat } não pode comprar até o fim da sua próxima jogada
 fault-swaps_forbidden = trocas estão proibidas
@@ -341,21 +355,35 @@ fault-cannot_go_down = { $seat } não pode descer no campo
 fault-cannot_go_up = { $seat } não pode subir no campo
 fault-no_structural_card = { $seat } não tem carta estrutural para alterar a sociedade
 fault-neighbours_tie = os dois vizinhos têm o mesmo número de cartas
-fault-odd_difference = a diferença de cartas é ímpar e não se reparte
+fault-odd_difference = a diferença de cartas é ímpar e não dá para dividir
 fault-two_empty_hands = mais de uma mão ficaria vazia
-fault-punished_wins = { $seat } foi punido e não pode vencer esta partida
-fault-nobody_to_choose = não há quem escolher como “{ $who }”
-fault-syndicate_short = { $seat } não tem { amount-number } para descartar pelas compras
-fault-nobody_concerned = não há quem seja “{ $who }”
+fault-punished_wins = { $seat } recebeu uma punição e não pode vencer esta partida
+fault-nobody_to_choose = ninguém corresponde a “{ $who }”
+fault-syndicate_short = { $seat } teria que descartar { amount-number } pelas compras e não tem
+fault-nobody_concerned = ninguém corresponde a “{ $who }”
 fault-holder_highest = { $seat } está na linha mais alta
 fault-holder_fewest = { $seat } é quem tem menos cartas
-fault-no_solver_yet = ninguém resolveu uma crise ainda nesta partida
-fault-nobody_fell = ninguém esteve ainda com 1 só carta nesta partida
-fault-scheduled = a jogada anterior a anunciou
+fault-no_solver_yet = ninguém ainda resolveu uma crise nesta partida
+fault-nobody_fell = ninguém ainda ficou com 1 só carta nesta partida
+fault-scheduled = ela foi anunciada antes
 fault-paradigm_falls = um Novo paradigma esperava por um descarte
 fault-tied_highest = { $seat } empata como mais alto no campo
 fault-refusal_tied = { $seat } pediu para recusar, mas empata como mais alto no campo
-fault-not_all_can = falta carta a mais de um para passar adiante
+fault-not_all_can = mais de um jogador não tem cartas bastantes para passar adiante
+fault-nothing_drawn = a carta exige uma compra, e ninguém compraria
+fault-nothing_discarded = a carta exige um descarte, e ninguém descartaria
+
+## Por que uma hegemonia está indisponível
+
+unavailable-no_win_yet = ninguém venceu uma partida ainda
+unavailable-won_together = mais de um venceu na mesma partida, e não há como desempatar
+unavailable-came_together = mais de um chegou junto à linha mais alta
+unavailable-dealt = ninguém a completou: as cartas vieram na distribuição
+unavailable-nobody_blocks = ninguém bloqueia ninguém no campo
+unavailable-several_block = mais de um jogador bloqueia alguém no campo
+unavailable-no_majority = a maioria não está numa mesma linha do campo
+unavailable-frozen = o campo não pode ser alterado
+unavailable-punished = favoreceria quem não pode vencer esta partida
 
 ## O que se pergunta
 
@@ -438,8 +466,8 @@ event-hands_over = { $count ->
 event-hands_card = { $seat } passa { $card } para { $other }.
 event-swaps_hands = { $seat } e { $other } trocam de mão.
 event-passes_hands = Todas as mãos passam { $direction }.
-event-shuffles_hands = Todas as mãos são misturadas e redistribuídas.
-event-shuffles_structures = As estruturas são misturadas.
+event-shuffles_hands = Todas as mãos são embaralhadas e redistribuídas.
+event-shuffles_structures = As estruturas são embaralhadas.
 event-swaps_structures = { $seat } e { $other } trocam de estrutura.
 event-offers = { $seat } propõe { $card } no lugar de { $other }.
 event-alters = { $seat } põe { $card } no lugar de { $other } e leva { $old }.
@@ -483,7 +511,7 @@ event-passed_over = { $seat } não pode resolver a crise; passa ao próximo da f
 event-chooses = { $seat } escolhe { $other }.
 event-moves_motion = { $seat } propõe à mesa: { $motion }.
 event-motion_fails = A proposta não é aceita.
-event-punished = { $seat } é punido.
+event-punished = { $seat } recebe uma punição.
 event-plays_again = { $seat } está mais baixo no campo e joga outra vez.
 
 ## Por que não
@@ -495,7 +523,7 @@ refusal-only_old_cards = Ludismo está na sociedade: por Nova geração só volt
 refusal-only_this_place = A carta manda alterar esta estrutura, não outra.
 refusal-other_place = Essa estrutura você acabou de alterar; escolha outro lugar.
 refusal-no_such_seat = Não se pode escolher esse lugar da mesa.
-refusal-does_not_fit = { $seat } não pode ser escolhido: não é o que a carta pede, ou está protegido.
+refusal-does_not_fit = { $seat } não serve: não é o que a carta pede, ou há uma regra que protege.
 refusal-not_completable = Com { $seat } a estrutura não poderia ser cumprida: { $fault }.
 refusal-not_in_piles = { $card } não está onde você pode procurar.
 refusal-square_taken = Não há quadrado livre desse lado de { $seat }.
@@ -508,7 +536,7 @@ refusal-too_small_hand = Para Alianças estratégicas é preciso ter mais de 2 c
 refusal-last_card_no_win = É a sua última carta, e você não poderia vencer com ela agora.
 refusal-not_an_opponent = Forme equipe com um adversário que ainda não esteja com você.
 refusal-not_present = { $hegemony } não está presente na sociedade.
-refusal-not_available = { $hegemony } está presente, mas indisponível: não se sabe quem ela favoreceria.
+refusal-not_available = { $hegemony } está presente, mas indisponível: { $why }.
 refusal-accused_before = Você já acusou alguém neste jogo.
 
 ## No terminal
@@ -551,7 +579,7 @@ board-verb-take = Pegar
 board-open-hand = Mão aberta
 board-known = Na mão, até onde se sabe
 board-team = { $seat } e { $other } vencem juntos nesta partida.
-board-punished = { $seat } foi punido.
+board-punished = { $seat } recebeu uma punição.
 board-flow = Joga-se { $direction }.
 board-pile = Monte
 board-discards = Descarte
@@ -613,7 +641,7 @@ board-hegemonies = Hegemonias
 board-hegemonies-none = Nenhuma ideologia na sociedade.
 board-hegemony-count = { $count } de { $needed }
 board-favours = favorece { $seat }
-board-favours-nobody = não se sabe a quem favorece
+board-unavailable = indisponível: { $why }
 board-claim = Ativar
 board-claiming = No fim da jogada
 

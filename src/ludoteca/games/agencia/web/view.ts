@@ -144,6 +144,7 @@ export interface Hegemony {
   count: number;
   needed: number;
   favours: number; // -1 if it is not clear
+  obstacle: string | null; // why it is present and unavailable
   reached_by: number;
 }
 
