@@ -10,7 +10,7 @@ WHICH := import ludoteca.build as b; print(b.description())
 CHECK := $(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Python 3.11 or newer is needed: make PYTHON=/path/to/python3.11")'
 
 .DEFAULT_GOAL := help
-.PHONY: help run behind test lint build web checked chromium dist bench lock clean
+.PHONY: help run behind test quick lint build web docs pictures checked chromium dist bench lock clean
 .DELETE_ON_ERROR:
 
 help: ## list the targets
@@ -22,12 +22,16 @@ run: ## serve the games at a printed address; what makes the bots faster is comp
 	trap "kill $$! 2>/dev/null" EXIT; echo "== serve (Ctrl-C stops)"; $(BIN)/ludoteca serve
 
 test: ## every check: lint, all tests compiled, those marked 'pure' interpreted
-	@$(MAKE) --no-print-directory --jobs=2 build lint checked chromium
+	@$(MAKE) --no-print-directory --jobs=2 build lint checked docs chromium
 	@which=$$(env -u LUDOTECA_PURE $(BIN)/python -c '$(WHICH)') && \
 	echo "== tests, $$which" && \
 	env -u LUDOTECA_PURE LUDOTECA_EXPECT=$$which $(BIN)/pytest -n auto --dist worksteal </dev/null && \
 	if [ $$which = compiled ]; then echo "== tests marked pure, interpreted" && \
 	LUDOTECA_PURE=1 LUDOTECA_EXPECT=interpreted $(BIN)/pytest -n auto --dist worksteal -m pure </dev/null; fi
+
+quick: .venv/.installed ## what one runs every few minutes: ruff, mypy, and the tests of what has changed
+	@$(MAKE) --no-print-directory lint
+	@$(BIN)/python -m tests.quick
 
 lint: .venv/.installed ## ruff and mypy --strict
 	@echo "== ruff"
@@ -44,15 +48,30 @@ build: .venv/.installed ## compile in place, where there is a C compiler; QUICK=
 # Compiles while the games are already being served, with a set-up of its own if there is none yet.
 behind: $(if $(wildcard .venv/.installed),build,build/compiler/.installed)
 	@[ -d build/compiler ] && LUDOTECA_BUILD=strict build/compiler/bin/python setup.py -q build_ext --inplace || true
+	@$(MAKE) --no-print-directory docs
 
 build/compiler/.installed: locks/requirements-compile.txt
-	@$(PYTHON) -m venv --clear build/compiler
-	@build/compiler/bin/pip install -qq --disable-pip-version-check --no-input --require-hashes --requirement $<
-	@touch $@
+	@$(call own_set_up,build/compiler)
+
+# A folder with just what a lock names, apart from .venv.
+own_set_up = echo "== set up $(1)" && $(PYTHON) -m venv --clear $(1) && $(1)/bin/pip install -qq \
+	--disable-pip-version-check --no-input --require-hashes --requirement $< </dev/null && touch $@
 
 web: web/node_modules/.installed ## build the browser app into the package
 	@echo "== web: build"
 	@cd web && npm run --silent build -- --logLevel warn </dev/null
+
+docs: build/guide/.installed ## build the documentation into the package; the server shows it under /docs/
+	@echo "== docs"
+	@rm -rf src/ludoteca/server/guide
+	@LUDOTECA_PURE=1 build/guide/bin/python -m sphinx --quiet --fail-on-warning --keep-going \
+	--doctree-dir build/guide/trees docs src/ludoteca/server/guide </dev/null
+
+build/guide/.installed: locks/requirements-docs.txt
+	@$(call own_set_up,build/guide)
+
+pictures: build web chromium ## take the pictures of the documentation anew
+	@$(BIN)/python -m bench.pictures
 
 checked: web
 	@echo "== web: types, lint, tests"
@@ -70,7 +89,7 @@ chromium: .venv/.installed
 	apt-get update -qq </dev/null && DEBIAN_FRONTEND=noninteractive apt-get install -qq -y chromium </dev/null >/dev/null; \
 	else $(BIN)/playwright install chromium </dev/null; fi; }
 
-dist: build web ## sdist and wheel, with the browser app inside, into dist/
+dist: build web docs ## sdist and wheel, with the browser app and the documentation inside, into dist/
 	@echo "== dist"
 	@env -u LUDOTECA_PURE $(BIN)/uv build --quiet --no-config --no-build-isolation --python $(BIN)/python --sdist --wheel --out-dir dist </dev/null
 	@ls dist
@@ -83,6 +102,7 @@ lock: ## write the locks again; UPGRADE=1 takes the newest versions
 	@$(call compile,requirements-run.txt) --extra server --extra press --group install
 	@$(call compile,requirements-dev.txt) --extra server --extra press --group dev
 	@$(call compile,requirements-compile.txt) --group compile
+	@$(call compile,requirements-docs.txt) --group docs
 
 compile = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 	--no-header --no-config $(if $(UPGRADE),--upgrade) pyproject.toml --output-file locks/$(1)

@@ -46,9 +46,9 @@ def names_in(requirements: list[str]) -> set[str]:
     }
 
 
-def test_there_is_a_lock_to_compile_one_to_develop_and_one_to_run() -> None:
+def test_there_is_a_lock_to_compile_to_develop_to_document_and_to_run() -> None:
     kinds = [lock.stem.removeprefix("requirements-") for lock in LOCKS]
-    assert kinds == ["compile", "dev", "run"]
+    assert kinds == ["compile", "dev", "docs", "run"]
 
 
 def test_serving_needs_its_extra_and_playing_does_not() -> None:
@@ -80,4 +80,7 @@ def test_peers_are_needed_for_their_suites_and_never_to_run() -> None:
 def test_make_alone_lists_the_targets() -> None:
     result = subprocess.run(["make", "-C", ROOT], capture_output=True, text=True, check=True)
     targets = re.findall(r"(?m)^make (\w+)\t", result.stdout)
-    assert " ".join(targets) == "help run test lint build web dist bench lock clean"
+    assert (
+        " ".join(targets)
+        == "help run test quick lint build web docs pictures dist bench lock clean"
+    )

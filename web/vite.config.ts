@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
@@ -8,9 +8,20 @@ import { defineConfig } from 'vitest/config';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const games = here('../src/ludoteca/games/');
 // One more folder of games, as for the server; the tests have the toy.
-const further = resolve(
+const asked = resolve(
   process.env.LUDOTECA_GAMES || here(process.env.VITEST ? '../tests/conformance' : './further'),
 );
+const further = within(asked);
+
+/** The same folder where Vite finds it: nothing is looked for that shares only the root of the disk. */
+function within(folder: string): string {
+  if (folder.split('/')[1] === games.split('/')[1]) return folder;
+  const link = here('../build/further');
+  mkdirSync(here('../build'), { recursive: true });
+  rmSync(link, { force: true });
+  symlinkSync(folder, link);
+  return link;
+}
 
 /** Packages that a game's folder imports are the ones installed here, though it lies outside web/. */
 function packagesOfGames(): Plugin {
@@ -19,7 +30,7 @@ function packagesOfGames(): Plugin {
     name: 'packages-of-games',
     enforce: 'pre',
     resolveId(id, importer, options) {
-      const isOfGame = importer?.startsWith(games) || importer?.startsWith(further);
+      const isOfGame = [games, asked, further].some((folder) => importer?.startsWith(folder));
       if (!isOfGame || !isBare(id)) return null;
       return this.resolve(id, here('./src/main.ts'), { ...options, skipSelf: true });
     },

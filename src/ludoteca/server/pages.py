@@ -8,11 +8,12 @@ from typing import Any
 
 from litestar import Request, get
 from litestar.params import FromPath
-from litestar.response import Response
+from litestar.response import Redirect, Response
 
 from ludoteca.server.denials import NotFound
 
 STATIC = Path(__file__).parent / "static"
+GUIDE = Path(__file__).parent / "guide"  # the documentation, as `make docs` builds it
 SMALLEST = 1000  # bytes that are worth compressing
 NO_PAGES = b"""<!doctype html>
 <html lang="pt-BR"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
@@ -22,6 +23,7 @@ NO_PAGES = b"""<!doctype html>
 <p lang="en">The pages are not built yet: run <code>make web</code> and start again.</p>
 </html>
 """
+NO_GUIDE = NO_PAGES.replace(b"make web", b"make docs")
 TYPES = {
     ".js": "text/javascript",
     ".webmanifest": "application/manifest+json",
@@ -52,29 +54,44 @@ class Page:
 class Pages:
     """All the files; a page of the app that has no file of its own is `index.html`."""
 
-    def __init__(self, folder: Path = STATIC) -> None:
+    def __init__(self, folder: Path = STATIC, guide: Path = GUIDE) -> None:
         """Read them."""
-        self._files = {"index.html": Page.of("index.html", NO_PAGES)}
-        if (folder / "index.html").is_file():
+        self._files = {
+            "index.html": Page.of("index.html", NO_PAGES),
+            "docs/index.html": Page.of("index.html", NO_GUIDE),
+        }
+        self._guide = guide
+        self._read(folder, "")
+        self._has_guide = self._read(guide, "docs/")
+
+    def _read(self, folder: Path, under: str) -> bool:
+        """Read a folder, if there is anything in it."""
+        is_there = (folder / "index.html").is_file()
+        if is_there:
             for path in sorted(folder.rglob("*")):
                 if path.is_file():
                     name = path.relative_to(folder).as_posix()
-                    self._files[name] = Page.of(name, path.read_bytes())
+                    self._files[under + name] = Page.of(name, path.read_bytes())
+        return is_there
 
     def find(self, path: str) -> Page:
         """The file of a path; NotFound for a file that is not there."""
         name = path.strip("/")
+        if name == "docs/index.html" and not self._has_guide:
+            self._has_guide = self._read(self._guide, "docs/")  # `make run` builds it meanwhile
         page = self._files.get(name or "index.html")
         if page is not None:
             return page
-        if "." in name.rpartition("/")[2] or name.partition("/")[0] in ("api", "schema"):
+        if "." in name.rpartition("/")[2] or name.partition("/")[0] in ("api", "schema", "docs"):
             raise NotFound("not_found", "problem-not-found")
         return self._files["index.html"]
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False, packed=True)
-def page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[bytes]:
-    """A file of the browser app."""
+def page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[Any]:
+    """A file of the browser app, or of the documentation."""
+    if path.strip("/") == "docs":
+        return Redirect("/docs/index.html")
     found = request.app.state.pages.find(path)
     headers = {"Cache-Control": "max-age=31536000, immutable" if found.lasts else "no-cache"}
     body = found.body

@@ -136,7 +136,7 @@ def main() -> None:
     files = written()
     for path in stale():
         path.write_text(files[path], encoding="utf-8")
-        print(path.relative_to(ROOT))
+        print(path.relative_to(ROOT) if path.is_relative_to(ROOT) else path)
 
 
 if __name__ == "__main__":

@@ -44,7 +44,7 @@ class Router {
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       const ours =
         link.origin === location.origin && !link.target && !link.hasAttribute('download');
-      if (!ours || link.pathname.startsWith('/api') || link.hash) return;
+      if (!ours || /^\/(api|docs)\//.test(link.pathname) || link.hash) return;
       event.preventDefault();
       this.go(link.pathname);
     };

@@ -250,6 +250,7 @@ ui-file-line = line { $line }
 
 ## The data of whoever plays
 
+ui-docs = Documentation
 ui-data = Your data
 ui-data-about = What we store, and for how long
 ui-data-what = There are no accounts. We store a code that your browser was given in a cookie, the name you chose, your language, the day of your last visit, the kind and last day of each device, the tables at which you have a seat, with the moves, and what you wrote in the chat. We store no e-mail, no telephone number and not the address you come from.

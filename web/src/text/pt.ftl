@@ -250,6 +250,7 @@ ui-file-line = linha { $line }
 
 ## Os dados de quem joga
 
+ui-docs = Documentação
 ui-data = Seus dados
 ui-data-about = O que guardamos, e por quanto tempo
 ui-data-what = Não há cadastro. Guardamos um código que o seu navegador recebeu num cookie, o nome que você escolheu, o idioma, o dia da última visita, o tipo e o último dia de cada aparelho, as mesas em que você tem lugar, com os lances, e o que você escreveu no bate-papo. Não guardamos e-mail, telefone nem o endereço de onde você vem.
