@@ -6,7 +6,7 @@ import pytest
 
 from ludoteca.server.denials import NotFound
 from ludoteca.server.pages import Pages
-from tests.server.harness import Player, run, serving
+from tests.server.harness import Player, serving
 
 
 def built(folder: Path) -> Path:
@@ -36,12 +36,9 @@ def test_until_it_is_built_the_page_says_how_and_then_it_is_there(tmp_path: Path
     assert pages.find("/docs/index.html").body == b"<h1>Guide</h1>"
 
 
-def test_a_short_address_leads_there(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with serving(tmp_path) as url, Player(url) as ana:
-            for path in ("/docs", "/docs/"):
-                answer = await ana.http.get(path)
-                assert answer.status_code in (302, 307)
-                assert answer.headers["location"] == "/docs/index.html"
-
-    run(test())
+async def test_a_short_address_leads_there(tmp_path: Path) -> None:
+    async with serving(tmp_path) as url, Player(url) as ana:
+        for path in ("/docs", "/docs/"):
+            answer = await ana.http.get(path)
+            assert answer.status_code in (302, 307)
+            assert answer.headers["location"] == "/docs/index.html"
