@@ -55,8 +55,8 @@ class Game:
     write_position: Callable[[State], str]
     terminal: Callable[[Any, Speaker], "RenderableType"]  # a view of its own type, drawn as text
     fields: Fields | None = None  # the declared fields of a position
-    # Why no game can have come to a position, though every number is within its bounds; or "".
-    impossible: Callable[[State], str] = lambda state: ""
+    # What is true of every position beyond bounds and numbers: each says what is wrong, or "".
+    checks: tuple[Callable[[Any], str], ...] = ()
     # More about an action in a position, for whoever sees no pictures.
     detail: Callable[[State, int], Text | None] = lambda state, action: None
     view_type: type[object] = dict  # what `view` gives: a TypedDict, known to the browser too
@@ -107,6 +107,10 @@ class Game:
         box = self.new_position(state.players, Random(0), list(state.settings)).census()
         wrong = [name for name in box if counted.get(name) != box[name]]
         return f"{wrong[0]}: {counted.get(wrong[0])} instead of {box[wrong[0]]}" if wrong else ""
+
+    def impossible(self, state: State) -> str:
+        """Why no game can have come to a position of this game; nothing if one can."""
+        return next((reason for check in self.checks if (reason := check(state))), "")
 
     def _dead_end(self, state: State) -> str:
         """Who is waited for and is not there, or can do nothing."""

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from ludoteca.games.agencia import facts
 from ludoteca.games.agencia.automatic import automatic, may_plan
-from ludoteca.games.agencia.checks import impossible
+from ludoteca.games.agencia.checks import CHECKS
 from ludoteca.games.agencia.game import load, new
 from ludoteca.games.agencia.layout import layout
 from ludoteca.games.agencia.meta import META
@@ -38,5 +38,5 @@ GAME = Game(
     automatic=automatic,
     may_plan=may_plan,
     fields=FIELDS,
-    impossible=impossible,
+    checks=CHECKS,
 )

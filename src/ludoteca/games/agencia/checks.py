@@ -34,17 +34,6 @@ from ludoteca.games.agencia.state import (
     Position,
 )
 from ludoteca.kernel.native import i64, vec
-from ludoteca.kernel.state import State
-
-
-def impossible(state: State) -> str:
-    """Why no game can have come to this position; nothing if one can."""
-    assert isinstance(state, Position)
-    for check in CHECKS:
-        reason = check(state)
-        if reason:
-            return reason
-    return ""
 
 
 def check_cards(position: Position) -> str:

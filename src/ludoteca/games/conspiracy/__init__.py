@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from ludoteca.games.conspiracy import facts
-from ludoteca.games.conspiracy.checks import impossible
+from ludoteca.games.conspiracy.checks import CHECKS
 from ludoteca.games.conspiracy.game import load, new
 from ludoteca.games.conspiracy.layout import layout
 from ludoteca.games.conspiracy.meta import META
@@ -35,5 +35,5 @@ GAME = Game(
     detail=detail,
     layout=layout,
     fields=FIELDS,
-    impossible=impossible,
+    checks=CHECKS,
 )

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from ludoteca.games.foto_perfeita import facts
-from ludoteca.games.foto_perfeita.checks import impossible
+from ludoteca.games.foto_perfeita.checks import CHECKS
 from ludoteca.games.foto_perfeita.game import load, new
 from ludoteca.games.foto_perfeita.layout import layout
 from ludoteca.games.foto_perfeita.meta import META
@@ -34,5 +34,5 @@ GAME = Game(
     facts=facts,
     layout=layout,
     fields=FIELDS,
-    impossible=impossible,
+    checks=CHECKS,
 )

@@ -48,17 +48,6 @@ from ludoteca.games.foto_perfeita.state import (
 )
 from ludoteca.kernel.bits import count_bits
 from ludoteca.kernel.native import i64
-from ludoteca.kernel.state import State
-
-
-def impossible(state: State) -> str:
-    """Why no game can have come to this position; nothing if one can."""
-    assert isinstance(state, Position)
-    for check in CHECKS:
-        reason = check(state)
-        if reason:
-            return reason
-    return ""
 
 
 def is_arranging(position: Position) -> bool:

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from ludoteca.games.quissama import facts
-from ludoteca.games.quissama.checks import impossible
+from ludoteca.games.quissama.checks import CHECKS
 from ludoteca.games.quissama.game import load, new
 from ludoteca.games.quissama.layout import layout
 from ludoteca.games.quissama.meta import META
@@ -35,5 +35,5 @@ GAME = Game(
     detail=detail,
     layout=layout,
     fields=FIELDS,
-    impossible=impossible,
+    checks=CHECKS,
 )

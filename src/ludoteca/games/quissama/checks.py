@@ -35,19 +35,8 @@ from ludoteca.games.quissama.vocabulary import END_TURN, EXCHANGE, FREE
 from ludoteca.kernel.bits import count_bits
 from ludoteca.kernel.native import i64
 from ludoteca.kernel.reasons import LEGAL
-from ludoteca.kernel.state import State
 
 PLENTY: Final[i64] = 15  # of every icon and card: whoever has so much can pay for anything
-
-
-def impossible(state: State) -> str:
-    """Why no game can have come to this position; nothing if one can."""
-    assert isinstance(state, Position)
-    for check in CHECKS:
-        reason = check(state)
-        if reason:
-            return reason
-    return check_deed(state)
 
 
 def check_pieces(position: Position) -> str:
@@ -228,4 +217,5 @@ CHECKS: Final = (
     check_swap,
     check_thefts,
     check_payment,
+    check_deed,
 )

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from ludoteca.games.vossa_excelencia import facts
-from ludoteca.games.vossa_excelencia.checks import impossible
+from ludoteca.games.vossa_excelencia.checks import CHECKS
 from ludoteca.games.vossa_excelencia.game import load, new
 from ludoteca.games.vossa_excelencia.layout import layout
 from ludoteca.games.vossa_excelencia.meta import META
@@ -45,5 +45,5 @@ GAME = Game(
     cards=cards,
     layout=layout,
     fields=FIELDS,
-    impossible=impossible,
+    checks=CHECKS,
 )
