@@ -66,8 +66,9 @@ def test_the_bots_doings_are_told(ludoteca: Command) -> None:
 
 
 def test_settings_of_the_game_are_taken(ludoteca: Command) -> None:
+    assert " 0 PI" in ludoteca(*PLAY, typed="q\n").out
     played = ludoteca(*PLAY, "--options", "live_score=off", typed="q\n")
-    assert " PI" not in played.out
+    assert " 0 PI" not in played.out
     assert saved().options == {"live_score": "off"}
 
 
@@ -158,7 +159,7 @@ def test_why_not(ludoteca: Command) -> None:
     assert played.out.count("There is no pile of the mages.") == 2
     assert "Not now. Turn up 1 to 3 lords" in played.out
     assert "Take the pile of the farmers: There is no pile of the farmers." in played.out
-    assert "(And 4 more like it.)" in played.out
+    assert "(And 4 more like it.)" in " ".join(played.out.split())  # it may be wrapped
     assert played.out.count("You may: Turn up 2 lords. Write 2 or “draw 2”.") == 2
     assert "You have not done anything that could be taken back." in played.out
     assert "There are only options 1 to 3." in played.out
@@ -169,7 +170,7 @@ def test_why_not(ludoteca: Command) -> None:
 def test_why_not_in_portuguese(ludoteca: Command) -> None:
     played = ludoteca(*PLAY, "--bot", "none", typed="take_pile P\n?\n? keep R6\n7\nq\n")
     assert played.out.count("Não há pilha dos magos.") == 1
-    assert "(E mais 4 assim.)" in played.out
+    assert "(E mais 4 assim.)" in " ".join(played.out.split())
     assert "Agora não. Vire de 1 a 3 lordes" in played.out
     assert "Só há opções de 1 a 3." in played.out
 
@@ -203,4 +204,4 @@ def test_help_legend_and_diary(ludoteca: Command) -> None:
     played = ludoteca(*PLAY, "--bot", "none", typed="h\nl\n1\nd\nv\nq\n")
     assert "Escreva o número da opção" in played.out
     assert "‡ chave dourada" in played.out
-    assert played.out.count("fica disponível.") == 2  # when it happened, and in the diary
+    assert played.out.count("Fica disponível ") == 2  # when it happened, and in the diary

@@ -127,6 +127,12 @@ def position_of_engine(seen: Mapping[str, Any], deck: Sequence[int]) -> dict[str
     }
 
 
+def limit_of(reading: Reading) -> tuple[int, int] | None:
+    """Whose restriction holds; none does once the game is over."""
+    limit = reading.limit if reading.asked else None
+    return limit and (limit.owner, limit.count)
+
+
 def position_of_reading(reading: Reading) -> dict[str, object]:
     return {
         "seat": reading.seat if reading.asked else None,
@@ -138,7 +144,7 @@ def position_of_reading(reading: Reading) -> dict[str, object]:
         "row": sorted(reading.row),
         "offered": sorted(reading.offered),
         "master": reading.master,
-        "limit": reading.limit and (reading.limit.owner, reading.limit.count),
+        "limit": limit_of(reading),
         "closer": reading.closer,
         "chambers": [chamber_of_reading(chamber) for chamber in reading.chambers],
     }

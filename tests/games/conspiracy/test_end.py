@@ -99,6 +99,16 @@ def test_a_restriction_holds_in_the_last_turns_too(code: str, count: int) -> Non
     assert "limit_ends 0" not in board.events
 
 
+def test_no_restriction_is_shown_after_the_end() -> None:
+    board = Board(f"{FOURTEEN} | - | row one, piles G1 P3").play("take_pile G", "claim one")
+    assert board.state.view(None)["limit"] == {"seat": 0, "count": 1}
+    assert board.state.view(None)["must_take"] == 1
+    play_a_turn(board)
+    assert board.is_over
+    assert board.state.view(None)["limit"] is None
+    assert board.state.view(None)["must_take"] == 0
+
+
 def test_a_restriction_ends_in_the_last_turns_when_its_owner_s_turn_comes() -> None:
     board = Board(f"{FOURTEEN} | B1 B1=one | - | limit 1, limit_owner 1, deck G4 B3 P3")
     assert board.options() == ["draw 1"]

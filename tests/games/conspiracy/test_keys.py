@@ -79,7 +79,9 @@ def test_the_other_territories_of_the_row_stay() -> None:
 def test_only_what_lies_in_the_row_can_be_picked(there: str) -> None:
     other = "P1 P1=four" if there == "held" else "-"
     board = Board(f"Y1 | {other} | row gold, piles R1").play("take_pile R")
-    assert board.why_not("claim four") == ("The Shell Reef is not among the available territories.")
+    assert board.why_not("claim four") == (
+        "The available territories do not include the Shell Reef."
+    )
 
 
 def test_with_an_empty_row_territories_come_from_the_deck() -> None:
@@ -110,7 +112,7 @@ def test_of_several_drawn_one_is_kept_and_the_others_join_the_row(count: int) ->
     assert board.options() == [f"choose {code}" for code in drawn]
     assert board.row == "gold"
     assert board.why_not("choose gold") == (
-        "The Golden Vault is not among the territories you drew."
+        "The territories you drew do not include the Golden Vault."
     )
     board.play(f"choose {drawn[-1]}")
     assert board.chamber(0) == f"Y1 R1={drawn[-1]}"

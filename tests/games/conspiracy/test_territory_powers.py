@@ -169,8 +169,8 @@ def test_seek_chooses_from_the_whole_deck_and_never_from_the_row() -> None:
 
 def test_seek_cannot_choose_what_somebody_holds() -> None:
     board = Board("B1 B1=seek Y1 | G1 G1=seven | row gold, piles R1").play("take_pile R")
-    assert board.why_not("claim seven") == "The Sunken Throne is not in the territory deck."
-    assert board.why_not("claim seek") == "The Chart Room is not in the territory deck."
+    assert board.why_not("claim seven") == "The territory deck does not hold the Sunken Throne."
+    assert board.why_not("claim seek") == "The territory deck does not hold the Chart Room."
     assert "claim seven" not in board.options()
 
 

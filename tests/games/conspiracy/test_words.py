@@ -1,12 +1,16 @@
 """What players read: refusals, prompts and events in both languages."""
 
+import re
+
 import pytest
 
 from ludoteca.games.conspiracy import GAME
-from ludoteca.games.conspiracy.cards import TERRITORY_CODES
+from ludoteca.games.conspiracy.cards import TERRITORY_CODES, all_lords
+from ludoteca.games.conspiracy.view import lord_code
 from ludoteca.games.conspiracy.words import territory_effect, territory_name
 from ludoteca.kernel.text import LANGUAGES
 from tests.games.conspiracy.board import Board, all_but
+from tests.games.sentences import UNJOINED, all_said
 
 FULL = "Y1 Y3 Y3 Y4 Y4 Y6 Y0 R3 R3 R4 R4 R6 R0 G3"
 KEYS = "take_pile R"
@@ -17,8 +21,8 @@ REFUSALS: list[tuple[str, list[str], str, str, str]] = [
         "- | - |",
         [],
         "keep R6",
-        "Agora não. Vire de 1 a 3 lordes do baralho ou leve uma pilha inteira.",
-        "Not now. Turn up 1 to 3 lords from the deck, or take a whole pile.",
+        "Agora não. Vire de 1 a 3 lordes do baralho.",
+        "Not now. Turn up 1 to 3 lords from the deck.",
     ),
     (
         "- | - | deck Y1 R1",
@@ -71,8 +75,22 @@ REFUSALS: list[tuple[str, list[str], str, str, str]] = [
         "- | - |",
         [],
         "take_pile P",
+        "Não há pilha dos magos. Vire lordes do baralho.",
+        "There is no pile of the mages. Turn up lords from the deck.",
+    ),
+    (
+        "- | - | piles R3",
+        [],
+        "take_pile P",
         "Não há pilha dos magos. Leve outra ou vire lordes do baralho.",
         "There is no pile of the mages. Take another, or turn up lords from the deck.",
+    ),
+    (
+        "P0 P3 P3 P4 P4 P6 P1 | P1 P2 | P1 P2 | P1 | deck none",
+        [],
+        "take_pile P",
+        "Não há pilha dos magos. Leve outra.",
+        "There is no pile of the mages. Take another.",
     ),
     (
         "- | - | deck Y4 R3",
@@ -157,22 +175,22 @@ REFUSALS: list[tuple[str, list[str], str, str, str]] = [
         "Y1 | - | row gold, piles R1",
         [KEYS],
         "claim bestG",
-        "Palácio dos mercadores não está entre os territórios disponíveis.",
-        "The Palace of the merchants is not among the available territories.",
+        "Entre os territórios disponíveis não está o Palácio dos mercadores.",
+        "The available territories do not include the Palace of the merchants.",
     ),
     (
         "B1 B1=seek Y1 | - | row gold, piles R1",
         [KEYS],
         "claim seek",
-        "Sala dos Mapas não está no baralho de territórios.",
-        "The Chart Room is not in the territory deck.",
+        "No baralho de territórios não está a Sala dos Mapas.",
+        "The territory deck does not hold the Chart Room.",
     ),
     (
         f"Y1 | - | row {all_but('gold', 'two')}, piles R1",
         [KEYS, "draw_territories 2"],
         "choose eachY",
-        "Aldeia dos agricultores não está entre os territórios que você comprou.",
-        "The Village of the farmers is not among the territories you drew.",
+        "Entre os territórios que você comprou não está a Aldeia dos agricultores.",
+        "The territories you drew do not include the Village of the farmers.",
     ),
 ]
 
@@ -198,6 +216,98 @@ def test_whoever_is_not_in_turn_is_told_to_wait() -> None:
     assert board.why_not("draw 1", "en", seat=1) == (
         "It is not your decision now; wait for the others."
     )
+
+
+def all_but_the_last(left: int) -> str:
+    """The last turn of four players, with all lords placed but so many in the deck."""
+    box = [lord_code(lord) for lord in all_lords()]
+    chambers = [box[first : min(first + 15, 60 - left)] for first in (0, 15, 30, 45)]
+    return f"{' | '.join(map(' '.join, chambers))} | turn 3, closer 0, piles none"
+
+
+@pytest.mark.parametrize(
+    ("position", "moves", "pt", "en"),
+    [
+        (
+            "- | - | piles R3",
+            [],
+            "Vire de 1 a 3 lordes do baralho ou leve uma pilha inteira.",
+            "Turn up 1 to 3 lords from the deck, or take a whole pile.",
+        ),
+        (
+            all_but_the_last(2),
+            [],
+            "Vire 1 ou 2 lordes do baralho.",
+            "Turn up 1 or 2 lords from the deck.",
+        ),
+        (
+            all_but_the_last(1),
+            [],
+            "Vire o último lorde do baralho.",
+            "Turn up the last lord of the deck.",
+        ),
+        (
+            "Y1 | - | row none, piles R1",
+            [KEYS],
+            "Suas chaves abrem um território. Compre de 1 a 3 do baralho.",
+            "Your keys open a territory. Draw 1 to 3 from the deck.",
+        ),
+        (
+            "Y1 | - | row gold, piles R1",
+            [KEYS],
+            "Suas chaves abrem um território. Compre de 1 a 3 do baralho ou pegue um disponível.",
+            "Your keys open a territory. Draw 1 to 3 from the deck, or take one that is available.",
+        ),
+        (
+            f"Y1 | - | row {all_but()}, piles R1",
+            [KEYS],
+            "Suas chaves abrem um território. Pegue um disponível.",
+            "Your keys open a territory. Take one that is available.",
+        ),
+    ],
+)
+def test_a_prompt_offers_only_what_is_there(
+    position: str, moves: list[str], pt: str, en: str
+) -> None:
+    board = Board(position).play(*moves)
+    assert board.prompt("pt") == pt
+    assert board.prompt("en") == en
+
+
+def test_who_fills_a_chamber_in_the_last_turns_gives_nobody_another_one() -> None:
+    board = Board(f"{FULL} | {FULL.replace('Y', 'B').replace('R', 'P')} | deck G4 G4")
+    board.play("draw 1", "draw 1")
+    filled = [text for text in board.said("pt") if "completou" in text]
+    assert filled == [
+        f"{name} completou a câmara! Quem ainda não jogou o último turno joga mais uma vez."
+        for name in ("Ana", "Bia")
+    ]
+
+
+VALUES = {
+    "lord": range(30),
+    "other_lord": (0,),
+    "count": (0, 1, 2, 3),
+    "total": (1, 2),
+    "guild": range(5),
+    "territory": range(24),
+    "cell": (0, 14),
+}
+
+
+def test_portuguese_joins_articles_and_counts_right() -> None:
+    said = all_said(GAME, "pt", VALUES)
+    wrong = rf"{UNJOINED}|\b1 (?:lordes|pérolas|territórios)\b|\b[023] (?:lorde|pérola)\b"
+    assert [text for text in said if re.search(wrong, text)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_points_are_points_of_influence(language: str) -> None:
+    unit = {"pt": " PI", "en": " IP"}[language]
+    for territory in range(24):
+        text = GAME.speaker(language).say(territory_effect(territory))
+        assert unit in text
+        assert not re.search(r"\b(?:pontos?|points?)\b", text)
 
 
 PROMPTS: list[tuple[str, list[str], str, str]] = [
@@ -246,8 +356,8 @@ def test_a_turn_is_told_in_sentences() -> None:
         "Ana swaps the red lord 3 with the green lord 0, places 2 and 3.",
         "Ana places the green lord 1 in place 4.",
         "Ana’s crest of the merchants goes to place 4.",
-        "Ana takes the Pearl Grotto and lays it on place 4.",
-        "Ana gains 1 pearl and has 3.",
+        "Ana takes the Pearl Grotto, which goes to place 4.",
+        "Ana gains 1 pearl and now has 3.",
         "Ana is now Pearl Master, with 3 pearls.",
         "It is Bia’s turn.",
     ]
@@ -255,11 +365,11 @@ def test_a_turn_is_told_in_sentences() -> None:
         "Ana leva a pilha dos mercadores, com 2 lordes.",
         "Ana coloca o lorde verde 0 no lugar 3.",
         "O brasão dos mercadores de Ana vai para o lugar 3.",
-        "Ana troca o lorde vermelho 3 com o lorde verde 0, lugares 2 e 3.",
+        "Ana troca de lugar o lorde vermelho 3 e o lorde verde 0: lugares 2 e 3.",
         "Ana coloca o lorde verde 1 no lugar 4.",
         "O brasão dos mercadores de Ana vai para o lugar 4.",
-        "Ana toma Gruta da Pérola e o põe no lugar 4.",
-        "Ana ganha 1 pérola e tem 3.",
+        "Ana toma a Gruta da Pérola, que vai para o lugar 4.",
+        "Ana ganha 1 pérola e agora tem 3.",
         "Ana agora é Mestre das Pérolas, com 3 pérolas.",
         "É a vez de Bia.",
     ]

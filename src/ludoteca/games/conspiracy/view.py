@@ -90,9 +90,9 @@ def view_of(position: Position) -> ConspiracyView:
         "offered": members(position.offered),
         "master": None if position.master < 0 else position.master,
         "limit": {"seat": position.limit_owner, "count": position.limit}
-        if position.limit
+        if position.limit and position.phase != OVER
         else None,
-        "must_take": limit_on(position),
+        "must_take": 0 if position.phase == OVER else limit_on(position),
         "closer": None if position.closer < 0 else position.closer,
         "swapping": None if position.swapping < 0 else position.swapping,
         "chambers": [chamber(position, seat) for seat in range(position.players)],

@@ -30,6 +30,12 @@ def territory_name(territory: int) -> Text:
     return Text(f"territory-{code}")
 
 
+def the_territory(territory: int) -> Text:
+    """A territory as sentences call it, with its article."""
+    name = territory_name(territory)
+    return Text(f"{name.id}.the", name.arguments)
+
+
 def territory_effect(territory: int) -> Text:
     """What a territory does and is worth, in one sentence."""
     name = territory_name(territory)
@@ -43,7 +49,7 @@ def words(field: str, value: int) -> Argument:
     if field == "guild":
         return Text("guild", {"guild": GUILD_NAMES[value]})
     if field == "territory":
-        return territory_name(value)
+        return the_territory(value)
     if field == "cell":
         return value + 1
     if field == "cells":
@@ -55,6 +61,8 @@ def prompt(state: State, seat: int) -> Text:
     """What the seat in turn is asked."""
     assert isinstance(state, Position)
     arguments: dict[str, Argument] = {"must": 0, "most": 0, "excess": 0, "seek": "no"}
+    arguments["piles"] = count_bits(state.stacked)
+    arguments["row"] = count_bits(state.row)
     phase = PHASES[state.phase]
     if phase == "recruit":
         arguments["must"] = limit_on(state)
@@ -73,6 +81,7 @@ def explain(state: State, seat: int, action: int, code: int) -> dict[str, Argume
     tried = VOCABULARY.kind(action).arguments(action)
     arguments: dict[str, Argument] = {
         "deck": state.deck.count,
+        "piles": count_bits(state.stacked),
         "territories": count_bits(state.territory_deck),
         "asked": prompt(state, state.seat),
         "owner": Seat(max(state.limit_owner, 0)),

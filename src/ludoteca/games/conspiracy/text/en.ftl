@@ -5,7 +5,7 @@ tagline = Build the most influential chamber at the bottom of the sea.
 about = Bring lords into your chamber, take territories with their keys and gather pearls. Whoever fills fifteen places gives every rival one last turn.
 
 setting-live_score = Score in sight
-    .help = Shows the points of every chamber during the game. Switched off, points appear only at the end.
+    .help = Shows the influence points (IP) of every chamber during the game. Switched off, they appear only at the end.
 setting-live_score-on = On
 setting-live_score-off = Off
 
@@ -36,49 +36,69 @@ power-4 = Brings one pearl.
 power-6 = When it enters, the deck’s top lord goes to the pile of its colour.
 
 territory-seven = Sunken Throne
-    .effect = Worth 7 points.
+    .the = the Sunken Throne
+    .effect = Worth 7 IP.
 territory-silver = House of Silver
-    .effect = Worth 1 point for each silver key in your chamber, used or not.
+    .the = the House of Silver
+    .effect = Worth 1 IP for each silver key in your chamber, used or not.
 territory-gold = Golden Vault
-    .effect = Worth 2 points for each gold key in your chamber, used or not.
+    .the = the Golden Vault
+    .effect = Worth 2 IP for each gold key in your chamber, used or not.
 territory-five = Pearl Grotto
-    .effect = Worth 5 points and brings 1 pearl at once.
+    .the = the Pearl Grotto
+    .effect = Worth 5 IP and brings 1 pearl at once.
 territory-four = Shell Reef
-    .effect = Worth 4 points and brings 2 pearls at once.
+    .the = the Shell Reef
+    .effect = Worth 4 IP and brings 2 pearls at once.
 territory-three = Oyster Beds
-    .effect = Worth 3 points and brings 3 pearls at once.
+    .the = the Oyster Beds
+    .effect = Worth 3 IP and brings 3 pearls at once.
 territory-pairs = Pearl Market
-    .effect = Worth 1 point for every two of your pearls.
+    .the = the Pearl Market
+    .effect = Worth 1 IP for every two of your pearls.
 territory-realm = Crown of the Deep
-    .effect = Worth 2 points for each territory of yours, this one included.
+    .the = the Crown of the Deep
+    .effect = Worth 2 IP for each territory of yours, this one included.
 territory-one = Guarded Strait
-    .effect = Worth 3 points. Until your next turn each rival may take only the first lord of the deck.
+    .the = the Guarded Strait
+    .effect = Worth 3 IP. Until your next turn each rival may take only the first lord of the deck.
 territory-two = Double Gate
-    .effect = Worth 3 points. Until your next turn each rival turns up exactly two lords of the deck and keeps one.
+    .the = the Double Gate
+    .effect = Worth 3 IP. Until your next turn each rival turns up exactly two lords of the deck and keeps one.
 territory-keys = Locksmith’s Workshop
-    .effect = Worth 3 points. From now on any two keys are enough for you to take a territory.
+    .the = the Locksmith’s Workshop
+    .effect = Worth 3 IP. From now on any two keys are enough for you to take a territory.
 territory-seek = Chart Room
-    .effect = Worth 3 points. From now on you choose each territory out of the whole deck, never from those available.
+    .the = the Chart Room
+    .effect = Worth 3 IP. From now on you choose each territory out of the whole deck, never from those available.
 territory-lords = Whirlpool
-    .effect = Worth 3 points. At once, all discarded lords go back into the deck.
+    .the = the Whirlpool
+    .effect = Worth 3 IP. At once, all discarded lords go back into the deck.
 territory-lands = Spring Tide
-    .effect = Worth 3 points. At once, all available territories go back into the deck.
+    .the = the Spring Tide
+    .effect = Worth 3 IP. At once, all available territories go back into the deck.
 territory-best = Palace of the { guild }
-    .effect = Worth as much as your most influential { guild-colour } lord.
+    .the = the Palace of the { guild }
+    .effect = Worth as many IP as your most influential { guild-colour } lord.
 territory-each = Village of the { guild }
-    .effect = Worth 1 point, and 1 more for each { guild-colour } lord in your chamber.
+    .the = the Village of the { guild }
+    .effect = Worth 1 IP, and 1 more for each { guild-colour } lord in your chamber.
 
 ## What is asked
 
 prompt-recruit = { $must ->
     [0] { $most ->
         [0] Take a whole pile: the deck is empty.
-        [1] Turn up the last lord of the deck, or take a whole pile.
-        [2] Turn up 1 or 2 lords from the deck, or take a whole pile.
-       *[3] Turn up 1 to 3 lords from the deck, or take a whole pile.
+        [1] Turn up the last lord of the deck{ or-pile }.
+        [2] Turn up 1 or 2 lords from the deck{ or-pile }.
+       *[3] Turn up 1 to 3 lords from the deck{ or-pile }.
     }
     [1] Turn up the first lord of the deck: a rival’s territory leaves you no other choice.
    *[2] Turn up the first two lords of the deck: a rival’s territory leaves you no other choice.
+}
+or-pile = { $piles ->
+    [0] { "" }
+   *[other] , or take a whole pile
 }
 prompt-keep = Choose the lord you keep; the others go to the piles.
 prompt-leave = { $excess ->
@@ -92,10 +112,14 @@ prompt-claim = { $seek ->
     [yes] Your keys open a territory. Choose one out of the deck.
    *[no] { $most ->
         [0] Your keys open a territory. Take one that is available.
-        [1] Your keys open a territory. Draw the last of the deck, or take one that is available.
-        [2] Your keys open a territory. Draw 1 or 2 from the deck, or take one that is available.
-       *[3] Your keys open a territory. Draw 1 to 3 from the deck, or take one that is available.
+        [1] Your keys open a territory. Draw the last of the deck{ or-available }.
+        [2] Your keys open a territory. Draw 1 or 2 from the deck{ or-available }.
+       *[3] Your keys open a territory. Draw 1 to 3 from the deck{ or-available }.
     }
+}
+or-available = { $row ->
+    [0] { "" }
+   *[other] , or take one that is available
 }
 prompt-choose = Choose the territory you keep; the others become available.
 prompt-over = The game is over.
@@ -117,8 +141,8 @@ option-draw_territories = { $count ->
     [one] Draw 1 territory
    *[other] Draw { $count } territories
 }
-option-claim = Take the { $territory }
-option-choose = Keep the { $territory }
+option-claim = Take { $territory }
+option-choose = Keep { $territory }
 
 ## What happened
 
@@ -129,23 +153,23 @@ event-takes_pile = { $count ->
    *[other] { $seat } takes the pile of the { $guild }, { $count } lords.
 }
 event-leaves = { $seat } leaves the { $lord } in the pile.
-event-discards = The { $lord } goes to its pile.
+event-discards = The { $lord } goes to the pile of its colour.
 event-places = { $seat } places the { $lord } in place { $cell }.
 event-gains_pearls = { $count ->
-    [one] { $seat } gains 1 pearl and has { $total }.
-   *[other] { $seat } gains { $count } pearls and has { $total }.
+    [one] { $seat } gains 1 pearl and now has { $total }.
+   *[other] { $seat } gains { $count } pearls and now has { $total }.
 }
 event-crest_moves = { $seat }’s crest of the { $guild } goes to place { $cell }.
-event-reveals = { $seat }’s herald reveals the { $lord }.
+event-reveals = { $seat }’s lord 6 reveals the { $lord }.
 event-becomes_master = { $total ->
     [one] { $seat } is now Pearl Master, with 1 pearl.
    *[other] { $seat } is now Pearl Master, with { $total } pearls.
 }
 event-swaps = { $seat } swaps the { $lord } with the { $other_lord }, places { $cells }.
 event-no_swap_made = { $seat } swaps nobody.
-event-draws_territory = { $seat } draws the { $territory }.
-event-takes_territory = { $seat } takes the { $territory } and lays it on place { $cell }.
-event-territory_to_row = The { $territory } becomes available.
+event-draws_territory = { $seat } draws { $territory }.
+event-takes_territory = { $seat } takes { $territory }, which goes to place { $cell }.
+event-territory_to_row = Now available: { $territory }.
 event-limits = { $count ->
     [one] Until { $seat }’s next turn, rivals take only the first lord of the deck.
    *[other] Until { $seat }’s next turn, rivals turn up exactly { $count } lords of the deck.
@@ -162,7 +186,7 @@ event-shuffles_territories = { $count ->
    *[other] { $count } available territories go back into the deck.
 }
 event-no_territory_left = There is no territory for { $seat } to take; the keys are kept.
-event-fills_chamber = { $seat } has filled the chamber! Everybody else has one more turn.
+event-fills_chamber = { $seat } has filled the chamber! Whoever has not had a last turn yet plays once more.
 event-game_ends = The game is over.
 
 ## Why not
@@ -175,7 +199,13 @@ refusal-deck_short = { $deck ->
 }
 refusal-only_one_lord = { $owner } holds the Guarded Strait: until { $owner }’s next turn you may turn up only the first lord of the deck.
 refusal-only_two_lords = { $owner } holds the Double Gate: until { $owner }’s next turn you turn up exactly two lords (or the last one left).
-refusal-no_pile = There is no pile of the { $guild }. Take another, or turn up lords from the deck.
+refusal-no_pile = { $piles ->
+    [0] There is no pile of the { $guild }. Turn up lords from the deck.
+   *[other] { $deck ->
+        [0] There is no pile of the { $guild }. Take another.
+       *[other] There is no pile of the { $guild }. Take another, or turn up lords from the deck.
+    }
+}
 refusal-not_turned_up = The { $lord } is not among the lords you turned up.
 refusal-not_in_hand = The { $lord } is not among the lords you took.
 refusal-no_lord_there = There is no lord in place { $cell } of your chamber.
@@ -187,9 +217,9 @@ refusal-territory_deck_short = { $territories ->
    *[other] Only { $territories } territories are left in the deck.
 }
 refusal-must_choose_from_deck = With the Chart Room you choose your territory out of the whole deck: you neither draw blind nor take an available one.
-refusal-not_in_row = The { $territory } is not among the available territories.
-refusal-not_in_territory_deck = The { $territory } is not in the territory deck.
-refusal-not_drawn = The { $territory } is not among the territories you drew.
+refusal-not_in_row = The available territories do not include { $territory }.
+refusal-not_in_territory_deck = The territory deck does not hold { $territory }.
+refusal-not_drawn = The territories you drew do not include { $territory }.
 
 ## On the board
 
@@ -251,39 +281,33 @@ board-territory-count = { $count ->
     [one] 1 territory
    *[other] { $count } territories
 }
-board-points = { $count ->
-    [one] 1 point
-   *[other] { $count } points
-}
+board-points = { $count } IP
 board-others = The others
 board-yours = Your chamber
 board-chamber = { $seat }’s chamber
 board-open = Look closely at { $seat }’s chamber
 board-turn = plays now
-board-last-round = { $seat } has filled the chamber: this is the last round.
+board-last-round = { $seat } has filled the chamber: these are the last turns.
 board-crested = with crest
 board-key-used = key used
 board-key-free = free key
 board-in-place = { $thing }, place { $cell }
-board-score = Points
+board-score = Influence points (IP)
 board-score-lords = Lords with crests
 board-score-territories = Territories
 board-score-coalition = Coalition
 board-score-coalition-of = { $count ->
-    [one] 1 lord, 3 points
-   *[other] { $count } lords, 3 points each
+    [one] 1 lord, 3 IP
+   *[other] { $count } lords, 3 IP each
 }
 board-score-master = Pearl Master
 board-score-total = Total
 board-score-player = Player
 board-score-skip = Skip the count
 board-score-again = Count again
-board-wins = { $points ->
-    [one] 1 point, { $lead } ahead of { $seat }.
-   *[other] { $points } points, { $lead } ahead of { $seat }.
-}
-board-wins-by-pearls = Tied at { $points } points, pearls decide: { $most } to { $next }.
-board-shared = { $points } points, and as many pearls.
+board-wins = { $points } IP, { $lead } ahead of { $seat }.
+board-wins-by-pearls = Tied at { $points } IP: pearls decide, { $most } to { $next }.
+board-shared = Tied in IP, at { $points }, and in pearls: the win is shared.
 board-place = place { $place }
 
 ## In the terminal
@@ -304,7 +328,7 @@ terminal-part-lords = Lords with a crest
 terminal-part-territories = Territories
 terminal-part-coalition = Largest coalition
 terminal-part-master = Pearl Master
-terminal-part-total = Influence points
+terminal-part-total = Influence points (IP)
 terminal-part-pearls = Pearls (tie-break)
 terminal-legend =
     A lord is the letter of its guild, its influence and its power: R6», Y1†, B3••.

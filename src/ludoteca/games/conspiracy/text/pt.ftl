@@ -5,7 +5,7 @@ tagline = Monte a câmara mais influente do fundo do mar.
 about = Traga lordes para a sua câmara, tome territórios com as chaves deles e junte pérolas. Quem completar quinze lugares dá a cada rival um último turno.
 
 setting-live_score = Placar à vista
-    .help = Mostra os pontos de cada câmara durante o jogo. Desligado, os pontos só aparecem no fim.
+    .help = Mostra os Pontos de Influência (PI) de cada câmara durante o jogo. Desligado, eles só aparecem no fim.
 setting-live_score-on = Ligado
 setting-live_score-off = Desligado
 
@@ -36,49 +36,69 @@ power-4 = Traz uma pérola.
 power-6 = Ao entrar, o lorde do topo do baralho vai para a pilha da cor dele.
 
 territory-seven = Trono Afundado
-    .effect = Vale 7 pontos.
+    .the = o Trono Afundado
+    .effect = Vale 7 PI.
 territory-silver = Casa da Prata
-    .effect = Vale 1 ponto por chave prateada na sua câmara, usada ou não.
+    .the = a Casa da Prata
+    .effect = Vale 1 PI por chave prateada na sua câmara, usada ou não.
 territory-gold = Cofre Dourado
-    .effect = Vale 2 pontos por chave dourada na sua câmara, usada ou não.
+    .the = o Cofre Dourado
+    .effect = Vale 2 PI por chave dourada na sua câmara, usada ou não.
 territory-five = Gruta da Pérola
-    .effect = Vale 5 pontos e traz 1 pérola na hora.
+    .the = a Gruta da Pérola
+    .effect = Vale 5 PI e traz 1 pérola na hora.
 territory-four = Recife das Conchas
-    .effect = Vale 4 pontos e traz 2 pérolas na hora.
+    .the = o Recife das Conchas
+    .effect = Vale 4 PI e traz 2 pérolas na hora.
 territory-three = Viveiro de Ostras
-    .effect = Vale 3 pontos e traz 3 pérolas na hora.
+    .the = o Viveiro de Ostras
+    .effect = Vale 3 PI e traz 3 pérolas na hora.
 territory-pairs = Mercado das Pérolas
-    .effect = Vale 1 ponto para cada duas pérolas suas.
+    .the = o Mercado das Pérolas
+    .effect = Vale 1 PI para cada duas pérolas suas.
 territory-realm = Coroa dos Abismos
-    .effect = Vale 2 pontos por território seu, contando este.
+    .the = a Coroa dos Abismos
+    .effect = Vale 2 PI por território seu, contando este.
 territory-one = Estreito Vigiado
-    .effect = Vale 3 pontos. Até o seu próximo turno, cada rival só pode pegar o primeiro lorde do baralho.
+    .the = o Estreito Vigiado
+    .effect = Vale 3 PI. Até o seu próximo turno, cada rival só pode pegar o primeiro lorde do baralho.
 territory-two = Portão Duplo
-    .effect = Vale 3 pontos. Até o seu próximo turno, cada rival vira exatamente dois lordes do baralho e fica com um.
+    .the = o Portão Duplo
+    .effect = Vale 3 PI. Até o seu próximo turno, cada rival vira exatamente dois lordes do baralho e fica com um.
 territory-keys = Oficina do Chaveiro
-    .effect = Vale 3 pontos. Daqui em diante, duas chaves quaisquer bastam para você tomar um território.
+    .the = a Oficina do Chaveiro
+    .effect = Vale 3 PI. Daqui em diante, duas chaves quaisquer bastam para você tomar um território.
 territory-seek = Sala dos Mapas
-    .effect = Vale 3 pontos. Daqui em diante, você escolhe cada território olhando o baralho inteiro, nunca entre os disponíveis.
+    .the = a Sala dos Mapas
+    .effect = Vale 3 PI. Daqui em diante, você escolhe cada território olhando o baralho inteiro, nunca entre os disponíveis.
 territory-lords = Redemoinho
-    .effect = Vale 3 pontos. Na hora, todos os lordes descartados voltam para o baralho.
+    .the = o Redemoinho
+    .effect = Vale 3 PI. Na hora, todos os lordes descartados voltam para o baralho.
 territory-lands = Maré Viva
-    .effect = Vale 3 pontos. Na hora, todos os territórios disponíveis voltam para o baralho.
+    .the = a Maré Viva
+    .effect = Vale 3 PI. Na hora, todos os territórios disponíveis voltam para o baralho.
 territory-best = Palácio dos { guild }
-    .effect = Vale tanto quanto o seu lorde { guild-colour } mais influente.
+    .the = o Palácio dos { guild }
+    .effect = Vale tantos PI quanto o seu lorde { guild-colour } mais influente.
 territory-each = Aldeia dos { guild }
-    .effect = Vale 1 ponto, mais 1 por lorde { guild-colour } na sua câmara.
+    .the = a Aldeia dos { guild }
+    .effect = Vale 1 PI, mais 1 por lorde { guild-colour } na sua câmara.
 
 ## O que se pergunta
 
 prompt-recruit = { $must ->
     [0] { $most ->
         [0] Leve uma pilha inteira: o baralho acabou.
-        [1] Vire o último lorde do baralho ou leve uma pilha inteira.
-        [2] Vire 1 ou 2 lordes do baralho ou leve uma pilha inteira.
-       *[3] Vire de 1 a 3 lordes do baralho ou leve uma pilha inteira.
+        [1] Vire o último lorde do baralho{ or-pile }.
+        [2] Vire 1 ou 2 lordes do baralho{ or-pile }.
+       *[3] Vire de 1 a 3 lordes do baralho{ or-pile }.
     }
     [1] Vire o primeiro lorde do baralho: um território rival não deixa outra escolha.
    *[2] Vire os dois primeiros lordes do baralho: um território rival não deixa outra escolha.
+}
+or-pile = { $piles ->
+    [0] { "" }
+   *[other] { " " }ou leve uma pilha inteira
 }
 prompt-keep = Escolha o lorde que fica com você; os outros vão para as pilhas.
 prompt-leave = { $excess ->
@@ -92,10 +112,14 @@ prompt-claim = { $seek ->
     [yes] Suas chaves abrem um território. Escolha um do baralho.
    *[no] { $most ->
         [0] Suas chaves abrem um território. Pegue um disponível.
-        [1] Suas chaves abrem um território. Compre o último do baralho ou pegue um disponível.
-        [2] Suas chaves abrem um território. Compre 1 ou 2 do baralho ou pegue um disponível.
-       *[3] Suas chaves abrem um território. Compre de 1 a 3 do baralho ou pegue um disponível.
+        [1] Suas chaves abrem um território. Compre o último do baralho{ or-available }.
+        [2] Suas chaves abrem um território. Compre 1 ou 2 do baralho{ or-available }.
+       *[3] Suas chaves abrem um território. Compre de 1 a 3 do baralho{ or-available }.
     }
+}
+or-available = { $row ->
+    [0] { "" }
+   *[other] { " " }ou pegue um disponível
 }
 prompt-choose = Escolha o território que fica com você; os outros ficam disponíveis.
 prompt-over = O jogo acabou.
@@ -129,28 +153,28 @@ event-takes_pile = { $count ->
    *[other] { $seat } leva a pilha dos { $guild }, com { $count } lordes.
 }
 event-leaves = { $seat } deixa na pilha o { $lord }.
-event-discards = O { $lord } vai para a pilha.
+event-discards = O { $lord } vai para a pilha da cor dele.
 event-places = { $seat } coloca o { $lord } no lugar { $cell }.
 event-gains_pearls = { $count ->
-    [1] { $seat } ganha 1 pérola e tem { $total }.
-   *[other] { $seat } ganha { $count } pérolas e tem { $total }.
+    [1] { $seat } ganha 1 pérola e agora tem { $total }.
+   *[other] { $seat } ganha { $count } pérolas e agora tem { $total }.
 }
 event-crest_moves = O brasão dos { $guild } de { $seat } vai para o lugar { $cell }.
-event-reveals = O arauto de { $seat } revela o { $lord }.
+event-reveals = O lorde 6 de { $seat } revela o { $lord }.
 event-becomes_master = { $total ->
     [1] { $seat } agora é Mestre das Pérolas, com 1 pérola.
    *[other] { $seat } agora é Mestre das Pérolas, com { $total } pérolas.
 }
-event-swaps = { $seat } troca o { $lord } com o { $other_lord }, lugares { $cells }.
+event-swaps = { $seat } troca de lugar o { $lord } e o { $other_lord }: lugares { $cells }.
 event-no_swap_made = { $seat } não troca ninguém de lugar.
-event-draws_territory = { $seat } compra o território { $territory }.
-event-takes_territory = { $seat } toma { $territory } e o põe no lugar { $cell }.
-event-territory_to_row = { $territory } fica disponível.
+event-draws_territory = { $seat } compra { $territory }.
+event-takes_territory = { $seat } toma { $territory }, que vai para o lugar { $cell }.
+event-territory_to_row = Fica disponível { $territory }.
 event-limits = { $count ->
     [1] Até a próxima vez de { $seat }, os rivais só pegam o primeiro lorde do baralho.
    *[other] Até a próxima vez de { $seat }, os rivais viram exatamente { $count } lordes do baralho.
 }
-event-limit_ends = A restrição de { $seat } acabou.
+event-limit_ends = Acabou a restrição de { $seat }.
 event-shuffles_lords = { $count ->
     [0] Não havia lordes descartados para embaralhar.
     [1] 1 lorde descartado volta para o baralho.
@@ -162,7 +186,7 @@ event-shuffles_territories = { $count ->
    *[other] { $count } territórios disponíveis voltam para o baralho.
 }
 event-no_territory_left = Não há território para { $seat } tomar; as chaves ficam guardadas.
-event-fills_chamber = { $seat } completou a câmara! Cada um dos outros joga mais uma vez.
+event-fills_chamber = { $seat } completou a câmara! Quem ainda não jogou o último turno joga mais uma vez.
 event-game_ends = Fim de jogo.
 
 ## Por que não
@@ -175,7 +199,13 @@ refusal-deck_short = { $deck ->
 }
 refusal-only_one_lord = { $owner } tem o Estreito Vigiado: até a próxima vez de { $owner }, você só pode virar o primeiro lorde do baralho.
 refusal-only_two_lords = { $owner } tem o Portão Duplo: até a próxima vez de { $owner }, você vira exatamente dois lordes (ou o último que restar).
-refusal-no_pile = Não há pilha dos { $guild }. Leve outra ou vire lordes do baralho.
+refusal-no_pile = { $piles ->
+    [0] Não há pilha dos { $guild }. Vire lordes do baralho.
+   *[other] { $deck ->
+        [0] Não há pilha dos { $guild }. Leve outra.
+       *[other] Não há pilha dos { $guild }. Leve outra ou vire lordes do baralho.
+    }
+}
 refusal-not_turned_up = O { $lord } não está entre os lordes que você virou.
 refusal-not_in_hand = O { $lord } não está entre os lordes que você levou.
 refusal-no_lord_there = Não há lorde no lugar { $cell } da sua câmara.
@@ -187,9 +217,9 @@ refusal-territory_deck_short = { $territories ->
    *[other] Só restam { $territories } territórios no baralho.
 }
 refusal-must_choose_from_deck = Com a Sala dos Mapas, você escolhe o território olhando o baralho inteiro: não compra às cegas nem pega dos disponíveis.
-refusal-not_in_row = { $territory } não está entre os territórios disponíveis.
-refusal-not_in_territory_deck = { $territory } não está no baralho de territórios.
-refusal-not_drawn = { $territory } não está entre os territórios que você comprou.
+refusal-not_in_row = Entre os territórios disponíveis não está { $territory }.
+refusal-not_in_territory_deck = No baralho de territórios não está { $territory }.
+refusal-not_drawn = Entre os territórios que você comprou não está { $territory }.
 
 ## No tabuleiro
 
@@ -251,39 +281,33 @@ board-territory-count = { $count ->
     [1] { $count } território
    *[other] { $count } territórios
 }
-board-points = { $count ->
-    [1] { $count } ponto
-   *[other] { $count } pontos
-}
+board-points = { $count } PI
 board-others = Os outros
 board-yours = Sua câmara
 board-chamber = Câmara de { $seat }
 board-open = Ver de perto a câmara de { $seat }
 board-turn = joga agora
-board-last-round = { $seat } completou a câmara: é a última rodada.
+board-last-round = { $seat } completou a câmara: estes são os últimos turnos.
 board-crested = com brasão
 board-key-used = chave usada
 board-key-free = chave livre
 board-in-place = { $thing }, lugar { $cell }
-board-score = Pontos
+board-score = Pontos de Influência (PI)
 board-score-lords = Lordes com brasão
 board-score-territories = Territórios
 board-score-coalition = Coalizão
 board-score-coalition-of = { $count ->
-    [1] 1 lorde, 3 pontos
-   *[other] { $count } lordes, 3 pontos cada
+    [1] 1 lorde, 3 PI
+   *[other] { $count } lordes, 3 PI cada
 }
 board-score-master = Mestre das Pérolas
 board-score-total = Total
 board-score-player = Jogador
 board-score-skip = Pular a contagem
 board-score-again = Contar de novo
-board-wins = { $points ->
-    [1] 1 ponto, { $lead } à frente de { $seat }.
-   *[other] { $points } pontos, { $lead } à frente de { $seat }.
-}
-board-wins-by-pearls = No empate de { $points } pontos, as pérolas decidem: { $most } a { $next }.
-board-shared = { $points } pontos e as mesmas pérolas.
+board-wins = { $points } PI, { $lead } à frente de { $seat }.
+board-wins-by-pearls = Empate em { $points } PI: as pérolas decidem, { $most } a { $next }.
+board-shared = Empate em { $points } PI e em pérolas: a vitória é dividida.
 board-place = { $place }º lugar
 
 ## No terminal
@@ -304,7 +328,7 @@ terminal-part-lords = Lordes com brasão
 terminal-part-territories = Territórios
 terminal-part-coalition = Maior coalizão
 terminal-part-master = Mestre das Pérolas
-terminal-part-total = Pontos de Influência
+terminal-part-total = Pontos de Influência (PI)
 terminal-part-pearls = Pérolas (desempate)
 terminal-legend =
     Um lorde é a letra da associação, a influência e o poder: R6», Y1†, B3••.

@@ -28,6 +28,12 @@ export function territoryText(territory: number): Text {
   return text(`territory-${family}`, { guild: GUILD_NAMES[guild] ?? '' });
 }
 
+/** A territory as sentences call it, with its article. */
+export function theTerritory(territory: number): Text {
+  const { id, args } = territoryText(territory);
+  return text(`${id}.the`, args);
+}
+
 /** What a territory is worth and does. */
 export function effectText(territory: number): Text {
   const { id, args } = territoryText(territory);
