@@ -17,7 +17,7 @@ AT_LEAST = {
     "agencia": 99,
     "conspiracy": 31,
     "foto_perfeita": 38,
-    "quissama": 67,
+    "quissama": 70,
     "vossa_excelencia": 48,
 }
 

@@ -157,13 +157,15 @@ class Quissama(Choices):
                 self.refill_if_empty(told)
             case "refill":
                 self.refill(told)
+            case "withdraw_burgher" | "withdraw_minister" | "withdraw_marker":
+                self.withdraw(kind, words[0])
             case _:
                 self.turn.closed = True
                 self.do_special(kind, words, told)
         return None
 
     def do_special(self, kind: str, words: list[str], told: Told) -> None:
-        """The market, special cards, and pieces taken back."""
+        """The market and special cards."""
         match kind:
             case "exchange":
                 self.exchange(words[0], int(words[1]), told)
@@ -177,12 +179,16 @@ class Quissama(Choices):
             case "escape":
                 self.discard("F")
                 self.squares[words[0]] += 1
+
+    def withdraw(self, kind: str, place: str) -> None:
+        """Take an own piece back: neither a combination nor an exchange, so abilities stay open."""
+        match kind:
             case "withdraw_burgher":
-                self.close(words[0])
+                self.close(place)
             case "withdraw_minister":
-                self.ministry[int(words[0]) - 1] = None
-            case "withdraw_marker":
-                self.markers[words[0]].remove(self.seat)
+                self.ministry[int(place) - 1] = None
+            case _:
+                self.markers[place].remove(self.seat)
 
     def close(self, name: str) -> None:
         """The burgher leaves and the capoeiras go back to their square."""
@@ -225,8 +231,9 @@ class Quissama(Choices):
             self.looking, self.phase = rival, "looking"
 
     def swap(self, kind: str, words: list[str]) -> None:
-        """Take a card, give another; or neither."""
+        """Take a card, give another; or neither. An only card is given without asking."""
         assert self.looking is not None
+        only_card = kind == "swap_take" and self.hands[self.seat].total() == 1
         giver, taker = (
             (self.looking, self.seat) if kind == "swap_take" else (self.seat, self.looking)
         )
@@ -237,6 +244,8 @@ class Quissama(Choices):
         self.taken = words[0] if kind == "swap_take" else ""
         if kind != "swap_take":
             self.looking = None
+        elif only_card:
+            self.swap("swap_give", list(self.gifts()))
 
     def begin_thefts(self) -> None:
         """As many as there are Guaiamuns in the Cabeça de Porco."""

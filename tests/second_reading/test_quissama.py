@@ -26,6 +26,8 @@ OPTIONS = ("one_capoeira", "one_character", "small_gallery") + (
 )
 PHASES = ("opening", "main", "paying", "stealing", "looking", "giving", "discarding", "over")
 GAMES = 12
+# Where the two once disagreed: a card given back at once, needless questions, a piece taken back.
+DISAGREED = (31, 49, 88, 1060)
 Choosing = Callable[[random.Random, list[str]], str]
 
 
@@ -145,13 +147,8 @@ def compare(where: str, model: Quissama, table: ludoteca.Table) -> None:
 
 
 def offers(model: Quissama, table: ludoteca.Table) -> list[str]:
-    """What the engine offers.
-
-    Left out: the engine still lets Woodruff give back the very card just taken, against the ruling.
-    """
-    offered = [option.notation for option in table.options(model.seat)]
-    returned = "" if model.taken in model.gifts() else f"swap_give {model.taken}"
-    return [act for act in offered if act != returned]
+    """What the engine offers."""
+    return [option.notation for option in table.options(model.seat)]
 
 
 def compare_choices(where: str, model: Quissama, table: ludoteca.Table) -> None:
@@ -214,7 +211,7 @@ def play_beside(
     return model, kinds
 
 
-@pytest.mark.parametrize("seed", range(GAMES))
+@pytest.mark.parametrize("seed", [*range(GAMES), *DISAGREED])
 def test_the_engine_and_the_second_reading_agree(seed: int) -> None:
     play_beside(seed)
 

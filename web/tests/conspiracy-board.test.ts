@@ -184,7 +184,7 @@ describe('the board', () => {
   it('takes an available territory, or draws', async () => {
     const moment = at('claim-3');
     const { act } = seen(moment);
-    await fireEvent.click(screen.getByRole('button', { name: /^Tomar Viveiro de Ostras\./ }));
+    await fireEvent.click(screen.getByRole('button', { name: /^Tomar o Viveiro de Ostras\./ }));
     expect(act).toHaveBeenLastCalledWith(132 + 5);
     await fireEvent.click(screen.getByRole('button', { name: 'Comprar 3 territórios' }));
     expect(act).toHaveBeenLastCalledWith(131);
@@ -193,7 +193,7 @@ describe('the board', () => {
   it('keeps one of the territories drawn', async () => {
     const moment = at('choose-2');
     const { act } = seen(moment);
-    await fireEvent.click(screen.getByRole('button', { name: /^Ficar com Maré Viva\./ }));
+    await fireEvent.click(screen.getByRole('button', { name: /^Ficar com a Maré Viva\./ }));
     expect(act).toHaveBeenLastCalledWith(156 + 13);
   });
 
@@ -208,7 +208,7 @@ describe('the board', () => {
     expect(chooser.getAllByRole('button', { name: /^Tomar/ })).toHaveLength(
       moment.view.territory_deck.length,
     );
-    await fireEvent.click(chooser.getByRole('button', { name: /^Tomar Trono Afundado/ }));
+    await fireEvent.click(chooser.getByRole('button', { name: /^Tomar o Trono Afundado/ }));
     expect(act).toHaveBeenLastCalledWith(132);
     await fireEvent.click(chooser.getByRole('button', { name: 'Fechar' }));
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -241,7 +241,7 @@ describe('the board', () => {
 
   it('says who closes the game and who is Pearl Master', () => {
     seen(at('last-3'));
-    expect(screen.getByText(/completou a câmara: é a última rodada/)).toBeTruthy();
+    expect(screen.getByText(/completou a câmara: estes são os últimos turnos/)).toBeTruthy();
     expect(screen.getByText(/é Mestre com \d+ pérolas/)).toBeTruthy();
   });
 
@@ -273,13 +273,13 @@ describe('the final count', () => {
   it('says by how much was won, what broke a tie, or that nothing did', () => {
     const { view, ranking, names } = at('end-3');
     const said = (places: number[]) => words.say(verdictOf(view, places), 'conspiracy', names);
-    expect(said(ranking ?? [])).toBe('49 pontos, 3 à frente de Ana.');
+    expect(said(ranking ?? [])).toBe('49 PI, 3 à frente de Ana.');
     const [first, second] = view.chambers;
     if (!first?.score || !second?.score) throw new Error('no score');
     first.score.total = second.score.total;
     [first.pearls, second.pearls] = [4, 6];
-    expect(said([2, 1, 3])).toBe('No empate de 49 pontos, as pérolas decidem: 6 a 4.');
-    expect(said([1, 1, 3])).toBe('49 pontos e as mesmas pérolas.');
+    expect(said([2, 1, 3])).toBe('Empate em 49 PI: as pérolas decidem, 6 a 4.');
+    expect(said([1, 1, 3])).toBe('Empate em 49 PI e em pérolas: a vitória é dividida.');
   });
 
   it('can be skipped', async () => {
@@ -288,7 +288,7 @@ describe('the final count', () => {
     render(Score, { view, names, ranking: ranking ?? [], say });
     expect(screen.getByRole('status').textContent).toBe('');
     await fireEvent.click(screen.getByRole('button', { name: 'Pular a contagem' }));
-    expect(screen.getByRole('status').textContent).toMatch(/^49 pontos/);
+    expect(screen.getByRole('status').textContent).toMatch(/^49 PI/);
     expect(screen.getByRole('row', { name: /Benedito.*49/ })).toBeTruthy();
   });
 

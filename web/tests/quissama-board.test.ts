@@ -276,7 +276,10 @@ describe('the board', () => {
     const { act, rerender } = seen(moment);
     await fireEvent.click(button(/^Largo da Lapa/));
     expect(act).not.toHaveBeenCalled();
-    const free = button(/^Libertar um capoeira no Largo da Lapa.*Gasta 1 Nagoa, Liberdade/, desk());
+    const free = button(
+      /^Libertar um capoeira no Largo da Lapa.*Gasta uma carta de 1 Nagoa, uma carta de Liberdade/,
+      desk(),
+    );
     await fireEvent.click(free);
     expect(act).toHaveBeenLastCalledWith(actionOf(moment, 'free n1'));
     // The server asks how to pay: that was answered by the same press.
@@ -299,7 +302,7 @@ describe('the board', () => {
     vi.advanceTimersByTime(2000);
     vi.useRealTimers();
     expect(act).toHaveBeenCalledTimes(1);
-    await fireEvent.click(button(/^Pagar com: 2 Nagoas/));
+    await fireEvent.click(button(/^Pagar com a carta: 2 Nagoas/));
     expect(act).toHaveBeenLastCalledWith(actionOf(paying, 'pay_card NN'));
   });
 
@@ -307,7 +310,7 @@ describe('the board', () => {
     const moment = at('first');
     const { act } = seen(moment);
     await fireEvent.click(button(/^Largo da Lapa/));
-    const attack = button(/^Atacar: Largo da Lapa.*Custa 3 Guaiamuns/, desk());
+    const attack = button(/^Atacar o Largo da Lapa.*Custa 3 Guaiamuns/, desk());
     expect(attack.getAttribute('aria-disabled')).toBe('true');
     await fireEvent.click(attack);
     expect(act).toHaveBeenLastCalledWith(37);
@@ -318,7 +321,7 @@ describe('the board', () => {
     const moment = at('set-2');
     const { act } = seen(moment);
     const bill = region('Pagar');
-    await fireEvent.click(button(/^Pagar com duas cartas e 1 Bênção/, bill));
+    await fireEvent.click(button(/^Pagar com uma carta de 1 Nagoa, outra igual e 1 Bênção/, bill));
     expect(act).toHaveBeenLastCalledWith(actionOf(moment, 'pay_set N 1'));
     await fireEvent.click(button(/^Pagar Gasta/, bill));
     expect(act).toHaveBeenLastCalledWith(actionOf(moment, 'pay'));
@@ -328,11 +331,11 @@ describe('the board', () => {
     const moment = at('set-2');
     const { act } = seen(moment);
     expect(screen.getByText(/^Ou escolha as três cartas iguais/)).toBeTruthy();
-    const stack = button('Pagar com três: 1 Nagoa ×3', region('O que é seu'));
+    const stack = button('Pagar com três cartas: 1 Nagoa ×3', region('O que é seu'));
     expect(stack.dataset.ask).toBe('may');
     await fireEvent.click(stack);
     expect(act).toHaveBeenLastCalledWith(actionOf(moment, 'pay_set N 0'));
-    const blessings = button(/^Pagar com três: Bênção Imperial/, region('O que é seu'));
+    const blessings = button(/^Pagar com três cartas: Bênção Imperial/, region('O que é seu'));
     expect(blessings.dataset.ask).toBe('not');
   });
 
@@ -340,7 +343,7 @@ describe('the board', () => {
     const moment = at('set-2');
     moment.options = moment.options.filter(({ notation }) => notation !== 'pay_set N 0');
     seen(moment);
-    expect(buttons(/^Pagar com duas e 1 Bênção Imperial: 1 Nagoa/)).toHaveLength(1);
+    expect(buttons(/^Pagar com duas cartas e 1 Bênção Imperial: 1 Nagoa/)).toHaveLength(1);
   });
 
   it('robs the rival that is touched', async () => {
@@ -354,20 +357,20 @@ describe('the board', () => {
     const moment = at('looking-2');
     const { act, rerender } = seen(moment);
     const hand = region('Mão de Benedito');
-    await fireEvent.click(button(/Pegar: Burguês ×2/, hand));
+    await fireEvent.click(button(/Pegar a carta: Burguês ×2/, hand));
     expect(act).toHaveBeenLastCalledWith(actionOf(moment, 'swap_take B'));
-    await fireEvent.click(button('Não trocar'));
+    await fireEvent.click(button('Não trocar nada'));
     expect(act).toHaveBeenLastCalledWith(actionOf(moment, 'swap_none'));
     const giving = at('giving-2');
     await rerender({ view: giving.view, asks: giving.asks, options: giving.options });
-    await fireEvent.click(button(/^Dar: Liberdade/));
+    await fireEvent.click(button(/^Dar a carta: Liberdade/));
     expect(act).toHaveBeenLastCalledWith(actionOf(giving, 'swap_give L'));
   });
 
   it('discards by touch, and does not end with too many', async () => {
     const moment = at('discarding-2');
     const { act } = seen(moment);
-    await fireEvent.click(button(/^Descartar: 1 Nagoa ×2/));
+    await fireEvent.click(button(/^Descartar a carta: 1 Nagoa ×2/));
     expect(act).toHaveBeenLastCalledWith(actionOf(moment, 'discard N'));
     const refill = button('Completar a mão');
     expect(refill.getAttribute('aria-disabled')).toBe('true');
@@ -381,7 +384,7 @@ describe('the board', () => {
     expect(nameOf(alencar)).toMatch(/Ana: 2 de 2 \+ 2 de 2/);
     expect(nameOf(alencar)).toMatch(/Clarice: 1 de 2 \+ 1 de 2/);
     const princess = button(/^Princesa/);
-    expect(nameOf(princess)).toMatch(/Para todos: 21 de 17/);
+    expect(nameOf(princess)).toMatch(/Para todos: 21 de 19/);
   });
 
   it('shows what each goal asks for', () => {
@@ -402,7 +405,7 @@ describe('the board', () => {
     const quissama = button(/^Quissama/);
     expect(nameOf(quissama)).toMatch(/3 cartas guardadas: 2 Nagoas, 1 Moeda, Liberdade\.$/);
     await fireEvent.click(quissama);
-    expect(screen.getByText('Guardadas').nextElementSibling?.textContent).toBe(
+    expect(screen.getByText('Cartas guardadas').nextElementSibling?.textContent).toBe(
       '2 Nagoas, 1 Moeda, Liberdade',
     );
   });
@@ -464,7 +467,7 @@ describe('the end', () => {
   }
   it('says by whom and by which character', () => {
     scored('over-3');
-    expect(screen.getByRole('status').textContent).toBe('Ana vence. Objetivo cumprido: Imperador.');
+    expect(screen.getByRole('status').textContent).toBe('Ana vence com o Imperador.');
     expect(document.querySelector('li.won')?.textContent).toMatch(/Imperador.*Ana.*4\/4/s);
   });
 

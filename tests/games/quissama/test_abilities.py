@@ -66,12 +66,29 @@ def test_quissama_needs_cards_to_store_or_to_take() -> None:
 
 
 def test_woodruff_looks_and_swaps_one_for_one() -> None:
-    table = Board("L | B K N | held woodruff=0").play("look 1")
+    table = Board("L M | B K N | held woodruff=0").play("look 1")
     assert table.seats(0)[1]["hand"] == [0, 7, 8]
     assert table.options(kind="swap_take") == ["swap_take N", "swap_take B", "swap_take K"]
     table.play("swap_take K", "swap_give L")
-    assert (table.hand(0), table.hand(1)) == ("K", "N L B")
+    assert (table.hand(0), table.hand(1)) == ("M K", "N L B")
     assert table.reason("look 1") == "ability_used"
+
+
+def test_woodruff_does_not_give_back_the_very_card_just_taken() -> None:
+    table = Board("L M | B K | held woodruff=0").play("look 1", "swap_take K")
+    assert table.options() == ["swap_give M", "swap_give L"]
+    assert table.reason("swap_give K") == "just_taken"
+
+
+def test_woodruff_gives_another_copy_of_the_card_just_taken() -> None:
+    """Another copy was held already: the two cannot be told apart."""
+    table = Board("L K | B K | held woodruff=0").play("look 1", "swap_take K", "swap_give K")
+    assert (table.hand(0), table.hand(1)) == ("L K", "B K")
+
+
+def test_woodruff_gives_an_only_card_without_being_asked() -> None:
+    table = Board("L | B K | held woodruff=0").play("look 1", "swap_take K")
+    assert (table.hand(0), table.hand(1), table.phase) == ("K", "L B", "main")
 
 
 def test_woodruff_may_decline_but_not_look_again() -> None:
@@ -81,7 +98,7 @@ def test_woodruff_may_decline_but_not_look_again() -> None:
 
 
 def test_woodruff_takes_only_what_is_there() -> None:
-    table = Board("L | B | held woodruff=0").play("look 1")
+    table = Board("L M | B | held woodruff=0").play("look 1")
     assert table.reason("swap_take K") == "not_their_card"
     table.play("swap_take B")
     assert table.reason("swap_give K") == "no_such_card"

@@ -14,6 +14,23 @@ def test_one_way_to_pay_is_not_asked_for() -> None:
     assert Board("B M M | L | ").play("found b1").phase == "main"
 
 
+def test_what_is_needed_whole_is_not_asked_for_though_some_is_left_over() -> None:
+    """Five coins of a double card and two double tokens: any two of them are too few."""
+    table = Board("MM | L | businesses b1=0+2 b2=0+2, held araujo=0").play("influence woodruff")
+    assert (table.phase, table.hand(), table.state.tokens) == ("main", "", 0)
+    assert list(table.state.pool) == [0, 0, 1]
+
+
+def test_with_one_coin_more_there_is_a_choice() -> None:
+    table = Board("M MM | L | businesses b1=0+2 b2=0+2, held araujo=0").play("influence woodruff")
+    assert table.options() == ["pay", "pay_card M", "pay_card MM", "pay_token"]
+
+
+def test_a_blessing_to_spare_is_a_choice_where_some_would_be_left_over() -> None:
+    table = Board("MM J | L | businesses b1=0+2 b2=0+2, held araujo=0").play("influence woodruff")
+    assert table.options() == ["pay", "pay_card MM", "pay_blessing", "pay_token"]
+
+
 def test_two_ways_are_asked_for_icon_by_icon() -> None:
     table = Board("N NN L | L | ").play("free n1")
     assert table.phase == "paying"
@@ -252,6 +269,17 @@ def test_only_the_payer_is_shown_what_would_be_spent() -> None:
     assert spending(table, "found b2") is not None
     assert spending(table, "found b2", seat=1) is None
     assert spending(table, "found b2", seat=None) is None
+
+
+def test_the_emperors_replacement_on_bernardina_is_announced_without_the_colar() -> None:
+    """Removing the marker takes the Colar, replacing it three alike, though both cost the same."""
+    notation = "N N N colar | L | held imperador=0 araujo=0, markers bernardina=1"
+    announced = {
+        action: spending(Board(notation), action)
+        for action in ("release bernardina 1", "replace_marker bernardina 1")
+    }
+    assert [shown and shown["spends"] for shown in announced.values()] == [[13], [0, 0, 0]]
+    assert [shown and shown["choice"] for shown in announced.values()] == [True, False]
 
 
 def test_what_is_free_or_refused_has_no_spending() -> None:

@@ -13,8 +13,109 @@ from ludoteca.kernel.action_buffer import ActionBuffer
 from ludoteca.kernel.random import Random
 from ludoteca.kernel.text import Text
 from tests.games.quissama.board import Board
+from tests.games.sentences import UNJOINED, all_said
 
 pytestmark = pytest.mark.pure
+
+VALUES = {
+    "card": range(18),
+    "other_card": (0, 3, 8, 13),
+    "rival": (1,),
+    "count": (1, 2, 3),
+    "icon": range(6),
+    "business": range(10),
+    "square": range(4),
+    "place": range(15),
+    "space": range(6),
+    "character": range(8),
+    "blessings": range(3),
+}
+PEOPLE = r"(?:Nagoas?|Guaiamu[mn]s?)"
+
+
+@pytest.fixture(scope="module", params=["pt", "en"])
+def said(request: pytest.FixtureRequest) -> list[str]:
+    """All options and events in one language."""
+    return all_said(GAME, request.param, VALUES)
+
+
+def test_nobody_is_drawn_given_left_or_taken_but_a_card(said: list[str]) -> None:
+    """A number of people is only ever named on a card, or where icons are counted."""
+    counted = re.compile(rf"\d[ -]{PEOPLE}")
+    on_a_card = re.compile(
+        rf"carta de \d {PEOPLE}|\d-{PEOPLE} card|(?:turno|this turn): \d {PEOPLE}"
+    )
+    wrong = [text for text in said if len(counted.findall(text)) != len(on_a_card.findall(text))]
+    assert wrong == []
+    assert any("Nagoa" in text for text in said)
+
+
+def test_portuguese_joins_articles_and_counts_right() -> None:
+    found = [text for text in all_said(GAME, "pt", VALUES) if re.search(UNJOINED, text)]
+    assert found == []
+    plural = r"\b1 (?:Nagoas|Guaiamuns|Moedas|cartas|Bênçãos)|são 1\b|\b[023] (?:Nagoa|Moeda)\b"
+    assert [text for text in all_said(GAME, "pt", VALUES) if re.search(plural, text)] == []
+
+
+@pytest.mark.parametrize(
+    ("event", "arguments", "portuguese", "english"),
+    [
+        (
+            "draws_card",
+            {"seat": 0, "card": 1},
+            "Ana compra uma carta de 2 Nagoas.",
+            "Ana draws a 2-Nagoa card.",
+        ),
+        (
+            "exchanges",
+            {"seat": 0, "card": 0, "other_card": 5},
+            "Ana deixa no Mercado uma carta de 1 Nagoa e leva uma carta de 2 Moedas.",
+            "Ana leaves a 1-Nagoa card in the Market and takes a 2-Coin card.",
+        ),
+        (
+            "swaps",
+            {"seat": 0, "rival": 1, "card": 2, "other_card": 8},
+            "Ana dá a Beto uma carta de 1 Guaiamum e recebe uma carta de Coroa.",
+            "Ana gives Beto a 1-Guaiamum card and takes a Crown card.",
+        ),
+        (
+            "recruits",
+            {"seat": 0, "square": 2, "count": 1},
+            (
+                "Ana recruta um Guaiamum do Largo de Santa Rita para o Cabeça de Porco: agora há"
+                " um lá."
+            ),
+            (
+                "Ana recruits a Guaiamum from Largo de Santa Rita for the Cabeça de Porco: there is"
+                " one now."
+            ),
+        ),
+        (
+            "employs",
+            {"seat": 0, "business": 5},
+            "Ana emprega um capoeira no Armazém.",
+            "Ana employs a capoeira at the Warehouse.",
+        ),
+        (
+            "takes_character",
+            {"seat": 0, "character": 4},
+            "Ana conquista a Princesa.",
+            "Ana takes the Princess.",
+        ),
+        (
+            "pays_excess",
+            {"seat": 0, "count": 2, "icon": 2},
+            "Ana usa o que sobrou neste turno: 2 Moedas.",
+            "Ana uses what was left over this turn: 2 Coins.",
+        ),
+    ],
+)
+def test_what_happened_is_said_as_at_a_table(
+    event: str, arguments: dict[str, int], portuguese: str, english: str
+) -> None:
+    text = GAME.event_text(event, arguments)
+    assert GAME.speaker("pt", ("Ana", "Beto")).say(text) == portuguese
+    assert GAME.speaker("en", ("Ana", "Beto")).say(text) == english
 
 
 def messages(language: str) -> set[str]:
@@ -98,7 +199,7 @@ def test_the_prompt_says_what_is_still_due() -> None:
     table = ludoteca.new("quissama", players=2, seed=1)
     table.state = Board("B M MM | L | ").play("found b1").state
     said = GAME.speaker("en").say(table.prompt(0))
-    assert said == "Still to pay: 2 Coins and 1 Burgher. Choose what to pay with: Coin."
+    assert said == "Still to pay: 2 Coins and 1 Burgher. Choose what pays the Coin icon."
 
 
 @pytest.mark.parametrize("seed", range(5))

@@ -21,7 +21,13 @@ from ludoteca.games.quissama.characters import (
     why_not_mark,
 )
 from ludoteca.games.quissama.costs import why_not_pay
-from ludoteca.games.quissama.hands import gain_openly, learn_hand, pass_on, top_card
+from ludoteca.games.quissama.hands import (
+    gain_openly,
+    learn_hand,
+    pass_on,
+    top_card,
+    why_not_from_hand,
+)
 from ludoteca.games.quissama.ministry import why_not_minister
 from ludoteca.games.quissama.state import (
     EMPTY,
@@ -37,6 +43,7 @@ from ludoteca.games.quissama.vocabulary import (
     ABILITIES_CLOSED,
     ABILITY_USED,
     BLOCKED,
+    JUST_TAKEN,
     LOOKS,
     NO_CARD_TO_GIVE,
     NO_MARKER_THERE,
@@ -169,10 +176,13 @@ def why_not_swap_take(position: Position, face: i64) -> i64:
 
 
 def swap_take(position: Position, face: i64) -> None:
-    """Take a card out of the rival's hand; one of one's own will follow."""
+    """Take a card out of the rival's hand; one of one's own will follow, an only one at once."""
+    own = position.sizes[position.seat]
     pass_on(position, position.looking, position.seat, face)
     position.took = face
     position.phase = GIVING
+    if own == 1:
+        swap_give(position, only_gift(position))
 
 
 def swap_nothing(position: Position) -> None:
@@ -180,6 +190,21 @@ def swap_nothing(position: Position) -> None:
     position.tell(SWAPS_NOTHING, position.seat, position.looking)
     position.looking = NOBODY
     position.phase = MAIN
+
+
+def why_not_swap_give(position: Position, face: i64) -> i64:
+    """A card in hand, other than the one just taken unless another copy was held already."""
+    if face == position.took and position.held(position.seat, face) == 1:
+        return JUST_TAKEN
+    return why_not_from_hand(position, face)
+
+
+def only_gift(position: Position) -> i64:
+    """The first face that can be given; there always is one."""
+    face: i64 = 0
+    while why_not_swap_give(position, face) != LEGAL:
+        face += 1
+    return face
 
 
 def swap_give(position: Position, face: i64) -> None:

@@ -195,10 +195,3 @@ def legal_discounts(position: Position, out: ActionBuffer) -> None:
         for action in range(FREE_BY_LIBERTY, END_TURN):
             if abilities.why_not_free_cheaply(position, action) == LEGAL:
                 out.add(action)
-
-
-def legal_faces(position: Position, first: i64, out: ActionBuffer) -> None:
-    """One action for each face in the hand of the seat in turn."""
-    for face in range(FACES):
-        if why_not_from_hand(position, face) == LEGAL:
-            out.add(first + face)

@@ -51,6 +51,8 @@ TOKEN_WAY: Final[i64] = 10
 UNIQUE_WAY: Final[i64] = 11  # + card, from the Colar
 SET_WAY: Final[i64] = 16  # + face * 3 + blessings
 WAYS_END: Final[i64] = 55
+DOUBLE: Final[i64] = 2
+ALL_CARDS: Final[i64] = (1 << 9) - 1  # of one icon: single ones come before double ones
 ALL_SETS: Final[i64] = ~((1 << 16) - 1)
 ALL_UNIQUE: Final[i64] = 0b11111 << 11
 
@@ -157,12 +159,20 @@ def icon_ways(position: Position) -> i64:
     blessing: i64 = 0
     if jokers > 0 and shortfall(position.purse, position.due - (1 << (4 * icon))) < jokers:
         blessing = 1 << BLESSING_WAY
-    if position.purse[icon] > (position.due >> (4 * icon)) & 15:
+    surplus = position.purse[icon] - ((position.due >> (4 * icon)) & 15)
+    if surplus > 0 and least_worth(position, found) <= surplus:
         return found | blessing
     if shortfall(position.purse, position.due) < jokers:
         return found | blessing
     # All are needed: their order is no question, and tells nothing.
     return last_of(found) if found != 0 else blessing
+
+
+def least_worth(position: Position, found: i64) -> i64:
+    """What the smallest of some cards and tokens is worth: one or two icons."""
+    if (found >> TOKEN_WAY) & 1 == 1 and position.token_worth() == 1:
+        return 1
+    return WORTH_OF[lowest_bit(found)] if found & ALL_CARDS != 0 else DOUBLE
 
 
 def last_of(found: i64) -> i64:

@@ -11,7 +11,6 @@ from ludoteca.games.quissama.hands import why_not_from_hand
 from ludoteca.games.quissama.options import (
     legal_abilities,
     legal_combinations,
-    legal_faces,
     legal_thefts,
 )
 from ludoteca.games.quissama.original import TENEMENT_ROADS
@@ -101,9 +100,13 @@ def legal_cards(position: Position, out: ActionBuffer) -> None:
                 out.add(SWAP_TAKE + face)
         out.add(SWAP_NONE)
     elif phase == GIVING:
-        legal_faces(position, SWAP_GIVE, out)
+        for face in range(FACES):
+            if abilities.why_not_swap_give(position, face) == LEGAL:
+                out.add(SWAP_GIVE + face)
     elif phase == DISCARDING:
-        legal_faces(position, DISCARD, out)
+        for face in range(FACES):
+            if why_not_from_hand(position, face) == LEGAL:
+                out.add(DISCARD + face)
         if turn.why_not_refill(position) == LEGAL:
             out.add(REFILL)
 
@@ -182,7 +185,7 @@ def why_not_decide(position: Position, action: i64) -> i64:
     if action < SWAP_NONE:
         return abilities.why_not_swap_take(position, action - SWAP_TAKE)
     if action < DISCARD:
-        return why_not_from_hand(position, action - SWAP_GIVE)
+        return abilities.why_not_swap_give(position, action - SWAP_GIVE)
     if action < REFILL:
         return why_not_from_hand(position, action - DISCARD)
     return turn.why_not_refill(position)

@@ -253,18 +253,20 @@ def payment(position: Position, seat: int | None) -> Payment:
 def spending(position: Position) -> list[Spending]:
     """What the seat in turn would spend on everything it may do now, paid in the obvious way.
 
-    `choice` says that there is another way to pay. What costs the same is spent alike.
+    `choice` says that there is another way to pay. Actions of one kind that cost the same are
+    paid alike; those of two kinds need not be: the Colar takes a marker off, and replaces none.
     """
     if position.phase != MAIN:
         return []
     row = ActionBuffer(VOCABULARY.size)
     position.legal(position.seat, row)
-    found: dict[tuple[int, int], Spending] = {}
+    found: dict[tuple[str, int, int], Spending] = {}
     for action in row.actions():
-        price = (int(cost_of(position, action)), int(character_of(action)))
+        cost, character = int(cost_of(position, action)), int(character_of(action))
+        price = (VOCABULARY.kind(action).name, cost, character)
         if price in found:
             found[price]["actions"].append(action)
-        elif price != (0, -1):
+        elif cost or character >= 0:
             twin = copy_of(position)
             choice = not begin_payment(twin, action)
             pay_all(twin)

@@ -51,7 +51,7 @@ class Spent(TypedDict, total=False):
 class Spending(Spent):
     """What would be spent on some of what may be done now."""
 
-    actions: list[int]  # all that cost the same
+    actions: list[int]  # of one kind and cost
     choice: bool  # there is another way to pay
 
 

@@ -257,6 +257,7 @@ NOT_A_RIVALS_PIECE: Final[i64] = 50
 NOT_THEIR_CARD: Final[i64] = 51
 NO_WAY_TO_PAY: Final[i64] = 52
 TOO_MANY_CARDS: Final[i64] = 53
+JUST_TAKEN: Final[i64] = 54
 
 REASONS: Final = {
     int(NOT_NOW): "not_now turn",
@@ -303,4 +304,5 @@ REASONS: Final = {
     int(NOT_THEIR_CARD): "not_their_card abilities",
     int(NO_WAY_TO_PAY): "no_way_to_pay paying",
     int(TOO_MANY_CARDS): "too_many_cards turn",
+    int(JUST_TAKEN): "just_taken abilities",
 }

@@ -23,8 +23,8 @@ COUNTED_FROM_ONE = ("space", "slot")
 
 
 def card_name(face: int) -> Text:
-    """A card by its face."""
-    return Text(f"card-{FACE_NAMES[face]}")
+    """A card as sentences call it: never without the word, since its face may show people."""
+    return Text(f"card-{FACE_NAMES[face]}.card")
 
 
 def card_effect(face: int) -> Text:
@@ -33,17 +33,27 @@ def card_effect(face: int) -> Text:
 
 
 def character_name(character: int) -> Text:
-    """A character."""
+    """A character by its bare name, as in a heading."""
     return Text(f"character-{CHARACTER_CODES[character]}")
 
 
-def place_name(place: int) -> Text:
-    """A square, a business or the tenement."""
+def the_character(character: int) -> Text:
+    """A character as sentences call it, with the article where there is one."""
+    return Text(f"character-{CHARACTER_CODES[character]}.the")
+
+
+def square_name(square: int) -> Text:
+    """A square by its bare name."""
+    return Text(f"square-{square + 1}")
+
+
+def the_place(place: int) -> Text:
+    """A square, a business or the tenement, with its article."""
     if place == TENEMENT:
-        return Text("tenement")
+        return Text("the-tenement")
     if place < FIRST_BUSINESS:
-        return Text(f"square-{place + 1}")
-    return Text("business", {"name": Text(f"business-{place - FIRST_BUSINESS + 1}")})
+        return Text("the-square", {"name": square_name(place)})
+    return Text("the-business", {"business": place - FIRST_BUSINESS})
 
 
 def amount(icon: str, count: int) -> Text:
@@ -60,21 +70,19 @@ def cost_text(cost: int, identical: bool) -> Text:
 
 
 def words(field: str, value: int) -> Argument:
-    """A field's value as it is said."""
+    """A field's value as it is said; businesses and icons by number, for messages to choose by."""
     if field in CARDS:
         return card_name(value)
     if field == "character":
-        return character_name(value)
-    if field in ("square", "place"):
-        return place_name(value)
-    if field == "business":
-        return Text(f"business-{value + 1}")
+        return the_character(value)
+    if field == "square":
+        return square_name(value)
+    if field == "place":
+        return the_place(value)
     if field == "rival":
         return Seat(value)
-    if field == "icon":
-        return Text(f"icon-{ICON_NAMES[value]}")
     if field == "waived":
-        return Text(f"icon-{WAIVED[value]}")
+        return Text(f"icon-{WAIVED[value]}.the")
     return value + 1 if field in COUNTED_FROM_ONE else value
 
 
@@ -89,10 +97,8 @@ def prompt(state: State, seat: int) -> Text:
     if state.phase == PAYING:
         identical = bool(state.whole) and character_of(state.deed) == BERNARDINA
         arguments["due"] = cost_text(state.due, identical)
-        icon = asked_icon(state)
-        arguments["icon"] = Text("amount-identical", {"count": 3})
-        if not identical:
-            arguments["icon"] = Text(f"icon-{ICON_NAMES[icon]}")
+        arguments["identical"] = "yes" if identical else "no"
+        arguments["icon"] = Text(f"icon-{ICON_NAMES[asked_icon(state)]}")
     return Text(f"prompt-{PHASES[state.phase]}", arguments)
 
 
@@ -106,7 +112,7 @@ def explain(state: State, seat: int, action: int, code: int) -> dict[str, Argume
         "excess": max(0, state.sizes[state.seat] - HAND),
         "cost": cost_text(cost_of(state, action), identical),
         "spaces": state.tenement_spaces,
-        "owned": character_name(_character_tried(action, tried)),
+        "owned": the_character(_character_tried(action, tried)),
         "special": card_name(_card_tried(action, tried)),
     }
 

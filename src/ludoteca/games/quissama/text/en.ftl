@@ -32,48 +32,69 @@ setting-open_market-off = Off
 ## Things
 
 card-one_nagoa = 1 Nagoa
-    .effect = Pays one Nagoa: to free, to employ, to attack Guaiamuns or to influence Quissama or the Emperor.
+    .card = a 1-Nagoa card
+    .effect = Worth one Nagoa: to free, to employ, to attack Guaiamuns or to influence Quissama or the Emperor.
 card-two_nagoas = 2 Nagoas
-    .effect = Pays two Nagoas: to free, to employ, to attack Guaiamuns or to influence Quissama or the Emperor; what is left over can be used until the turn ends.
+    .card = a 2-Nagoa card
+    .effect = Worth two Nagoas: to free, to employ, to attack Guaiamuns or to influence Quissama or the Emperor; what is left over can be used until the turn ends.
 card-one_guaiamum = 1 Guaiamum
-    .effect = Pays one Guaiamum: to free, to employ, to fill the Cabeça de Porco, to attack Nagoas or to influence Alemão or the Emperor.
+    .card = a 1-Guaiamum card
+    .effect = Worth one Guaiamum: to free, to employ, to fill the Cabeça de Porco, to attack Nagoas or to influence Alemão or the Emperor.
 card-two_guaiamuns = 2 Guaiamuns
-    .effect = Pays two Guaiamuns: to free, to employ, to fill the Cabeça de Porco, to attack Nagoas or to influence Alemão or the Emperor; what is left over can be used until the turn ends.
+    .card = a 2-Guaiamum card
+    .effect = Worth two Guaiamuns: to free, to employ, to fill the Cabeça de Porco, to attack Nagoas or to influence Alemão or the Emperor; what is left over can be used until the turn ends.
 card-one_coin = 1 Coin
-    .effect = Pays one Coin: to open businesses, to employ, to fill the Cabeça de Porco, to make ministers or to influence Woodruff.
+    .card = a 1-Coin card
+    .effect = Worth one Coin: to open businesses, to employ, to fill the Cabeça de Porco, to place ministers or to influence Woodruff.
 card-two_coins = 2 Coins
-    .effect = Pays two Coins: to open businesses, to employ, to fill the Cabeça de Porco, to make ministers or to influence Woodruff; what is left over can be used until the turn ends.
+    .card = a 2-Coin card
+    .effect = Worth two Coins: to open businesses, to employ, to fill the Cabeça de Porco, to place ministers or to influence Woodruff; what is left over can be used until the turn ends.
 card-liberty = Liberty
+    .card = a Liberty card
     .effect = With a capoeira, frees somebody from the Senzala. Three influence the Princess.
 card-burgher = Burgher
-    .effect = Opens businesses, makes ministers and influences Araújo and the Emperor. In a rival’s area each marker costs one Burgher more, whoever the character is.
+    .card = a Burgher card
+    .effect = Opens businesses, places ministers and influences Araújo and the Emperor. In a rival’s area each marker costs one Burgher more, whoever the character is.
 card-crown = Crown
-    .effect = Makes ministers and influences José de Alencar.
+    .card = a Crown card
+    .effect = Places ministers and influences José de Alencar.
 card-blessing = Imperial Blessing
+    .card = an Imperial Blessing card
     .effect = Stands for any one icon of your choice. Among three identical cards it counts as a card of one icon.
 card-scandal = Scandal
+    .card = a Scandal card
     .effect = Brings down a minister, wherever he stands. Once used, the card leaves the game.
 card-blow = Chest Blessing
+    .card = a Chest Blessing card
     .effect = Takes a capoeira from any square or business or from the Cabeça de Porco, guarded or not.
 card-escape = Escape
+    .card = an Escape card
     .effect = Brings a capoeira from the Senzala to any square.
 card-necklace = Necklace
+    .card = the Necklace card
     .effect = Alone pays Bernardina’s cost: a marker of yours, or a rival’s taken off, but not the Emperor’s replacement. Never pays the extra Burgher.
 card-gang = Malta
+    .card = the Malta card
     .effect = Alone pays the cost of a marker on Quissama, also to take a rival’s off when he is yours. Never pays the extra Burgher.
 card-tenement = Cabeça de Porco (card)
+    .card = the Cabeça de Porco card
     .effect = Alone pays the cost of a marker on Alemão, also to take a rival’s off when he is yours. Never pays the extra Burgher.
 card-bourgeoisie = Bourgeoisie
+    .card = the Bourgeoisie card
     .effect = Alone pays the cost of a marker on Araújo, José de Alencar or Woodruff, also to take a rival’s off when the character is yours. Never pays the extra Burgher.
 card-imperial_family = Imperial Family
+    .card = the Imperial Family card
     .effect = Alone pays the cost of a marker on the Emperor or the Princess, also to take a rival’s off when the character is yours. Never pays the extra Burgher.
 
 icon-nagoa = Nagoa
 icon-guaiamum = Guaiamum
 icon-coin = Coin
+    .the = the Coin
 icon-liberty = Liberty
 icon-burgher = Burgher
+    .the = the Burgher
 icon-crown = Crown
+    .the = the Crown
 amount-nagoa = { $count ->
     [one] 1 Nagoa
    *[other] { $count } Nagoas
@@ -99,6 +120,19 @@ amount-crown = { $count ->
    *[other] { $count } Crowns
 }
 amount-identical = { $count } identical cards
+amount = { $icon ->
+    [0] { amount-nagoa }
+    [1] { amount-guaiamum }
+   *[other] { amount-coin }
+}
+one-icon = { $icon ->
+    [0] one Nagoa
+    [1] one Guaiamum
+    [2] one Coin
+    [3] one Liberty
+    [4] one Burgher
+   *[other] one Crown
+}
 list-0 = nothing
 list-1 = { $first }
 list-2 = { $first } and { $second }
@@ -109,7 +143,22 @@ square-1 = Largo da Lapa
 square-2 = Largo de Santa Luzia
 square-3 = Largo de Santa Rita
 square-4 = Largo de São Francisco
-business = business { $name }
+the-business = the { business-name }
+in-business = at the { business-name }
+business-name = { $business ->
+    [0] { business-1 }
+    [1] { business-2 }
+    [2] { business-3 }
+    [3] { business-4 }
+    [4] { business-5 }
+    [5] { business-6 }
+    [6] { business-7 }
+    [7] { business-8 }
+    [8] { business-9 }
+   *[other] { business-10 }
+}
+the-square = { $name }
+the-tenement = the Cabeça de Porco
 business-1 = Apothecary
 business-2 = Bakery
 business-3 = Tailor’s Shop
@@ -125,28 +174,36 @@ gang-nagoa = Nagoas
 gang-guaiamum = Guaiamuns
 
 character-quissama = Quissama
+    .the = Quissama
     .ability = Lay the top card of the deck face up under him, or bring all cards lying there into your hand.
-    .goal = Have Bernardina, free, in your area.
+    .goal = Bring Bernardina to your area, with no markers on her.
 character-woodruff = Woodruff
+    .the = Woodruff
     .ability = Look at a rival’s hand and, if you wish, swap one card of yours for one of theirs.
-    .goal = Have Bernardina, free, in your area.
+    .goal = Bring Bernardina to your area, with no markers on her.
 character-alemao = Alemão
+    .the = Alemão
     .ability = Steal one card unseen for each Guaiamum in the Cabeça de Porco, always from whoever was robbed least.
     .goal = Fill the Cabeça de Porco: { $spaces } Guaiamuns.
 character-araujo = Araújo
+    .the = Araújo
     .ability = Each full business of yours brings two Coins instead of one.
     .goal = Have four full businesses.
 character-princesa = Princess
+    .the = the Princess
     .ability = Free a capoeira, paying only the Liberty or only the capoeira.
     .goal = { $freed } freed capoeiras on the board.
 character-alencar = José de Alencar
+    .the = José de Alencar
     .ability = Place a minister, paying only two of the three items.
     .goal = Have two ministers and two full businesses.
 character-imperador = Emperor
+    .the = the Emperor
     .ability = Replace a rival’s piece by one of yours, paying what that piece costs.
     .goal = Have four ministers.
 character-bernardina = Bernardina
-    .ability = No ability of her own. To influence her you need a free character.
+    .the = Bernardina
+    .ability = No ability of her own. To influence her you need a character with no markers on it.
     .goal = No goal of her own: Quissama and Woodruff are looking for her.
 
 ## What is asked
@@ -156,7 +213,10 @@ prompt-main = { $closed ->
     [yes] Combine cards, exchange in the Market, or end the turn.
    *[no] Use abilities, combine cards, exchange in the Market, or end the turn.
 }
-prompt-paying = Still to pay: { $due }. Choose what to pay with: { $icon }.
+prompt-paying = { $identical ->
+    [yes] Still to pay: { $due }. Choose the three identical cards.
+   *[no] Still to pay: { $due }. Choose what pays the { $icon } icon.
+}
 prompt-stealing = { $thefts ->
     [one] Choose whom to steal the last card from.
    *[other] Choose whom to steal the next card from; { $thefts } to go.
@@ -172,32 +232,32 @@ prompt-over = The game is over.
 
 ## What can be done
 
-option-open = Begin with the business: { $business }
+option-open = Begin with { the-business }
 option-free = Free a capoeira to { $square }
-option-found = Found the business: { $business }
-option-employ = Employ a capoeira in the business: { $business }
-option-recruit = Take a Guaiamum from { $square } to the Cabeça de Porco
+option-found = Open { the-business }
+option-employ = Employ a capoeira { in-business }
+option-recruit = Recruit a Guaiamum from { $square } for the Cabeça de Porco
 option-minister = Place a minister
-option-attack = Attack: { $place }
-option-blow = Chest Blessing: { $place }
+option-attack = Attack { $place }
+option-blow = Use the Chest Blessing against { $place }
 option-scandal = Scandal against the minister on space { $space }
 option-escape = Escape to { $square }
-option-influence = Put a marker: { $character }
-option-release = Take off { $rival }’s marker: { $character }
-option-withdraw_burgher = Close the business and take the piece back: { $business }
+option-influence = Put a marker on { $character }
+option-release = Take { $rival }’s marker off { $character }
+option-withdraw_burgher = Close { the-business } and take the piece back
 option-withdraw_minister = Take back your minister on space { $space }
-option-withdraw_marker = Take back your marker: { $character }
+option-withdraw_marker = Take your marker off { $character }
 option-exchange = Exchange { $card } for Market card { $slot }
 option-store = Quissama: store the top card
 option-rescue = Quissama: bring in the stored cards
 option-look = Woodruff: look at { $rival }’s hand
 option-steal = Alemão: steal from { $rival }
-option-replace_burgher = Emperor: take over the business: { $business }
+option-replace_burgher = Emperor: take over { the-business }
 option-replace_minister = Emperor: replace the minister on space { $space }
-option-replace_marker = Emperor: replace { $rival }’s marker: { $character }
+option-replace_marker = Emperor: replace { $rival }’s marker on { $character }
 option-minister_without = Alencar: place a minister without paying { $waived }
-option-free_by_liberty = Princess: free to { $square } with Liberty alone
-option-free_by_capoeira = Princess: free to { $square } with a capoeira alone
+option-free_by_liberty = Princess: free a capoeira to { $square } with a Liberty alone
+option-free_by_capoeira = Princess: free a capoeira to { $square } with a capoeira alone
 option-end_turn = End the turn
 option-pay = Pay
 option-pay_card = Pay with { $card }
@@ -205,9 +265,9 @@ option-pay_blessing = Pay with an Imperial Blessing
 option-pay_token = Pay with a coin token
 option-pay_unique = Pay all with { $card }
 option-pay_set = { $blessings ->
-    [0] Pay with three cards: { $card }
-    [one] Pay with two cards and 1 Imperial Blessing: { $card }
-   *[other] Pay with one card and { $blessings } Imperial Blessings: { $card }
+    [0] Pay with { $card } and two more like it
+    [one] Pay with { $card }, another like it and 1 Imperial Blessing
+   *[other] Pay with { $card } and { $blessings } Imperial Blessings
 }
 option-swap_take = Take { $card }
 option-swap_none = Swap nothing
@@ -229,60 +289,63 @@ event-reshuffles = { $count ->
     [one] The discards become the deck: 1 card.
    *[other] The discards become the deck: { $count } cards.
 }
-event-opens = { $seat } begins with a business: { $business }.
+event-opens = { $seat } begins with { the-business }.
 event-pays_card = { $seat } pays with { $card }.
-event-pays_blessing = { $seat } pays with an Imperial Blessing, as { $icon }.
-event-pays_token = { $seat } pays with a coin token, +{ $count }.
-event-pays_excess = { $seat } uses what was left over: { $count } { $icon }.
-event-pays_unique = { $seat } pays all with { $card }: { $character }.
+event-pays_blessing = { $seat } pays with an Imperial Blessing, worth { one-icon }.
+event-pays_token = { $seat } pays with a coin token, worth +{ $count }.
+event-pays_excess = { $seat } uses what was left over this turn: { amount }.
+event-pays_unique = { $seat } pays all the Influence on { $character } with { $card }.
 event-pays_set = { $blessings ->
-    [0] { $seat } pays with three identical cards: { $card }.
-    [one] { $seat } pays with two cards and 1 Imperial Blessing: { $card }.
-   *[other] { $seat } pays with one card and { $blessings } Imperial Blessings: { $card }.
+    [0] { $seat } pays with { $card } and two more like it.
+    [one] { $seat } pays with { $card }, another like it and 1 Imperial Blessing.
+   *[other] { $seat } pays with { $card } and { $blessings } Imperial Blessings.
 }
 event-frees = { $seat } frees a capoeira, who reaches { $square }.
-event-founds = { $seat } founds a business: { $business }.
-event-employs = { $seat } employs a capoeira: { $business }.
-event-fills_business = { $seat }’s business is full: { $business }. It pays from the next turn on.
-event-recruits = A Guaiamum from { $square } enters the Cabeça de Porco for { $seat }: { $count } now.
+event-founds = { $seat } opens { the-business }.
+event-employs = { $seat } employs a capoeira { in-business }.
+event-fills_business = { $seat } has filled { the-business }: it pays from the next turn on.
+event-recruits = { $count ->
+    [one] { $seat } recruits a Guaiamum from { $square } for the Cabeça de Porco: there is one now.
+   *[other] { $seat } recruits a Guaiamum from { $square } for the Cabeça de Porco: { $count } now.
+}
 event-minister_enters = { $seat } places a minister on space 1.
 event-minister_moves = { $rival }’s minister moves to space { $space }.
 event-minister_falls = { $rival }’s minister leaves the Ministry.
-event-attacks = { $seat } attacks: { $place }. One capoeira goes back to the Senzala.
-event-blows = { $seat } plays the Chest Blessing: { $place }. One capoeira goes back to the Senzala.
+event-attacks = { $seat } attacks { $place }: one capoeira goes back to the Senzala.
+event-blows = { $seat } uses the Chest Blessing against { $place }: one capoeira goes back to the Senzala.
 event-scandalises = A Scandal by { $seat }: { $rival }’s minister on space { $space } falls.
 event-escapes = An Escape, with { $seat }’s help: a capoeira reaches { $square }.
-event-influences = { $seat } puts a marker: { $character }.
+event-influences = { $seat } puts a marker on { $character }.
 event-takes_character = { $seat } takes { $character }.
 event-takes_from = { $seat } takes { $character } from { $rival }.
-event-marker_returns = { $rival }’s marker goes back: { $character }.
-event-releases = { $seat } takes off { $rival }’s marker: { $character }.
+event-marker_returns = { $rival }’s marker on { $character } goes back to its owner.
+event-releases = { $seat } takes { $rival }’s marker off { $character }.
 event-stored_lost = { $count ->
-    [one] 1 card stored with Quissama is discarded.
-   *[other] { $count } cards stored with Quissama are discarded.
+    [one] The card stored under Quissama is discarded.
+   *[other] The { $count } cards stored under Quissama are discarded.
 }
-event-withdraws_burgher = { $seat } closes a business and takes the piece back: { $business }.
-event-withdraws_minister = { $seat } takes back the own minister on space { $space }.
-event-withdraws_marker = { $seat } takes back the own marker: { $character }.
+event-withdraws_burgher = { $seat } closes { the-business } and takes the piece back.
+event-withdraws_minister = { $seat } takes a minister back from space { $space }.
+event-withdraws_marker = { $seat } takes a marker back off { $character }.
 event-exchanges = { $seat } leaves { $card } in the Market and takes { $other_card }.
-event-market_renewed = Three identical cards ({ $card }): the Market is renewed.
-event-market_card = In the Market: { $card }.
-event-stores = { $seat } stores with Quissama: { $card }.
+event-market_renewed = The Market had three identical cards and is renewed: each was { $card }.
+event-market_card = Into the Market comes { $card }.
+event-stores = { $seat } lays { $card } under Quissama.
 event-rescues = { $count ->
-    [one] { $seat } brings 1 stored card into the hand.
-   *[other] { $seat } brings { $count } stored cards into the hand.
+    [one] { $seat } takes the stored card into hand.
+   *[other] { $seat } takes the { $count } stored cards into hand.
 }
 event-looks = { $seat } looks at { $rival }’s hand.
-event-swaps = { $seat } gives { $card } to { $rival } and takes { $other_card }.
+event-swaps = { $seat } gives { $rival } { $card } and takes { $other_card }.
 event-swaps_unseen = { $seat } swaps a card with { $rival }.
 event-swaps_nothing = { $seat } swaps nothing with { $rival }.
-event-steals_card = { $seat } steals from { $rival }: { $card }.
+event-steals_card = { $seat } steals { $card } from { $rival }.
 event-steals = { $seat } steals a card from { $rival }.
-event-replaces_burgher = The Emperor gives { $seat } a business of { $rival }: { $business }.
-event-replaces_minister = The Emperor replaces { $rival }’s minister on space { $space } by one of { $seat }.
-event-replaces_marker = The Emperor replaces { $rival }’s marker by one of { $seat }: { $character }.
+event-replaces_burgher = With the Emperor, { $seat } takes over { the-business } from { $rival }.
+event-replaces_minister = With the Emperor, { $seat } puts a minister in place of { $rival }’s on space { $space }.
+event-replaces_marker = With the Emperor, { $seat } puts a marker in place of { $rival }’s on { $character }.
 event-discards = { $seat } discards { $card }.
-event-wins = { $seat } meets the goal and wins: { $character }.
+event-wins = { $seat } wins with { $character }: the goal is met!
 event-undecided = After { $count } turns nobody has met a goal: the game ends without a winner.
 
 ## Why not
@@ -291,19 +354,19 @@ refusal-not_now = Not now. { $asked }
 refusal-cannot_pay = That costs { $cost }, and you cannot pay it.
 refusal-no_pieces = You have no piece to place: all ten are in use. Take one back first.
 refusal-senzala_empty = Nobody is left in the Senzala.
-refusal-business_taken = This business has an owner already: { $business }.
-refusal-not_your_business = You employ capoeiras only in your own businesses, and this one is not yours: { $business }.
-refusal-business_full = This business is full already: { $business }.
+refusal-business_taken = This business has an owner already: { the-business }.
+refusal-not_your_business = You employ capoeiras only in your own businesses, and this one is not yours: { the-business }.
+refusal-business_full = This business is full already: { the-business }.
 refusal-square_empty = The square is empty: nobody can come from there.
 refusal-tenement_full = The Cabeça de Porco is full, with { $spaces } Guaiamuns.
-refusal-nobody_there = There is no capoeira there: { $place }.
+refusal-nobody_there = There is no capoeira there.
 refusal-square_guards = There are capoeiras in the square on its road. The square is the first target.
 refusal-tenement_guarded = There are Guaiamuns in the squares. The Cabeça de Porco can be attacked only when both are empty.
 refusal-own_business = This business is your own; attacks are only against those of others.
-refusal-no_such_card = You do not have this card: { $special }.
+refusal-no_such_card = For that you need { $special } in hand.
 refusal-no_minister_there = There is no minister on space { $space }.
-refusal-not_in_game = { $owned } is not in this game.
-refusal-your_character = { $character } is in your area already.
+refusal-not_in_game = This game is played without { $owned }.
+refusal-your_character = You already have { $character } in your area.
 refusal-needs_free_character = To influence Bernardina you need a character with no markers on it.
 refusal-marker_in_way = There is a rival’s marker on Bernardina. Take it off first, paying her cost.
 refusal-same_turn = You took a marker off Bernardina this turn. Yours can follow only in another turn.
@@ -317,10 +380,10 @@ refusal-market_used = You have used the Market this turn already.
 refusal-same_card = Both cards are the same: the exchange would change nothing.
 refusal-laid_this_turn = You laid that card in the Market this turn; it stays there until the turn ends.
 refusal-abilities_closed = Abilities come before the first combination or exchange of a turn.
-refusal-not_held = { $owned } is not in your area.
-refusal-blocked = There is a rival’s marker on the character: { $owned }. Take it off to be able to use it.
-refusal-too_fresh = You have only just taken this character: { $owned }. Its ability works from your next turn on.
-refusal-ability_used = Each ability can be used only once a turn: { $owned }.
+refusal-not_held = You do not have { $owned } in your area.
+refusal-blocked = There is a rival’s marker on { $owned }. Take it off before you use the ability.
+refusal-too_fresh = You have only just taken { $owned }. The ability works from your next turn on.
+refusal-ability_used = You have used { $owned } this turn already: each ability works once a turn.
 refusal-piles_empty = There is no card in the deck or in the discards.
 refusal-nothing_stored = There are no cards stored with Quissama.
 refusal-rival_has_no_cards = { $rival } has no cards in hand.
@@ -328,8 +391,9 @@ refusal-no_card_to_give = You have no card to give for it.
 refusal-nobody_in_tenement = There are no Guaiamuns in the Cabeça de Porco.
 refusal-robbed_more = Thefts alternate: another rival has been robbed less than { $rival }.
 refusal-not_a_rivals_piece = There is no rival’s piece there to replace.
-refusal-not_their_card = That card is not in the hand you are looking at: { $card }.
+refusal-not_their_card = That card is not in the hand you are looking at.
 refusal-no_way_to_pay = That does not pay what is asked. { $asked }
+refusal-just_taken = This is the very card you have just taken. Give another one for it.
 refusal-too_many_cards = { $excess ->
     [one] Discard 1 card first: nobody ends with more than five.
    *[other] Discard { $excess } cards first: nobody ends with more than five.
@@ -348,7 +412,7 @@ terminal-stored = With Quissama:
 terminal-hand = Hand:
 terminal-known = Known:
 terminal-counts = Cards { $cards }  Pieces { $pieces }  Ministers { $ministers }  Full businesses { $full } (+{ $worth })
-terminal-excess = Left over: { $nagoas } Nagoas, { $guaiamuns } Guaiamuns, { $coins } Coins; tokens { $tokens }
+terminal-excess = Left over: Nagoas { $nagoas }, Guaiamuns { $guaiamuns }, Coins { $coins }; tokens { $tokens }
 terminal-paying = Paying would spend:
 
 ## On the board
@@ -367,9 +431,9 @@ board-close = Close
 board-turn = in turn
 board-verbs = What you can do
 board-verb-free = Free
-board-verb-found = Found a business
+board-verb-found = Open a business
 board-verb-employ = Employ
-board-verb-recruit = Cabeça de Porco
+board-verb-recruit = Recruit
 board-verb-minister = Minister
 board-verb-attack = Attack
 board-verb-influence = Influence a character
@@ -399,15 +463,15 @@ board-pieces = { $count ->
     [one] 1 piece to place.
    *[other] { $count } pieces to place.
 }
-board-touch-discard = Discard
-board-touch-swap_give = Give
-board-touch-pay_card = Pay with
-board-touch-pay_blessing = Pay with
-board-touch-pay_unique = Pay all with
+board-touch-discard = Discard the card
+board-touch-swap_give = Give the card
+board-touch-pay_card = Pay with the card
+board-touch-pay_blessing = Pay with the card
+board-touch-pay_unique = Pay all with the card
 board-touch-pay_set = { $blessings ->
-    [0] Pay with three
-    [one] Pay with two and 1 Imperial Blessing
-   *[other] Pay with one and { $blessings } Imperial Blessings
+    [0] Pay with three cards
+    [one] Pay with two cards and 1 Imperial Blessing
+   *[other] Pay with one card and { $blessings } Imperial Blessings
 }
 board-kind-capoeiras = Capoeiras
 board-kind-coins = Coins
@@ -424,7 +488,7 @@ board-square-now = { $count ->
     [one] There is 1 capoeira on this square.
    *[other] There are { $count } capoeiras on this square.
 }
-board-tenement = { $count } of { $spaces } spaces taken by Guaiamuns.
+board-tenement = Guaiamuns: { $count } of { $spaces } spaces.
 board-business = Business of the { $gang }, owned by { $seat }, { $count ->
     [0] without capoeiras.
     [one] with 1 capoeira.
@@ -450,12 +514,12 @@ board-in-gallery = In the Gallery.
 board-held-by = With
 board-held = Held by { $seat }
 board-marker = Marker of { $seat }
-board-blocked = Blocked.
+board-blocked = With a rival’s marker: no ability and no win.
 board-stored = { $count ->
     [one] 1 card stored:
    *[other] { $count } cards stored:
 }
-board-stored-cards = Stored
+board-stored-cards = Stored cards
 board-ability = Ability
 board-goal = Goal
 board-aim-businesses = full businesses
@@ -472,7 +536,7 @@ board-area = Cards: { $cards }. Pieces to place: { $pieces }. Ministers: { $mini
 board-characters = Characters:
 board-known = Known cards:
 board-laid = Stays until the turn ends.
-board-take = Take:
+board-take = Take the card:
 board-deck = Deck: { $count }
 board-discards = Discards: { $count }
 board-discards-empty = Nothing has been discarded yet.
@@ -482,7 +546,7 @@ board-variants = { $count ->
    *[other] { $count } variants in this game
 }
 board-history = Historical notes
-board-won = { $seat } wins. Goal met: { $character }.
+board-won = { $seat } wins with { $character }.
 board-undecided = Nobody met a goal: the game ends without a winner.
 board-score = Goals at the end of the game
 

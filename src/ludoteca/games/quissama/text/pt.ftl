@@ -9,7 +9,7 @@ setting-one_capoeira = Praças mais vazias
 setting-one_capoeira-on = Ligado
 setting-one_capoeira-off = Desligado
 setting-one_character = Um personagem por jogador
-    .help = Cada jogador só pode ter um personagem, além de Bernardina. Bloquear os dos outros continua permitido.
+    .help = Cada jogador só pode ter um personagem, além de Bernardina. Bloquear os dos outros continua valendo.
 setting-one_character-on = Ligado
 setting-one_character-off = Desligado
 setting-small_gallery = Galeria menor
@@ -32,48 +32,69 @@ setting-open_market-off = Desligado
 ## Coisas
 
 card-one_nagoa = 1 Nagoa
-    .effect = Paga um Nagoa: para libertar, empregar, atacar Guaiamuns ou influenciar Quissama ou o Imperador.
+    .card = uma carta de 1 Nagoa
+    .effect = Vale um Nagoa: para libertar, empregar, atacar Guaiamuns ou influenciar Quissama ou o Imperador.
 card-two_nagoas = 2 Nagoas
-    .effect = Paga dois Nagoas: para libertar, empregar, atacar Guaiamuns ou influenciar Quissama ou o Imperador; o que sobrar vale até o fim do turno.
+    .card = uma carta de 2 Nagoas
+    .effect = Vale dois Nagoas: para libertar, empregar, atacar Guaiamuns ou influenciar Quissama ou o Imperador; o que sobrar vale até o fim do turno.
 card-one_guaiamum = 1 Guaiamum
-    .effect = Paga um Guaiamum: para libertar, empregar, encher o Cabeça de Porco, atacar Nagoas ou influenciar o Alemão ou o Imperador.
+    .card = uma carta de 1 Guaiamum
+    .effect = Vale um Guaiamum: para libertar, empregar, encher o Cabeça de Porco, atacar Nagoas ou influenciar o Alemão ou o Imperador.
 card-two_guaiamuns = 2 Guaiamuns
-    .effect = Paga dois Guaiamuns: para libertar, empregar, encher o Cabeça de Porco, atacar Nagoas ou influenciar o Alemão ou o Imperador; o que sobrar vale até o fim do turno.
+    .card = uma carta de 2 Guaiamuns
+    .effect = Vale dois Guaiamuns: para libertar, empregar, encher o Cabeça de Porco, atacar Nagoas ou influenciar o Alemão ou o Imperador; o que sobrar vale até o fim do turno.
 card-one_coin = 1 Moeda
-    .effect = Paga uma Moeda: para abrir comércios, empregar, encher o Cabeça de Porco, formar ministros ou influenciar Woodruff.
+    .card = uma carta de 1 Moeda
+    .effect = Vale uma Moeda: para abrir comércios, empregar, encher o Cabeça de Porco, colocar ministros ou influenciar Woodruff.
 card-two_coins = 2 Moedas
-    .effect = Paga duas Moedas: para abrir comércios, empregar, encher o Cabeça de Porco, formar ministros ou influenciar Woodruff; o que sobrar vale até o fim do turno.
+    .card = uma carta de 2 Moedas
+    .effect = Vale duas Moedas: para abrir comércios, empregar, encher o Cabeça de Porco, colocar ministros ou influenciar Woodruff; o que sobrar vale até o fim do turno.
 card-liberty = Liberdade
+    .card = uma carta de Liberdade
     .effect = Com um capoeira, liberta alguém da Senzala. Três influenciam a Princesa.
 card-burgher = Burguês
-    .effect = Abre comércios, forma ministros e influencia Araújo e o Imperador. Na área de um rival, cada marcador custa um Burguês a mais, seja qual for o personagem.
+    .card = uma carta de Burguês
+    .effect = Serve para abrir comércios, colocar ministros e influenciar Araújo e o Imperador. Na área de um rival, cada marcador custa um Burguês a mais, seja qual for o personagem.
 card-crown = Coroa
-    .effect = Forma ministros e influencia José de Alencar.
+    .card = uma carta de Coroa
+    .effect = Serve para colocar ministros e influenciar José de Alencar.
 card-blessing = Bênção Imperial
+    .card = uma carta Bênção Imperial
     .effect = Vale um ícone qualquer, à sua escolha. Entre três cartas iguais, conta como uma carta de um ícone.
 card-scandal = Escândalo
+    .card = uma carta Escândalo
     .effect = Derruba um ministro, esteja onde estiver. Depois de usada, a carta sai do jogo.
 card-blow = Bênção de Peito
-    .effect = Tira um capoeira de qualquer praça ou comércio ou do Cabeça de Porco, mesmo protegido.
+    .card = uma carta Bênção de Peito
+    .effect = Tira um capoeira de qualquer praça, de qualquer comércio ou do Cabeça de Porco, mesmo protegido.
 card-escape = Fuga
+    .card = uma carta Fuga
     .effect = Leva um capoeira da Senzala a qualquer praça.
 card-necklace = Colar
+    .card = a carta Colar
     .effect = Paga sozinho o custo de Bernardina: um marcador seu ou a retirada de um rival, mas não a troca do Imperador. Nunca paga o Burguês a mais.
 card-gang = Malta
+    .card = a carta Malta
     .effect = Paga sozinha o custo de um marcador sobre Quissama, também para retirar o de um rival quando ele é seu. Nunca paga o Burguês a mais.
 card-tenement = Cabeça de Porco (carta)
+    .card = a carta Cabeça de Porco
     .effect = Paga sozinha o custo de um marcador sobre o Alemão, também para retirar o de um rival quando ele é seu. Nunca paga o Burguês a mais.
 card-bourgeoisie = Burguesia
+    .card = a carta Burguesia
     .effect = Paga sozinha o custo de um marcador sobre Araújo, José de Alencar ou Woodruff, também para retirar o de um rival quando o personagem é seu. Nunca paga o Burguês a mais.
 card-imperial_family = Família Imperial
+    .card = a carta Família Imperial
     .effect = Paga sozinha o custo de um marcador sobre o Imperador ou a Princesa, também para retirar o de um rival quando o personagem é seu. Nunca paga o Burguês a mais.
 
 icon-nagoa = Nagoa
 icon-guaiamum = Guaiamum
 icon-coin = Moeda
+    .the = a Moeda
 icon-liberty = Liberdade
 icon-burgher = Burguês
+    .the = o Burguês
 icon-crown = Coroa
+    .the = a Coroa
 amount-nagoa = { $count ->
     [1] 1 Nagoa
    *[other] { $count } Nagoas
@@ -99,6 +120,19 @@ amount-crown = { $count ->
    *[other] { $count } Coroas
 }
 amount-identical = { $count } cartas iguais
+amount = { $icon ->
+    [0] { amount-nagoa }
+    [1] { amount-guaiamum }
+   *[other] { amount-coin }
+}
+one-icon = { $icon ->
+    [0] um Nagoa
+    [1] um Guaiamum
+    [2] uma Moeda
+    [3] uma Liberdade
+    [4] um Burguês
+   *[other] uma Coroa
+}
 list-0 = nada
 list-1 = { $first }
 list-2 = { $first } e { $second }
@@ -109,7 +143,28 @@ square-1 = Largo da Lapa
 square-2 = Largo de Santa Luzia
 square-3 = Largo de Santa Rita
 square-4 = Largo de São Francisco
-business = comércio { $name }
+the-business = { $business ->
+    [5] o
+   *[other] a
+} { business-name }
+in-business = { $business ->
+    [5] no
+   *[other] na
+} { business-name }
+business-name = { $business ->
+    [0] { business-1 }
+    [1] { business-2 }
+    [2] { business-3 }
+    [3] { business-4 }
+    [4] { business-5 }
+    [5] { business-6 }
+    [6] { business-7 }
+    [7] { business-8 }
+    [8] { business-9 }
+   *[other] { business-10 }
+}
+the-square = o { $name }
+the-tenement = o Cabeça de Porco
 business-1 = Botica
 business-2 = Padaria
 business-3 = Alfaiataria
@@ -125,28 +180,36 @@ gang-nagoa = Nagoas
 gang-guaiamum = Guaiamuns
 
 character-quissama = Quissama
+    .the = Quissama
     .ability = Guarde a carta do topo do baralho, aberta, debaixo dele, ou traga para a mão todas as que estão ali.
-    .goal = Ter Bernardina, livre, na sua área.
+    .goal = Trazer Bernardina para a sua área, sem marcadores sobre ela.
 character-woodruff = Woodruff
+    .the = Woodruff
     .ability = Veja a mão de um rival e, se quiser, troque uma carta sua por uma dele.
-    .goal = Ter Bernardina, livre, na sua área.
+    .goal = Trazer Bernardina para a sua área, sem marcadores sobre ela.
 character-alemao = Alemão
+    .the = o Alemão
     .ability = Roube uma carta às cegas para cada Guaiamum no Cabeça de Porco, sempre de quem foi menos roubado.
     .goal = Encher o Cabeça de Porco: { $spaces } Guaiamuns.
 character-araujo = Araújo
+    .the = Araújo
     .ability = Cada comércio cheio seu rende duas Moedas em vez de uma.
     .goal = Ter quatro comércios cheios.
 character-princesa = Princesa
+    .the = a Princesa
     .ability = Liberte um capoeira pagando só a Liberdade ou só o capoeira.
-    .goal = { $freed } capoeiras livres no tabuleiro.
+    .goal = Chegar a { $freed } capoeiras livres no tabuleiro.
 character-alencar = José de Alencar
+    .the = José de Alencar
     .ability = Coloque um ministro pagando só dois dos três itens.
     .goal = Ter dois ministros e dois comércios cheios.
 character-imperador = Imperador
+    .the = o Imperador
     .ability = Troque uma peça rival por uma sua, pagando o que a peça custa.
     .goal = Ter quatro ministros.
 character-bernardina = Bernardina
-    .ability = Sem habilidade própria. Para influenciá-la, é preciso ter um personagem livre.
+    .the = Bernardina
+    .ability = Sem habilidade própria. Para influenciá-la, é preciso ter um personagem sem marcadores.
     .goal = Sem objetivo próprio: é quem Quissama e Woodruff procuram.
 
 ## O que se pede
@@ -156,7 +219,10 @@ prompt-main = { $closed ->
     [yes] Combine cartas, troque no Mercado ou termine o turno.
    *[no] Use habilidades, combine cartas, troque no Mercado ou termine o turno.
 }
-prompt-paying = Falta pagar { $due }. Escolha com que pagar: { $icon }.
+prompt-paying = { $identical ->
+    [yes] Falta pagar { $due }. Escolha as três cartas iguais.
+   *[no] Falta pagar { $due }. Escolha com que pagar o ícone { $icon }.
+}
 prompt-stealing = { $thefts ->
     [1] Escolha de quem roubar a última carta.
    *[other] Escolha de quem roubar a próxima carta; faltam { $thefts }.
@@ -172,45 +238,45 @@ prompt-over = O jogo acabou.
 
 ## O que se pode fazer
 
-option-open = Começar com o comércio: { $business }
+option-open = Começar com { the-business }
 option-free = Libertar um capoeira no { $square }
-option-found = Estabelecer o comércio: { $business }
-option-employ = Empregar um capoeira no comércio: { $business }
-option-recruit = Levar um Guaiamum do { $square } ao Cabeça de Porco
+option-found = Abrir { the-business }
+option-employ = Empregar um capoeira { in-business }
+option-recruit = Recrutar um Guaiamum do { $square } para o Cabeça de Porco
 option-minister = Colocar um ministro
-option-attack = Atacar: { $place }
-option-blow = Bênção de Peito: { $place }
+option-attack = Atacar { $place }
+option-blow = Usar a Bênção de Peito contra { $place }
 option-scandal = Escândalo contra o ministro da casa { $space }
 option-escape = Fuga para o { $square }
-option-influence = Pôr um marcador: { $character }
-option-release = Retirar o marcador de { $rival }: { $character }
-option-withdraw_burgher = Fechar o comércio e recolher a peça: { $business }
+option-influence = Pôr um marcador sobre { $character }
+option-release = Retirar o marcador de { $rival } sobre { $character }
+option-withdraw_burgher = Fechar { the-business } e recolher a peça
 option-withdraw_minister = Recolher o seu ministro da casa { $space }
-option-withdraw_marker = Recolher o seu marcador: { $character }
+option-withdraw_marker = Recolher o seu marcador sobre { $character }
 option-exchange = Trocar { $card } pela carta { $slot } do Mercado
 option-store = Quissama: guardar a carta do topo
 option-rescue = Quissama: trazer as cartas guardadas
 option-look = Woodruff: ver a mão de { $rival }
 option-steal = Alemão: roubar de { $rival }
-option-replace_burgher = Imperador: tomar o comércio: { $business }
+option-replace_burgher = Imperador: tomar { the-business }
 option-replace_minister = Imperador: trocar o ministro da casa { $space }
-option-replace_marker = Imperador: trocar o marcador de { $rival }: { $character }
+option-replace_marker = Imperador: trocar o marcador de { $rival } sobre { $character }
 option-minister_without = Alencar: colocar um ministro sem pagar { $waived }
-option-free_by_liberty = Princesa: libertar no { $square } só com Liberdade
+option-free_by_liberty = Princesa: libertar no { $square } só com uma Liberdade
 option-free_by_capoeira = Princesa: libertar no { $square } só com um capoeira
 option-end_turn = Terminar o turno
 option-pay = Pagar
 option-pay_card = Pagar com { $card }
-option-pay_blessing = Pagar com Bênção Imperial
+option-pay_blessing = Pagar com uma Bênção Imperial
 option-pay_token = Pagar com uma ficha de moeda
 option-pay_unique = Pagar tudo com { $card }
 option-pay_set = { $blessings ->
-    [0] Pagar com três cartas: { $card }
-    [1] Pagar com duas cartas e 1 Bênção Imperial: { $card }
-   *[other] Pagar com uma carta e { $blessings } Bênçãos Imperiais: { $card }
+    [0] Pagar com { $card } e mais duas iguais
+    [1] Pagar com { $card }, outra igual e 1 Bênção Imperial
+   *[other] Pagar com { $card } e { $blessings } Bênçãos Imperiais
 }
 option-swap_take = Pegar { $card }
-option-swap_none = Não trocar
+option-swap_none = Não trocar nada
 option-swap_give = Dar { $card }
 option-discard = Descartar { $card }
 detail-cost = Custa { $cost }.
@@ -229,60 +295,63 @@ event-reshuffles = { $count ->
     [1] O descarte volta ao baralho: 1 carta.
    *[other] O descarte volta ao baralho: { $count } cartas.
 }
-event-opens = { $seat } começa com um comércio: { $business }.
+event-opens = { $seat } começa com { the-business }.
 event-pays_card = { $seat } paga com { $card }.
-event-pays_blessing = { $seat } paga com Bênção Imperial, que vale { $icon }.
-event-pays_token = { $seat } paga com uma ficha de moeda, +{ $count }.
-event-pays_excess = { $seat } usa o que sobrou: { $count } { $icon }.
-event-pays_unique = { $seat } paga tudo com { $card }: { $character }.
+event-pays_blessing = { $seat } paga com uma Bênção Imperial, que vale { one-icon }.
+event-pays_token = { $seat } paga com uma ficha de moeda, que vale +{ $count }.
+event-pays_excess = { $seat } usa o que sobrou neste turno: { amount }.
+event-pays_unique = { $seat } paga com { $card } toda a Influência sobre { $character }.
 event-pays_set = { $blessings ->
-    [0] { $seat } paga com três cartas iguais: { $card }.
-    [1] { $seat } paga com duas cartas e 1 Bênção Imperial: { $card }.
-   *[other] { $seat } paga com uma carta e { $blessings } Bênçãos Imperiais: { $card }.
+    [0] { $seat } paga com { $card } e mais duas iguais.
+    [1] { $seat } paga com { $card }, outra igual e 1 Bênção Imperial.
+   *[other] { $seat } paga com { $card } e { $blessings } Bênçãos Imperiais.
 }
 event-frees = { $seat } liberta um capoeira, que chega ao { $square }.
-event-founds = { $seat } estabelece um comércio: { $business }.
-event-employs = { $seat } emprega um capoeira: { $business }.
-event-fills_business = O comércio de { $seat } está cheio: { $business }. Rende a partir do próximo turno.
-event-recruits = Um Guaiamum do { $square } entra no Cabeça de Porco por { $seat }: agora são { $count }.
+event-founds = { $seat } abre { the-business }.
+event-employs = { $seat } emprega um capoeira { in-business }.
+event-fills_business = { $seat } encheu { the-business }, que rende a partir do próximo turno.
+event-recruits = { $count ->
+    [1] { $seat } recruta um Guaiamum do { $square } para o Cabeça de Porco: agora há um lá.
+   *[other] { $seat } recruta um Guaiamum do { $square } para o Cabeça de Porco: agora são { $count }.
+}
 event-minister_enters = { $seat } coloca um ministro na casa 1.
-event-minister_moves = O ministro de { $rival } passa à casa { $space }.
+event-minister_moves = O ministro de { $rival } passa para a casa { $space }.
 event-minister_falls = O ministro de { $rival } deixa o Ministério.
-event-attacks = { $seat } ataca: { $place }. Um capoeira volta à Senzala.
-event-blows = { $seat } usa a Bênção de Peito: { $place }. Um capoeira volta à Senzala.
-event-scandalises = Escândalo de { $seat }: o ministro de { $rival } na casa { $space } cai.
+event-attacks = { $seat } ataca { $place }: um capoeira volta à Senzala.
+event-blows = { $seat } usa a Bênção de Peito contra { $place }: um capoeira volta à Senzala.
+event-scandalises = Escândalo de { $seat }: cai o ministro de { $rival } na casa { $space }.
 event-escapes = Fuga, com ajuda de { $seat }: um capoeira chega ao { $square }.
-event-influences = { $seat } põe um marcador: { $character }.
+event-influences = { $seat } põe um marcador sobre { $character }.
 event-takes_character = { $seat } conquista { $character }.
 event-takes_from = { $seat } conquista { $character }, que estava com { $rival }.
-event-marker_returns = O marcador de { $rival } volta: { $character }.
-event-releases = { $seat } retira o marcador de { $rival }: { $character }.
+event-marker_returns = Volta para { $rival } o marcador que estava sobre { $character }.
+event-releases = { $seat } retira o marcador de { $rival } que estava sobre { $character }.
 event-stored_lost = { $count ->
-    [1] 1 carta guardada com Quissama é descartada.
-   *[other] { $count } cartas guardadas com Quissama são descartadas.
+    [1] A carta guardada debaixo de Quissama é descartada.
+   *[other] As { $count } cartas guardadas debaixo de Quissama são descartadas.
 }
-event-withdraws_burgher = { $seat } fecha um comércio e recolhe a peça: { $business }.
-event-withdraws_minister = { $seat } recolhe o seu ministro da casa { $space }.
-event-withdraws_marker = { $seat } recolhe o seu marcador: { $character }.
-event-exchanges = { $seat } deixa { $card } no Mercado e leva { $other_card }.
-event-market_renewed = Três cartas iguais ({ $card }): o Mercado é renovado.
-event-market_card = No Mercado: { $card }.
-event-stores = { $seat } guarda com Quissama: { $card }.
+event-withdraws_burgher = { $seat } fecha { the-business } e recolhe a peça.
+event-withdraws_minister = { $seat } recolhe o ministro que tinha na casa { $space }.
+event-withdraws_marker = { $seat } recolhe o marcador que tinha sobre { $character }.
+event-exchanges = { $seat } deixa no Mercado { $card } e leva { $other_card }.
+event-market_renewed = O Mercado juntou três cartas iguais e é renovado: cada uma era { $card }.
+event-market_card = Chega ao Mercado { $card }.
+event-stores = { $seat } guarda debaixo de Quissama { $card }.
 event-rescues = { $count ->
-    [1] { $seat } traz para a mão 1 carta guardada.
-   *[other] { $seat } traz para a mão { $count } cartas guardadas.
+    [1] { $seat } traz para a mão a carta guardada.
+   *[other] { $seat } traz para a mão as { $count } cartas guardadas.
 }
 event-looks = { $seat } vê a mão de { $rival }.
-event-swaps = { $seat } dá { $card } a { $rival } e leva { $other_card }.
+event-swaps = { $seat } dá a { $rival } { $card } e recebe { $other_card }.
 event-swaps_unseen = { $seat } troca uma carta com { $rival }.
 event-swaps_nothing = { $seat } não troca nada com { $rival }.
-event-steals_card = { $seat } rouba de { $rival }: { $card }.
+event-steals_card = { $seat } rouba de { $rival } { $card }.
 event-steals = { $seat } rouba uma carta de { $rival }.
-event-replaces_burgher = O Imperador dá a { $seat } um comércio de { $rival }: { $business }.
-event-replaces_minister = O Imperador troca o ministro de { $rival } na casa { $space } por um de { $seat }.
-event-replaces_marker = O Imperador troca o marcador de { $rival } por um de { $seat }: { $character }.
+event-replaces_burgher = Com o Imperador, { $seat } toma de { $rival } { the-business }.
+event-replaces_minister = Com o Imperador, { $seat } troca o ministro de { $rival } na casa { $space } por um seu.
+event-replaces_marker = Com o Imperador, { $seat } troca o marcador de { $rival } sobre { $character } por um seu.
 event-discards = { $seat } descarta { $card }.
-event-wins = { $seat } cumpre o objetivo e vence: { $character }.
+event-wins = { $seat } vence com { $character }: objetivo cumprido!
 event-undecided = Depois de { $count } turnos ninguém cumpriu um objetivo: a partida termina sem vencedor.
 
 ## Por que não
@@ -291,20 +360,20 @@ refusal-not_now = Agora não. { $asked }
 refusal-cannot_pay = Isso custa { $cost }, e você não tem com que pagar.
 refusal-no_pieces = Você não tem peça para colocar: as dez estão em uso. Recolha uma antes.
 refusal-senzala_empty = Não há mais ninguém na Senzala.
-refusal-business_taken = Este comércio já tem dono: { $business }.
-refusal-not_your_business = Você só emprega capoeiras nos seus comércios, e este não é seu: { $business }.
-refusal-business_full = Este comércio já está cheio: { $business }.
+refusal-business_taken = Este comércio já tem dono: { the-business }.
+refusal-not_your_business = Você só emprega capoeiras nos seus comércios, e este não é seu: { the-business }.
+refusal-business_full = Este comércio já está cheio: { the-business }.
 refusal-square_empty = A praça está vazia: não há quem venha dali.
 refusal-tenement_full = O Cabeça de Porco está cheio, com { $spaces } Guaiamuns.
-refusal-nobody_there = Não há nenhum capoeira ali: { $place }.
+refusal-nobody_there = Não há nenhum capoeira ali.
 refusal-square_guards = Há capoeiras na praça que leva até lá. O primeiro alvo é a praça.
 refusal-tenement_guarded = Há Guaiamuns nas praças. O Cabeça de Porco só pode ser atacado com as duas vazias.
 refusal-own_business = Este comércio é seu; ataques são só contra os dos outros.
-refusal-no_such_card = Você não tem esta carta: { $special }.
+refusal-no_such_card = Para isso é preciso ter na mão { $special }.
 refusal-no_minister_there = Não há ministro na casa { $space }.
-refusal-not_in_game = { $owned } não está nesta partida.
-refusal-your_character = { $character } já está na sua área.
-refusal-needs_free_character = Para influenciar Bernardina, é preciso ter um personagem sem marcadores em cima.
+refusal-not_in_game = Esta partida não tem { $owned }.
+refusal-your_character = Você já tem { $character } na sua área.
+refusal-needs_free_character = Para influenciar Bernardina, é preciso ter um personagem sem marcadores.
 refusal-marker_in_way = Há um marcador rival sobre Bernardina. Retire-o antes, pagando o custo dela.
 refusal-same_turn = Você retirou um marcador de Bernardina neste turno. O seu só entra em outro turno.
 refusal-one_character = Nesta variante cada jogador só tem um personagem, além de Bernardina.
@@ -317,10 +386,10 @@ refusal-market_used = Você já usou o Mercado neste turno.
 refusal-same_card = As duas cartas são iguais: a troca não mudaria nada.
 refusal-laid_this_turn = Essa carta você pôs no Mercado neste turno; ela fica ali até o turno acabar.
 refusal-abilities_closed = As habilidades vêm antes da primeira combinação ou troca do turno.
-refusal-not_held = { $owned } não está na sua área.
-refusal-blocked = Há um marcador rival sobre o personagem: { $owned }. Retire-o para poder usá-lo.
-refusal-too_fresh = Você conquistou este personagem agora: { $owned }. A habilidade vale a partir do próximo turno.
-refusal-ability_used = Cada habilidade só pode ser usada uma vez por turno: { $owned }.
+refusal-not_held = Você não tem { $owned } na sua área.
+refusal-blocked = Há um marcador rival sobre { $owned }. Retire o marcador antes de usar a habilidade.
+refusal-too_fresh = Você acabou de conquistar { $owned }. A habilidade vale a partir do seu próximo turno.
+refusal-ability_used = Você já usou { $owned } neste turno: cada habilidade vale uma vez por turno.
 refusal-piles_empty = Não há carta no baralho nem no descarte.
 refusal-nothing_stored = Não há cartas guardadas com Quissama.
 refusal-rival_has_no_cards = { $rival } não tem cartas na mão.
@@ -328,8 +397,9 @@ refusal-no_card_to_give = Você não tem carta para dar em troca.
 refusal-nobody_in_tenement = Não há Guaiamuns no Cabeça de Porco.
 refusal-robbed_more = Os roubos se alternam: outro rival foi menos roubado que { $rival }.
 refusal-not_a_rivals_piece = Não há peça rival ali para trocar.
-refusal-not_their_card = Essa carta não está na mão que você está vendo: { $card }.
+refusal-not_their_card = Essa carta não está na mão que você está vendo.
 refusal-no_way_to_pay = Isso não paga o que falta. { $asked }
+refusal-just_taken = Esta é a carta que você acabou de pegar. Dê outra em troca.
 refusal-too_many_cards = { $excess ->
     [1] Descarte antes 1 carta: ninguém termina com mais de cinco.
    *[other] Descarte antes { $excess } cartas: ninguém termina com mais de cinco.
@@ -348,7 +418,7 @@ terminal-stored = Com Quissama:
 terminal-hand = Mão:
 terminal-known = Sabe-se:
 terminal-counts = Cartas { $cards }  Peças { $pieces }  Ministros { $ministers }  Comércios cheios { $full } (+{ $worth })
-terminal-excess = Sobras: { $nagoas } Nagoas, { $guaiamuns } Guaiamuns, { $coins } Moedas; fichas { $tokens }
+terminal-excess = Sobras: Nagoas { $nagoas }, Guaiamuns { $guaiamuns }, Moedas { $coins }; fichas { $tokens }
 terminal-paying = Pagar gastaria:
 
 ## No tabuleiro
@@ -367,9 +437,9 @@ board-close = Fechar
 board-turn = joga agora
 board-verbs = O que você pode fazer
 board-verb-free = Libertar
-board-verb-found = Estabelecer comércio
+board-verb-found = Abrir comércio
 board-verb-employ = Empregar
-board-verb-recruit = Cabeça de Porco
+board-verb-recruit = Recrutar
 board-verb-minister = Ministro
 board-verb-attack = Atacar
 board-verb-influence = Influenciar personagem
@@ -399,15 +469,15 @@ board-pieces = { $count ->
     [1] 1 peça por colocar.
    *[other] { $count } peças por colocar.
 }
-board-touch-discard = Descartar
-board-touch-swap_give = Dar
-board-touch-pay_card = Pagar com
-board-touch-pay_blessing = Pagar com
-board-touch-pay_unique = Pagar tudo com
+board-touch-discard = Descartar a carta
+board-touch-swap_give = Dar a carta
+board-touch-pay_card = Pagar com a carta
+board-touch-pay_blessing = Pagar com a carta
+board-touch-pay_unique = Pagar tudo com a carta
 board-touch-pay_set = { $blessings ->
-    [0] Pagar com três
-    [1] Pagar com duas e 1 Bênção Imperial
-   *[other] Pagar com uma e { $blessings } Bênçãos Imperiais
+    [0] Pagar com três cartas
+    [1] Pagar com duas cartas e 1 Bênção Imperial
+   *[other] Pagar com uma carta e { $blessings } Bênçãos Imperiais
 }
 board-kind-capoeiras = Capoeiras
 board-kind-coins = Moedas
@@ -424,14 +494,14 @@ board-square-now = { $count ->
     [1] Há 1 capoeira nesta praça.
    *[other] Há { $count } capoeiras nesta praça.
 }
-board-tenement = { $count } de { $spaces } espaços ocupados por Guaiamuns.
+board-tenement = Guaiamuns: { $count } de { $spaces } espaços.
 board-business = Comércio dos { $gang }, de { $seat }, { $count ->
     [0] sem capoeiras.
     [1] com 1 capoeira.
    *[other] cheio: { $count } capoeiras; a ficha vale +{ $worth }.
 }
 board-business-free = Comércio dos { $gang }, sem dono.
-board-business-now = Estrada para o { $square }. O dono é { $seat }; { $count ->
+board-business-now = Estrada para o { $square }. Pertence a { $seat }; { $count ->
     [0] não há capoeiras aqui.
     [1] há 1 capoeira aqui.
    *[other] está cheio, com { $count } capoeiras; a ficha vale +{ $worth }.
@@ -450,12 +520,12 @@ board-in-gallery = Na Galeria.
 board-held-by = Com
 board-held = Está com { $seat }
 board-marker = Marcador de { $seat }
-board-blocked = Bloqueado.
+board-blocked = Com marcador rival: sem habilidade e sem vitória.
 board-stored = { $count ->
     [1] 1 carta guardada:
    *[other] { $count } cartas guardadas:
 }
-board-stored-cards = Guardadas
+board-stored-cards = Cartas guardadas
 board-ability = Habilidade
 board-goal = Objetivo
 board-aim-businesses = comércios cheios
@@ -472,7 +542,7 @@ board-area = Cartas: { $cards }. Peças por colocar: { $pieces }. Ministros: { $
 board-characters = Personagens:
 board-known = Cartas conhecidas:
 board-laid = Fica até o fim do turno.
-board-take = Pegar:
+board-take = Pegar a carta:
 board-deck = Baralho: { $count }
 board-discards = Descarte: { $count }
 board-discards-empty = Nada foi descartado ainda.
@@ -482,7 +552,7 @@ board-variants = { $count ->
    *[other] { $count } variantes nesta partida
 }
 board-history = Notas históricas
-board-won = { $seat } vence. Objetivo cumprido: { $character }.
+board-won = { $seat } vence com { $character }.
 board-undecided = Ninguém cumpriu um objetivo: a partida termina sem vencedor.
 board-score = Objetivos no fim da partida
 

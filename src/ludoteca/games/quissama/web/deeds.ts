@@ -24,7 +24,7 @@ import {
 } from './facts';
 import { gangOf } from './places';
 import type { Icons, QuissamaView, Spending } from './view';
-import { cardText, characterText, placeText } from './words';
+import { placeText, theCard, theCharacter, thePlace } from './words';
 
 export interface Deed {
   kind: string;
@@ -247,16 +247,13 @@ function text(kind: string, args: Args): Text {
 }
 
 function said(name: string, value: number): Text['args'][string] {
-  const id = (word: string): Text => ({ id: word, args: {} });
   if (name === 'rival') return { seat: value };
-  if (name === 'waived') return id(`icon-${WAIVED[value] ?? ''}`);
-  if (name === 'card') return cardText(value);
-  if (name === 'character') return characterText(value);
-  if (name === 'business') return id(`business-${value + 1}`);
-  if (name === 'place' && value >= FIRST_BUSINESS && value < TENEMENT) {
-    return { id: 'business', args: { name: placeText(value) } };
-  }
-  if (name === 'square' || name === 'place') return placeText(value);
+  if (name === 'waived') return { id: `icon-${WAIVED[value] ?? ''}.the`, args: {} };
+  if (name === 'card') return theCard(value);
+  if (name === 'character') return theCharacter(value);
+  if (name === 'business') return value;
+  if (name === 'place') return thePlace(value);
+  if (name === 'square') return placeText(value);
   return value + 1; // spaces and slots
 }
 

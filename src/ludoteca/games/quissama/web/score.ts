@@ -4,7 +4,7 @@ import type { Sign } from './icons/shapes';
 import { text } from '$lib/text';
 import { ALEMAO, BERNARDINA, PRINCESA } from './facts';
 import type { QuissamaView } from './view';
-import { characterText } from './words';
+import { characterText, theCharacter } from './words';
 
 /** Goals that are the same for everybody: the tenement's and the freed capoeiras'. */
 export function isShared(character: number): boolean {
@@ -46,6 +46,6 @@ export function verdictOf(view: QuissamaView): Text {
   if (view.winner === null || view.winning === null) return text('board-undecided');
   return text('board-won', {
     seat: { seat: view.winner },
-    character: characterText(view.winning),
+    character: theCharacter(view.winning),
   });
 }

@@ -106,6 +106,6 @@ export interface Spent {
 
 /** What would be spent on some of what may be done now. */
 export interface Spending extends Spent {
-  actions: number[]; // all that cost the same
+  actions: number[]; // of one kind and cost
   choice: boolean; // there is another way to pay
 }

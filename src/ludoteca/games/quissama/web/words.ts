@@ -8,12 +8,22 @@ export function cardText(face: number): Text {
   return text(`card-${FACES[face] ?? ''}`);
 }
 
+/** A card as sentences call it, never without the word: its face may show people. */
+export function theCard(face: number): Text {
+  return text(`card-${FACES[face] ?? ''}.card`);
+}
+
 export function effectText(face: number): Text {
   return text(`card-${FACES[face] ?? ''}.effect`);
 }
 
 export function characterText(character: number): Text {
   return text(`character-${CHARACTERS[character] ?? ''}`);
+}
+
+/** A character as sentences call it, with the article where there is one. */
+export function theCharacter(character: number): Text {
+  return text(`character-${CHARACTERS[character] ?? ''}.the`);
 }
 
 export function abilityText(character: number): Text {
@@ -32,6 +42,13 @@ export function placeText(place: number): Text {
   if (place === TENEMENT) return text('tenement');
   if (place < FIRST_BUSINESS) return text(`square-${place + 1}`);
   return text(`business-${place - FIRST_BUSINESS + 1}`);
+}
+
+/** The same with its article. */
+export function thePlace(place: number): Text {
+  if (place === TENEMENT) return text('the-tenement');
+  if (place < FIRST_BUSINESS) return text('the-square', { name: placeText(place) });
+  return text('the-business', { business: place - FIRST_BUSINESS });
 }
 
 /** An amount of icons in words: `1 Burguês e 2 Moedas`. */
