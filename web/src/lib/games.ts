@@ -3,6 +3,7 @@
  * is one more folder of games, if the app is built with one (see vite.config.ts).
  */
 import type { Component } from 'svelte';
+import type { Text } from './protocol';
 
 type Loader<Props extends Record<string, unknown>> = () => Promise<{ default: Component<Props> }>;
 
@@ -56,3 +57,16 @@ export const showcases = Object.fromEntries(
     return [`${game}-${page}`.toLowerCase(), load];
   }),
 ) as Record<string, Loader<Record<string, never>>>;
+
+/** What each game draws on its rules page, by `game-Figure`. */
+export const figures = Object.fromEntries(
+  Object.entries(
+    import.meta.glob([
+      '../../../src/ludoteca/games/*/web/rules/*.svelte',
+      '$further/*/web/rules/*.svelte',
+    ]),
+  ).map(([path, load]) => {
+    const [, game, figure] = /([^/]+)\/web\/rules\/(\w+)\.svelte/.exec(path) ?? [];
+    return [`${game}-${figure}`, load];
+  }),
+) as Record<string, Loader<{ say: (text: Text) => string }>>;

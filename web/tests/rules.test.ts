@@ -1,0 +1,42 @@
+import { render, screen, within } from '@testing-library/svelte';
+import { describe, expect, it } from 'vitest';
+import { figures } from '$lib/games';
+import { rulesHtml, rulesParts } from '$lib/rules';
+import { words } from '$lib/words.svelte';
+import RulesText from '../src/parts/RulesText.svelte';
+
+describe('the rules page', () => {
+  it('comes in parts, with what the game draws between the text', () => {
+    const parts = rulesParts('before\n\n<!-- figure: Things -->\n\nafter');
+    expect(parts).toEqual([
+      { html: '<p>before</p>\n' },
+      { figure: 'Things' },
+      { html: '<p>after</p>\n' },
+    ]);
+  });
+
+  it('keeps links within the page', () => {
+    expect(rulesHtml('see [it](#there)')).toContain('<a href="#rule-there">it</a>');
+    expect(rulesHtml('see [it](https://example.org)')).toContain('href="https://example.org"');
+  });
+
+  it.each(['pt', 'en'] as const)('names only figures that are there (%s)', async (language) => {
+    await words.speak(language);
+    for (const game of ['agencia', 'conspiracy', 'foto_perfeita', 'quissama', 'vossa_excelencia']) {
+      for (const part of rulesParts(await words.rules(game))) {
+        if ('figure' in part) expect(figures).toHaveProperty(`${game}-${part.figure}`);
+      }
+    }
+  });
+
+  it('shows all 24 territories of Conspiração with what they do', async () => {
+    await words.speak('pt');
+    render(RulesText, { game: 'conspiracy' });
+    const throne = await screen.findByText('Trono Afundado');
+    const list = throne.closest('ul') as HTMLElement;
+    const items = within(list).getAllByRole('listitem');
+    expect(items).toHaveLength(24);
+    for (const item of items) expect(item.textContent).toMatch(/Vale .*PI/);
+    expect(list.querySelectorAll('svg')).toHaveLength(24);
+  });
+});
