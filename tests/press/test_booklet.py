@@ -50,6 +50,11 @@ def test_every_block_is_read() -> None:
     assert [text({"runs": cell}) for cell in blocks[7]["rows"][0]] == ["1", "a thing"]
 
 
+def test_a_figure_of_the_screen_is_passed_over() -> None:
+    blocks = read_rules("before\n\n<!-- figure: Things -->\n\nafter")
+    assert [text(block) for block in blocks] == ["before", "after"]
+
+
 def test_styles_are_kept() -> None:
     assert [run["style"] for run in runs("a **b** *c* [d](/e)")] == [
         *("plain", "strong", "plain", "emph", "plain", "plain"),
@@ -93,7 +98,7 @@ def said(blocks: list[Block]) -> str:
 
 
 def plain(markdown: str) -> str:
-    without_anchors = re.sub(r"\{#[a-z_-]+\}|\]\([^)]*\)", "", markdown)
+    without_anchors = re.sub(r"\{#[a-z_-]+\}|\]\([^)]*\)|<!--.*-->", "", markdown)
     return re.sub(r"(?m)^\d{1,2}\. ", "", without_anchors)
 
 

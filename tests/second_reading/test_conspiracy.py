@@ -129,8 +129,9 @@ def position_of_engine(seen: Mapping[str, Any], deck: Sequence[int]) -> dict[str
 
 def limit_of(reading: Reading) -> tuple[int, int] | None:
     """Whose restriction holds; none does once the game is over."""
-    limit = reading.limit if reading.asked else None
-    return limit and (limit.owner, limit.count)
+    if reading.limit is None or not reading.asked:
+        return None
+    return reading.limit.owner, reading.limit.count
 
 
 def position_of_reading(reading: Reading) -> dict[str, object]:

@@ -11,6 +11,7 @@ Block = dict[str, Any]
 HEADING = re.compile(r"(#{1,3}) (.*?)(?:\s*\{#([a-z_-]+)\})?$")
 INLINE = re.compile(r"\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`|\[(.+?)\]\(.+?\)")
 BULLET, NUMBER, CELL = re.compile(r"- (.*)"), re.compile(r"\d+\. (.*)"), re.compile(r"\|(.*)\|$")
+FIGURE = re.compile(r"<!-- figure: \w+ -->$")  # for the screen: on paper there are the parts
 UNKNOWN = re.compile(r"!\[|<\w|^```|^\s*~~~|^    ")
 
 
@@ -25,6 +26,8 @@ def _group(lines: list[str]) -> list[Block]:
     for line in lines:
         if UNKNOWN.search(line):
             raise ValueError(f"cannot be printed: {line}")
+    if FIGURE.match(lines[0]):
+        return []
     if heading := HEADING.match(lines[0]):
         return [_heading(heading), *(_group(lines[1:]) if lines[1:] else [])]
     if lines[0].startswith(">"):

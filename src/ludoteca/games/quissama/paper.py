@@ -136,11 +136,9 @@ def _place(place: int, order: PaperOrder) -> Plate:
     elif place >= FIRST_BUSINESS:
         burgher = _say(order, "icon-burgher")
         slots = (burgher, "", "")
-    name = place_name(place)
-    shown = name.arguments.get("name", name)
     return Plate(
         place=f"place-{place}",
-        text=order.speaker.say(shown if isinstance(shown, Text) else name),
+        text=order.speaker.say(place_name(place)),
         slots=slots,
         opens=not slots,
         fill=SHEET,

@@ -7,7 +7,7 @@ from rich.text import Text as Line
 
 from ludoteca.games.quissama.cards import FACE_CODES, PRINCESA
 from ludoteca.games.quissama.view_types import Pair, QuissamaView
-from ludoteca.games.quissama.words import character_name, square_name
+from ludoteca.games.quissama.words import character_name, place_name
 from ludoteca.kernel.text import Speaker, Text
 
 STYLES = ("yellow", "bright_white", "green", "red", "magenta")
@@ -35,7 +35,7 @@ def _squares(view: QuissamaView, speaker: Speaker) -> RenderableType:
     """Each square with its people, then the businesses on its roads."""
     lines = []
     for square, count in enumerate(view["squares"]):
-        line = Line(f"{speaker.say(square_name(square))} ", GANGS[square // 2])
+        line = Line(f"{speaker.say(place_name(square))} ", GANGS[square // 2])
         line.append(f"{'o' * count or '-'}  ")
         for number, business in enumerate(view["businesses"]):
             if business["square"] == square:

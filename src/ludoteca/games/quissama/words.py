@@ -42,17 +42,21 @@ def the_character(character: int) -> Text:
     return Text(f"character-{CHARACTER_CODES[character]}.the")
 
 
-def square_name(square: int) -> Text:
-    """A square by its bare name."""
-    return Text(f"square-{square + 1}")
+def place_name(place: int) -> Text:
+    """A square, a business or the tenement by its bare name, as on the map."""
+    if place == TENEMENT:
+        return Text("tenement")
+    if place < FIRST_BUSINESS:
+        return Text(f"square-{place + 1}")
+    return Text(f"business-{place - FIRST_BUSINESS + 1}")
 
 
 def the_place(place: int) -> Text:
-    """A square, a business or the tenement, with its article."""
+    """The same with its article."""
     if place == TENEMENT:
         return Text("the-tenement")
     if place < FIRST_BUSINESS:
-        return Text("the-square", {"name": square_name(place)})
+        return Text("the-square", {"name": place_name(place)})
     return Text("the-business", {"business": place - FIRST_BUSINESS})
 
 
@@ -76,7 +80,7 @@ def words(field: str, value: int) -> Argument:
     if field == "character":
         return the_character(value)
     if field == "square":
-        return square_name(value)
+        return place_name(value)
     if field == "place":
         return the_place(value)
     if field == "rival":
