@@ -8,10 +8,9 @@ import pytest
 
 from ludoteca.bots.finding import FULL
 from ludoteca.kernel.table import new
-from ludoteca.server import bot_pool, entries as e
+from ludoteca.server import bot_pool
 from ludoteca.server.bot_pool import BotFailed, BotPool, pick
 from ludoteca.server.bot_worker import Found, Question, Verdict, answer, seated
-from ludoteca.server.ledger import Ledger
 from ludoteca.server.levels import check_level, level_of, levels
 from tests.server.harness import Player, serving
 
@@ -207,22 +206,3 @@ async def test_bots_wait_while_nobody_is_there(tmp_path: Path) -> None:
         await ana.tell("return")
         await ana.play()
         assert ana.info["phase"] == "over"
-
-
-def test_only_what_nobody_else_sees_is_done_without_a_pause() -> None:
-    seats = [e.SeatRow("human", "Ana"), e.SeatRow("bot", "Bia")]
-    ledger = Ledger(e.Opened(at=0, game="foto_perfeita", rules=1, seed="1", seats=seats))
-    ledger.add(e.Began(at=1, waiting=[0, 1], events=[(-1, "round", {})], seats=seats))
-
-    def acts(seat: int, *events: e.Told) -> bool:
-        ledger.add(
-            e.Acted(at=2, seat=seat, action=0, draws=0, shown=0, waiting=[0, 1], events=[*events])
-        )
-        return ledger.goes_on_unseen(1)
-
-    assert not ledger.goes_on_unseen(1), "asked for the first time"
-    assert acts(1), "told to nobody"
-    assert acts(1, (0b10, "reads", {})), "told to itself alone"
-    assert acts(0, (-1, "bids", {})), "somebody else's doing is no reason to wait"
-    assert not acts(1, (-1, "bids", {})), "everybody was told"
-    assert not acts(1, (0b10, "reads", {}), (0b01, "reads", {})), "the other was told"

@@ -110,6 +110,12 @@ async def take_link(
     return guest
 
 
+def check_replays(connection: AnyConnection, service: Service, visitor: Guest | None) -> None:
+    """One more of what takes long to read, or Denied."""
+    if not service.replays.take(visitor.id if visitor else "", address(connection)):
+        raise Denied("too_fast")
+
+
 def cookie_of(token: str, *, secure: bool) -> str:
     """The cookie that keeps a token where no script can read it."""
     flags = "; HttpOnly; SameSite=Lax" + ("; Secure" if secure else "")

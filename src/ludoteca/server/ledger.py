@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from itertools import takewhile
 from typing import Any
 
 import msgspec
@@ -161,15 +160,6 @@ class Ledger:
     def is_attended(self) -> bool:
         """Whether a person sits here; bots do not go on among themselves."""
         return any(row.kind == "human" and not row.absent for row in self.seats)
-
-    def goes_on_unseen(self, seat: int) -> bool:
-        """Whether a seat is asked on after something of its own that nobody else was told of."""
-        asked_at = self.asked_at[seat]
-        if asked_at == 0 or self.steps[asked_at - 1].seat != seat:
-            return False
-        told = (line for line in reversed(self.lines) if line.step <= asked_at)
-        latest = takewhile(lambda line: line.step == asked_at, told)
-        return not any(line.seers & ~(1 << seat) for line in latest)
 
     def _line(self, kind: str, arguments: dict[str, int], seers: int = ALL) -> None:
         self.lines.append(Line(self.number, len(self.steps), seers, kind, arguments))

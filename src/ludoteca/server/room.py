@@ -21,6 +21,7 @@ from ludoteca.server.again import last_step, without_last
 from ludoteca.server.cards import head_of
 from ludoteca.server.denials import Denied, NotFound, denied_by_game, denied_by_store
 from ludoteca.server.ledger import read_ledger
+from ludoteca.server.pacing import Pace
 from ludoteca.server.presence import Presence
 from ludoteca.server.steady import SteadyClock
 from ludoteca.server.stores.contract import Saved, Taken, Unavailable
@@ -84,6 +85,7 @@ class Room:
         self.service = service
         self.viewers: set[Viewer] = set()
         self.used = time.monotonic()
+        self.paces: dict[int, Pace] = {}  # of bots, by seat
         self.is_stale = False  # memory holds something that may not be in the store
         self._lock = asyncio.Lock()
         self._read_back(saved)
@@ -115,6 +117,12 @@ class Room:
         rules = find(self.ledger.opened.game).meta.rules_version
         is_on = self.ledger.phase == "playing" and self.table is not None
         return is_on and self.ledger.rules != rules
+
+    def playing(self) -> Table:
+        """The game while it is on; Denied where there is none."""
+        if self.table is None:
+            raise Denied("not_now")
+        return self.table
 
     def record(self) -> Record:
         """The game so far, seed included; Denied before it has begun, when nothing is dealt yet."""

@@ -10,7 +10,7 @@ from collections.abc import Coroutine
 from typing import Any
 
 from ludoteca.bots.registry import GREEDY
-from ludoteca.server import automatic, play
+from ludoteca.server import automatic, pacing, play
 from ludoteca.server.bot_pool import BotFailed, BotPool
 from ludoteca.server.bot_worker import Question
 from ludoteca.server.cards import head_of
@@ -235,14 +235,15 @@ class Service:
     async def _bot_turn(self, room: Room, seat: int) -> None:
         try:
             asked_at = room.ledger.asked_at[seat]
-            # The pace is drawn before anything is known, so that it tells nothing.
-            pace = random.uniform(*self.settings.pace)
-            if room.ledger.goes_on_unseen(seat):
-                pace = 0.0  # nobody has seen anything yet that the eye would have to follow
-            action, _ = await asyncio.gather(self._choose(room, seat), asyncio.sleep(pace))
+            pace = room.paces.get(seat) or self._begin(room, seat)
+            action = await self._choose(room, seat)
+            is_seen = not (pace.slot and pacing.is_unseen(room.playing(), seat, action))
+            await asyncio.sleep(pace.left() if is_seen else 0)
             async with room.hold():
                 ledger = room.ledger
                 is_same = seat in ledger.waiting and ledger.asked_at[seat] == asked_at
+                if is_seen or not is_same:
+                    room.paces.pop(seat, None)
                 if is_same and ledger.is_bot(seat) and ledger.is_attended:
                     await play.act(room, seat, action)
         except Denied:
@@ -250,6 +251,13 @@ class Service:
         finally:
             self._bots.pop((room.id, seat), None)
         self.drive(room)
+
+    def _begin(self, room: Room, seat: int) -> pacing.Pace:
+        """A bot's pace, set before anything is thought about, so that it tells nothing."""
+        level, settings = level_of(room.ledger.seats[seat].level), self.settings
+        pace = pacing.begin(room.playing(), level, settings.pace, settings.slowness)
+        room.paces[seat] = pace
+        return pace
 
     def _is_attended(self, table: str) -> bool:
         """Whether anybody at a table still waits for its bots."""

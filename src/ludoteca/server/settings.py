@@ -59,6 +59,11 @@ class Settings:
     limits: Limits = field(default_factory=Limits)
 
     @property
+    def slowness(self) -> float:
+        """How much slower than usual bots play; 0: as soon as they have thought."""
+        return self.pace[1] / Settings.pace[1]
+
+    @property
     def is_secure(self) -> bool:
         """Whether browsers reach us over https."""
         return self.public_url.startswith("https://")

@@ -8,7 +8,7 @@ from ludoteca.server.cards import CardRow
 from ludoteca.server.dependencies import TheService, Visitor
 from ludoteca.server.entries import Said, decode
 from ludoteca.server.forgetting import forget_guest
-from ludoteca.server.guests import GONE, NEW_TOKEN
+from ludoteca.server.guests import GONE, NEW_TOKEN, check_replays
 from ludoteca.server.rest.common import AnyRequest
 from ludoteca.server.rest.devices import Devices, list_devices
 from ludoteca.server.service import Service
@@ -80,7 +80,11 @@ async def _forget(service: Service, guest: Guest) -> int:
 @get("/api/me/data")
 async def my_data(request: AnyRequest, service: TheService, visitor: Visitor) -> Stored | None:
     """All that is stored about me; nothing if I am nobody yet."""
-    return None if visitor is None else await _collect(request, service, visitor)
+    if visitor is None:
+        return None
+    check_replays(request, service, visitor)
+    async with service.heavy:
+        return await _collect(request, service, visitor)
 
 
 @delete("/api/me/data", status_code=200)

@@ -13,7 +13,7 @@ from ludoteca.server.cards import head_of
 from ludoteca.server.denials import Denied
 from ludoteca.server.dependencies import TheGuest, TheService, Visitor
 from ludoteca.server.entries import Opened, encode
-from ludoteca.server.guests import address
+from ludoteca.server.guests import address, check_replays
 from ludoteca.server.kept import replay_kept
 from ludoteca.server.ledger import Ledger
 from ludoteca.server.messages import TableInfo
@@ -39,8 +39,11 @@ class Upload(Operation):
 
 
 @get("/api/tables/{table:str}/record")
-async def download(table: TableId, service: TheService) -> Response[bytes]:
+async def download(
+    request: AnyRequest, table: TableId, service: TheService, visitor: Visitor
+) -> Response[bytes]:
     """The record of a finished game, as a file."""
+    check_replays(request, service, visitor)
     room = await service.room(table)
     async with room.hold():
         record = room.record()
@@ -90,8 +93,7 @@ async def replay(
     count: Annotated[int, QueryParameter(name="count", ge=1, le=MOST_FRAMES)] = 50,
 ) -> Replay:
     """The game again, as a seat knew it at each moment."""
-    if not service.replays.take(visitor.id if visitor else "", address(request)):
-        raise Denied("too_fast")
+    check_replays(request, service, visitor)
     room = await service.room(table)
     async with room.hold():
         record = room.record()
