@@ -50,6 +50,12 @@ def size(request: pytest.FixtureRequest) -> tuple[int, int]:
     return SIZES[request.param]
 
 
+# Who is tested wants to see what comes of it; that it is told step by step is test_stage's.
+AT_ONCE = """
+if (location.origin !== 'null') localStorage.ludoteca ??= JSON.stringify({ pace: 'once' });
+"""
+
+
 @pytest.fixture
 def newcomer(browser: Browser, server: Server, size: tuple[int, int]) -> Iterator[Newcomer]:
     """Somebody who has never been here; whatever goes wrong on the page fails the test."""
@@ -64,6 +70,7 @@ def newcomer(browser: Browser, server: Server, size: tuple[int, int]) -> Iterato
             reduced_motion="reduce",
         )
         context.set_default_timeout(PATIENCE)
+        context.add_init_script(AT_ONCE)
         people.append(Person(context.new_page()))
         return people[-1]
 

@@ -1,8 +1,11 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte';
+import { flushSync } from 'svelte';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BoardProps } from '$lib/board';
 import type { ActionKind, Line, Option, Text } from '$lib/protocol';
+import { Stage, type Moment, type Story } from '$lib/stage.svelte';
 import { words } from '$lib/words.svelte';
+import BoardFrame from '../src/parts/BoardFrame.svelte';
 import Board from '../../src/ludoteca/games/vossa_excelencia/web/Board.svelte';
 import {
   catalogue,
@@ -10,6 +13,7 @@ import {
 } from '../../src/ludoteca/games/vossa_excelencia/web/catalogue.svelte';
 import Score from '../../src/ludoteca/games/vossa_excelencia/web/Score.svelte';
 import { CATEGORIES, SPHERES } from '../../src/ludoteca/games/vossa_excelencia/web/facts';
+import * as story from '../../src/ludoteca/games/vossa_excelencia/web/story';
 import type {
   CabinetView,
   Category,
@@ -103,15 +107,10 @@ const ASKS: Partial<Record<Phase, string[]>> = {
   paying: ['pay_with'],
 };
 const say = (said: Text) => words.say(said, GAME, NAMES);
-function shown(
-  view: VossaView,
-  options: Option[],
-  seat: number | null = 0,
-  news: readonly Line[] = [],
-) {
+function shown(view: VossaView, options: Option[], seat: number | null = 0) {
   const act = vi.fn<BoardProps['act']>(() => Promise.resolve(null));
   const given = { view, asks: ASKS[view.phase] ?? [], options, seat, names: NAMES, waiting: [0] };
-  return { act, ...render(Board, { ...AROUND, ...given, news, vocabulary, say, act }) };
+  return { act, ...render(Board, { ...AROUND, ...given, vocabulary, say, act }) };
 }
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 
@@ -234,7 +233,6 @@ describe('what is seen', () => {
   });
 
   it('numbers that follow the news line by line', async () => {
-    vi.useFakeTimers();
     const line = (number: number, kind: string, args: Record<string, number>): Line => ({
       ...{ number, step: 1, kind, arguments: args },
       text: { id: 'event-no_face', args: { seat: { seat: 0 } } },
@@ -243,10 +241,27 @@ describe('what is seen', () => {
       line(1, 'articulates', { seat: 0, card: 0 }),
       line(2, 'gains', { seat: 0, count: 2, resource: 5 }),
     ];
-    shown(viewAt('actions'), [], 0, news);
+    const stage = new Stage();
+    stage.story = story as unknown as Story;
+    stage.set({ view: viewAt('actions') as never, asks: [], options: [], waiting: [0], step: 1 });
+    render(BoardFrame, {
+      game: 'vossa_excelencia',
+      place: '',
+      stage,
+      vocabulary,
+      seat: 0,
+      names: NAMES,
+      act: () => Promise.resolve(null),
+      cards: AROUND.cards,
+    });
+    await screen.findByRole('region', { name: 'Tabuleiro' });
+    vi.useFakeTimers();
+    void stage.show({ ...(stage.moment as Moment), step: 2 }, news);
+    flushSync();
     const purse = () => screen.getByRole('group', { name: 'Para gastar neste turno' }).textContent;
     expect(purse()).toContain('1 de influência descolada');
     await vi.advanceTimersByTimeAsync(700);
+    flushSync();
     expect(purse()).toContain('3 de influência descolada');
     vi.useRealTimers();
   });

@@ -3,6 +3,7 @@
  * is: a board asks no server, reads no address and touches nothing outside itself.
  */
 import type { NotesPlace } from './notes';
+import type { Telling } from './stage.svelte';
 import type { ActionKind, Language, Line, Option, Refusal, Text, View } from './protocol';
 
 /** What comes of an action: why it was not done, or null when it is. */
@@ -24,7 +25,8 @@ export interface BoardProps<Seen = View> {
    */
   act: (action: number) => Promise<Answer>;
   step: number; // how many actions the table has seen; fewer than before: one was taken back
-  news: readonly Line[]; // what has just happened, for boards that let it be followed line by line
+  news: readonly Line[]; // what has just happened
+  telling: Telling; // which of it is being told, for boards that light what it is about
   notes: NotesPlace; // for what a player writes down
   cards: (language: Language) => Promise<readonly unknown[]>; // all cards of this table, with words
   hold?: (on: boolean) => void; // several actions make one move: ask nothing else in between

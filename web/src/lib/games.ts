@@ -4,6 +4,7 @@
  */
 import type { Component } from 'svelte';
 import type { Text } from './protocol';
+import type { Story } from './stage.svelte';
 
 type Loader<Props extends Record<string, unknown>> = () => Promise<{ default: Component<Props> }>;
 
@@ -39,6 +40,11 @@ export const covers = byGame(
     '$further/*/web/Cover.svelte',
   ]),
 ) as Record<string, Loader<{ title?: string }>>;
+
+/** How each game tells what happens, if it has a way of its own. */
+export const stories = byGame(
+  import.meta.glob(['../../../src/ludoteca/games/*/web/story.ts', '$further/*/web/story.ts']),
+) as Record<string, () => Promise<Story>>;
 
 /** The tokens and the display face of each game, applied under `data-game`. */
 export const themes = byGame(

@@ -6,6 +6,7 @@ export interface Chosen {
   theme: 'system' | 'light' | 'dark';
   contrast: 'system' | 'normal' | 'high';
   motion: 'system' | 'reduced';
+  pace: 'slow' | 'normal' | 'fast' | 'once'; // at which what happens is told
   text: 'normal' | 'large';
   sound: 'off' | 'on';
   notify: 'off' | 'on';
@@ -15,6 +16,7 @@ const DEFAULTS: Chosen = {
   theme: 'system',
   contrast: 'system',
   motion: 'system',
+  pace: 'normal',
   text: 'normal',
   sound: 'off',
   notify: 'off',
@@ -25,6 +27,7 @@ export const CHOICES: { [Name in keyof Chosen]: readonly Chosen[Name][] } = {
   theme: ['system', 'light', 'dark'],
   contrast: ['system', 'normal', 'high'],
   motion: ['system', 'reduced'],
+  pace: ['slow', 'normal', 'fast', 'once'],
   text: ['normal', 'large'],
   sound: ['off', 'on'],
   notify: ['off', 'on'],

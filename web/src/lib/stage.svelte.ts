@@ -1,36 +1,185 @@
 /**
  * What a board is shown, and when. A page says what the game has come to and what has happened on
- * the way there; the stage lets the cards travel. Whoever wants each event to have its moment makes
- * it wait here, in `show`: the board and the question beside it follow `moment`.
+ * the way there; the stage gives each event its moment, one after another, at the player's pace, and
+ * only then lets the next question come. The board and everything beside it follow `moment`.
+ *
+ * Between two moments a game may show how the table stood before what has not been told yet: see
+ * `Story`. Without it everything is in its new place with the first line.
  */
 import { flip } from './flip';
-import type { Line, State } from './protocol';
+import type { Line, State, View } from './protocol';
+import { settings, type Chosen } from './settings.svelte';
 
 /** The game as a board sees it at one moment. */
 export type Moment = Pick<State, 'view' | 'asks' | 'options' | 'waiting' | 'step'>;
+
+/** How a game tells what happens; a `story.ts` in its web folder may have any of these. */
+export interface Story<Seen = View> {
+  /** The table as it was before these lines, which wait to be told. */
+  before?: (view: Seen, waiting: readonly Line[]) => Seen;
+  /** Milliseconds for a line at the usual pace, while so many others wait. */
+  beatOf?: (line: Line, waiting: number) => number;
+}
+
+/** What a board may want to know of the telling. */
+export interface Telling {
+  line: Line | null; // the one that is told now
+  told: readonly Line[]; // the latest last
+  waiting: readonly Line[]; // of the same act, to be told after it
+  skip: () => void;
+}
+
+/** Something that has happened: these lines led to this moment. */
+interface Act<Shown> {
+  moment: Shown;
+  news: readonly Line[];
+  done: () => void;
+}
+
+const PACES: Record<Chosen['pace'], number> = { slow: 2, normal: 1, fast: 0.45, once: 0 };
+const BEAT = 1000; // milliseconds for a deed
+const AFTER = 600; // for what comes of it
+const ALL = 4000; // for all lines of one act
+const TURN = 'turn_begins';
+const LEAST = 120;
+const KEPT = 5; // lines that stay in sight
+const CROWD = 3; // acts that wait: then everything goes twice as fast
+const TOO_MANY = 10;
 
 export class Stage<Shown extends Moment = Moment> {
   moment = $state.raw<Shown | null>(null);
   /** What has happened just before; nothing after a look from the beginning. */
   news = $state.raw<readonly Line[]>([]);
+  story: Story = {};
 
-  /** The game has gone on to this moment, and this is how. */
-  show(moment: Shown, news: readonly Line[]): void {
-    this.#change(moment, news.length ? news : this.news);
+  #line = $state.raw<Line | null>(null);
+  #told = $state.raw<readonly Line[]>([]);
+  #waiting = $state.raw<readonly Line[]>([]);
+  #acts = $state.raw<readonly Act<Shown>[]>([]); // the first is being played
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** Whether something is being told: what is asked next comes after it. */
+  get isPlaying(): boolean {
+    return this.#acts.length > 0;
+  }
+
+  /** How many of the latest lines have not been told yet. */
+  get untold(): number {
+    const later = this.#acts.slice(1).reduce((count, { news }) => count + news.length, 0);
+    return this.#waiting.length + later;
+  }
+
+  get telling(): Telling {
+    const [line, told, waiting] = [this.#line, this.#told, this.#waiting];
+    return { line, told, waiting, skip: () => this.skip() };
+  }
+
+  /**
+   * The game has gone on to this moment, and this is how; at once if nothing has to be followed. The
+   * answer comes when it has been told.
+   */
+  show(moment: Shown, news: readonly Line[], atOnce = false): Promise<void> {
+    if (!this.isPlaying && (atOnce || !news.length || !pace())) {
+      this.#end(moment, news);
+      return Promise.resolve();
+    }
+    return new Promise((done) => {
+      this.#acts = [...this.#acts, { moment, news, done }];
+      if (this.#acts.length === 1) this.#begin();
+      else if (this.#acts.length > TOO_MANY) this.skip();
+    });
   }
 
   /** Begin at this moment, wherever the board stood before. */
   set(moment: Shown | null): void {
+    this.#clear();
+    this.#told = [];
     this.#change(moment, []);
   }
 
-  #change(moment: Shown | null, news: readonly Line[]): void {
+  /** Whoever presses has seen enough: everything has happened. */
+  skip(): void {
+    const acts = this.#acts;
+    const last = acts.at(-1);
+    if (!last) return;
+    const news = acts.flatMap((act) => act.news);
+    this.#clear();
+    this.#end(last.moment, news);
+  }
+
+  #begin(): void {
+    const [act] = this.#acts;
+    if (!act) return;
+    if (act.news.length) this.#tell(act, 0);
+    else this.#finish(act);
+  }
+
+  /** A line has its moment: the table is shown as it is after it. */
+  #tell(act: Act<Shown>, at: number): void {
+    const line = act.news[at];
+    if (!line) return this.#finish(act);
+    const rest = act.news.slice(at + 1);
+    this.#change(this.#between(act.moment, rest), act.news, () => {
+      this.#line = line;
+      this.#waiting = rest;
+      this.#told = [...this.#told, line].slice(-KEPT);
+    });
+    this.#timer = setTimeout(() => this.#tell(act, at + 1), this.#beat(line, rest.length));
+  }
+
+  /** Nothing is asked while something is told. */
+  #between(moment: Shown, rest: readonly Line[]): Shown {
+    const view = rest.length && this.story.before?.(moment.view, rest);
+    return { ...moment, view: view || moment.view, options: [], asks: [], waiting: [] };
+  }
+
+  #beat(line: Line, rest: number): number {
+    const usual = this.story.beatOf?.(line, rest) ?? beatOf(line, rest, this.news.indexOf(line));
+    const hurry = this.#acts.length > CROWD ? 0.5 : 1;
+    return Math.max(LEAST, usual * hurry) * pace();
+  }
+
+  #finish(act: Act<Shown>): void {
+    this.#acts = this.#acts.slice(1);
+    this.#change(this.isPlaying ? this.moment : act.moment, act.news, () => {
+      this.#line = null;
+      this.#waiting = [];
+    });
+    act.done();
+    this.#begin();
+  }
+
+  #end(moment: Shown, news: readonly Line[]): void {
+    this.#told = [...this.#told, ...news].slice(-KEPT);
+    this.#change(moment, news.length ? news : this.news);
+  }
+
+  #clear(): void {
+    clearTimeout(this.#timer);
+    for (const act of this.#acts) act.done();
+    this.#acts = this.#waiting = [];
+    this.#line = null;
+  }
+
+  #change(moment: Shown | null, news: readonly Line[], besides?: () => void): void {
     const change = () => {
       this.moment = moment;
       this.news = news;
+      besides?.();
     };
     void flip(change, { from: originOf });
   }
+}
+
+/** A deed stands longer than what comes of it, and whose turn it is everybody sees. */
+function beatOf(line: Line, rest: number, at: number): number {
+  const beat = line.kind === TURN ? LEAST : at > 0 ? AFTER : BEAT;
+  return Math.min(beat, ALL / (rest + 1));
+}
+
+/** How long everything takes; nothing where nobody is looking. */
+function pace(): number {
+  return document.hidden ? 0 : PACES[settings.chosen.pace];
 }
 
 /** Where a card comes from that was not on the table: `data-flip-from` names the decks it may. */
