@@ -13,7 +13,7 @@ TOLD = ".question .told"
 def person(newcomer: Newcomer) -> Person:
     """Somebody who lets everything be told as usual."""
     person = newcomer()
-    person.page.context.add_init_script("localStorage.ludoteca = JSON.stringify({ pace: 'normal' })")
+    person.page.context.add_init_script('localStorage.ludoteca = \'{"pace": "normal"}\'')
     person.page.set_default_timeout(40_000)  # several turns are told
     return person
 
