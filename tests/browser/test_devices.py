@@ -2,10 +2,11 @@
 
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
-from tests.browser.conftest import Newcomer
+from tests.browser.conftest import PATIENCE, SIZES, Newcomer
 from tests.browser.person import Person
+from tests.faults.processes import Server
 
 REFUSED = re.compile("status of 404")  # what the removed browser asks for and is not given
 
@@ -71,3 +72,23 @@ def test_a_link_is_withdrawn_before_anybody_uses_it(newcomer: Newcomer) -> None:
     expect(phone.page.get_by_role("alert")).to_contain_text("já foi usado ou venceu")
     ana.page.get_by_role("button", name="Cancelar link").click()
     expect(ana.page.get_by_text("Link ainda sem uso")).to_have_count(0)
+
+
+def test_the_page_of_ones_data_in_english(browser: Browser, server: Server) -> None:
+    width, height = SIZES["phone"]
+    context = browser.new_context(
+        viewport={"width": width, "height": height}, locale="en-GB", base_url=server.url
+    )
+    context.set_default_timeout(PATIENCE)
+    ana = Person(context.new_page())
+    ana.open()
+    ana.page.get_by_role("button", name=re.compile("^Play now")).first.click()
+    ana.expect_table()
+    ana.open("/data")
+    expect(ana.page.get_by_role("heading", name="What we store, and for how long")).to_be_visible()
+    row = ana.page.get_by_role("listitem").filter(has_text="last visit")
+    expect(row).to_contain_text("this one")
+    ana.check_axe()
+    ana.check_no_sideways_scroll()
+    assert ana.troubles == []
+    context.close()

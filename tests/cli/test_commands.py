@@ -303,6 +303,15 @@ def test_a_wrong_database_is_one_clear_line(ludoteca: Command, tmp_path: Path) -
     assert "secret" not in told.err
 
 
+def test_a_proxy_that_is_no_address_is_one_clear_line(ludoteca: Command, tmp_path: Path) -> None:
+    path = tmp_path / "tables.sqlite"
+    words = ("serve", "--port", "65001", "--database", str(path), "--lang", "en")
+    told = ludoteca(*words, "--proxies", "127.0.0.1,nginx")
+    assert told.code == 2
+    assert told.err.startswith("ludoteca: Servers in front are written as addresses or networks")
+    assert not path.exists()
+
+
 def test_a_second_server_on_one_file_is_told_so(ludoteca: Command, tmp_path: Path) -> None:
     path = tmp_path / "tables.sqlite"
     lock = lock_file(path)

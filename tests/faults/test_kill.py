@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 import msgspec
+import pytest
 
 from ludoteca.kernel.record import Record
 from ludoteca.kernel.table import replay
@@ -104,6 +105,7 @@ def check_table(saved: Saved) -> list[str]:
     return [entry.id for entry in acted]
 
 
+@pytest.mark.seconds(3 * 60 * 60)  # what is killed is no coroutine, and takes its time
 async def test_every_acknowledged_move_is_there_and_no_move_twice(database: str) -> None:
     promises = Promises()
     moves = [burst_and_kill(database, promises) for _ in range(KILLS)]

@@ -361,6 +361,7 @@ def serve(
             "problem-extra-missing", extra="server", needs=str(error.name)
         ) from error
 
+    named = _proxies(proxies)
     try:
         try_database(database)
     except Unusable as error:
@@ -368,7 +369,7 @@ def serve(
     _say_where(voice, urls(host, port, public_url))
     run_server(
         host, port, database, public_url, pace, _retention(retention), metrics, schema,
-        _proxies(proxies),
+        named,
     )  # fmt: skip
 
 
