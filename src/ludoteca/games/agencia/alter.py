@@ -16,6 +16,7 @@ from ludoteca.games.agencia.box import (
     STRUCTURAL_KINDS,
 )
 from ludoteca.games.agencia.cardset import following, holds, put, take
+from ludoteca.games.agencia.costs import penalty
 from ludoteca.games.agencia.language import (
     DISCARD,
     NO_APPROVAL,
@@ -27,7 +28,7 @@ from ludoteca.games.agencia.language import (
 )
 from ludoteca.games.agencia.ledger import NOBODY
 from ludoteca.games.agencia.moves import ask_for_cards, draw_cards, syndicate_debt
-from ludoteca.games.agencia.plan import fewest_seats, penalty
+from ludoteca.games.agencia.standing import fewest_seats
 from ludoteca.games.agencia.state import (
     ALTERED,
     APPROVE,

@@ -17,7 +17,7 @@ from ludoteca.games.agencia.language import (
 )
 from ludoteca.games.agencia.ledger import NOBODY
 from ludoteca.games.agencia.moves import ask_for_cards, draw_cards, due, syndicate_debt
-from ludoteca.games.agencia.plan import (
+from ludoteca.games.agencia.standing import (
     can_be_charged,
     can_discard,
     demanded_discards,

@@ -2,7 +2,7 @@
 """Hegemonies: which are present, whom they would favour, and what a claim brings about."""
 
 from ludoteca.games.agencia.alter import count_ideology, threshold
-from ludoteca.games.agencia.interpreter import note_rows
+from ludoteca.games.agencia.field import note_rows
 from ludoteca.games.agencia.language import (
     ANCESTORS,
     AUSTRIAN,

@@ -4,10 +4,10 @@
 from typing import Final
 
 from ludoteca.games.agencia.alter import why_not_insert
+from ludoteca.games.agencia.altering import needs_structural
 from ludoteca.games.agencia.box import STRUCTURAL_KINDS
 from ludoteca.games.agencia.cardset import clear, following, holds, put, size, structural, take
 from ludoteca.games.agencia.hidden import Hidden
-from ludoteca.games.agencia.interpreter import needs_structural
 from ludoteca.games.agencia.knowledge import PILE, SPECTATOR
 from ludoteca.games.agencia.state import CAST_VOTE, INSERT, MOTION_VOTE, Position
 from ludoteca.kernel.native import i64, vec

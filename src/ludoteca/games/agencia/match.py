@@ -5,10 +5,10 @@ from typing import Final
 
 from ludoteca.games.agencia.box import CARDS, KIND, STRUCTURAL_KINDS
 from ludoteca.games.agencia.cardset import clear, put
+from ludoteca.games.agencia.costs import penalty
+from ludoteca.games.agencia.field import note_rows, pay_penalty, swap_squares
 from ludoteca.games.agencia.hegemony import go_down_all
 from ludoteca.games.agencia.history import History
-from ludoteca.games.agencia.interpreter import note_rows, pay_penalty
-from ludoteca.games.agencia.judge import swap_squares
 from ludoteca.games.agencia.language import (
     ANCESTORS,
     FASCISM,
@@ -19,7 +19,6 @@ from ludoteca.games.agencia.language import (
     WINNER_STAYS,
 )
 from ludoteca.games.agencia.ledger import NOBODY, TOP_ROW
-from ludoteca.games.agencia.plan import penalty
 from ludoteca.games.agencia.state import (
     DEAL,
     FIELD,

@@ -7,8 +7,9 @@ from ludoteca.games.agencia.box import CARDS, FIRST, KIND, WORDS
 from ludoteca.games.agencia.cardset import clear, following, holds, put, size, structural, take
 from ludoteca.games.agencia.knowledge import OBSERVERS, PILE
 from ludoteca.games.agencia.language import ALL_OPEN, DISCARD_PER_DRAW, OPEN_HAND
-from ludoteca.games.agencia.plan import demanded_discards
-from ludoteca.games.agencia.state import GIVEN, Position
+from ludoteca.games.agencia.ledger import NOBODY
+from ludoteca.games.agencia.standing import demanded_discards
+from ludoteca.games.agencia.state import GIVEN, RUN, Position
 from ludoteca.games.agencia.vocabulary import (
     DISCARDS,
     DRAWS,
@@ -222,6 +223,34 @@ def ask_for_cards(position: Position, verb: i64, then: i64) -> None:
         if position.owed[seat] > 0 and position.owed[seat] == free:
             choose_all(position, seat)
     position.phase = GIVEN
+
+
+def choosers(position: Position) -> i64:
+    """The seats that have chosen cards, as bits."""
+    found: i64 = 0
+    for seat in range(position.players):
+        if size(position.chosen, seat) > 0:
+            found |= 1 << seat
+    return found
+
+
+def take_turn(position: Position) -> i64:
+    """The first seat along the flow that is still to be dealt with; takes it off the list."""
+    ledger = position.ledger
+    for steps in range(position.players):
+        seat = ledger.along(ledger.seat, steps)
+        if (position.todo >> seat) & 1 == 1:
+            position.todo &= ~(1 << seat)
+            return seat
+    return NOBODY
+
+
+def give_billed(position: Position, verb: i64) -> None:
+    """Everybody chooses as many cards as are on the bill."""
+    for seat in range(position.players):
+        position.owed[seat] = position.ledger.bill[seat]
+    if owing(position) != 0:
+        ask_for_cards(position, verb, RUN)
 
 
 def owing(position: Position) -> i64:

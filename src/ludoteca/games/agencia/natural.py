@@ -44,7 +44,7 @@ from ludoteca.games.agencia.moves import (
     syndicate_debt,
     watchers,
 )
-from ludoteca.games.agencia.plan import has_single_fewest
+from ludoteca.games.agencia.standing import has_single_fewest
 from ludoteca.games.agencia.state import (
     ALLY,
     BY_NATURAL,

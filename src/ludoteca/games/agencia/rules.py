@@ -5,6 +5,7 @@ from typing import Final
 
 from ludoteca.games.agencia import (
     alter,
+    altering,
     crisis,
     hegemony,
     interpreter,
@@ -169,7 +170,7 @@ def legal_cards(
 
 def must_keep(position: Position, seat: i64) -> bool:
     """Whether a seat has only one structural card left, and needs it."""
-    if not interpreter.needs_structural(position, seat):
+    if not altering.needs_structural(position, seat):
         return False
     return structural(position.hands, seat) - structural(position.chosen, seat) <= 1
 

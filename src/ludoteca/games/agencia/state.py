@@ -88,6 +88,8 @@ Phase = Literal[
 ]
 PHASES: Final[tuple[Phase, ...]] = get_args(Phase)  # by number
 
+DONE: Final[i64] = 9  # the stage in which a sentence of a program is over
+
 # Why a structure is being altered.
 BY_PROGRAM: Final[i64] = 0
 BY_PROPOSAL: Final[i64] = 1

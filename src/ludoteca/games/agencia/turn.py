@@ -5,14 +5,15 @@ from typing import Final
 
 from ludoteca.games.agencia.box import ALTERS, CODE, START, TRAITS
 from ludoteca.games.agencia.crisis import start_crisis
+from ludoteca.games.agencia.effect import cancelled_by, implies_discard
 from ludoteca.games.agencia.faults import (
     PARADIGM_FALLS,
     REFUSAL_TIED,
     SCHEDULED,
     TIED_HIGHEST,
 )
-from ludoteca.games.agencia.interpreter import note_rows
-from ludoteca.games.agencia.judge import cancelled_by, implies_discard, is_feasible
+from ludoteca.games.agencia.field import note_rows
+from ludoteca.games.agencia.judge import is_feasible
 from ludoteca.games.agencia.language import (
     ALL_REFUSE,
     DISCARD,
@@ -33,7 +34,7 @@ from ludoteca.games.agencia.moves import (
     read_structural,
     syndicate_debt,
 )
-from ludoteca.games.agencia.plan import (
+from ludoteca.games.agencia.standing import (
     can_be_charged,
     can_discard,
     demanded_discards,

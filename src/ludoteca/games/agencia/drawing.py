@@ -1,0 +1,212 @@
+# compiled: mypyc
+"""Drawing and discarding: what these sentences come to, how they are booked, how they are done.
+
+A plan writes the bill and changes nothing else; booking changes the counts of a ledger as if the
+bill had been settled; doing it moves the cards.
+"""
+
+from ludoteca.games.agencia.box import CODE, COUNT, WHEN
+from ludoteca.games.agencia.faults import (
+    DRAW_BANNED,
+    FINE,
+    NOTHING_DISCARDED,
+    NOTHING_DRAWN,
+    PILES_EMPTY,
+    SYNDICATE_SHORT,
+    TOO_FEW_CARDS,
+)
+from ludoteca.games.agencia.history import History
+from ludoteca.games.agencia.language import (
+    AS_DISCARDED,
+    DISCARD,
+    DISCARD_PER_DRAW,
+    IF_MOST_DREW,
+    MOST,
+    NEEDS_DEED,
+    NO_DRAWS_DISCARDS,
+    PER_THREE,
+    UNLESS_REVOLT,
+    UP_TO_MOST,
+    WHOLE_HAND,
+)
+from ludoteca.games.agencia.ledger import NOBODY, Ledger
+from ludoteca.games.agencia.moves import (
+    ask_for_cards,
+    choosers,
+    discard_chosen,
+    draw_cards,
+    syndicate_debt,
+)
+from ludoteca.games.agencia.standing import (
+    billed,
+    can_discard,
+    can_draw,
+    demanded_discards,
+    demanded_draws,
+)
+from ludoteca.games.agencia.state import RUN, TAKE, Position
+from ludoteca.games.agencia.who import by_cards, most_cards
+from ludoteca.kernel.bits import count_bits, lowest_bit
+from ludoteca.kernel.native import i64
+
+
+def plan_draw(history: History, ledger: Ledger, pc: i64) -> i64:
+    """Who draws how many; for every card the syndicate's holder must have one to discard."""
+    if CODE[pc + WHEN] == IF_MOST_DREW and not ledger.has(NO_DRAWS_DISCARDS):
+        most = by_cards(ledger, MOST)
+        if most < 0:
+            return ledger.fault
+        if history.drew[lowest_bit(most)] < history.round_start(ledger.players):
+            ledger.subjects = 0
+    total: i64 = 0
+    for seat in range(ledger.players):
+        if (ledger.subjects >> seat) & 1 == 1:
+            count = draw_count(history, ledger, seat, CODE[pc + COUNT])
+            if count < 0:
+                return ledger.fault
+            ledger.bill[seat] = count
+            total += count
+    if total == 0 and (CODE[pc + WHEN] == NEEDS_DEED or CODE[pc + COUNT] == UP_TO_MOST):
+        return ledger.fail(NOTHING_DRAWN, 0, NOBODY, 0)
+    if total > ledger.pool:
+        return ledger.fail(PILES_EMPTY, 0, NOBODY, total)
+    return plan_syndicate(ledger, total)
+
+
+def plan_syndicate(ledger: Ledger, total: i64) -> i64:
+    """Whoever discards for each card drawn must be able to."""
+    syndicate = ledger.holders(DISCARD_PER_DRAW)
+    if syndicate != 0 and total > 0:
+        seat = lowest_bit(syndicate)
+        debt = demanded_discards(ledger, total)
+        if ledger.cards[seat] + ledger.bill[seat] < debt:
+            return ledger.fail(SYNDICATE_SHORT, 0, seat, debt)
+    return FINE
+
+
+def draw_count(history: History, ledger: Ledger, seat: i64, stated: i64) -> i64:
+    """How many cards a seat draws: 0 where a rule stops it quietly, -1 where one forbids it."""
+    count = stated
+    if stated == PER_THREE:
+        count = ledger.total() // 3
+    elif stated == AS_DISCARDED:
+        count = ledger.discarded
+    elif stated == UP_TO_MOST:
+        count = cards_short(ledger, seat)
+        if count < 0:
+            return count
+    if not can_draw(history, ledger, seat):
+        return 0
+    count = demanded_draws(ledger, count, stated != UP_TO_MOST)
+    if count > 0 and (ledger.banned >> seat) & 1 == 1:
+        ledger.fail(DRAW_BANNED, 0, seat, count)
+        return -1
+    return count
+
+
+def cards_short(ledger: Ledger, seat: i64) -> i64:
+    """How many cards a seat has less than the single one with most; -1 with a fault if none."""
+    if by_cards(ledger, MOST) < 0:
+        return -1
+    short = most_cards(ledger) - ledger.cards[seat]
+    if short == 0:
+        ledger.fail(NOTHING_DRAWN, 0, seat, 0)
+        return -1
+    return short
+
+
+def book_draws(ledger: Ledger) -> None:
+    """Cards from the pool to hands; the syndicate's discards back to it."""
+    total: i64 = 0
+    for seat in range(ledger.players):
+        ledger.cards[seat] += ledger.bill[seat]
+        total += ledger.bill[seat]
+        if ledger.bill[seat] > 0:
+            ledger.drawn |= 1 << seat
+    ledger.pool -= total
+    syndicate = ledger.holders(DISCARD_PER_DRAW)
+    if syndicate != 0:
+        debt = demanded_discards(ledger, total)
+        ledger.cards[lowest_bit(syndicate)] -= debt
+        ledger.pool += debt
+
+
+def do_draw(position: Position) -> None:
+    """Everybody draws what is on the bill, along the flow."""
+    ledger = position.ledger
+    for steps in range(position.players):
+        seat = ledger.along(ledger.seat, steps)
+        if ledger.bill[seat] > 0:
+            draw_cards(position, seat, ledger.bill[seat])
+    settle_draws(position)
+
+
+def settle_draws(position: Position) -> None:
+    """Let the syndicate's holder discard for what was drawn."""
+    if syndicate_debt(position) >= 0:
+        ask_for_cards(position, DISCARD, RUN)
+
+
+def do_pick_draw(position: Position) -> None:
+    """The player in turn looks for the cards in the pile."""
+    position.fetching = position.ledger.bill[position.ledger.seat]
+    if position.fetching > 0:
+        position.phase = TAKE
+
+
+def plan_discard(history: History, ledger: Ledger, pc: i64) -> i64:
+    """Who discards how many; exactly, or it is a crisis."""
+    never_crisis = CODE[pc + WHEN] == UNLESS_REVOLT
+    if never_crisis and history.revolt_won >= history.round_start(ledger.players):
+        if history.revolt_won >= 0:
+            ledger.subjects = 0
+    for seat in range(ledger.players):
+        if (ledger.subjects >> seat) & 1 == 1 and can_discard(ledger, seat, ledger.seat):
+            count = CODE[pc + COUNT]
+            if count == WHOLE_HAND:
+                count = ledger.cards[seat]
+            else:
+                count = demanded_discards(ledger, count)
+            if count > ledger.cards[seat]:
+                if not never_crisis:
+                    return ledger.fail(TOO_FEW_CARDS, 0, seat, count)
+                count = 0
+            ledger.bill[seat] = count
+    if never_crisis:
+        spare_hands(ledger)
+    if CODE[pc + WHEN] == NEEDS_DEED and billed(ledger) == 0:
+        return ledger.fail(NOTHING_DISCARDED, 0, NOBODY, 0)
+    return FINE
+
+
+def spare_hands(ledger: Ledger) -> None:
+    """Nobody discards if more hands than may win would be emptied: it must not be a crisis."""
+    emptied: i64 = 0
+    for seat in range(ledger.players):
+        if ledger.cards[seat] == ledger.bill[seat]:
+            emptied |= 1 << seat
+    too_many = count_bits(emptied) > 1 and not ledger.many_may_win()
+    if too_many or emptied & ledger.punished != 0:
+        for seat in range(ledger.players):
+            ledger.bill[seat] = 0
+
+
+def book_discards(ledger: Ledger) -> None:
+    """Cards from hands to the piles."""
+    ledger.discarded = 0
+    for seat in range(ledger.players):
+        ledger.cards[seat] -= ledger.bill[seat]
+        ledger.discarded += ledger.bill[seat]
+    ledger.pool += ledger.discarded
+
+
+def collect_discards(position: Position) -> None:
+    """Everybody's chosen cards are discarded together."""
+    discarders = choosers(position)
+    before = position.history.discards
+    for seat in range(position.players):
+        if (discarders >> seat) & 1 == 1:
+            discard_chosen(position, seat)
+    position.ledger.discarded = position.history.discards - before
+    if discarders != 0:
+        position.history.last_discarders = discarders
