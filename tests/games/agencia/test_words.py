@@ -12,6 +12,8 @@ from ludoteca.games.agencia.card_text import card_name, card_text, cards_by_effe
 from ludoteca.games.agencia.faults import FAULTS
 from ludoteca.games.agencia.language import IDEOLOGIES, PARTIES, RULES, VERBS
 from ludoteca.games.agencia.state import PHASES
+from ludoteca.kernel.game import Argument
+from ludoteca.kernel.text import Text
 from tests.games.agencia.society import Society, Turn
 
 pytestmark = pytest.mark.pure
@@ -79,6 +81,14 @@ def test_every_fault_and_party_can_be_said() -> None:
                 words = GAME.words("reason", reason)
                 assert not isinstance(words, int | str)
                 assert speaker.say(words)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("language", ["pt", "en"])
+def test_what_games_of_rules_version_2_have_kept_can_still_be_said(language: str) -> None:
+    arguments: dict[str, Argument] = {"who": "X", "to": "X", "other": "Y", "number": 3, "count": 2}
+    for name in ("fault-tied", "card-hand-each"):
+        said = GAME.speaker(language).say(Text(name, arguments))
+        assert "X" in said
 
 
 # The card in turn, its hands and rows, the past; why it is a crisis, in both languages.

@@ -373,6 +373,11 @@ fault-not_all_can = more than one player has too few cards to pass on
 fault-nothing_drawn = the card demands a draw, and nobody would draw
 fault-nothing_discarded = the card demands a discard, and nobody would discard
 
+## Only in stored games of rules version 2
+
+fault-tied = “{ $who }” must be one, but { $count } tie
+card-hand-each = Hand { amount-number } to { $to } and another { $number } to { $other }.
+
 ## Why a hegemony is unavailable
 
 unavailable-no_win_yet = nobody has won a match yet

@@ -373,6 +373,11 @@ fault-not_all_can = mais de um jogador não tem cartas bastantes para passar adi
 fault-nothing_drawn = a carta exige uma compra, e ninguém compraria
 fault-nothing_discarded = a carta exige um descarte, e ninguém descartaria
 
+## Só em jogos guardados da versão 2 das regras
+
+fault-tied = “{ $who }” tem que ser um só, mas { $count } empatam
+card-hand-each = Entregue { amount-number } para { $to } e mais { $number } para { $other }.
+
 ## Por que uma hegemonia está indisponível
 
 unavailable-no_win_yet = ninguém venceu uma partida ainda
