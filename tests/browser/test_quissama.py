@@ -146,7 +146,7 @@ def test_refusals_notes_and_languages(newcomer: Newcomer) -> None:
     page.locator(".place:has(.burgher .piece)").last.click()
     expect(page.locator(".desk h3")).to_be_focused()
     ana.check_axe()
-    page.locator(".desk .deed[aria-disabled]", has_text="Estabelecer").click(force=True)
+    page.locator(".desk .deed[aria-disabled]", has_text="Abrir").click(force=True)
     alert = page.locator(".question [role=alert]")
     expect(alert).to_contain_text("já tem dono")
     alert.get_by_role("button").click()
