@@ -1,0 +1,305 @@
+"""The engine and the second reading of Agência side by side."""
+
+import random
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import ludoteca
+from tests.second_reading.agencia import Position
+from tests.second_reading.agencia_cards import CARDS, DECKS
+from tests.second_reading.agencia_game import Dealt, Game
+from tests.second_reading.agencia_naming import Pending
+from tests.second_reading.agencia_turn import Match
+
+# Over these together in one society the readings differ: a game ends here when they meet.
+# test_agencia.py has a position of each as a test that is expected to fail.
+OPEN = ({67, 94}, {94, 157})
+
+
+class Disagree(AssertionError):
+    """The two readings differ."""
+
+
+def number_of(kind: int) -> int:
+    """The printed number of a card; the engine counts kinds from 0."""
+    return kind + 1 if kind < 206 else kind - 206 + 995
+
+
+class Engine:
+    """What the engine says of its table, in printed numbers."""
+
+    def __init__(self, table: ludoteca.Table) -> None:
+        self.table = table
+        self.read = 0
+        self.drawn: list[tuple[int, int]] = []  # seat and card, not yet told
+        self.settings = table.options_chosen
+        self.seen: tuple[int, Mapping[str, Any]] | None = None
+
+    def view(self) -> Mapping[str, Any]:
+        """What a spectator sees."""
+        if self.seen is None or self.seen[0] != len(self.table.steps):
+            self.seen = len(self.table.steps), self.table.view(None)
+        return self.seen[1]
+
+    def hands(self) -> list[list[int]]:
+        """Everybody's hand."""
+        seats = range(self.table.players)
+        mine: list[Any] = [self.table.view(seat)["hands"] for seat in seats]
+        return [sorted(map(number_of, mine[seat][seat]["cards"])) for seat in seats]
+
+    def places(self) -> list[int]:
+        """The society."""
+        return [number_of(kind) for kind in self.view()["society"]]
+
+    def asked(self) -> Pending:
+        """Who is asked, and what may be answered."""
+        table = self.table
+        return {seat: sorted(map(str, table.options(seat))) for seat in table.waiting}
+
+    def listen(self) -> list[ludoteca.Event]:
+        """What has happened since it was last asked."""
+        events = list(self.table.events[self.read :])
+        self.read += len(events)
+        for event in events:
+            if event.kind == "draws_card":
+                self.drawn.append((event.arguments["seat"], number_of(event.arguments["card"])))
+        return events
+
+    def tell(self, what: str, seat: int) -> object:
+        """What chance has decided."""
+        if what == "draw":
+            for at, (drawer, card) in enumerate(self.drawn):
+                if drawer == seat:
+                    del self.drawn[at]
+                    return card
+            raise Disagree(f"the engine has not let {seat} draw")
+        if what == "places":
+            return self.places()
+        return self.hands_after("shuffles_hands")
+
+    def hands_after(self, kind: str) -> list[list[int]]:
+        """The hands as they were right after the latest event of a kind."""
+        events = list(self.table.events)
+        ends = [at for at, event in enumerate(events) if event.kind == kind]
+        return undone(self.hands(), events[ends[-1] + 1 :] if ends else [], self.view()["flow"])
+
+
+def untouched(table: ludoteca.Table) -> bool:
+    """Whether nothing has happened since the deal: what did is not told before the first answer."""
+    view: Mapping[str, Any] = table.view(None)
+    quiet = not view["crisis"]["announced"] and not view["discards"]
+    sizes = {hand["count"] for hand in view["hands"]}
+    first = CARDS[number_of(view["society"][view["starter"]])].steps[:1]
+    quiet = quiet and first != (("rotate", "1"),) and len(sizes) == 1 and view["flow"] == 1
+    return view["turn"] == 0 and quiet and view["phase"] in ("give", "insert", "target", "field")
+
+
+def undone(hands: list[list[int]], events: Sequence[ludoteca.Event], flow: int) -> list[list[int]]:
+    """The hands before some events, which are taken back one after another."""
+    hands = [list(hand) for hand in hands]
+    for event in reversed(events):
+        told = event.arguments
+        if event.kind == "draws_card":
+            hands[told["seat"]].remove(number_of(told["card"]))
+        elif event.kind == "discards":
+            hands[told["seat"]].append(number_of(told["card"]))
+        elif event.kind == "hands_card":
+            hands[told["other"]].remove(number_of(told["card"]))
+            hands[told["seat"]].append(number_of(told["card"]))
+        elif event.kind == "swaps_hands":
+            a, b = told["seat"], told["other"]
+            hands[a], hands[b] = hands[b], hands[a]
+        elif event.kind == "passes_hands":
+            step = told["direction"]
+            hands = [hands[(seat + step) % len(hands)] for seat in range(len(hands))]
+    return hands
+
+
+def places_before(places: list[int], events: Sequence[ludoteca.Event], starter: int) -> list[int]:
+    """The society as dealt. Where a card has shuffled it, only who had that card is known."""
+    places = list(places)
+    for event in reversed(events):
+        told = event.arguments
+        if event.kind == "swaps_structures":
+            a, b = told["seat"], told["other"]
+            places[a], places[b] = places[b], places[a]
+        elif event.kind == "shuffles_structures":
+            at = places.index(11)
+            places[at], places[starter] = places[starter], places[at]
+    return places
+
+
+class Beside:
+    """One game of the engine with the second reading beside it."""
+
+    def __init__(
+        self,
+        table: ludoteca.Table,
+        seed: int,
+        set_up: Dealt | None = None,
+        script: Sequence[str] = (),
+    ) -> None:
+        self.engine = Engine(table)
+        self.set_up = set_up  # where the position was not dealt
+        self.scripted = bool(script)
+        self.script = list(script)  # what is answered; after it, and without it, at random
+        self.random = random.Random(seed)
+        self.steps = 0
+        self.matches = 0
+        self.begun = 0  # matches whose beginning was told
+        self.compared = -1  # the latest turn in which hands were compared
+        self.trail: list[str] = []
+
+    def game(self, most_steps: int) -> None:
+        """Play until the game is over or long enough."""
+        chosen = self.engine.settings
+        game = Game(
+            self.engine.table.players,
+            chosen.get("field") == "on",
+            self.tell,
+            int(chosen.get("close_after", 40)),
+            int(chosen.get("most_matches", 20)) if chosen.get("field") == "on" else 0,
+            self.laid_out,
+            chosen.get("social") == "on",
+        )
+        self.model = game
+        playing = game.play()
+        answer = None
+        try:
+            while self.steps < most_steps and not self.is_open():
+                pending = playing.send(answer) if answer else next(playing)
+                answer = self.answer(pending)
+        except StopIteration:
+            self.ended(game)
+
+    def is_open(self) -> bool:
+        """Whether cards have met over which the readings differ."""
+        return not self.scripted and any(met <= set(self.engine.places()) for met in OPEN)
+
+    def tell(self, what: str, seat: int) -> object:
+        """What chance has decided."""
+        if what == "deal":
+            dealt, self.set_up = self.set_up or self.dealt(), None
+            return dealt
+        if what == "lot":
+            return self.engine.table.waiting[0]
+        if what == "column":
+            return self.engine.view()["field"]["columns"][seat]
+        return self.engine.tell(what, seat)
+
+    def dealt(self) -> Dealt:
+        """Hands and structures of a match that was just dealt."""
+        self.matches += 1
+        events = list(self.engine.table.events)
+        starts = [at for at, it in enumerate(events) if it.kind == "match_begins"]
+        if len(starts) <= self.begun:
+            raise Disagree(f"{self.where()}\nmodel: a match is over, engine: not")
+        since = events[starts[self.begun] + 1 :]
+        self.begun += 1
+        view = self.engine.view()
+        turns = sum(event.kind == "flow_turns" for event in since)
+        flow = view["flow"] * (-1) ** turns
+        hands = undone(self.engine.hands(), since, flow)
+        places = places_before(self.engine.places(), since, view["starter"])
+        return Dealt(hands, places, view["starter"], flow)
+
+    def laid_out(self, dealt: Dealt) -> Position:
+        """The table as dealt."""
+        held = Counter(dealt.places) + Counter(card for hand in dealt.hands for card in hand)
+        pile = self.whole_deck()
+        pile.subtract(held)
+        assert min(pile.values()) >= 0, "more cards than there are"
+        return Position(dealt.hands, dealt.places, pile, dealt.starter, dealt.flow)
+
+    def whole_deck(self) -> Counter[int]:
+        """All cards of the decks that are played with."""
+        decks = [it for it in DECKS if it == "main" or self.engine.settings.get(it) == "on"]
+        return Counter(
+            {card.number: sum(card.copies.get(d, 0) for d in decks) for card in CARDS.values()}
+        )
+
+    def answer(self, pending: Pending) -> tuple[int, str]:
+        """The next answer: one that goes without asking, or one that both are given."""
+        assert self.model.now is not None
+        match = self.model.now
+        asked = {} if self.engine.table.over else self.engine.asked()
+        for seat, options in pending.items():
+            if len(options) == 1 and (asked.get(seat) != options or self.is_behind(match)):
+                return seat, options[0]
+        told = {seat: sorted(options) for seat, options in pending.items()}
+        if told != asked:
+            raise Disagree(f"{self.where()}\nmodel {told}\nengine {asked}")
+        self.compare(match)
+        seat, option = self.chosen(asked, match)
+        self.trail.append(f"{seat}:{option}")
+        self.engine.table.play(seat, option)
+        self.engine.listen()
+        self.steps += 1
+        return seat, option
+
+    def chosen(self, asked: Pending, match: Match) -> tuple[int, str]:
+        """Somebody of those asked, and what is answered."""
+        if self.script:
+            seat, option = self.script.pop(0).split(": ")
+            return int(seat), option
+        someone = self.random.choice(sorted(asked))
+        options = [it for it in asked[someone] if not self.left_out(it, match)]
+        return someone, self.random.choice(options)
+
+    def left_out(self, option: str, match: Match) -> bool:
+        """What is not played here because the readings are known to differ (see the tests)."""
+        return option == "use 996" and match.at.paradigms > 0
+
+    def is_behind(self, match: Match) -> bool:
+        """Whether the engine has gone on meanwhile."""
+        return bool(self.engine.drawn) or (
+            not match.winners and self.engine.view()["turn"] != len(match.at.turns)
+        )
+
+    def compare(self, match: Match) -> None:
+        """The parts of the position that matter are the same."""
+        at, view = match.at, self.engine.view()
+        if self.engine.drawn:
+            raise Disagree(f"{self.where()}\nthe model did not let draw {self.engine.drawn}")
+        mine: dict[str, object] = {}
+        if not match.winners:
+            mine = {"seat": at.seat, "turn": len(at.turns)}
+        theirs: dict[str, object] = {name: view[name] for name in mine}
+        if not view["program"]["running"]:  # while it runs, the model still has what was before
+            mine |= {"places": at.places, "flow": at.flow, "pile": at.pile.total()}
+            mine["discards"] = sorted(at.discards.elements())
+            theirs |= {name: view[name] for name in ("flow", "pile")}
+            theirs["places"] = self.engine.places()
+            theirs["discards"] = sorted(map(number_of, view["discards"]))
+            if self.compared != len(at.turns):
+                self.compared = len(at.turns)
+                mine["hands"] = [sorted(hand) for hand in at.hands]
+                theirs["hands"] = self.engine.hands()
+            if at.rows is not None:
+                mine |= {"rows": at.rows, "columns": at.columns, "blocked": at.blocked_wins}
+                field = view["field"]
+                theirs |= {"rows": field["rows"], "columns": field["columns"]}
+                theirs["blocked"] = field["blocked_wins"]
+        if mine != theirs:
+            differ = {
+                name: (mine[name], theirs[name]) for name in mine if mine[name] != theirs[name]
+            }
+            raise Disagree(f"{self.where()}\nmodel and engine: {differ}")
+
+    def ended(self, game: Game) -> None:
+        """Both say the same about the end of the game."""
+        table = self.engine.table
+        if not table.over or tuple(table.winners) != game.winners:
+            raise Disagree(f"{self.where()}\nmodel: {game.winners} won, engine {table.winners}")
+
+    def where(self) -> str:
+        """Where it was, to be found again."""
+        view = self.engine.view()
+        both = zip(self.engine.places(), self.engine.hands(), strict=True)
+        hands = [f"{place}: {hand}" for place, hand in both]
+        latest = [(it.kind, dict(it.arguments)) for it in self.engine.table.events[-12:]]
+        return (
+            f"step {self.steps}, turn of {view['seat']}, {view['phase']}, society and hands {hands}"
+            f", flow {view['flow']}\nlatest answers {self.trail[-8:]}\nlatest events {latest}"
+        )

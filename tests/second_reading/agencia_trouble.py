@@ -1,0 +1,256 @@
+"""Second reading of Agência: a structure carried out, alterations, crises and revolts."""
+
+from collections.abc import Callable, Generator, Sequence
+from typing import Protocol
+
+from tests.second_reading.agencia import Crisis, Position, Turn
+from tests.second_reading.agencia_naming import Answer, Ask, Chance, Pending, stops_discards, twice
+from tests.second_reading.agencia_program import Run, cancelled, legal, vetoers
+
+Asking = Generator[Pending, Answer, None]
+Deciding = Generator[Pending, Answer, bool]
+
+
+class Past(Protocol):
+    """What a match has to know of those before it."""
+
+    def favours(self, at: Position, name: str) -> int | None: ...
+
+
+class Trouble:
+    """What may happen to structures in a match, and what is done by them."""
+
+    def __init__(
+        self, at: Position, tell: Callable[[str, int], object], past: Past, rounds: int
+    ) -> None:
+        self.at = at
+        self.past = past
+        self.late = False  # the structure proved impossible while it was carried out
+        self.again = False  # this is the second of two turns
+        self.round: list[Turn] = []  # since the latest round was closed
+        self.hegemony = ""
+        self.tell = tell
+        self.most_rounds = rounds
+        self.closed = False  # without winner
+        self.winners: tuple[int, ...] = ()
+
+    # The structure.
+
+    def structure(self) -> Asking:
+        """Carry out the structure, unless others take its effect."""
+        if cancelled(self.at) or self.idle():
+            return
+        answers: list[Answer] = []
+        chance = Chance(self.tell)
+        while True:
+            run = Run(self.at.copy(), answers, chance)
+            try:
+                run.card()
+            except Ask as asked:
+                answers.append((yield legal(self.at, answers, asked.pending, chance.known)))
+                continue
+            except Crisis:  # a card that was drawn did not suit
+                self.at = run.at
+                yield from self.crisis()
+                self.late = True
+                return
+            self.at = run.at
+            return
+
+    # Altering.
+
+    def offer(
+        self, seat: int, kinds: list[int], extra: list[str], taken: Sequence[int] = ()
+    ) -> Generator[Pending, Answer, tuple[int, int] | None]:
+        """A card and a place that somebody wants it in; None if he would rather not."""
+        _, answer = yield {seat: [f"insert {kind}" for kind in sorted(set(kinds))] + extra}
+        if answer in extra:
+            return None
+        free = [place for place in range(self.at.players) if place not in taken]
+        _, place = yield {seat: [f"place {place}" for place in free]}
+        return int(answer.split()[1]), int(place.split()[1])
+
+    def asked_to_stop(self, seat: int, place: int) -> Deciding:
+        """Whether somebody with fewest cards stops an alteration."""
+        for other in vetoers(self.at, seat, place):
+            _, answer = yield {other: ["veto", "no_veto"]}
+            if answer == "veto":
+                return True
+        return False
+
+    def put_in(self, seat: int, card: int, place: int) -> Asking:
+        """The alteration is made."""
+        yield from self.carry(lambda run: run.put_in(seat, card, place))
+
+    def carry(self, deed: Callable[[Run], None]) -> Asking:
+        """Something that no structure in turn asks for, with the answers it needs."""
+        answers: list[Answer] = []
+        chance = Chance(self.tell)
+        while True:
+            run = Run(self.at.copy(), answers, chance)
+            run.outside = True
+            try:
+                deed(run)
+            except Ask as asked:
+                answers.append((yield asked.pending))
+                continue
+            self.at = run.at
+            return
+
+    # Crises.
+
+    def crisis(self) -> Asking:
+        """Those who may solve it are asked in their order; nobody can: the match closes."""
+        self.at.revolt_open = True
+        for seat in self.solvers():
+            if (yield from self.solve(seat)):
+                self.at.solver = seat
+                yield from self.after_crisis(seat)
+                return
+        self.closed = True
+
+    def solvers(self) -> list[int]:
+        """Who solves a crisis, in their order: most cards, then highest, then next to play."""
+        at = self.at
+        rows = at.rows or [0] * at.players
+        order = at.along(at.seat)
+        first = self.first_solvers()
+        candidates = [s for s in order if s != at.seat or at.in_force("priority", "crisis-owner")]
+        if at.in_force("priority", "crisis-owner"):
+            first = [at.seat]
+        return sorted(
+            (seat for seat in candidates if self.can_solve(seat)),
+            key=lambda s: (s not in first, -at.size(s), -rows[s], order.index(s)),
+        )
+
+    def first_solvers(self) -> list[int]:
+        """Whom standing rules put first."""
+        found = []
+        for holder, rule in self.at.rules("priority"):
+            if rule[1] == "holder":
+                found.append(holder)
+            if rule[1] == "last-solver" and self.at.solver is not None:
+                found.append(self.at.solver)
+        return found
+
+    def can_solve(self, seat: int) -> bool:
+        """Whether a seat has a card to put in and no rule keeps it from solving."""
+        at = self.at
+        if at.binds("no-solve", seat) or not at.structural(seat):
+            return False
+        return not at.in_force("solver-discards") or at.size(seat) >= 2
+
+    def solve(self, seat: int) -> Deciding:
+        """One or two offers of somebody."""
+        for extra in ([], ["give_up"]):
+            offered = yield from self.offer(seat, self.at.structural(seat), extra)
+            if offered is None:
+                return False
+            card, place = offered
+            if not (yield from self.voted(seat)):
+                continue
+            if not (yield from self.asked_to_stop(seat, place)):
+                yield from self.put_in(seat, card, place)
+                return True
+        return False
+
+    def voted(self, seat: int) -> Deciding:
+        """Whether more than half are for a solution; whoever offers it is."""
+        if not self.at.in_force("vote-solutions"):
+            return True
+        votes = {seat: "vote_yes"}
+        while len(votes) < self.at.players:
+            left = [other for other in range(self.at.players) if other not in votes]
+            voter, vote = yield {other: ["vote_yes", "vote_no"] for other in left}
+            votes[voter] = vote
+        return 2 * list(votes.values()).count("vote_yes") > self.at.players
+
+    def after_crisis(self, solver: int) -> Asking:
+        """What standing rules ask after a crisis was solved."""
+        for holder, _ in self.at.rules("after-trouble"):
+            yield from self.all_discard(holder)
+        for holder, _ in self.at.rules("solver-discards"):
+            for seat in self.at.along(solver)[1:]:
+                yield from self.draw_outside(seat, 1)
+            yield from self.outside({solver: 2 * twice(self.at, "discard")}, holder)
+
+    def all_discard(self, holder: int) -> Asking:
+        """Everybody discards one card, as far as there are cards."""
+        owed = dict.fromkeys(range(self.at.players), twice(self.at, "discard"))
+        yield from self.outside(owed, holder)
+
+    def outside(self, owed: dict[int, int], holder: int) -> Asking:
+        """Discards that no structure in turn asks for: as far as there are cards."""
+        able = {
+            seat: min(number, self.at.size(seat))
+            for seat, number in owed.items()
+            if not stops_discards(self.at, seat, holder)
+        }
+        owing = {seat: number for seat, number in able.items() if number}
+        yield from self.carry(lambda run: run.drop(owing))
+
+    def draw_outside(self, seat: int, number: int) -> Asking:
+        """A draw that no structure in turn asks for."""
+        yield from self.carry(lambda run: run.extra_draw(seat, run.as_ruled(seat, number)))
+
+    # Revolts.
+
+    def revolt(self) -> Deciding:
+        """Whether there was a revolt instead of the turn."""
+        seat = self.who_may_revolt()
+        if seat is None:
+            return False
+        _, answer = yield {seat: ["revolt", "no_revolt"]}
+        if answer == "no_revolt":
+            return False
+        self.at.revolt_open, self.at.revolter = False, seat
+        costs = sum(int(rule[1]) for _, rule in self.at.rules("revolter-draws"))
+        won = yield from self.rise(seat)
+        if not won:
+            self.at.failed |= {seat}
+        self.at.now.revolt_won = won
+        if costs:
+            yield from self.draw_outside(seat, costs)
+        for holder, _ in self.at.rules("after-trouble") if won else ():
+            yield from self.all_discard(holder)
+        return True
+
+    def who_may_revolt(self) -> int | None:
+        """Most cards, then lowest in the field, then last along the flow from the player."""
+        at = self.at
+        sizes = at.sizes()
+        if not at.revolt_open or max(sizes) - min(sizes) < 4:
+            return None
+        order = at.along(at.seat)
+        rows = at.rows or [0] * at.players
+        seat = max(at.meant("most"), key=lambda s: (-rows[s], order.index(s)))
+        return None if at.binds("no-propose", seat) or not at.structural(seat) else seat
+
+    def rise(self, seat: int) -> Deciding:
+        """Whether a revolt succeeds."""
+        offered = yield from self.offer(seat, self.at.structural(seat), [])
+        assert offered is not None
+        card, place = offered
+        if not (yield from self.supported(seat)):
+            return False
+        if (yield from self.asked_to_stop(seat, place)):
+            return False
+        yield from self.put_in(seat, card, place)
+        return True
+
+    def supported(self, seat: int) -> Deciding:
+        """Whether an opponent approves: who must, who may not, then one after another."""
+        others = self.at.along(seat)[1:]
+        if self.at.in_force("no-approval") or any(self.at.binds("support-all", s) for s in others):
+            return True
+        for other in others:
+            if not self.at.binds("no-support", other):
+                _, answer = yield {other: ["support", "no_support"]}
+                if answer == "support":
+                    return True
+        return False
+
+    def idle(self) -> bool:
+        """Whether a rule takes the effect of the structures of the highest in the field."""
+        at = self.at
+        return at.in_force("cancel", "top!") and at.seat in at.meant("top")
