@@ -11,8 +11,9 @@ from ludoteca.games.agencia.listing import listing, users
 
 PAGE = Path(__file__).parents[3] / "docs/agencia-cards.md"
 CARDS = {"card", "kind", "source", "society", "alter_card", "natural"}  # what holds a card's number
-RULES = ["alter", "crisis", "drive", "exchange", "hegemony", "history", "interpreter", "judge"]
-RULES += ["ledger", "match", "moves", "natural", "plan", "rules", "turn", "who"]
+RULES = ["alter", "altering", "costs", "course", "crisis", "drawing", "drive", "effect", "field"]
+RULES += ["handing", "hegemony", "history", "interpreter", "judge", "ledger", "match", "moves"]
+RULES += ["natural", "rules", "standing", "swapping", "turn", "verbs", "who"]
 
 
 def test_the_page_is_made_from_the_data() -> None:
