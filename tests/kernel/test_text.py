@@ -42,6 +42,16 @@ def test_texts_inside_texts_and_names_are_put_in_when_it_is_said(folder: Path) -
     assert Speaker("pt", folder, ["Ana", "Bia"]).say(PLAYS) == "Bia joga a carta 7."
 
 
+def test_a_name_brings_its_article_and_preposition_along(tmp_path: Path) -> None:
+    for language, source in SOURCES.items():
+        more = (
+            "nome = Téo\n    .of = do Téo\n    .the = o Téo\nvem = Vem { $x-the }, foto { $x-of }."
+        )
+        (tmp_path / f"{language}.ftl").write_text(f"{source}\n{more}\n", encoding="utf-8")
+    said = Speaker("pt", tmp_path).say(Text("vem", {"x": Text("nome")}))
+    assert said == "Vem o Téo, foto do Téo."
+
+
 def test_a_player_without_a_name_is_called_by_the_seat(folder: Path) -> None:
     assert Speaker("en", folder, ["Ana"]).say(PLAYS) == "Player 2 plays the card 7."
     assert Speaker("en").name(0) == "Player 1"

@@ -110,6 +110,24 @@ async def test_a_table_that_cannot_be(tmp_path: Path, wrong: dict[str, Any], pro
         assert answer["message"]
 
 
+@pytest.mark.parametrize(
+    ("pace", "bids"), [({}, {"bids": "free"}), ({"clock": {"minutes": 5}}, {"bids": "free"}),
+                       ({"days": 2}, {})],
+)  # fmt: skip
+async def test_a_table_played_at_once_has_the_settings_of_live_play(
+    tmp_path: Path, pace: dict[str, Any], bids: dict[str, str]
+) -> None:
+    """Nobody is asked for them: how fast it is played says enough."""
+    async with serving(tmp_path) as url, Player(url) as ana:
+        seats = [{"kind": "human"}, {"kind": "bot"}, {"kind": "bot"}]
+        body = {"game": "foto_perfeita", "seats": seats, "options": {"trades": "auction"}, **pace}
+        table = await ana.ask("POST", "/api/tables", body, 201)
+        assert table["options"] == {"trades": "auction", **bids}
+        games = await ana.ask("GET", "/api/games")
+        [foto] = [game for game in games if game["name"] == "foto_perfeita"]
+        assert [setting["name"] for setting in foto["settings"]] == ["trades"]
+
+
 async def test_joining_and_leaving_before_the_game(tmp_path: Path) -> None:
     async with serving(tmp_path) as url, Player(url) as ana, Player(url) as bia:
         table = await ana.make_table("human open open")

@@ -57,6 +57,8 @@ class Game:
     fields: Fields | None = None  # the declared fields of a position
     # What is true of every position beyond bounds and numbers: each says what is wrong, or "".
     checks: tuple[Callable[[Any], str], ...] = ()
+    # A dump of older rules with what these have added to it.
+    renew: Callable[[dict[str, object]], dict[str, object]] = lambda data: data
     # More about an action in a position, for whoever sees no pictures.
     detail: Callable[[State, int], Text | None] = lambda state, action: None
     view_type: type[object] = dict  # what `view` gives: a TypedDict, known to the browser too
@@ -87,9 +89,10 @@ class Game:
     def reload(self, data: dict[str, object]) -> State:
         """A position that we have dumped ourselves and nobody else could touch.
 
-        Its numbers and components are checked, but not whether a game can come to it.
+        Its numbers and components are checked, but not whether a game can come to it. What older
+        rules did not know is filled in by the game's `renew`.
         """
-        return self._load(data, lambda state: "")
+        return self._load(self.renew(data), lambda state: "")
 
     def _load(self, data: dict[str, object], doubt: Callable[[State], str]) -> State:
         try:

@@ -34,6 +34,7 @@ class Setting:
     values: tuple[str, ...]  # what may be chosen; a position keeps the index
     default: str
     own: OwnFile | None = None  # besides these values, the text of a file of one's own
+    live: str = ""  # the value at a table that is played at once; nobody is asked for it there
 
     def is_own(self, value: str | None) -> bool:
         """Whether a value is the text of a file and none of those to be chosen from."""
@@ -64,6 +65,10 @@ class Meta:
             setting.name for setting in self.settings if setting.is_own(chosen.get(setting.name))
         }
         return {name: chosen[name] for name in own}
+
+    def live(self) -> dict[str, str]:
+        """The settings that a table has because it is played at once, and not over days."""
+        return {setting.name: setting.live for setting in self.settings if setting.live}
 
     def check_players(self, players: int) -> int:
         """This number of players, or a Problem that says which are allowed."""

@@ -69,6 +69,9 @@ def _plain(value: "int | str | Seat | Text") -> ArgumentData:
     return {"seat": value.number} if isinstance(value, Seat) else value
 
 
+FORMS = ("the", "of")  # attributes of a name: "o Téo", "do Téo"
+
+
 @cache
 def _bundle(folder: Path, language: str) -> "FluentBundle":
     """The messages of the kernel and of one game, in one language."""
@@ -103,6 +106,9 @@ class Speaker:
         if pattern is None:
             raise LookupError(f"message {text.id!r} is empty in {self.language}")
         arguments = {key: self._spoken(value) for key, value in text.arguments.items()}
+        for key, value in text.arguments.items():
+            if isinstance(value, Text):
+                arguments |= self._forms(key, value)
         sentence, errors = self._bundle.format_pattern(pattern, arguments)
         if errors:
             raise LookupError(f"message {text.id!r} in {self.language}: {errors[0]}")
@@ -117,6 +123,17 @@ class Speaker:
         if seat < len(self.names):
             return self.names[seat]
         return self.say(Text("player", {"number": seat + 1}))
+
+    def _forms(self, key: str, name: Text) -> dict[str, int | str]:
+        """A name with its article or preposition, `{ $guest-of }`: its message's attributes."""
+        if not self._bundle.has_message(name.id):
+            return {}
+        known = self._bundle.get_message(name.id).attributes
+        return {
+            f"{key}-{form}": self.say(Text(f"{name.id}.{form}", name.arguments))
+            for form in FORMS
+            if form in known
+        }
 
     def _spoken(self, value: "int | str | Seat | Text") -> int | str:
         if isinstance(value, Text):

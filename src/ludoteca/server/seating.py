@@ -108,6 +108,7 @@ def _opened(service: Service, guest: Guest, wanted: NewTable) -> e.Opened:
     if wanted.days is not None and wanted.clock is not None:
         raise Denied("bad_seats", "problem-days-or-clock")
     clock = wanted.clock
+    options = wanted.options if wanted.days is not None else {**game.meta.live(), **wanted.options}
     return e.Opened(
         at=now(),
         who=guest.id,
@@ -115,7 +116,7 @@ def _opened(service: Service, guest: Guest, wanted: NewTable) -> e.Opened:
         rules=game.meta.rules_version,
         seed=fresh_seed(),
         seats=_rows(service, guest, wanted),
-        options=wanted.options,
+        options=options,
         public=wanted.public,
         language=wanted.language,
         hot_seat=wanted.hot_seat,

@@ -31,6 +31,7 @@ const labels = import.meta.glob<string>(
   { query: '?labels', import: 'default', eager: true },
 );
 
+const FORMS = ['the', 'of'] as const; // attributes of a name: "o Téo", "do Téo"
 const LOCALES = { pt: 'pt-BR', en: 'en' } as const;
 
 function ofHouse(path: string, language: Language): boolean {
@@ -105,7 +106,18 @@ class Words {
       if ('id' in value) return this.say(value, game, names);
       return names[value.seat] || format(bundle, 'player', { number: value.seat + 1 });
     };
-    const args = Object.entries(text.args).map(([key, value]) => [key, spoken(value)] as const);
+    // A name with its article or preposition, `{ $guest-of }`, as its message's attributes have it.
+    const forms = (key: string, value: Argument): [string, FluentVariable][] =>
+      typeof value !== 'object' || !('id' in value)
+        ? []
+        : FORMS.filter((form) => bundle.getMessage(value.id)?.attributes[form]).map((form) => [
+            `${key}-${form}`,
+            this.say({ ...value, id: `${value.id}.${form}` }, game, names),
+          ]);
+    const args = Object.entries(text.args).flatMap(([key, value]): [string, FluentVariable][] => [
+      [key, spoken(value)],
+      ...forms(key, value),
+    ]);
     return format(bundle, text.id, Object.fromEntries(args));
   }
 

@@ -71,6 +71,7 @@ def game_card(game: Game) -> GameCard:
         settings=[
             SettingCard(s.name, list(s.values), s.default, s.own.most_bytes if s.own else None)
             for s in meta.settings
+            if not s.live
         ],
         vocabulary=[
             ActionKindData(kind.name, kind.first, [FieldData(*field) for field in kind.fields])
