@@ -48,7 +48,7 @@ def test_the_gallery_tells_who_won_and_why(newcomer: Newcomer, game: str, verdic
 def test_each_wish_can_be_looked_into_with_the_keyboard_alone(newcomer: Newcomer) -> None:
     ana = newcomer()
     at_the_end_of(ana, "three_players")
-    envelope = gallery(ana).get_by_role("button", name="Envelope de Kauê")
+    envelope = gallery(ana).get_by_role("button", name="Envelope do Kauê")
     envelope.focus()
     ana.page.keyboard.press("Enter")
     expect(envelope).to_have_attribute("aria-pressed", "true")
@@ -61,7 +61,7 @@ def test_each_wish_can_be_looked_into_with_the_keyboard_alone(newcomer: Newcomer
             break
     ana.page.keyboard.press("Enter")
     expect(wish).to_have_attribute("aria-pressed", "true")
-    expect(photo(ana, 1)).to_contain_text("Está em: fila 2, coluna 2.")
+    expect(photo(ana, 1)).to_contain_text("Está na fileira 2, coluna 2.")
     ana.check_axe()
 
 
@@ -69,7 +69,7 @@ def test_a_hidden_face_is_shown_by_the_pixels_that_are_still_seen(newcomer: Newc
     """In this photo Dalva wants to hide Ingrid, of whose face 91 pixels are left."""
     ana = newcomer()
     at_the_end_of(ana, "auctions_of_five")
-    gallery(ana).get_by_role("button", name="Envelope de Dalva").click()
+    gallery(ana).get_by_role("button", name="Envelope da Dalva").click()
     gallery(ana).get_by_role("button", name="Não quero que vejam o rosto de: Ingrid.").click()
     expect(photo(ana, 2)).to_contain_text("Ingrid: ainda se veem 91 pixels do rosto.")
     against = photo(ana, 2).locator("path[fill$='-bad)']")

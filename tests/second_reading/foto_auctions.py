@@ -36,7 +36,10 @@ def _sell(game: Game, kind: str, seller: int, lot: str) -> Turn:
     elif kind in ("secret", "unfair"):
         yield from _secret(game, seller, lot, kind == "unfair")
     else:
-        bidder, bid = yield from _bidding(game, seller, kind == "single")
+        if kind == "open" and game.free:
+            bidder, bid = yield from _free_bidding(game, seller)
+        else:
+            bidder, bid = yield from _bidding(game, seller, kind == "single")
         if bid and kind == "shared":
             yield from _sell_or_buy(game, seller, lot, bidder, bid)
         elif bid:
@@ -85,6 +88,25 @@ def _bidding(game: Game, seller: int, once: bool) -> Generator[Asks, Answer, tup
     return bidder, bid
 
 
+def _free_bidding(game: Game, seller: int) -> Generator[Asks, Answer, tuple[int, int]]:
+    """Anybody may raise at any moment, until all who could have passed: highest bidder and bid."""
+    bidder, bid = HOUSE, _house_bid(game)
+    still_in = set(_others(game, seller))
+    while True:
+        asks = {
+            seat: {"pass"} | {f"amount {n}" for n in range(bid + 1, game.decorations[seat] + 1)}
+            for seat in still_in - {bidder}
+            if game.decorations[seat] > bid
+        }
+        if not asks:
+            return bidder, bid
+        seat, answer = yield asks
+        if answer == "pass":
+            still_in.discard(seat)
+        else:
+            bidder, bid = seat, int(answer.split()[1])
+
+
 def _sell_or_buy(game: Game, seller: int, lot: str, bidder: int, bid: int) -> Turn:
     """Shared: the active player sells for the highest bid, or buys for it from the bidder."""
     answers = {"sell", "buy"} if game.decorations[seller] >= bid else {"sell"}
@@ -110,6 +132,7 @@ def _fixed_price(game: Game, seller: int, lot: str) -> Turn:
         if answer == "buy":
             _pay(game, seat, seller, price)
             game.look_into(seat, lot)
+    yield from game.peek(seat for seat, answer in answers.items() if answer == "buy")
 
 
 def _secret(game: Game, seller: int, lot: str, unfair: bool) -> Turn:

@@ -52,6 +52,7 @@ class Screen:
     """What one player arranges behind the screen, one step after the other."""
 
     floor: dict[str, tuple[int, int]] = field(default_factory=dict)  # guest: space, offset
+    on_table: set[str] = field(default_factory=set)  # guests who stand there and not on the floor
     table: set[int] = field(default_factory=set)
     camera: list[int] = field(default_factory=lambda: list(SCENE["camera"]["start"]))
     busy: str = "menu"
@@ -76,7 +77,7 @@ class Screen:
         spots = {f"stand {space}" for space in range(len(SPACES)) if space not in taken}
         if self.picked in self.floor:
             spots |= {f"shift {offset}" for offset in range(9)}
-        return spots | {"away"}
+        return spots | {"away", "on_table"}
 
     def _camera_settings(self) -> set[str]:
         allowed = set()
@@ -93,8 +94,11 @@ class Screen:
         self.busy = begun.get(word, "standing" if word == "pick" else "menu")
         if word == "pick":
             self.picked = what
-        elif word == "away":
+        elif word in ("away", "on_table", "stand"):
             self.floor.pop(self.picked, None)
+            self.on_table.discard(self.picked)
+        if word == "on_table":
+            self.on_table.add(self.picked)
         elif word == "stand":
             self.floor[self.picked] = (int(what), 4)
         elif word == "shift":
@@ -125,14 +129,14 @@ def _picture(
 class Game:
     """One game; `told` must be set anew to what the engine shows before every answer is sent."""
 
-    def __init__(self, players: int, auction: bool, told: Seen) -> None:
+    def __init__(self, players: int, auction: bool, free: bool, told: Seen) -> None:
         self.players, self.auction, self.told = players, auction, told
+        self.free = free  # an open auction is bid for in no order, as people do who play live
         self.holder, self.cards, self.starter = dict(told.holder), told.cards, told.starter
         self.check_set_up()
         self.vip: list[str | None] = [None] * players
         self.knows_vip: list[set[str]] = [set() for _ in range(players)]
         self.open: list[set[str]] = [set() for _ in range(players)]
-        self.revealed: set[str] = set()  # by the last Revelations
         self.fresh: set[str] = set()
         self.decorations = [10] * players
         self.supply = 12 if auction and players == 2 else 0
@@ -169,6 +173,14 @@ class Game:
         self.open[seat].add(guest)
         if self.vips_in(guest):
             self.knows_vip[seat].add(guest)
+
+    def peek(self, seats: Iterable[int]) -> Generator[Asks, Answer, None]:
+        """A trade has opened envelopes: before anything else each of these closes them again."""
+        looking = set(seats)
+        while looking:
+            seat, _ = yield {seat: {"done"} for seat in looking}
+            looking.discard(seat)
+            self.open[seat].clear()
 
     def chooses(self, seat: int, answers: set[str]) -> Generator[Asks, Answer, str]:
         """One seat answers."""

@@ -5,9 +5,8 @@ generator that asks (seat by seat, what may be done), is answered, and goes on. 
 (cards drawn, envelopes dealt) is read from what the engine shows, and must have been possible.
 
 Modelled: set-up, the six rounds, all six trades, all six auctions with the house of two players,
-the VIP cards, arranging, the photo (`foto_photo`), points, ties and the vote. Not modelled: free
-bidding with a clock in live play, guests on the table or outside the screen in the last placing,
-players' own notes, undo, and trade cards of other boxes than `cards.toml`.
+the VIP cards, arranging, the photo (`foto_photo`), points, ties and the vote, free bidding. Not
+modelled: the clock of live play, players' own notes, undo, and other boxes than `cards.toml`.
 """
 
 from collections import Counter
@@ -22,6 +21,14 @@ Turn = Generator[Asks, Answer, None]
 
 class Match(Game):
     """A whole game; `told` must be set anew to what the engine shows before an answer is sent."""
+
+    is_last = False  # whether the rounds are over
+
+    def on_tables(self) -> list[int]:
+        """Decorations on each table: until the last look, all that one has, if there is room."""
+        if self.is_last:
+            return [len(screen.table) for screen in self.screens]
+        return [min(12, count) for count in self.decorations]
 
     def play(self) -> Turn:
         for _ in range(6):
@@ -105,7 +112,7 @@ class Match(Game):
         self.open_own()
         for seat, screen in enumerate(self.screens):
             screen.table = set(self.told.tables[seat])
-            assert len(screen.table) <= self.decorations[seat]
+        self.is_last = True
         looking = set(range(self.players))
         while looking:
             seat, action = yield {seat: self.last_step(seat) for seat in looking}

@@ -12,7 +12,6 @@ from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache, cached_property
 from importlib.resources import files
-from itertools import combinations
 from typing import Any, NamedTuple
 
 Pixels = frozenset[int]  # each is its line times the photo's width, plus its column
@@ -265,8 +264,8 @@ class Picture:
     def _in_front(self, guest: str, sizes: Sizes) -> list[tuple[int, Pixels, str]]:
         """Everything nearer to the camera than a guest, the nearest first.
 
-        Two of one depth never cover each other. Guests of row 1 stand beside the table: to them,
-        and to the decorations on it, it counts as nearer.
+        Two of one depth never cover each other; whoever is behind is covered by both. Guests of
+        row 1 stand beside the table: to them, and to the decorations on it, it counts as nearer.
         """
         depth = self.guests[guest].depth
         things = [(y, pixels, "decoration") for y, pixels in self.decorations]
@@ -298,25 +297,11 @@ class Picture:
         return {guest for guest in self.guests if not self.visible(guest, self.body[guest], sizes)}
 
     @cached_property
-    def is_crossed(self) -> bool:
-        """Whether two guests of one depth share a pixel.
-
-        The ruling is that neither covers the other; the engine still lets one cover the other, so
-        until it follows the ruling, every answer of such a photo is called doubtful.
-        """
-        return any(
-            one.depth == two.depth and resized(self.body[one.guest], 1) & self.body[two.guest]
-            for one, two in combinations(self.guests.values(), 2)
-        )
-
-    @cached_property
     def surely_unseen(self) -> set[str]:
         return self.unseen() - self.doubtfully_seen
 
     @cached_property
     def doubtfully_seen(self) -> set[str]:
-        if self.is_crossed:
-            return set(self.guests)
         return self.unseen(LEAST_SEEN) - self.unseen(MOST_SEEN)
 
     def nobody_in_front(self, guest: str, sizes: Sizes = EXACT) -> bool:
@@ -330,17 +315,15 @@ class Picture:
         return self.coverers(guest, self.face[guest], sizes)
 
     def doubtful_hiders(self, guest: str) -> set[str]:
-        if self.is_crossed:
-            return set(GUESTS)
         return self.face_hiders(guest, MOST_COVERED) - self.face_hiders(guest, LEAST_COVERED)
 
     def clear_is_doubtful(self, guest: str) -> bool:
         most, least = (self.nobody_in_front(guest, s) for s in (MOST_COVERED, LEAST_COVERED))
-        return most != least or self.is_crossed
+        return most != least
 
     def faceless_is_doubtful(self, guest: str) -> bool:
         most, least = (self.faceless(guest, sizes) for sizes in (MOST_SEEN, LEAST_SEEN))
-        return most != least or self.is_crossed
+        return most != least
 
     def neighbours(self, guest: str) -> set[str]:
         """Guests on spaces that share an edge with this guest's."""

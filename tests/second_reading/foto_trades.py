@@ -79,10 +79,9 @@ def revelations(game: Game) -> Turn:
     """Two envelopes of the centre are opened before everybody, but no VIP card shown."""
     opened = game.told.open[0] & set(game.held(None))
     assert len(opened) == min(2, len(game.held(None)))
-    game.revealed = opened
     for seat in range(game.players):
         game.open[seat] |= opened
-    yield from ()
+    yield from game.peek(range(game.players) if opened else ())
 
 
 def rumours(game: Game) -> Turn:
@@ -95,6 +94,7 @@ def rumours(game: Game) -> Turn:
     for seat, guest in looked.items():
         if guest != "pass":
             game.look_into(seat, guest)
+    yield from game.peek(seat for seat, guest in looked.items() if guest != "pass")
 
 
 def theft(game: Game) -> Turn:

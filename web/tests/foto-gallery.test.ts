@@ -22,7 +22,7 @@ const total = (name: string) => photo(name).querySelector('.total')?.textContent
 const verdict = () => document.querySelector('[role=status]')?.textContent;
 const press = (label: string) => fireEvent.click(screen.getByText(label));
 const openEnvelope = (guest: string) =>
-  fireEvent.click(screen.getByLabelText(`Envelope de ${guest}`));
+  fireEvent.click(screen.getByLabelText(`Envelope ${guest}`));
 const BEAT = 650;
 
 beforeAll(async () => {
@@ -63,15 +63,15 @@ describe('the gallery', { timeout: 20_000 }, () => {
   it('shows what decided a wish of the envelope one opens', async () => {
     document.documentElement.dataset.motion = 'reduced';
     open();
-    await openEnvelope('Kauê');
+    await openEnvelope('do Kauê');
     expect(photo('Ana').textContent).toContain('3 preferências: 6 × 2 = 12 pontos');
     expect(photo('Clarice').textContent).toContain('Ficou fora desta foto');
-    await press('Quero ficar na 2ª fila.');
-    expect(photo('Ana').textContent).toContain('Está em: fila 2, coluna 2.');
+    await press('Quero ficar na 2ª fileira.');
+    expect(photo('Ana').textContent).toContain('Está na fileira 2, coluna 2.');
   });
   it('waits while one looks at something, and goes on', async () => {
     open();
-    await openEnvelope('Téo');
+    await openEnvelope('do Téo');
     await vi.advanceTimersByTimeAsync(20 * BEAT);
     expect(total('Ana')).toBe('0 pontos');
     await press('Continuar a contagem');
@@ -84,16 +84,16 @@ describe('a wish', () => {
   const wish = (props: { card: string; owner?: number; verdict?: boolean }) =>
     render(Wish, { props: { ...props, say } }).container.textContent?.trim();
   it('is named by its sentence and the verdict', () => {
-    expect(wish({ card: 'by-teo' })).toBe('Quero ficar ao lado de: Téo.');
+    expect(wish({ card: 'by-teo' })).toBe('Quero ficar ao lado do Téo.');
     expect(wish({ card: 'row2', verdict: true })).toMatch(
-      /^Quero ficar na 2ª fila\.\s+Cumprida\.$/,
+      /^Quero ficar na 2ª fileira\.\s+Cumprida\.$/,
     );
     expect(wish({ card: 'row2', verdict: false })).toContain('Não cumprida.');
   });
   it('means its alternative in the envelope of the guest it names', () => {
     const ingrid = scene.guests.findIndex(({ code }) => code === 'ingrid');
     expect(wish({ card: 'hide-ingrid', owner: ingrid })).toBe('Não quero ninguém na minha frente.');
-    expect(wish({ card: 'hide-ingrid', owner: 0 })).toBe('Não quero que vejam o rosto de: Ingrid.');
+    expect(wish({ card: 'hide-ingrid', owner: 0 })).toBe('Não quero que vejam o rosto da Ingrid.');
   });
 });
 

@@ -7,6 +7,7 @@ import {
   CAMERA_PARTS,
   isSame,
   nextStep,
+  placed,
   type Step,
 } from '../../src/ludoteca/games/foto_perfeita/web/studio/steps';
 import { frameFault } from '../../src/ludoteca/games/foto_perfeita/web/verdict';
@@ -23,8 +24,9 @@ const nothing = (): Setting => ({
   table: Array.from({ length: 12 }, () => false),
   camera: START,
 });
-const ownOf = ({ floor, table, camera }: Setting): Own => ({
+const ownOf = ({ floor, on_table = [], table, camera }: Setting): Own => ({
   ...structuredClone({ floor: [...floor], table: [...table], camera: [...camera] }),
+  on_table: [...on_table],
   ...{ vip: null, hand: 'menu', picked: null, choice: -1, choice2: -1, seen: [] },
 });
 
@@ -35,10 +37,11 @@ function randomSet(next: () => number): Setting {
   const floor = Array.from({ length: 14 }, (): Spot | null =>
     next() < 0.3 ? null : { space: spaces.pop() ?? 0, offset: below(9) },
   );
+  const on_table = floor.flatMap((spot, guest) => (spot || next() < 0.5 ? [] : [guest]));
   const table = Array.from({ length: 12 }, () => next() < 0.5);
   for (;;) {
     const camera = ROWS.map(below);
-    if (!frameFault(camera)) return { floor, table, camera };
+    if (!frameFault(camera)) return { floor, on_table, table, camera };
   }
 }
 
@@ -79,6 +82,8 @@ function applied(own: Own, { kind, args = {} }: Step): Own {
     return done();
   }
   inHand('standing');
+  if (kind !== 'shift') after.on_table = after.on_table.filter((guest) => guest !== picked);
+  if (kind === 'on_table') after.on_table = [...after.on_table, picked].sort((a, b) => a - b);
   if (kind === 'stand') {
     const space = args.space ?? 0;
     if (floor.some((spot, guest) => guest !== picked && spot?.space === space)) refuse();
@@ -104,6 +109,14 @@ describe('from one set to another', () => {
       expect(nextStep(own, wanted)).toBeNull();
       expect(isSame(own, wanted)).toBe(true);
     }
+  });
+
+  it('a guest put on the table leaves the floor, and whoever comes down takes a free space', () => {
+    const set = placed(placed(nothing(), 3, { space: 5, offset: 4 }), 3, 'table');
+    expect([set.floor[3], set.on_table]).toEqual([null, [3]]);
+    const down = placed(placed(set, 4, { space: 5, offset: 4 }), 3, { space: 5, offset: 4 });
+    expect([down.floor[3]?.space, down.floor[4], down.on_table]).toEqual([5, null, [4]]);
+    expect(isSame(set, nothing())).toBe(false);
   });
 
   it('two who change places do it by way of the edge', () => {

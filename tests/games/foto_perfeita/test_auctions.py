@@ -313,3 +313,53 @@ def test_an_envelope_or_a_decoration_is_not_nothing() -> None:
 def test_the_poor_are_helped_in_turn_order_and_do_not_give_to_each_other() -> None:
     board = after_rumours("dalva decorations=1 | - decorations=0 | - decorations=0")
     assert board.decorations == [0, 1, 0]
+
+
+# A spent decoration stands on nobody's table.
+
+
+def on_table(board: Board, seat: int) -> int:
+    return sum(board.view(seat)["own"]["table"])
+
+
+def test_a_decoration_that_was_paid_leaves_the_rehearsal() -> None:
+    board = auction("open", THREE).play("0 offer dalva", "1 amount 4", "2 pass")
+    assert [on_table(board, seat) for seat in range(3)] == [12, 6, 10]
+
+
+# Free bidding: an open auction among people who play live.
+
+
+FREE = "game auction, bids free, phase offering, trade open, pending 0, passed 0"
+
+
+def test_played_live_anybody_may_raise_at_any_moment() -> None:
+    board = Board(f"dalva | samira | teo | iara | {FREE}").play("0 offer dalva")
+    board.waits_for("bidding", 1, 2, 3)
+    board.play("3 amount 1", "1 amount 2")
+    board.waits_for("bidding", 2, 3)
+    assert board.reason("1 amount 5") == "not_your_decision"
+    assert board.reason("2 amount 2") == "too_low"
+    board.play("3 amount 4", "1 amount 5", "3 pass")
+    board.waits_for("bidding", 2)
+    assert board.reason("3 amount 9") == "not_your_decision"
+    board.play("2 pass")
+    assert board.envelopes(1) == "dalva samira"
+    assert board.decorations == [15, 5, 10, 10]
+
+
+def test_played_live_whoever_cannot_outbid_is_out_and_nobody_may_bid_at_all() -> None:
+    board = Board(f"dalva | samira | teo decorations=2 | iara | {FREE}").play("0 offer dalva")
+    board.play("1 amount 2")
+    board.waits_for("bidding", 3)
+    board.play("3 pass")
+    assert board.envelopes(1) == "dalva samira"
+    board.play("1 offer samira", "0 pass", "2 pass", "3 pass")
+    assert "no_bid" in board.told()
+    board.waits_for("offering", 2)
+
+
+def test_the_other_auctions_keep_their_order_in_live_play() -> None:
+    rest = FREE.replace("trade open", "trade single")
+    board = Board(f"dalva | samira | teo | iara | {rest}").play("0 offer dalva")
+    board.waits_for("bidding", 1)

@@ -175,3 +175,24 @@ def test_the_svg_has_every_guest_and_face() -> None:
     assert drawn.count("<polygon") == 1 + 4 + 2 + 2 + 1
     assert 'class="dalva face"' in drawn
     assert 'class="adao face"' not in drawn
+
+
+def test_side_by_side_at_one_depth_neither_covers_the_other() -> None:
+    """Dalva and Farofa lean towards each other in one plane: they overlap, and both are seen."""
+    photo = take("dalva@32.5 farofa@33.3", across=0)
+    assert photo.coverers(DALVA) == photo.coverers(FAROFA) == 0
+    assert photo.visible[DALVA] == take("dalva@32.5", across=0).visible[DALVA]
+    assert photo.visible[FAROFA] == take("farofa@33.3", across=0).visible[FAROFA]
+    shown = sum(pixel & 31 in (DALVA + 1, FAROFA + 1) for pixel in photo.pixels)
+    assert photo.visible[DALVA] + photo.visible[FAROFA] > shown, "they do not overlap"
+
+
+def test_one_step_deeper_the_nearer_of_the_two_covers() -> None:
+    photo = take("dalva@32.5 farofa@33.6", across=0)
+    assert (photo.coverers(DALVA), photo.coverers(FAROFA)) == (0, 1 << DALVA)
+
+
+def test_both_of_one_depth_cover_whoever_stands_behind_where_they_overlap() -> None:
+    """Between the two, what is behind is behind both of them, whichever the pixel shows."""
+    photo = take("dalva@32.5 farofa@33.3 renato@42.5", across=0)
+    assert photo.coverers(RENATO) == 1 << DALVA | 1 << FAROFA

@@ -2,6 +2,7 @@
 
 import pytest
 
+import ludoteca
 from ludoteca.games.foto_perfeita import GAME
 from ludoteca.games.foto_perfeita.cards import (
     CARD_COPIES,
@@ -147,6 +148,43 @@ def test_looking_into_one_envelope_opens_no_other() -> None:
     assert not board.sees(0, "teo")
 
 
+def test_a_rumour_is_closed_before_the_next_round_begins() -> None:
+    """An envelope is open only in the step that allows it: first it is closed, then all look."""
+    board = Board("dalva | samira teo | phase rumouring, trade rumours").play("0 look teo")
+    board.play("1 pass")
+    board.waits_for("peeking", 0)
+    assert board.sees(0, "teo")
+    assert not board.sees(0, "dalva"), "only the one that the card allows"
+    board.play("0 done")
+    board.waits_for("looking", 0, 1)
+    assert not board.sees(0, "teo")
+    assert board.sees(0, "dalva")
+
+
+def test_what_revelations_opened_is_closed_by_each_and_then_by_all() -> None:
+    seats = "dalva samira jurema ingrid odete iara anselmo | joaquim tobias kaue renato teo farofa"
+    board = Board(f"{seats} | pending 0 1, seed 3")
+    for seed in range(300):
+        board = Board(f"{seats} | seed {seed}").done()
+        if board.view(None)["trade"] == "revelations":
+            break
+    board.waits_for("peeking", 0, 1)
+    assert [board.sees(viewer, "adao") for viewer in (0, 1, None)] == [True, True, True]
+    board.play("0 done")
+    assert [board.sees(viewer, "adao") for viewer in (0, 1, None)] == [False, True, True]
+    board.play("1 done")
+    board.waits_for("looking", 0, 1)
+    assert [board.sees(viewer, "adao") for viewer in (0, 1, None)] == [False, False, False]
+
+
+def test_a_vip_card_put_in_cannot_be_taken_back() -> None:
+    table = ludoteca.new("foto_perfeita", 2, seed=1)
+    table.play(0, next(option for option in table.options(0) if option.kind == "vip"))
+    refusal = table.why_not_undo(0)
+    assert refusal is not None
+    assert refusal.name == "undo_shown"
+
+
 def test_everybody_looks_at_once_and_in_any_order() -> None:
     board = Board("dalva | samira | teo |").play("2 done", "0 done")
     board.waits_for("looking", 1)
@@ -196,7 +234,8 @@ def imagined(board: Board, seat: int) -> list[Position]:
 
 
 def test_imagine_keeps_what_was_seen_and_redraws_the_rest() -> None:
-    board = Board("dalva | samira | phase rumouring, trade rumours").play("0 look teo", "1 pass")
+    board = Board("dalva | samira | phase rumouring, trade rumours")
+    board.play("0 look teo", "1 pass", "0 done")
     twins = imagined(board, 0)
     for guest in ("dalva", "teo"):
         assert all(cards_of(twin, guest) == cards_of(board.state, guest) for twin in twins)
@@ -225,3 +264,17 @@ def test_imagine_draws_hidden_bids_anew_and_keeps_ones_own() -> None:
     board = Board(f"dalva | - | - | {rest}").play("1 amount 7")
     assert len({twin.choice[1] for twin in imagined(board, 2)}) > 3
     assert {twin.choice[1] for twin in imagined(board, 1)} == {7}
+
+
+def test_a_guest_may_stand_on_the_table_in_any_round_and_outside() -> None:
+    """The manual: figures may stand anywhere, on the table or outside, to help one's memory."""
+    board = Board("dalva | samira |").play("0 move_guest", "0 pick adao", "0 on_table")
+    board.play("0 move_guest", "0 pick teo", "0 on_table")
+    own = board.view(0)["own"]
+    assert own["on_table"] == [GUEST_CODES.index("teo"), GUEST_CODES.index("adao")]
+    assert own["floor"][13] is None
+    assert "on_table" not in str(board.view(None))
+    board.play("0 move_guest", "0 pick adao", "0 stand 0")
+    assert board.view(0)["own"]["on_table"] == [GUEST_CODES.index("teo")]
+    board.play("0 move_guest", "0 pick teo", "0 away")
+    assert board.view(0)["own"]["on_table"] == []

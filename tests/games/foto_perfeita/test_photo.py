@@ -129,3 +129,23 @@ def test_wholly_tied_everybody_votes_for_one_of_the_tied() -> None:
 def test_a_tied_vote_shares_the_win() -> None:
     board = Board(f"dalva | samira | {END}").play("0 shutter", "1 shutter", "0 vote 0", "1 vote 1")
     assert list(board.state.ranking()) == [1, 1]
+
+
+def test_who_stands_on_the_table_is_not_placed_and_not_in_the_photo() -> None:
+    """In the last placing too a guest may stand there: it scores nothing and covers nobody."""
+    board = photo(2, "dalva@23", others="- floor=dalva@23")
+    for seat in (0,):
+        board.play(f"{seat} move_guest", f"{seat} pick teo", f"{seat} on_table")
+    assert board.view(0)["own"]["clear"] == [0]
+    board.play("0 shutter", "1 shutter")
+    sheets = board.view(None)["scores"]
+    assert sheets[0]["placed"] == sheets[1]["placed"] == 1
+    assert "teo" not in sheets[0]["guests"]
+
+
+def test_a_guest_leaves_the_floor_for_the_table() -> None:
+    board = photo(2, "dalva@23,teo@33")
+    board.play("0 move_guest", "0 pick teo", "0 on_table")
+    assert board.view(0)["own"]["floor"][11] is None
+    board.play("0 move_guest", "0 pick teo")
+    assert board.reason("0 shift 0") == "not_placed"

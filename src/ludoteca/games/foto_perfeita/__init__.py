@@ -4,7 +4,7 @@ from pathlib import Path
 
 from ludoteca.games.foto_perfeita import facts
 from ludoteca.games.foto_perfeita.checks import CHECKS
-from ludoteca.games.foto_perfeita.game import load, new
+from ludoteca.games.foto_perfeita.game import load, new, renew
 from ludoteca.games.foto_perfeita.layout import layout
 from ludoteca.games.foto_perfeita.meta import META
 from ludoteca.games.foto_perfeita.notation import read_position, write_position
@@ -35,4 +35,5 @@ GAME = Game(
     layout=layout,
     fields=FIELDS,
     checks=CHECKS,
+    renew=renew,
 )

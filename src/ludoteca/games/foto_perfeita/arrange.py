@@ -55,9 +55,10 @@ def why_not_vip(position: Position, seat: i64, guest: i64) -> i64:
 
 
 def put_vip(position: Position, seat: i64, guest: i64) -> None:
-    """Put the VIP card in, unseen by the others; it never comes out."""
+    """Put the VIP card in, unseen by the others; it never comes out, not by taking back either."""
     position.vip_at[seat] = guest
     position.vip_round[seat] = position.round
+    position.shown += 1
     position.tell_only(1 << seat, PUTS_VIP, guest)
 
 
@@ -101,6 +102,7 @@ def why_not_stand(position: Position, seat: i64, space: i64) -> i64:
 
 def stand(position: Position, seat: i64, space: i64) -> None:
     """Put the figure in the middle of a space."""
+    lift(position, seat)
     position.floor[seat * GUESTS + position.picked[seat]] = space * OFFSETS + MIDDLE
     finish_edit(position, seat)
 
@@ -119,9 +121,22 @@ def shift(position: Position, seat: i64, offset: i64) -> None:
 
 
 def put_away(position: Position, seat: i64) -> None:
-    """Leave the figure beside the screen."""
-    position.floor[seat * GUESTS + position.picked[seat]] = NOWHERE
+    """Leave the figure outside, beside the screen."""
+    lift(position, seat)
     finish_edit(position, seat)
+
+
+def put_on_table(position: Position, seat: i64) -> None:
+    """Put the figure on the table, where any number may stand: it is not placed for a photo."""
+    lift(position, seat)
+    position.on_table[seat] |= 1 << position.picked[seat]
+    finish_edit(position, seat)
+
+
+def lift(position: Position, seat: i64) -> None:
+    """Take the figure in hand from where it stands."""
+    position.floor[seat * GUESTS + position.picked[seat]] = NOWHERE
+    position.on_table[seat] &= ~(1 << position.picked[seat])
 
 
 def why_not_slot(position: Position, seat: i64, slot: i64) -> i64:

@@ -3,13 +3,14 @@
 
 from typing import Final
 
-from ludoteca.games.foto_perfeita.cards import FIXED, HOUSE_BID, SECRET, SHARED, SINGLE
-from ludoteca.games.foto_perfeita.knowledge import look
+from ludoteca.games.foto_perfeita.cards import FIXED, HOUSE_BID, OPEN, SECRET, SHARED, SINGLE
+from ludoteca.games.foto_perfeita.knowledge import begin_peeking, look
 from ludoteca.games.foto_perfeita.scene import GUESTS
 from ludoteca.games.foto_perfeita.state import (
     BIDDING,
     CENTRE,
     DECIDING,
+    FREE_BIDS,
     HOUSE,
     NEXT_TURN,
     NOBODY,
@@ -164,9 +165,27 @@ def begin_bidding(position: Position) -> None:
     ask_next(position, position.active)
 
 
+def is_free(position: Position) -> bool:
+    """Whether anybody may bid at any moment: an open auction of people who play live."""
+    return position.trade == OPEN and position.settings[FREE_BIDS] == 1
+
+
+def ask_all(position: Position) -> None:
+    """Ask everybody who is not out and could outbid; nobody waits for a turn."""
+    for seat in range(position.players):
+        if (position.passed >> seat) & 1 == 0 and seat != position.high_bidder:
+            if position.decorations[seat] > position.high:
+                position.pending |= 1 << seat
+            else:
+                drop_out(position, seat)
+
+
 def ask_next(position: Position, after: i64) -> None:
     """Ask the next seat that is not out; whoever cannot outbid passes unasked."""
     position.pending = 0
+    if is_free(position):
+        ask_all(position)
+        return
     seat = after
     for _asked in range(position.players):
         seat = position.seat_after(seat)
@@ -236,7 +255,7 @@ def buy(position: Position) -> None:
     """The active seat of a shared auction pays the highest bidder and gets the envelope itself."""
     position.pending = 0
     if position.high_bidder == HOUSE:
-        position.decorations[position.active] -= position.high
+        position.give_decorations(position.active, -position.high)
         position.supply += position.high
         position.tell(PAYS_HOUSE, position.active, position.high)
     else:
@@ -255,8 +274,8 @@ def win(position: Position, seat: i64) -> None:
 def pay(position: Position, seat: i64, other: i64, amount: i64) -> None:
     """Decorations change hands, if any do."""
     if amount > 0:
-        position.decorations[seat] -= amount
-        position.decorations[other] += amount
+        position.give_decorations(seat, -amount)
+        position.give_decorations(other, amount)
         position.tell(PAYS, seat, other, amount)
 
 
@@ -264,7 +283,7 @@ def house_pays(position: Position, amount: i64) -> None:
     """The house pays the active seat, if anything."""
     if amount > 0:
         position.supply -= amount
-        position.decorations[position.active] += amount
+        position.give_decorations(position.active, amount)
         position.tell(HOUSE_PAYS, position.active, amount)
 
 
@@ -319,7 +338,7 @@ def settle_price(position: Position) -> None:
             look(position, seat, position.lot)
         elif position.last[seat] == NOT_PAID:
             position.tell(PASSES, seat)
-    position.phase = NEXT_TURN
+    begin_peeking(position)
 
 
 # Secret bids; what follows from them is in secret.py.

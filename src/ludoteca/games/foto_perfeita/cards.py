@@ -3,11 +3,15 @@
 
 from typing import Any, Final
 
+from ludoteca.games.foto_perfeita.box import checked
 from ludoteca.games.foto_perfeita.data import read
-from ludoteca.games.foto_perfeita.scene import CELLS, COLUMNS, GUEST_CODES, SEXES
+from ludoteca.games.foto_perfeita.scene import CELLS, COLUMNS, FACE_ROWS, GUEST_CODES, SEXES
 from ludoteca.kernel.native import i64, vec
 
-DATA: Final[dict[str, Any]] = read("cards.toml")
+DATA: Final[dict[str, Any]] = checked(
+    read("cards.toml"),
+    {code: len(face) > 0 for code, face in zip(GUEST_CODES, FACE_ROWS, strict=True)},
+)
 
 # What a preference asks for.
 AREA: Final[i64] = 0  # to stand on one of these spaces
@@ -39,7 +43,7 @@ CARD_COPIES: Final[list[int]] = (
     + [DATA["others"][name] for name in ("no_men", "no_women", "clear", "faceless")]
     + [1 for _ in HIDE_CODES]
 )
-CARD_TYPES: Final[i64] = 31
+CARD_TYPES: Final[i64] = len(CARD_CODES)
 CARDS: Final[i64] = 42
 IN_ENVELOPE: Final[i64] = 3
 
@@ -115,4 +119,4 @@ def points_for(met: i64) -> i64:
 
 def all_cards() -> list[int]:
     """The 42 preference cards of the box."""
-    return [card for card in range(31) for _ in range(CARD_COPIES[card])]
+    return [card for card in range(len(CARD_CODES)) for _ in range(CARD_COPIES[card])]

@@ -12,6 +12,7 @@ from ludoteca.games.foto_perfeita.cards import (
     GIFTS,
     OPEN,
     PARTNER,
+    REVELATIONS,
     ROUNDS,
     RUMOURS,
     SECRET,
@@ -23,6 +24,7 @@ from ludoteca.games.foto_perfeita.state import (
     BIDDING,
     CENTRE,
     DECIDING,
+    FREE_BIDS,
     GIVING,
     HOUSE,
     KEEPING,
@@ -34,6 +36,7 @@ from ludoteca.games.foto_perfeita.state import (
     OFFERING,
     OVER,
     PAYING,
+    PEEKING,
     PHOTO,
     PRICING,
     RETURNING,
@@ -116,6 +119,8 @@ def fits_trade(phase: i64, trade: i64) -> bool:
 def check_trade(position: Position) -> str:
     """What is decided belongs to the trade; its turn goes round from the starter."""
     phase = position.phase
+    if phase == PEEKING:
+        return check_peeking(position)
     if not fits_trade(phase, position.trade):
         return f"phase {phase} does not belong to trade {position.trade}"
     if position.trade < 0 or is_arranging(position) or is_shown(position):
@@ -129,6 +134,21 @@ def check_trade(position: Position) -> str:
         return "" if 0 < position.taken < own else "there is nothing to return"
     if phase == TAKING and position.taken == 2:
         return "two envelopes are taken already"
+    return ""
+
+
+def check_peeking(position: Position) -> str:
+    """Envelopes lie open that the trade has opened, before those who have not closed them yet."""
+    if position.trade not in (REVELATIONS, RUMOURS, FIXED):
+        return f"trade {position.trade} opens no envelope"
+    if (position.public_open != 0) != (position.trade == REVELATIONS):
+        return "an envelope lies open before everybody, or none does"
+    for seat in range(position.players):
+        opened = position.open[seat] | position.public_open
+        if (position.pending >> seat) & 1 == 1 and opened == 0:
+            return f"seat {seat} has nothing to close"
+        if (position.pending >> seat) & 1 == 0 and position.open[seat] != 0:
+            return f"seat {seat} has closed its envelopes, and one is open"
     return ""
 
 
@@ -169,7 +189,8 @@ def check_bidders(position: Position) -> str:
         return ""
     if position.high_bidder == position.active or (position.passed >> position.active) & 1 == 0:
         return "the seller bids for its own envelope"
-    if position.pending & position.passed != 0 or count_bits(position.pending) != 1:
+    free = position.trade == OPEN and position.settings[FREE_BIDS] == 1
+    if position.pending & position.passed != 0 or (count_bits(position.pending) != 1 and not free):
         return "somebody bids who has passed"
     if position.high_bidder >= 0 and (position.pending >> position.high_bidder) & 1 == 1:
         return "the highest bidder is asked again"
@@ -246,9 +267,9 @@ def check_sets(position: Position) -> str:
                 if (taken >> space) & 1 == 1:
                     return f"two guests of seat {seat} stand on one space"
                 taken |= 1 << space
-        if position.phase == PHOTO and (
-            count_bits(position.tables[seat]) > position.decorations[seat]
-        ):
+                if (position.on_table[seat] >> guest) & 1 == 1:
+                    return f"a guest of seat {seat} stands on floor and table"
+        if count_bits(position.tables[seat]) > position.decorations[seat]:
             return f"the table of seat {seat} has more decorations than there are"
     return ""
 

@@ -167,6 +167,15 @@ def deal_preferences(position: Position) -> None:
         sort_envelope(position.cards, guest * 3)
 
 
+def renew(data: dict[str, object]) -> dict[str, object]:
+    """A dump of rules version 1 with what version 2 has added: nobody on tables, bids in turn."""
+    settings, on_table = data.get("settings"), data.get("on_table")
+    if on_table is None and isinstance(settings, list):
+        seats = FIELDS.players(data)
+        return {**data, "settings": [*settings, 0], "on_table": [0] * int(seats)}
+    return data
+
+
 def load(data: dict[str, object]) -> State:
     """The position that `dump` wrote."""
     position = FotoPerfeita(FIELDS.players(data), Random(0), FIELDS.settings(data), None)

@@ -12,6 +12,7 @@ from ludoteca.games.foto_perfeita.state import (
     MENU,
     NOBODY,
     NOWHERE,
+    PEEKING,
     PHOTO,
     PICKING,
     STANDING,
@@ -66,7 +67,7 @@ def evaluate(position: Position, seat: i64) -> float:
 
 def standing(position: Position, seat: i64, viewer: i64) -> float:
     """A seat's points, or its prospects as the viewer can tell them."""
-    if position.phase >= VOTING:
+    if position.is_shown():
         return float(score(position, seat)) + vote_worth(position, seat)
     points = DECORATION_WORTH * float(position.decorations[seat]) * float(position.settings[0])
     if seat == viewer and position.phase == PHOTO and has_begun(position, seat):
@@ -189,6 +190,8 @@ def suggest(position: Position, seat: i64, options: ActionBuffer, random: Random
     phase = position.phase
     first = options.items[0]
     last = options.items[options.count - 1]
+    if phase == PEEKING:
+        return DONE
     if phase == LOOKING and first == DONE and random.below(3) > 0:
         return DONE
     if phase == PHOTO:

@@ -6,7 +6,6 @@ from typing import Final
 from ludoteca.games.foto_perfeita.arrange import step_out
 from ludoteca.games.foto_perfeita.cards import CARD_TYPES, IN_ENVELOPE
 from ludoteca.games.foto_perfeita.knowledge import vips_by
-from ludoteca.games.foto_perfeita.rounds import set_table
 from ludoteca.games.foto_perfeita.scene import GUESTS, MIDDLE, OFFSETS, SPACES
 from ludoteca.games.foto_perfeita.state import (
     GIVING,
@@ -36,7 +35,7 @@ MOST_IMAGINED: Final[i64] = 7  # guests in a photo that somebody else is imagine
 
 def redraw(position: Position, seat: i64, random: Random) -> None:
     """Draw anew what is hidden from a seat (-1: a spectator); nothing is, once photos are shown."""
-    if position.phase < VOTING:
+    if not position.is_shown():
         redraw_cards(position, seat, random)
         redraw_vips(position, seat, random)
         for other in range(position.players):
@@ -210,8 +209,9 @@ def redraw_screen(position: Position, other: i64, random: Random) -> None:
     position.picked[other] = NOBODY
     position.edits[other] = 0
     position.place_camera(other)
+    position.on_table[other] = 0
+    position.lay_table(other)
     if position.phase == PHOTO:
-        set_table(position, other)
         if (position.pending >> other) & 1 == 0:
             imagine_photo(position, other, random)
         else:

@@ -2,7 +2,9 @@
 """The judge: takes the photo and answers what can be seen in it, and what stands in front of what.
 
 A photo is a grid of pixels. What stands in the set is painted from the nearest to the farthest; a
-pixel belongs to whatever is painted there first. All of it is whole numbers, rounded down, so that
+pixel belongs to whatever is painted there first. Two guests in one plane do not cover each other:
+where they overlap the pixel shows the first of them, but both are seen there, and both cover what
+is behind. Figures are too narrow for three. All of it is whole numbers, rounded down, so that
 every build and the browser come to the same pixels:
 
 - the frame is measured where the floor begins (y = 0): a point (x, y, z) is seen there from the
@@ -74,6 +76,9 @@ class Photo:
         self.camera: vec[i64] = camera
         self.slots: i64 = slots  # places of the table with a decoration, as bits
         self.pixels: vec[i64] = BLANK[:]
+        self.depths: vec[i64] = vec[i64]([0] * 14)  # of the guests that are painted
+        self.beside: vec[i64] = BLANK  # second owners of pixels; a row of its own once there is one
+        self.has_beside: bool = False
         self.whole: vec[i64] = vec[i64]([0] * 14)  # of each silhouette, the frame set aside
         self.visible: vec[i64] = vec[i64]([0] * 14)
         self.covered: vec[i64] = NO_COUNTS[:]  # by owner
@@ -141,6 +146,7 @@ class Photo:
         """Paint a silhouette and count what covers it; then the same for the face."""
         spot = self.spots[guest]
         deep = spot_deep(spot)
+        self.depths[guest] = deep
         self.project(
             OUTLINES, OUTLINE_STARTS[guest], OUTLINE_STARTS[guest + 1], spot_across(spot), deep, 0
         )
@@ -268,7 +274,11 @@ class Photo:
                 pixels[pixel] = owner
                 free += 1
             elif guest != NOT_PLACED:
-                self.covered[guest * OWNERS + (there & OWNER_MASK)] += 1
+                if self.is_beside(guest, there):
+                    self.add_beside(pixel, owner)
+                    free += 1
+                else:
+                    self.cover(self.covered, guest, pixel)
         if guest != NOT_PLACED:
             self.visible[guest] += free
 
@@ -281,7 +291,28 @@ class Photo:
                 pixels[pixel] = owner + FACE
                 self.face_visible[guest] += 1
             elif there != 0:
-                self.face_covered[guest * OWNERS + (there & OWNER_MASK)] += 1
+                if self.has_beside and self.beside[pixel] == owner:
+                    self.face_visible[guest] += 1
+                else:
+                    self.cover(self.face_covered, guest, pixel)
+
+    def is_beside(self, guest: i64, there: i64) -> bool:
+        """Whether a pixel belongs to another guest in the same plane."""
+        other = (there & OWNER_MASK) - 1
+        return other < GUESTS and self.depths[other] == self.depths[guest]
+
+    def add_beside(self, pixel: i64, owner: i64) -> None:
+        """A pixel that shows one guest shows this one, too."""
+        if not self.has_beside:
+            self.beside = BLANK[:]
+            self.has_beside = True
+        self.beside[pixel] = owner
+
+    def cover(self, counts: vec[i64], guest: i64, pixel: i64) -> None:
+        """Count who covers a guest in a pixel: its owner, and its second owner if it has one."""
+        counts[guest * OWNERS + (self.pixels[pixel] & OWNER_MASK)] += 1
+        if self.has_beside and self.beside[pixel] != 0:
+            counts[guest * OWNERS + self.beside[pixel]] += 1
 
     def fault(self) -> i64:
         """What is wrong with the photo by the rules, or FINE."""

@@ -3,7 +3,7 @@
 
 from ludoteca.games.foto_perfeita.cards import IN_ENVELOPE
 from ludoteca.games.foto_perfeita.scene import GUESTS
-from ludoteca.games.foto_perfeita.state import Position
+from ludoteca.games.foto_perfeita.state import PEEKING, Position
 from ludoteca.games.foto_perfeita.vocabulary import READS
 from ludoteca.kernel.native import i64
 
@@ -19,6 +19,14 @@ def look(position: Position, seat: i64, guest: i64) -> None:
     tell_content(position, seat, guest)
     position.seen[seat] |= 1 << guest
     position.open[seat] |= 1 << guest
+
+
+def begin_peeking(position: Position) -> None:
+    """Whoever has an envelope open before it closes it; until then the game does not go on."""
+    position.phase = PEEKING
+    for seat in range(position.players):
+        if position.open[seat] | position.public_open != 0:
+            position.pending |= 1 << seat
 
 
 def tell_content(position: Position, seat: i64, guest: i64) -> None:

@@ -1,5 +1,7 @@
 """The fields of an observation of Foto Perfeita, in the order in which observe.py writes them."""
 
+from ludoteca.games.foto_perfeita.cards import CARD_CODES
+from ludoteca.games.foto_perfeita.state import MOST_COPIES
 from ludoteca.kernel.layout import Layout, choice, count, flag
 
 
@@ -7,9 +9,9 @@ def layout(players: int) -> Layout:
     """The fields for so many players."""
     last = players - 1
     return Layout(
-        1,
+        2,
         (
-            choice("phase", 1, 16, "what is being decided, in the order of state.py"),
+            choice("phase", 1, 17, "what is being decided, in the order of state.py"),
             flag("waiting", players, "who owes a decision"),
             count("round", 1, 5, "rounds ended; 5 from the last one on"),
             choice("starter", 1, last, "who has the reference card: 0 is the seat itself"),
@@ -17,9 +19,10 @@ def layout(players: int) -> Layout:
             choice(
                 "trade", 1, 12, "the trade card under way or the last one: 0 none, else 1 + trade"
             ),
-            count("trades_used", 12, 2, "trade cards of each kind turned up so far"),
+            count("trades_used", 12, int(MOST_COPIES), "trade cards of each kind turned up so far"),
             count("trades_left", 1, 6, "trade cards face down"),
             flag("auction_game", 1, "three of the six trades are auctions"),
+            flag("free_bids", 1, "an open auction is bid for in no order"),
             count("decorations", players, 72, "decorations of each seat"),
             count("supply", 1, 72, "decorations of the house"),
             count(
@@ -49,7 +52,7 @@ def layout(players: int) -> Layout:
             choice(
                 "cards",
                 42,
-                31,
+                len(CARD_CODES),
                 "three for each envelope the seat has ever seen: 0 unknown, else 1 + card",
             ),
             count("vips", 14, 6, "VIP cards that the seat knows of in each envelope"),
@@ -60,6 +63,7 @@ def layout(players: int) -> Layout:
                 "where each guest stands on the own floor: 0 nowhere, else 1 + space",
             ),
             choice("offsets", 14, 9, "and where in that space: 0 nowhere, else 1 + offset"),
+            flag("on_table", 14, "guests who stand on the own table, placed for no photo"),
             flag("table", 12, "places of the own table with a decoration"),
             count(
                 "camera",

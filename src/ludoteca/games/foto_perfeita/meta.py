@@ -15,9 +15,12 @@ META = Meta(
     name="foto_perfeita",
     players=range(2, 7),
     minutes=45,
-    rules_version=1,
+    rules_version=2,
     credits="MeepleBR",  # the publisher; the manual names no author
     licence="MIT (code and drawings); the game belongs to its authors and publishers",
     year=None,
-    settings=(Setting("trades", ("plain", "auction"), "plain"),),
+    settings=(
+        Setting("trades", ("plain", "auction"), "plain"),
+        Setting("bids", ("in_turn", "free"), "in_turn", live="free"),
+    ),
 )

@@ -11,30 +11,48 @@ dalva=row1+clear+by-teo`. `pending` names the seats that owe a decision; without
 from ludoteca.games.foto_perfeita.cards import CARD_CODES, TRADE_CODES, all_cards
 from ludoteca.games.foto_perfeita.game import FotoPerfeita, load
 from ludoteca.games.foto_perfeita.scene import CELLS, COLUMNS, GUEST_CODES, GUESTS, OFFSETS
-from ludoteca.games.foto_perfeita.state import CENTRE, NOBODY, Position
+from ludoteca.games.foto_perfeita.state import AUCTION_GAME, CENTRE, FREE_BIDS, NOBODY, Position
 from ludoteca.games.foto_perfeita.view import PHASES
 from ludoteca.kernel.bits import bits_of, members
 from ludoteca.kernel.native import i64, vec
+from ludoteca.kernel.notation import (
+    Codes,
+    Words,
+    Written,
+    read_fields,
+    read_words,
+    split_notation,
+    write_fields,
+)
 from ludoteca.kernel.random import Random
 from ludoteca.kernel.state import State
 
-NUMBERS = (
-    "round",
-    "starter",
-    "turn",
-    "active",
-    "normals_left",
-    "auctions_left",
-    "taken",
-    "high",
-) + (
-    "high_bidder",
-    "rebid",
-    "supply",
+CODES = Codes("guest", GUEST_CODES)
+WRITTEN = (
+    Written("phase", codes=Codes("phase", PHASES)),
+    Written("trade", codes=Codes("trade", TRADE_CODES), silent=-1),
+    Written("lot", codes=CODES, silent=-1),
+    Written("round"),
+    Written("starter"),
+    Written("turn"),
+    Written("active"),
+    Written("normals_left"),
+    Written("auctions_left"),
+    Written("taken"),
+    Written("high"),
+    Written("high_bidder"),
+    Written("rebid"),
+    Written("supply"),
+    Written("public_open", codes=CODES, is_set=True, silent=0),
+    Written("public_seen", codes=CODES, is_set=True, silent=0),
+    Written("fresh", codes=CODES, is_set=True, silent=0),
+    Written("pending", is_set=True),
+    Written("passed", is_set=True),
+    Written("tied", is_set=True),
+    Written("used"),
+    Written("announced"),
 )
-SETS = ("public_open", "public_seen", "fresh")  # of envelopes
-SEAT_SETS = ("pending", "passed", "tied")
-ROWS = ("used", "announced")
+NAMES = (*(field.name for field in WRITTEN), "game", "bids", "seed", "cards")
 SEAT_NUMBERS = ("decorations", "tables", "hand", "edits", "choice", "choice2", "last", "last2") + (
     "votes",
     "seen",
@@ -45,55 +63,32 @@ SEAT_ROWS = {"looks": GUESTS, "held": GUESTS, "cameras": 6}
 
 def read_position(notation: str) -> State:
     """The position that a text describes; ValueError if it is not one."""
-    *seats, rest = [part.strip() for part in notation.split("|")]
-    fields = _read_fields(rest)
-    auction = fields.pop("game", "plain") == "auction"
-    blank = FotoPerfeita(len(seats), Random(0), vec[i64]([int(auction)]), None)
-    data = blank.dump()
-    data["random"] = Random(int(fields.pop("seed", "0"))).dump()
-    data["pending"] = (1 << len(seats)) - 1
-    data["normals_left"], data["auctions_left"] = (3, 3) if auction else (6, 0)
-    data["supply"] = 12 if auction and len(seats) == 2 else 0
-    data["cards"] = _read_cards(fields.pop("cards", ""))
+    seats, rest = split_notation(notation)
+    words = read_words(rest, NAMES)
+    data = _begin(len(seats), words)
     for seat, text in enumerate(seats):
         _read_seat(data, seat, text)
-    for name, value in fields.items():
-        data[name] = _read_field(name, value)
+    read_fields(WRITTEN, words, data)
     return load(data)
 
 
-def _read_fields(rest: str) -> dict[str, str]:
-    known = {*NUMBERS, *SETS, *SEAT_SETS, *ROWS, "game", "seed", "cards", "trade", "phase", "lot"}
-    fields = {}
-    for part in filter(None, (part.strip() for part in rest.split(","))):
-        name, _, value = part.partition(" ")
-        if name not in known:
-            raise ValueError(f"no field {name!r}; fields are {', '.join(sorted(known))}")
-        fields[name] = value
-    return fields
+def _begin(seats: int, words: Words) -> dict[str, object]:
+    """A game of so many as it begins, everybody asked, and what is said of chance and cards."""
+    auction, free = words.get("game") == ["auction"], words.get("bids") == ["free"]
+    data = FotoPerfeita(seats, Random(0), vec[i64]([int(auction), int(free)]), None).dump()
+    data["random"] = Random(int(words.get("seed", ["0"])[0])).dump()
+    data["pending"] = (1 << seats) - 1
+    data["normals_left"], data["auctions_left"] = (3, 3) if auction else (6, 0)
+    data["supply"] = 12 if auction and seats == 2 else 0
+    data["cards"] = _read_cards(words.get("cards", []))
+    return data
 
 
-def _read_field(name: str, value: str) -> object:
-    if name == "phase":
-        return PHASES.index(value)
-    if name == "trade":
-        return TRADE_CODES.index(value)
-    if name == "lot":
-        return GUEST_CODES.index(value)
-    if name in SETS:
-        return int(bits_of([GUEST_CODES.index(code) for code in value.split()]))
-    if name in SEAT_SETS:
-        return int(bits_of([int(seat) for seat in value.split()]))
-    if name in ROWS:
-        return [int(word) for word in value.split()]
-    return int(value)
-
-
-def _read_cards(text: str) -> list[int]:
+def _read_cards(words: list[str]) -> list[int]:
     """The cards of all envelopes: named ones, then what is left of the box in order."""
     named: dict[int, list[int]] = {}
     left = all_cards()
-    for word in text.split():
+    for word in words:
         code, _, cards = word.partition("=")
         named[GUEST_CODES.index(code)] = sorted(CARD_CODES.index(card) for card in cards.split("+"))
     for cards_of in named.values():
@@ -131,6 +126,9 @@ def _read_seat_field(data: dict[str, object], seat: int, name: str, value: str) 
         for item in value.split(","):
             code, _, spot = item.partition("@")
             _row(data, "floor")[seat * GUESTS + GUEST_CODES.index(code)] = read_spot(spot)
+    elif name == "on_table":
+        guests = [GUEST_CODES.index(code) for code in value.split(",")]
+        _row(data, "on_table")[seat] = int(bits_of(guests))
     elif name in SEAT_ROWS:
         numbers = [int(number) for number in value.split(".")]
         first = seat * SEAT_ROWS[name]
@@ -156,18 +154,9 @@ def write_position(state: State) -> str:
     """The text of a position; chance itself is not in it."""
     assert isinstance(state, Position)
     parts = [_write_seat(state, seat) for seat in range(state.players)]
-    rest = [f"game {'auction' if state.settings[0] else 'plain'}", f"phase {PHASES[state.phase]}"]
-    if state.trade != NOBODY:
-        rest.append(f"trade {TRADE_CODES[state.trade]}")
-    if state.lot != NOBODY:
-        rest.append(f"lot {GUEST_CODES[state.lot]}")
-    rest += [f"{name} {getattr(state, name)}" for name in NUMBERS]
-    for name in SETS:
-        codes = [GUEST_CODES[guest] for guest in members(getattr(state, name))]
-        rest += [" ".join([name, *codes])] if codes else []
-    for name in SEAT_SETS:
-        rest.append(" ".join([name, *map(str, members(getattr(state, name)))]))
-    rest += [" ".join([name, *map(str, getattr(state, name))]) for name in ROWS]
+    rest = [f"game {'auction' if state.settings[AUCTION_GAME] else 'plain'}"]
+    rest += ["bids free"] if state.settings[FREE_BIDS] else []
+    rest.append(write_fields(WRITTEN, state.dump()))
     rest.append(" ".join(["cards", *(_write_cards(state, guest) for guest in range(GUESTS))]))
     return " | ".join([*parts, ", ".join(rest)])
 
@@ -189,6 +178,8 @@ def _write_seat(state: Position, seat: int) -> str:
         if spot != CENTRE
     ]
     words += ["floor=" + ",".join(spots)] if spots else []
+    standing = [GUEST_CODES[guest] for guest in members(state.on_table[seat])]
+    words += ["on_table=" + ",".join(standing)] if standing else []
     words += [f"{name}={getattr(state, name)[seat]}" for name in SEAT_NUMBERS]
     for name, size in SEAT_ROWS.items():
         row = getattr(state, name)[seat * size : (seat + 1) * size]

@@ -16,7 +16,6 @@ from ludoteca.games.foto_perfeita.cards import (
     NOT_BESIDE,
     points_for,
 )
-from ludoteca.games.foto_perfeita.rounds import set_table
 from ludoteca.games.foto_perfeita.scene import GUESTS, MIDDLE, OFFSETS, SPACES
 from ludoteca.games.foto_perfeita.scoring import is_met
 from ludoteca.games.foto_perfeita.state import NOBODY, NOWHERE, PHOTO, Position
@@ -77,7 +76,7 @@ class Search:
         self.set: Position = copy_of(position)
         self.set.phase = PHOTO
         self.set.place_camera(seat)
-        set_table(self.set, seat)
+        self.set.lay_table(seat)
         self.random: Random = Random(1)
         self.judged: i64 = 0
         self.most: i64 = 0  # photos that may have been taken by the end of this climb

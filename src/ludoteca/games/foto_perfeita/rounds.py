@@ -12,7 +12,6 @@ from ludoteca.games.foto_perfeita.cards import (
     TRADES,
 )
 from ludoteca.games.foto_perfeita.knowledge import look_at_own
-from ludoteca.games.foto_perfeita.scene import SLOTS
 from ludoteca.games.foto_perfeita.state import LOOKING, MENU, NOBODY, PHOTO, Position
 from ludoteca.games.foto_perfeita.vocabulary import LAST_LOOK, RELIEF, ROUND_BEGINS, TURNS_UP
 from ludoteca.kernel.native import i64
@@ -37,12 +36,12 @@ def everybody_looks(position: Position) -> None:
         position.hand[seat] = MENU
         position.picked[seat] = NOBODY
         position.edits[seat] = 0
+        position.lay_table(seat)
     look_at_own(position)
 
 
 def turn_up(position: Position) -> None:
     """The starter turns up the next trade card: one of those left that fit the players."""
-    position.public_open = 0
     first: i64 = 0
     end = OPEN
     if position.random.below(position.normals_left + position.auctions_left) < (
@@ -111,8 +110,8 @@ def collect(position: Position, seat: i64, poor: i64) -> None:
     for turn in range(position.players):
         giver = (position.starter + turn) % position.players
         if (poor >> giver) & 1 == 0 and position.decorations[giver] > 0:
-            position.decorations[giver] -= 1
-            position.decorations[seat] += 1
+            position.give_decorations(giver, -1)
+            position.give_decorations(seat, 1)
             position.tell(RELIEF, giver, seat)
 
 
@@ -122,13 +121,4 @@ def begin_photo(position: Position) -> None:
     position.tell(LAST_LOOK)
     everybody_looks(position)
     for seat in range(position.players):
-        set_table(position, seat)
         position.judge(seat)
-
-
-def set_table(position: Position, seat: i64) -> None:
-    """All decorations that a seat has go on its table, as far as there are places."""
-    count = position.decorations[seat]
-    if count > SLOTS:
-        count = SLOTS
-    position.tables[seat] = (1 << count) - 1

@@ -6,6 +6,7 @@ from typing import Final
 from ludoteca.games.foto_perfeita import arrange, auctions, ending, rounds, secret, trades
 from ludoteca.games.foto_perfeita.cards import (
     DANCE,
+    FIXED,
     GIFTS,
     PARTNER,
     REVELATIONS,
@@ -23,6 +24,7 @@ from ludoteca.games.foto_perfeita.state import (
     NO_LOOK,
     OVER,
     PAYING,
+    PEEKING,
     PHOTO,
     PRICING,
     RETURNING,
@@ -54,6 +56,7 @@ from ludoteca.games.foto_perfeita.vocabulary import (
     MOVE_GUEST,
     OFFER,
     OFFER_VIP,
+    ON_TABLE,
     PASS,
     PICK,
     QUESTIONS,
@@ -73,8 +76,8 @@ from ludoteca.kernel.action_buffer import ActionBuffer
 from ludoteca.kernel.native import i64, vec
 from ludoteca.kernel.reasons import LEGAL
 
-BUSY: Final[i64] = 18  # the question before those of PICKING, STANDING ...
-CHOOSING_SIDE: Final[i64] = 23  # the question to whoever has a single envelope to give
+BUSY: Final[i64] = 19  # the question before those of PICKING, STANDING ...
+CHOOSING_SIDE: Final[i64] = 24  # the question to whoever has a single envelope to give
 RANGES: Final[vec[i64]] = QUESTIONS.ranges
 RANGE_STARTS: Final[vec[i64]] = QUESTIONS.starts
 
@@ -110,6 +113,8 @@ def why_not(position: Position, seat: i64, action: i64) -> i64:
         return why_not_envelope(position, seat, action)
     if action < AMOUNT:
         return why_not_arrange(position, seat, action)
+    if action >= ON_TABLE:
+        return LEGAL
     if action >= VOTE:
         return ending.why_not_vote(position, action - VOTE)
     amount = action - AMOUNT
@@ -209,8 +214,10 @@ def apply(position: Position, seat: i64, action: i64) -> None:
         apply_arrange(position, seat, action)
     elif action < VOTE:
         apply_amount(position, seat, action - AMOUNT)
-    else:
+    elif action < ON_TABLE:
         position.choose(seat, action - VOTE)
+    else:
+        arrange.put_on_table(position, seat)
     while position.pending == 0 and position.phase != OVER:
         go_on(position)
 
@@ -311,6 +318,8 @@ def go_on(position: Position) -> None:
     if phase == LOOKING:
         rounds.turn_up(position)
         begin_trade(position)
+    elif phase == PEEKING:
+        end_peeking(position)
     elif phase == TRADE_DONE:
         rounds.end_round(position)
     elif phase == NEXT_TURN:
@@ -323,6 +332,12 @@ def go_on(position: Position) -> None:
         go_on_trade(position)
     else:
         go_on_auction(position)
+
+
+def end_peeking(position: Position) -> None:
+    """All envelopes are closed: after a fixed price the next seat's turn, else a new round."""
+    position.public_open = 0
+    position.phase = NEXT_TURN if position.trade == FIXED else TRADE_DONE
 
 
 def begin_trade(position: Position) -> None:

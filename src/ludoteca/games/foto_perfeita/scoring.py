@@ -20,7 +20,6 @@ from ludoteca.games.foto_perfeita.state import (
     AUCTION_GAME,
     NOBODY,
     NOWHERE,
-    PHOTO,
     Position,
 )
 from ludoteca.kernel.bits import count_bits
@@ -34,7 +33,7 @@ def score(position: Position, seat: i64) -> i64:
 
 def photo_points(position: Position, seat: i64) -> i64:
     """The points of every guest that a seat has placed, held or not."""
-    if position.phase < PHOTO:
+    if not position.has_photo():
         return 0
     points: i64 = 0
     for guest in range(GUESTS):

@@ -7,6 +7,7 @@ from ludoteca.games.foto_perfeita.cards import (
     AUCTIONS,
     CARD_TYPES,
     CARDS,
+    DATA,
     MOST_DECORATIONS,
     ROUNDS,
     TRADES,
@@ -17,6 +18,7 @@ from ludoteca.games.foto_perfeita.scene import (
     CAMERA_PARTS,
     GUESTS,
     OFFSETS,
+    SLOTS,
     SPACES,
     camera_choices,
 )
@@ -53,8 +55,9 @@ DECIDING: Final[i64] = 13  # shared auction: sell, or buy at that price
 PHOTO: Final[i64] = 14  # the last look, the final placing and the photo
 VOTING: Final[i64] = 15  # the best photo of those tied
 OVER: Final[i64] = 16
-TRADE_DONE: Final[i64] = 17  # nothing is asked: the round ends
-NEXT_TURN: Final[i64] = 18  # nothing is asked: the next seat becomes active
+PEEKING: Final[i64] = 17  # a trade has opened envelopes: those who look close them again
+TRADE_DONE: Final[i64] = 18  # nothing is asked: the round ends
+NEXT_TURN: Final[i64] = 19  # nothing is asked: the next seat becomes active
 
 # What a seat is doing while it looks, or takes its photo.
 MENU: Final[i64] = 0
@@ -64,6 +67,7 @@ AT_TABLE: Final[i64] = 3  # which place of the table to set or clear
 AT_CAMERA: Final[i64] = 4  # what to change about the camera
 
 AUCTION_GAME: Final[i64] = 0  # setting: whether three of the six trades are auctions
+FREE_BIDS: Final[i64] = 1  # setting: whether an open auction is bid for in no order
 
 NO_LOOK: Final[i64] = 14  # choice of whoever looks into no envelope
 
@@ -76,7 +80,7 @@ ALL_SLOTS: Final[i64] = (1 << 12) - 1
 ALL_LOOKS: Final[i64] = (1 << 21) - 1
 ALL_ROUNDS: Final[i64] = (1 << 7) - 1  # the six, and the last look
 MOST_CHOICES: Final[i64] = 6  # of one part of the camera
-MOST_COPIES: Final[i64] = 2  # of one trade card
+MOST_COPIES: Final[i64] = max([row[0] for row in DATA["trades"].values()])  # of one trade card
 
 FIELDS: Final = Fields(
     META,
@@ -93,6 +97,7 @@ FIELDS: Final = Fields(
     Row("open", per_seat(1), 0, ALL_GUESTS),
     Row("decorations", per_seat(1), 0, MOST_DECORATIONS),
     Row("floor", per_seat(GUESTS), NOWHERE, SPACES * OFFSETS - 1),
+    Row("on_table", per_seat(1), 0, ALL_GUESTS),
     Row("tables", per_seat(1), 0, ALL_SLOTS),
     Row("cameras", per_seat(CAMERA_PARTS), 0, MOST_CHOICES),
     Row("hand", per_seat(1), MENU, AT_CAMERA),
@@ -108,7 +113,7 @@ FIELDS: Final = Fields(
     Number("public_seen", 0, ALL_GUESTS),
     Number("fresh", 0, ALL_GUESTS),
     Number("supply", 0, MOST_DECORATIONS),
-    Number("phase", LOOKING, OVER),
+    Number("phase", LOOKING, PEEKING),
     Number("pending", 0, all_seats),
     Number("round", 0, ROUNDS),
     Number("starter", 0, last_seat),
@@ -173,6 +178,9 @@ class Position(State):
         self.floor: vec[i64] = vec[i64](
             [-1] * (14 * seats)
         )  # per seat and guest: space * 9 + offset, or NOWHERE
+        self.on_table: vec[i64] = vec[i64](
+            [0] * seats
+        )  # guests who stand on the table, and so not on the floor, as bits
         self.tables: vec[i64] = vec[i64](
             [1023] * seats
         )  # places of the table with a decoration, as bits
@@ -245,6 +253,7 @@ class Position(State):
         self.open = source.open[:]
         self.decorations = source.decorations[:]
         self.floor = source.floor[:]
+        self.on_table = source.on_table[:]
         self.tables = source.tables[:]
         self.cameras = source.cameras[:]
         self.hand = source.hand[:]
@@ -294,7 +303,7 @@ class Position(State):
             for part in range(CAMERA_PARTS):
                 if self.cameras[seat * CAMERA_PARTS + part] >= camera_choices(part):
                     raise DamagedPosition(f"seat {seat} has no such camera")
-            if self.phase >= PHOTO:
+            if self.has_photo():
                 self.judge(seat)
 
     @final
@@ -303,6 +312,30 @@ class Position(State):
         start = start_camera()
         for part in range(CAMERA_PARTS):
             self.cameras[seat * CAMERA_PARTS + part] = start[part]
+
+    @final
+    def has_photo(self) -> bool:
+        """Whether the last look has come: there is a photo to take, or it is taken."""
+        return PHOTO <= self.phase <= OVER
+
+    @final
+    def is_shown(self) -> bool:
+        """Whether all photos are taken: nothing is hidden any more."""
+        return self.phase == VOTING or self.phase == OVER
+
+    @final
+    def lay_table(self, seat: i64) -> None:
+        """All decorations that a seat has stand on its table, as far as there are places."""
+        count = self.decorations[seat]
+        if count > SLOTS:
+            count = SLOTS
+        self.tables[seat] = (1 << count) - 1
+
+    @final
+    def give_decorations(self, seat: i64, amount: i64) -> None:
+        """Somebody gets decorations, or with a negative number loses them."""
+        self.decorations[seat] += amount
+        self.lay_table(seat)
 
     @final
     def choose(self, seat: i64, chosen: i64) -> None:

@@ -4,7 +4,7 @@
 from typing import Final
 
 from ludoteca.games.foto_perfeita.cards import IN_ENVELOPE
-from ludoteca.games.foto_perfeita.knowledge import look
+from ludoteca.games.foto_perfeita.knowledge import begin_peeking, look
 from ludoteca.games.foto_perfeita.scene import GUESTS
 from ludoteca.games.foto_perfeita.state import (
     CENTRE,
@@ -235,7 +235,7 @@ def revelations(position: Position) -> None:
             centre &= ~(1 << guest)
             reveal(position, guest)
     position.shown += 1
-    position.phase = TRADE_DONE
+    begin_peeking(position)
 
 
 def reveal(position: Position, guest: i64) -> None:
@@ -273,7 +273,7 @@ def rumours(position: Position) -> None:
         else:
             position.tell(LOOKS_AT, seat, position.last[seat])
             look(position, seat, position.last[seat])
-    position.phase = TRADE_DONE
+    begin_peeking(position)
 
 
 # Theft: all at once, each takes one from the left neighbour.

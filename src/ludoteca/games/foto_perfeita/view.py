@@ -22,8 +22,6 @@ from ludoteca.games.foto_perfeita.state import (
     HOUSE,
     NOWHERE,
     OVER,
-    PHOTO,
-    VOTING,
     Position,
 )
 from ludoteca.games.foto_perfeita.view_types import (
@@ -74,7 +72,7 @@ def view_of(position: Position, seat: int | None) -> FotoView:
         "supply": position.supply,
         "taken": position.taken,
     }
-    if position.phase >= VOTING:
+    if position.is_shown():
         seen["photos"] = [photo(position, other) for other in range(position.players)]
         seen["scores"] = [score_sheet(position, other) for other in range(position.players)]
         seen["tied"] = members(position.tied)
@@ -105,9 +103,9 @@ def envelope(position: Position, seat: int | None, guest: int) -> Envelope:
         "fresh": bool((position.fresh >> guest) & 1),
         "announced": members(position.announced[guest]),
     }
-    everything = position.phase >= VOTING
+    everything = position.is_shown()
     opened = seat is not None and (position.open[seat] >> guest) & 1 == 1
-    if everything or opened or (position.public_open >> guest) & 1:
+    if everything or opened or is_revealed(position, seat, guest):
         cards = position.cards[guest * IN_ENVELOPE : (guest + 1) * IN_ENVELOPE]
         shown["cards"] = [CARD_CODES[card] for card in cards]
     if everything:
@@ -115,6 +113,12 @@ def envelope(position: Position, seat: int | None, guest: int) -> Envelope:
     elif seat is not None and opened:
         shown["vips"] = position.known_vips(seat, guest)
     return shown
+
+
+def is_revealed(position: Position, seat: int | None, guest: int) -> bool:
+    """Whether an envelope lies open before everybody, and this viewer has not closed it yet."""
+    looks = seat is None or (position.pending >> seat) & 1 == 1
+    return looks and (position.public_open >> guest) & 1 == 1
 
 
 def own(position: Position, seat: int) -> Own:
@@ -139,10 +143,11 @@ def photo(position: Position, seat: int) -> Photo:
             None if spot == NOWHERE else {"space": spot // OFFSETS, "offset": spot % OFFSETS}
             for spot in spots
         ],
+        "on_table": members(position.on_table[seat]),
         "table": [bool((position.tables[seat] >> slot) & 1) for slot in range(SLOTS)],
         "camera": list(position.camera_of(seat)),
     }
-    if position.phase >= PHOTO:
+    if position.has_photo():
         placed = position.placed(seat)
         shown["fault"] = FAULTS[position.faults[seat]]
         shown["unseen"] = None if position.unseen[seat] < 0 else position.unseen[seat]

@@ -20,6 +20,7 @@ Phase = Literal[
     "photo",
     "voting",
     "over",
+    "peeking",
 ]  # in the order of their numbers
 Busy = Literal["menu", "picking", "standing", "at_table", "at_camera"]
 Fault = Literal[
@@ -38,6 +39,7 @@ class Photo(TypedDict):
     """The set as it stands, and what the judge says of it from the last look on."""
 
     floor: list[Spot | None]  # by guest
+    on_table: list[int]  # guests who stand there, placed for no photo
     table: list[bool]  # by place of the table
     camera: list[int]  # the six choices
     fault: NotRequired[Fault]  # what is wrong with it, '' if nothing

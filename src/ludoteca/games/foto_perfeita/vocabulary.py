@@ -38,7 +38,8 @@ AIM_ACROSS: Final[i64] = 184  # + choice
 AIM_UP: Final[i64] = 191  # + choice
 AMOUNT: Final[i64] = 197  # + decorations
 VOTE: Final[i64] = 258  # + seat
-ACTIONS_END: Final[i64] = 264
+ON_TABLE: Final[i64] = 264
+ACTIONS_END: Final[i64] = 265
 
 ACTIONS: Final = {
     int(DONE): "done",
@@ -72,6 +73,7 @@ ACTIONS: Final = {
     int(AIM_UP): "aim_up aim_up:0-5",
     int(AMOUNT): "amount amount:0-60",
     int(VOTE): "vote voted:0-5",
+    int(ON_TABLE): "on_table",
     int(ACTIONS_END): "",
 }
 
@@ -98,10 +100,11 @@ QUESTIONS: Final = Questions(
         "photo move_guest decorate move_camera shutter step_out vip",
         "voting vote",
         "over",
+        "peeking done",
         "trade_done",
         "next_turn",
         "picking pick",
-        "standing away stand shift",
+        "standing away stand shift on_table",
         "at_table slot",
         "at_camera camera_across camera_height camera_distance frame_width aim_across aim_up",
         "choosing_side to_left to_right",

@@ -8,6 +8,10 @@ setting-trades = Trades
     .help = In the plain game all six cards are trades. In the auction game three of them are auctions paid with decorations, and every two decorations are worth 1 point at the end.
 setting-trades-plain = Plain
 setting-trades-auction = With auctions
+setting-bids = Open Auction
+    .help = Played live, anybody may raise at any moment. In games over days, one after another.
+setting-bids-in_turn = One after another
+setting-bids-free = Free
 
 ## Guests
 
@@ -84,7 +88,7 @@ trade-rumours = Rumours
 trade-theft = Theft
     .effect = Everybody takes, all at once, one envelope from whoever sits to the left.
 trade-open = Open Auction
-    .effect = One of your envelopes is auctioned; the others raise until one is left.
+    .effect = One of your envelopes is auctioned; the others bid until nobody wants to raise.
 trade-shared = Shared Auction
     .effect = Everybody puts one envelope in the centre. In your turn auction one of the centre: sell to the highest bid, or buy for it.
 trade-single = Single-Bid Auction
@@ -129,19 +133,24 @@ prompt-sharing = Shared Auction: choose an envelope of yours for the centre.
 prompt-offering = Choose the envelope to auction.
 prompt-offering_shared = Choose the envelope of the centre to auction.
 prompt-pricing = What does a look into { $lot }’s envelope cost?
-prompt-bidding = { $lot }’s envelope: the highest bid is { $high }, and you have { $have }. Raise or pass.
+prompt-bidding = { $high ->
+    [0] { $lot }’s envelope: no bid yet. You have { $have }. Bid or pass.
+   *[other] { $lot }’s envelope: the highest bid is { $high }, and you have { $have }. Raise or pass.
+}
+prompt-peeking = Read, keep it in mind, and close.
 prompt-secret_bidding = { $rebid ->
-    [yes] A tie for { $lot }! Bid again, not below your first bid. You have { $have }.
+    [yes] A tie for { $lot }’s envelope! Bid again, not below your first bid. You have { $have }.
    *[no] What do you offer, in secret, for { $lot }’s envelope? You have { $have }.
 }
 prompt-paying = { $owner } asks { $high } for a look into { $lot }’s envelope. Do you pay?
-prompt-deciding = The highest bid for { $lot } is { $high }. Sell, or buy it yourself at that price.
+prompt-deciding = The highest bid for { $lot }’s envelope is { $high }. Sell, or buy it yourself at that price.
 prompt-voting = Tied in everything! Whose photo is the best?
 prompt-over = The game is over.
 
 ## What can be done
 
 option-done = Close the envelopes
+option-on_table = Leave on the table
 option-move_guest = Move a guest
 option-decorate = Change the table
 option-move_camera = Change the camera
@@ -152,14 +161,14 @@ option-buy = Pay
 option-sell = Sell
 option-to_left = Give it to the left
 option-to_right = Give it to the right
-option-away = Leave out of the photo
+option-away = Leave outside the set
 option-vip = Put the VIP card in { $guest }’s envelope
-option-keep = Keep { $guest }
-option-take = Take { $guest }
-option-give = Give { $guest }
+option-keep = Keep { $guest }’s envelope
+option-take = Take { $guest }’s envelope
+option-give = Give { $guest }’s envelope
 option-look = Look into { $guest }’s envelope
-option-offer = Auction { $guest }
-option-offer_vip = Auction { $guest } and tell of the VIP card
+option-offer = Auction { $guest }’s envelope
+option-offer_vip = Auction { $guest }’s envelope and reveal that it holds a VIP card
 option-pick = { $guest }
 option-stand = Put in { $space }
 option-shift = Shift: { $offset }
@@ -180,7 +189,7 @@ option-vote = { $voted }’s photo
 
 event-round_begins = Round { $round }. { $seat } begins.
 # What is inside is seen in the open envelope alone: the log remembers for nobody.
-event-reads = { $guest }’s envelope is opened in secret.
+event-reads = You open { $guest }’s envelope in secret.
 event-turns_up = { $seat } turns up the trade card: { $trade }.
 event-lays_down = { $seat } puts { $guest }’s envelope in the centre.
 event-is_dealt = { $seat } gets { $guest }’s envelope.
@@ -196,13 +205,16 @@ event-offers = { $seat } auctions { $guest }’s envelope.
 event-says_vip = { $seat } says that { $guest }’s envelope holds a VIP card.
 event-nothing_to_offer = { $seat } has nothing to auction.
 event-house_bids = The house bids { $amount }.
-event-bids = { $seat } bids { $amount }.
+event-bids = { $amount ->
+    [0] { $seat } bids nothing.
+   *[other] { $seat } bids { $amount }.
+}
 event-passes = { $seat } passes.
 event-names_price = { $seat } asks { $amount } for a look.
 event-pays = { $seat } pays { $amount } to { $other }.
 event-house_pays = The house pays { $amount } to { $seat }.
 event-pays_house = { $seat } pays { $amount } to the house.
-event-wins = { $seat } wins { $guest }’s envelope, not to be opened before the next round.
+event-wins = { $seat } wins { $guest }’s envelope, sealed until the next look.
 event-house_wins = The house wins: { $guest }’s envelope stays in the centre.
 event-tied = A tie at { $amount }: whoever is tied bids again.
 event-still_tied = Tied again: { $guest }’s envelope stays with { $seat }.
@@ -210,7 +222,15 @@ event-no_bid = Nobody wants { $guest }’s envelope.
 event-relief = { $seat } gives a decoration to { $other }, who had nothing left.
 event-last_look = No more trades. A last look into the envelopes, then the photo!
 event-photos_shown = All photos on the table! The envelopes are opened.
-event-scores = { $seat } makes { $points } points, with { $placed } guests in the photo.
+event-scores = { $seat } scores { $points ->
+    [1] 1 point
+    [-1] -1 point
+   *[other] { $points } points
+}, { $placed ->
+    [0] with nobody in the photo.
+    [1] with 1 guest in the photo.
+   *[other] with { $placed } guests in the photo.
+}
 event-vote_begins = Tied in points, guests and envelopes: everybody votes for the best photo.
 event-votes = { $seat } votes for { $other }’s photo.
 event-game_ends = The game is over.
@@ -225,15 +245,26 @@ refusal-not_in_centre = { $guest }’s envelope is not in the centre.
 refusal-own_envelope = { $guest }’s envelope is yours: look into one of the centre or of somebody else.
 refusal-not_neighbours = { $guest }’s envelope is not with { $left }, on your left.
 refusal-already_given = { $guest }’s envelope goes to { $left } already. Choose another.
-refusal-just_won = { $guest }’s envelope was won this round: it can be auctioned in the next.
+refusal-just_won = { $guest }’s envelope was won this round: for now it stays sealed and is not auctioned.
 refusal-no_vip_known = You have seen no VIP card in { $guest }’s envelope: only what is true is told.
-refusal-too_poor = You have only { $have }.
-refusal-too_low = Too little: it must be more than { $high }.
+refusal-too_poor = { $have ->
+    [0] You have no decorations.
+    [1] You have only 1 decoration.
+   *[other] You have only { $have } decorations.
+}
+refusal-too_low = { $high ->
+    [0] Too little: the least is 1.
+   *[other] Too little: it must be more than { $high }.
+}
 refusal-below_first_bid = The second bid cannot be below the first, { $first }.
 refusal-nobody_can_pay = Nobody has that much: ask less.
 refusal-space_taken = { $there } stands there already. Choose a free space.
 refusal-not_placed = This figure is not on the floor yet: choose a space first.
-refusal-no_decoration_left = All your { $have } decorations are on the table: clear another place.
+refusal-no_decoration_left = { $have ->
+    [0] You have no decorations left for the table.
+    [1] Your only decoration is on the table: clear its place first.
+   *[other] All your { $have } decorations are on the table: clear another place.
+}
 refusal-camera_too_high = The camera would be above the screen. Lower it.
 refusal-sees_over_screen = The photo shows what is above the screen. Aim lower, narrow the frame, or raise the camera.
 refusal-sees_beside_left = The photo reaches beyond the left edge of the floor. Aim more to the right, or narrow the frame.
@@ -268,17 +299,23 @@ party-centre-empty = No envelope in the centre.
 party-own = Your envelopes
 party-open-hint = Tap an envelope to open it.
 party-look-away = Look into none
+party-look-again = See { $guest }’s envelope
+party-close = { $count ->
+    [1] Close the envelope
+   *[other] Close the envelopes
+}
+party-on-the-table = On the table
 party-house = The house
 party-envelope = { $guest }’s envelope
 party-is-open = open
 party-is-closed = It is closed.
-party-is-fresh = just won, sealed until the next round
+party-is-fresh = just won, still sealed
 party-is-announced = said to hold a VIP card
 party-is-noted = in your notes
 party-is-known = known to you
 party-in-centre = in the centre of the table
 party-held-by = with { $seat }
-party-tell-vip = Auction and tell of the VIP
+party-tell-vip = Auction and reveal the VIP
 party-vips = { $count ->
     [one] 1 VIP card
    *[other] { $count } VIP cards
@@ -334,7 +371,7 @@ party-space-put = Put { $guest } in { $space }
 party-space-has = { $space }: { $guest }
 party-met = { $met } of { $count } wishes
 party-unseen = not seen in the photo
-party-tray = Out of the photo
+party-tray = Outside the set
 party-tray-empty = Everybody is on the set. Drag somebody here to take them off.
 party-chosen = tap a free space.
 party-chosen-placed = tap another space, or adjust here.
@@ -351,7 +388,11 @@ party-photo-fine = { $count ->
     [one] 1 guest, and the photo is valid.
    *[other] { $count } guests, and the photo is valid.
 }
-party-on-table = { $count } of { $have } decorations on the table: tap its places to change them.
+party-on-table = { $have ->
+    [0] You have no decorations for the table.
+    [1] { $count } of 1 decoration on the table: tap its places to change it.
+   *[other] { $count } of { $have } decorations on the table: tap its places to change them.
+}
 party-camera_across = Camera: side
 party-camera_height = Camera: height
 party-camera_distance = Camera: distance
@@ -446,10 +487,22 @@ board-wins = { $points ->
     [one] { $seat } wins with 1 point!
    *[other] { $seat } wins with { $points } points!
 }
-board-wins-by-placed = Tied at { $points }: { $seat } wins with more guests in the photo, { $most } to { $next }.
-board-wins-by-envelopes = Tied at { $points }, in guests too: { $seat } wins with more envelopes, { $most } to { $next }.
+board-wins-by-placed = Tied at { $points ->
+    [1] 1 point
+    [-1] -1 point
+   *[other] { $points } points
+}: { $seat } wins with more guests in the photo, { $most } to { $next }.
+board-wins-by-envelopes = Tied at { $points ->
+    [1] 1 point
+    [-1] -1 point
+   *[other] { $points } points
+}, in guests too: { $seat } wins with more envelopes, { $most } to { $next }.
 board-wins-by-votes = Tied in everything: { $seat }’s photo wins the vote, { $most } to { $next }.
-board-shared = { $seats } share the win: { $points } points, and tied in everything, even the vote.
+board-shared = { $seats } share the win: { $points ->
+    [1] 1 point
+    [-1] -1 point
+   *[other] { $points } points
+}, and tied in everything, even the vote.
 board-and = { $first } and { $second }
 board-list = { $first }, { $second }
 board-player = { $seat }
@@ -498,7 +551,11 @@ terminal-auction = { $guest }: { $high }
 terminal-decorations = decorations: { $count }
 terminal-centre = Centre of the table
 terminal-floor = Your floor (row 4 on top)
-terminal-photo = photo of { $score } points
+terminal-photo = { $score ->
+    [1] photo of 1 point
+    [-1] photo of -1 point
+   *[other] photo of { $score } points
+}
 terminal-fault = This photo is not valid yet.
 
 ## On paper

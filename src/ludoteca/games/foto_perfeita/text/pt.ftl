@@ -8,36 +8,68 @@ setting-trades = Trocas
     .help = No jogo simples, as seis cartas são trocas. No jogo com leilões, três delas são leilões pagos com decorações, e cada duas decorações valem 1 ponto no fim.
 setting-trades-plain = Simples
 setting-trades-auction = Com leilões
+setting-bids = Leilão Aberto
+    .help = Jogando ao vivo, qualquer um aumenta o lance a qualquer momento. Em partidas de vários dias, um de cada vez.
+setting-bids-in_turn = Um de cada vez
+setting-bids-free = Livre
 
 ## Convidados
 
 guest-dalva = Dalva
+    .the = a Dalva
+    .of = da Dalva
     .character = Veio de vestido amarelo e já brindou três vezes.
 guest-samira = Samira
+    .the = a Samira
+    .of = da Samira
     .character = Trouxe os doces e sabe quem comeu dois.
 guest-jurema = Jurema
+    .the = a Jurema
+    .of = da Jurema
     .character = Dança até com o barulho do gelo no copo.
 guest-ingrid = Ingrid
+    .the = a Ingrid
+    .of = da Ingrid
     .character = Ensaiou este sorriso a semana inteira.
 guest-odete = Dona Odete
+    .the = a Dona Odete
+    .of = da Dona Odete
     .character = Conhece todos desde pequenos e conta tudo.
 guest-iara = Iara
+    .the = a Iara
+    .of = da Iara
     .character = Chegou descalça e ninguém estranhou.
 guest-anselmo = Seu Anselmo
+    .the = o Seu Anselmo
+    .of = do Seu Anselmo
     .character = O bigode chega sempre um pouco antes dele.
 guest-joaquim = Vô Joaquim
+    .the = o Vô Joaquim
+    .of = do Vô Joaquim
     .character = Pisca justo quando alguém diz “xis”.
 guest-tobias = Tobias
+    .the = o Tobias
+    .of = do Tobias
     .character = Aniversariante ou não, o chapéu é dele.
 guest-kaue = Kauê
+    .the = o Kauê
+    .of = do Kauê
     .character = Ouve a própria música em toda festa.
 guest-renato = Renato
+    .the = o Renato
+    .of = do Renato
     .character = Faz curva fechada com a cadeira sem derramar o suco.
 guest-teo = Téo
+    .the = o Téo
+    .of = do Téo
     .character = Tem seis anos e uma coroa, nessa ordem.
 guest-farofa = Farofa
+    .the = o Farofa
+    .of = do Farofa
     .character = Cão de guarda dos salgadinhos.
 guest-adao = Adão
+    .the = o Adão
+    .of = do Adão
     .character = Uma costela-de-adão que nunca sai mal em foto.
 
 sex-man = homem
@@ -46,10 +78,10 @@ sex-neither = nem homem nem mulher
 
 ## Preferências
 
-card-row1 = Quero ficar na 1ª fila, a da mesa.
-card-row2 = Quero ficar na 2ª fila.
-card-row3 = Quero ficar na 3ª fila.
-card-row4 = Quero ficar na 4ª fila, junto ao biombo.
+card-row1 = Quero ficar na 1ª fileira, a da mesa.
+card-row2 = Quero ficar na 2ª fileira.
+card-row3 = Quero ficar na 3ª fileira.
+card-row4 = Quero ficar na 4ª fileira, junto ao biombo.
 card-column1 = Quero ficar na ponta esquerda.
 card-column3 = Quero ficar na coluna do meio.
 card-column5 = Quero ficar na ponta direita.
@@ -57,22 +89,22 @@ card-left = Quero ficar na metade esquerda.
 card-right = Quero ficar na metade direita.
 card-edge = Quero ficar na borda do assoalho.
 card-middle = Quero ficar no meio do assoalho.
-card-table = Quero ficar encostado na mesa.
-card-beside = Quero ficar ao lado de: { $guest }.
+card-table = Quero ficar junto à mesa.
+card-beside = Quero ficar ao lado { $guest-of }.
 card-no-men = Não quero nenhum homem ao meu lado.
 card-no-women = Não quero nenhuma mulher ao meu lado.
 card-clear = Não quero ninguém na minha frente.
 card-faceless = Não quero que vejam meu rosto.
-card-hide = Quero que ninguém veja o rosto de: { $guest } (no próprio envelope: ninguém na minha frente).
+card-hide = Quero que ninguém veja o rosto { $guest-of } (no próprio envelope: ninguém na minha frente).
 
-board-wish-hide = Não quero que vejam o rosto de: { $guest }.
+board-wish-hide = Não quero que vejam o rosto { $guest-of }.
 board-wish-met = Cumprida.
 board-wish-missed = Não cumprida.
 
 ## Trocas
 
 trade-dance = Dança
-    .effect = Cada um fica com um envelope e põe os outros no centro. Embaralha-se tudo, e cada um recebe quantos deu.
+    .effect = Cada um fica com um envelope e põe os outros no centro. Tudo é embaralhado, e cada um recebe de volta a mesma quantidade que deu.
 trade-partner = Escolha seu Parceiro
     .effect = Na ordem da mesa, pegue dois envelopes do centro e devolva dois dos seus.
 trade-gifts = Presentes
@@ -84,7 +116,7 @@ trade-rumours = Rumores
 trade-theft = Roubo
     .effect = Todos pegam, ao mesmo tempo, um envelope de quem está à esquerda.
 trade-open = Leilão Aberto
-    .effect = Um envelope seu vai a leilão; os outros aumentam até sobrar um só.
+    .effect = Um envelope seu vai a leilão; os outros dão lances até ninguém querer aumentar.
 trade-shared = Leilão Compartilhado
     .effect = Cada um põe um envelope no centro. Na sua vez, leiloe um do centro: venda pelo maior lance ou compre por ele.
 trade-single = Leilão de Lance Único
@@ -98,7 +130,7 @@ trade-unfair = Leilão Secreto Injusto
 
 ## Lugares
 
-space = fila { $row }, coluna { $column }
+space = fileira { $row }, coluna { $column }
 offset = { $depth ->
     [front] à frente
     [back] ao fundo
@@ -114,7 +146,7 @@ offset = { $depth ->
 prompt-looking = Veja seus envelopes e arrume suas figuras. Se quiser, esconda sua carta VIP num deles. Depois, feche-os.
 prompt-photo = Última olhada: arrume os convidados, a mesa e a câmera, e tire a foto.
 prompt-picking = Quem você quer mover?
-prompt-standing = Onde fica: { $guest }?
+prompt-standing = Onde vai ficar { $guest-the }?
 prompt-at_table = Que lugar da mesa você quer enfeitar ou esvaziar?
 prompt-at_camera = O que muda na câmera?
 prompt-keeping = Dança: escolha o envelope que fica com você.
@@ -128,20 +160,25 @@ prompt-stealing = Roubo: escolha um envelope de { $left }.
 prompt-sharing = Leilão Compartilhado: escolha um envelope seu para pôr no centro.
 prompt-offering = Escolha o envelope que vai a leilão.
 prompt-offering_shared = Escolha no centro o envelope que vai a leilão.
-prompt-pricing = Quanto custa espiar o envelope de { $lot }?
-prompt-bidding = Envelope de { $lot }: o maior lance é { $high }, e você tem { $have }. Aumente ou passe.
-prompt-secret_bidding = { $rebid ->
-    [yes] Empate por { $lot }! Dê outro lance, não menor que o primeiro. Você tem { $have }.
-   *[no] Quanto você oferece, em segredo, pelo envelope de { $lot }? Você tem { $have }.
+prompt-pricing = Quanto custa espiar o envelope { $lot-of }?
+prompt-bidding = { $high ->
+    [0] Envelope { $lot-of }: ainda sem lance. Você tem { $have }. Dê um lance ou passe.
+   *[other] Envelope { $lot-of }: o maior lance é { $high }, e você tem { $have }. Aumente ou passe.
 }
-prompt-paying = { $owner } pede { $high } para deixar você espiar o envelope de { $lot }. Paga?
-prompt-deciding = O maior lance por { $lot } é { $high }. Venda, ou compre você por esse preço.
+prompt-peeking = Leia, guarde na memória e feche.
+prompt-secret_bidding = { $rebid ->
+    [yes] Empate pelo envelope { $lot-of }! Dê outro lance, não menor que o primeiro. Você tem { $have }.
+   *[no] Quanto você oferece, em segredo, pelo envelope { $lot-of }? Você tem { $have }.
+}
+prompt-paying = { $owner } pede { $high } para deixar você espiar o envelope { $lot-of }. Paga?
+prompt-deciding = O maior lance pelo envelope { $lot-of } é { $high }. Venda, ou fique com ele pelo mesmo preço.
 prompt-voting = Empate em tudo! De quem é a melhor foto?
 prompt-over = O jogo acabou.
 
 ## O que se pode fazer
 
 option-done = Fechar os envelopes
+option-on_table = Deixar em cima da mesa
 option-move_guest = Mover um convidado
 option-decorate = Mexer na mesa
 option-move_camera = Mexer na câmera
@@ -152,16 +189,16 @@ option-buy = Pagar
 option-sell = Vender
 option-to_left = Dar a quem está à esquerda
 option-to_right = Dar a quem está à direita
-option-away = Deixar fora da foto
-option-vip = Pôr a carta VIP no envelope: { $guest }
-option-keep = Ficar com: { $guest }
-option-take = Pegar: { $guest }
-option-give = Dar: { $guest }
-option-look = Espiar: { $guest }
-option-offer = Leiloar: { $guest }
-option-offer_vip = Leiloar contando que tem carta VIP: { $guest }
+option-away = Deixar fora do cenário
+option-vip = Pôr a carta VIP no envelope { $guest-of }
+option-keep = Ficar com o envelope { $guest-of }
+option-take = Pegar o envelope { $guest-of }
+option-give = Dar o envelope { $guest-of }
+option-look = Espiar o envelope { $guest-of }
+option-offer = Leiloar o envelope { $guest-of }
+option-offer_vip = Leiloar o envelope { $guest-of } e revelar que tem carta VIP
 option-pick = { $guest }
-option-stand = Pôr em: { $space }
+option-stand = Pôr na { $space }
 option-shift = Ajustar: { $offset }
 option-slot = Lugar { $slot } da mesa
 option-camera_across = Câmera a { $camera_across } mm da esquerda
@@ -180,66 +217,88 @@ option-vote = A foto de { $voted }
 
 event-round_begins = Rodada { $round }. { $seat } começa.
 # O que está dentro só se vê no envelope aberto: o diário não lembra por ninguém.
-event-reads = Abre-se em segredo o envelope de { $guest }.
+event-reads = Você abre em segredo o envelope { $guest-of }.
 event-turns_up = { $seat } vira a carta de troca: { $trade }.
-event-lays_down = { $seat } põe no centro o envelope de { $guest }.
-event-is_dealt = { $seat } recebe o envelope de { $guest }.
-event-takes = { $seat } pega o envelope de { $guest }.
-event-returns = { $seat } devolve o envelope de { $guest }.
-event-gives = { $seat } dá a { $other } o envelope de { $guest }.
-event-reveals = Abre-se para todos o envelope de { $guest }.
-event-looks_at = { $seat } espia o envelope de { $guest }.
+event-lays_down = { $seat } põe no centro o envelope { $guest-of }.
+event-is_dealt = { $seat } recebe o envelope { $guest-of }.
+event-takes = { $seat } pega o envelope { $guest-of }.
+event-returns = { $seat } devolve o envelope { $guest-of }.
+event-gives = { $seat } dá a { $other } o envelope { $guest-of }.
+event-reveals = O envelope { $guest-of } é aberto para todos.
+event-looks_at = { $seat } espia o envelope { $guest-of }.
 event-looks_away = { $seat } não espia nada.
-event-steals = { $seat } tira de { $other } o envelope de { $guest }.
+event-steals = { $seat } tira de { $other } o envelope { $guest-of }.
 event-auction_begins = É a vez de { $seat } leiloar.
-event-offers = { $seat } leiloa o envelope de { $guest }.
-event-says_vip = { $seat } conta que o envelope de { $guest } tem carta VIP.
+event-offers = { $seat } leiloa o envelope { $guest-of }.
+event-says_vip = { $seat } revela que o envelope { $guest-of } tem carta VIP.
 event-nothing_to_offer = { $seat } não tem o que leiloar.
 event-house_bids = A casa oferece { $amount }.
-event-bids = { $seat } oferece { $amount }.
+event-bids = { $amount ->
+    [0] { $seat } não oferece nada.
+   *[other] { $seat } oferece { $amount }.
+}
 event-passes = { $seat } passa.
 event-names_price = { $seat } pede { $amount } por uma espiada.
 event-pays = { $seat } paga { $amount } a { $other }.
 event-house_pays = A casa paga { $amount } a { $seat }.
 event-pays_house = { $seat } paga { $amount } à casa.
-event-wins = { $seat } leva o envelope de { $guest }, que só se abre na próxima rodada.
-event-house_wins = A casa arremata: o envelope de { $guest } fica no centro.
+event-wins = { $seat } arremata o envelope { $guest-of }, que fica lacrado até a próxima olhada.
+event-house_wins = A casa arremata: o envelope { $guest-of } fica no centro.
 event-tied = Empate em { $amount }: quem empatou dá outro lance.
-event-still_tied = Empate outra vez: o envelope de { $guest } continua com { $seat }.
-event-no_bid = Ninguém quer o envelope de { $guest }.
+event-still_tied = Empate outra vez: o envelope { $guest-of } continua com { $seat }.
+event-no_bid = Ninguém quer o envelope { $guest-of }.
 event-relief = { $seat } dá uma decoração a { $other }, que não tinha mais nada.
 event-last_look = As trocas acabaram. Última olhada nos envelopes, e foto!
-event-photos_shown = Todas as fotos na mesa! Abrem-se os envelopes.
-event-scores = { $seat } faz { $points } pontos, com { $placed } convidados na foto.
+event-photos_shown = Todas as fotos na mesa! Hora de abrir os envelopes.
+event-scores = { $seat } faz { $points ->
+    [1] 1 ponto
+    [-1] -1 ponto
+   *[other] { $points } pontos
+}, { $placed ->
+    [0] com ninguém na foto.
+    [1] com 1 convidado na foto.
+   *[other] com { $placed } convidados na foto.
+}
 event-vote_begins = Empate em pontos, convidados e envelopes: todos votam na melhor foto.
 event-votes = { $seat } vota na foto de { $other }.
 event-game_ends = Fim de jogo.
-event-puts_vip = Você esconde sua carta VIP no envelope de { $guest }.
+event-puts_vip = Você esconde sua carta VIP no envelope { $guest-of }.
 
 ## Por que não
 
 refusal-not_now = Agora não. { $asked }
-refusal-not_yours = O envelope de { $guest } não está com você.
+refusal-not_yours = O envelope { $guest-of } não está com você.
 refusal-vip_used = Sua carta VIP já está num envelope, e de lá não sai.
-refusal-not_in_centre = O envelope de { $guest } não está no centro.
-refusal-own_envelope = O envelope de { $guest } é seu: espie um do centro ou de outra pessoa.
-refusal-not_neighbours = O envelope de { $guest } não está com { $left }, à sua esquerda.
-refusal-already_given = O envelope de { $guest } já vai para { $left }. Escolha outro.
-refusal-just_won = O envelope de { $guest } foi arrematado nesta rodada: só pode ir a leilão na próxima.
-refusal-no_vip_known = Você não viu nenhuma carta VIP no envelope de { $guest }: só se conta o que é verdade.
-refusal-too_poor = Você só tem { $have }.
-refusal-too_low = É pouco: precisa ser mais que { $high }.
+refusal-not_in_centre = O envelope { $guest-of } não está no centro.
+refusal-own_envelope = O envelope { $guest-of } é seu: espie um do centro ou de outra pessoa.
+refusal-not_neighbours = O envelope { $guest-of } não está com { $left }, à sua esquerda.
+refusal-already_given = O envelope { $guest-of } já vai para { $left }. Escolha outro.
+refusal-just_won = O envelope { $guest-of } foi arrematado nesta rodada: por enquanto fica lacrado e não vai a leilão.
+refusal-no_vip_known = Você não viu nenhuma carta VIP no envelope { $guest-of }: só se conta o que é verdade.
+refusal-too_poor = { $have ->
+    [0] Você não tem decorações.
+    [1] Você só tem 1 decoração.
+   *[other] Você só tem { $have } decorações.
+}
+refusal-too_low = { $high ->
+    [0] É pouco: o mínimo é 1.
+   *[other] É pouco: precisa ser mais que { $high }.
+}
 refusal-below_first_bid = O segundo lance não pode ser menor que o primeiro, { $first }.
 refusal-nobody_can_pay = Ninguém tem tanto: peça menos.
-refusal-space_taken = Nesse lugar já está { $there }. Escolha um livre.
+refusal-space_taken = Nesse lugar já está { $there-the }. Escolha um livre.
 refusal-not_placed = Essa figura ainda não está no assoalho: primeiro escolha um lugar.
-refusal-no_decoration_left = Todas as suas { $have } decorações já estão na mesa: tire uma de outro lugar.
+refusal-no_decoration_left = { $have ->
+    [0] Você não tem mais decorações para pôr na mesa.
+    [1] Sua única decoração já está na mesa: primeiro tire-a de onde está.
+   *[other] Todas as suas { $have } decorações já estão na mesa: tire uma de outro lugar.
+}
 refusal-camera_too_high = A câmera ficaria acima do biombo. Baixe a câmera.
 refusal-sees_over_screen = A foto mostra o que há por cima do biombo. Mire mais baixo, feche o quadro ou suba a câmera.
 refusal-sees_beside_left = A foto passa da borda esquerda do assoalho. Mire mais à direita ou feche o quadro.
 refusal-sees_beside_right = A foto passa da borda direita do assoalho. Mire mais à esquerda ou feche o quadro.
-refusal-sees_in_front = A foto mostra o que há antes do assoalho. Mire mais alto ou feche o quadro.
-refusal-guest_not_visible = Não se vê nada de { $unseen }: quem está no assoalho precisa aparecer. Mude o lugar, a câmera, ou tire essa figura.
+refusal-sees_in_front = A foto mostra o que há na frente do assoalho. Mire mais alto ou feche o quadro.
+refusal-guest_not_visible = Não se vê nada { $unseen-of }: quem está no assoalho precisa aparecer. Mude o lugar, a câmera, ou tire essa figura.
 refusal-all_visible = Todos no assoalho aparecem na foto: ninguém precisa sair.
 refusal-not_tied = Só se vota em quem está empatado no primeiro lugar.
 
@@ -268,17 +327,23 @@ party-centre-empty = Nenhum envelope no centro.
 party-own = Seus envelopes
 party-open-hint = Toque num envelope para abri-lo.
 party-look-away = Não espiar nenhum
+party-look-again = Ver o envelope { $guest-of }
+party-close = { $count ->
+    [1] Fechar o envelope
+   *[other] Fechar os envelopes
+}
+party-on-the-table = Em cima da mesa
 party-house = A casa
-party-envelope = Envelope de { $guest }
+party-envelope = Envelope { $guest-of }
 party-is-open = aberto
 party-is-closed = Está fechado.
-party-is-fresh = arrematado agora, lacrado até a próxima rodada
+party-is-fresh = arrematado agora, ainda lacrado
 party-is-announced = dizem que tem carta VIP
 party-is-noted = está nas suas notas
 party-is-known = você conhece
 party-in-centre = no centro da mesa
 party-held-by = com { $seat }
-party-tell-vip = Leiloar e contar da VIP
+party-tell-vip = Leiloar e revelar a VIP
 party-vips = { $count ->
     [1] 1 carta VIP
    *[other] { $count } cartas VIP
@@ -330,15 +395,15 @@ party-slot = Lugar { $slot } da mesa: { $shape ->
    *[cake] bolo
 }
 party-space-free = { $space }: livre
-party-space-put = Pôr { $guest } em { $space }
+party-space-put = Pôr { $guest-the } na { $space }
 party-space-has = { $space }: { $guest }
 party-met = { $met } de { $count } desejos
 party-unseen = não aparece na foto
-party-tray = Fora da foto
+party-tray = Fora do cenário
 party-tray-empty = Todos estão no cenário. Arraste alguém para cá para tirá-lo.
 party-chosen = toque num espaço livre.
-party-chosen-placed = toque noutro espaço ou ajuste aqui.
-party-offset = Onde { $guest } fica no espaço
+party-chosen-placed = toque em outro espaço ou ajuste aqui.
+party-offset = Onde { $guest-the } fica no espaço
 party-take-off = Tirar
 party-look-at = Envelope
 party-view = A foto mostra: { $guests }
@@ -351,7 +416,11 @@ party-photo-fine = { $count ->
     [1] 1 convidado, e a foto vale.
    *[other] { $count } convidados, e a foto vale.
 }
-party-on-table = { $count } de { $have } decorações na mesa: toque nos lugares da mesa para mudar.
+party-on-table = { $have ->
+    [0] Você não tem decorações para pôr na mesa.
+    [1] { $count } de 1 decoração na mesa: toque nos lugares da mesa para mudar.
+   *[other] { $count } de { $have } decorações na mesa: toque nos lugares da mesa para mudar.
+}
 party-camera_across = Câmera: lado
 party-camera_height = Câmera: altura
 party-camera_distance = Câmera: distância
@@ -368,11 +437,13 @@ party-known-points = { $points ->
 }
 party-points = { $points ->
     [1] 1 ponto
+    [-1] -1 ponto
    *[other] { $points } pontos
 }
 party-out = fora da foto
 party-worth = { $points ->
     [1] Assim vale 1 ponto.
+    [-1] Assim vale -1 ponto.
    *[other] Assim vale { $points } pontos.
 }
 party-not-placed = Fora da foto, vale 0.
@@ -397,13 +468,13 @@ board-photo-holds = { $placed ->
     [1] 1 envelope na mão.
    *[other] { $envelopes } envelopes na mão.
 }
-board-envelope-of = Envelope de { $guest }
+board-envelope-of = Envelope { $guest-of }
 board-vips = { $count ->
     [1] 1 carta VIP: vale em dobro.
    *[other] { $count } cartas VIP: vale { $times } vezes.
 }
 board-not-placed = Ficou fora desta foto: nenhum ponto.
-board-nobody-placed = Ninguém chamou { $guest } para a foto.
+board-nobody-placed = Ninguém chamou { $guest-the } para a foto.
 board-counted = { $met ->
     [0] Nenhuma preferência: { $points } pontos.
     [1] 1 preferência: { $points } ponto.
@@ -441,24 +512,38 @@ board-score-whole = A conta inteira, convidado por convidado
 board-place = { $place }º lugar
 board-points = { $points ->
     [1] 1 ponto
+    [-1] -1 ponto
    *[other] { $points } pontos
 }
 board-wins = { $points ->
     [1] { $seat } vence com 1 ponto!
+    [-1] { $seat } vence com -1 ponto!
    *[other] { $seat } vence com { $points } pontos!
 }
-board-wins-by-placed = Empate em { $points }: { $seat } vence por ter mais gente na foto, { $most } a { $next }.
-board-wins-by-envelopes = Empate em { $points }, até na quantidade de convidados: { $seat } vence por ter mais envelopes, { $most } a { $next }.
+board-wins-by-placed = Empate em { $points ->
+    [1] 1 ponto
+    [-1] -1 ponto
+   *[other] { $points } pontos
+}: { $seat } vence por ter mais gente na foto, { $most } a { $next }.
+board-wins-by-envelopes = Empate em { $points ->
+    [1] 1 ponto
+    [-1] -1 ponto
+   *[other] { $points } pontos
+}, até na quantidade de convidados: { $seat } vence por ter mais envelopes, { $most } a { $next }.
 board-wins-by-votes = Empate em tudo: a foto de { $seat } ganha na votação, { $most } a { $next }.
-board-shared = { $seats } dividem a vitória: { $points } pontos e empate em tudo, até nos votos.
+board-shared = { $seats } dividem a vitória: { $points ->
+    [1] 1 ponto
+    [-1] -1 ponto
+   *[other] { $points } pontos
+} e empate em tudo, até nos votos.
 board-and = { $first } e { $second }
 board-list = { $first }, { $second }
 board-player = { $seat }
 
 ## O que decidiu
 
-board-why-area = Está em: { $space }.
-board-why-self = O desejo é ficar ao lado de si: basta estar na foto.
+board-why-area = Está na { $space }.
+board-why-self = Quer ficar ao lado de si: basta estar na foto.
 board-why-absent = { $guest } não está na foto.
 board-why-beside = { $guest } está logo ao lado.
 board-why-apart = { $guest } está na foto, mas não ao lado.
@@ -491,7 +576,7 @@ board-why-hidden-by-me = { $count ->
     [1] { $guest }: nada do rosto se vê, e 1 pixel some aqui atrás.
    *[other] { $guest }: nada do rosto se vê, e { $count } pixels somem aqui atrás.
 }
-board-why-hidden-not-by-me = { $guest }: nada do rosto se vê, mas quem o esconde é outro.
+board-why-hidden-not-by-me = { $guest }: nada do rosto se vê, mas quem esconde é outra figura.
 
 ## No terminal
 
@@ -499,8 +584,12 @@ terminal-round = Rodada { $round } · { $trade }
 terminal-auction = { $guest }: { $high }
 terminal-decorations = decorações: { $count }
 terminal-centre = Centro da mesa
-terminal-floor = Seu assoalho (fila 4 em cima)
-terminal-photo = foto de { $score } pontos
+terminal-floor = Seu assoalho (fileira 4 em cima)
+terminal-photo = { $score ->
+    [1] foto de 1 ponto
+    [-1] foto de -1 ponto
+   *[other] foto de { $score } pontos
+}
 terminal-fault = Esta foto ainda não vale.
 
 ## No papel

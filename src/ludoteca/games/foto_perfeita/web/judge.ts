@@ -28,6 +28,8 @@ interface Corner {
 
 export interface Exposed {
   pixels: Uint8Array;
+  beside: Map<number, number>; // second owners of pixels: guests in one plane do not cover each other
+  depths: number[]; // by guest
   bodies: Seen[]; // by guest: the silhouette's pixels in the frame, by who is seen there
   faces: Seen[];
 }
@@ -86,6 +88,8 @@ export function expose(setting: Setting): Exposed {
   const camera = cameraOf(setting.camera);
   const exposed: Exposed = {
     pixels: new Uint8Array(WIDTH * HEIGHT),
+    beside: new Map(),
+    depths: [],
     bodies: Array.from({ length: GUESTS }, () => new Map()),
     faces: Array.from({ length: GUESTS }, () => new Map()),
   };
@@ -106,7 +110,8 @@ export function expose(setting: Setting): Exposed {
   return exposed;
 }
 
-function paint({ pixels, bodies, faces }: Exposed, camera: Camera, standing: Standing): void {
+function paint(exposed: Exposed, camera: Camera, standing: Standing): void {
+  const { pixels, bodies, faces, beside, depths } = exposed;
   const { item } = standing;
   if (item >= GUESTS) {
     const owner = DECORATION + item - GUESTS;
@@ -117,15 +122,29 @@ function paint({ pixels, bodies, faces }: Exposed, camera: Camera, standing: Sta
   const guest = scene.guests[item];
   if (!guest) return;
   const owner = item + 1;
+  depths[item] = standing.deep;
   fill(projected(camera, guest.outline, standing), (pixel) => {
-    pixels[pixel] ||= owner;
-    note(bodies[item], (pixels[pixel] ?? 0) & 31, pixel);
+    const there = (pixels[pixel] ||= owner) & 31;
+    if (there !== owner && depths[there - 1] === standing.deep) beside.set(pixel, owner);
+    noteSeen(exposed, bodies[item], owner, pixel);
   });
   fill(projected(camera, guest.face, standing), (pixel) => {
-    const there = pixels[pixel] ?? 0;
-    if (there === owner) pixels[pixel] = owner + FACE;
-    if (there) note(faces[item], there & 31, pixel);
+    if (pixels[pixel] === owner) pixels[pixel] = owner + FACE;
+    if (pixels[pixel]) noteSeen(exposed, faces[item], owner, pixel);
   });
+}
+
+/** Note who is seen in a pixel of a guest's: the guest, or whoever covers it there. */
+function noteSeen(
+  { pixels, beside }: Exposed,
+  seen: Seen | undefined,
+  owner: number,
+  pixel: number,
+) {
+  const second = beside.get(pixel);
+  if (second === owner) return note(seen, owner, pixel);
+  note(seen, (pixels[pixel] ?? 0) & 31, pixel);
+  if (second !== undefined && ((pixels[pixel] ?? 0) & 31) !== owner) note(seen, second, pixel);
 }
 
 function note(seen: Seen | undefined, owner: number, pixel: number): void {

@@ -30,7 +30,7 @@ export const SLOTS_ACROSS = scene.decorations.across.length;
 /** What a photo is made of, as the view tells it. */
 export type Setting = {
   readonly [Part in 'floor' | 'table' | 'camera']: Readonly<Photo[Part]>;
-};
+} & { readonly on_table?: readonly number[] };
 
 /** The x of a figure's base. */
 export function spotAcross({ space, offset }: Spot): number {

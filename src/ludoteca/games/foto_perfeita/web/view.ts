@@ -43,7 +43,8 @@ export type Phase =
   | 'deciding'
   | 'photo'
   | 'voting'
-  | 'over';
+  | 'over'
+  | 'peeking';
 
 /** The envelope on offer and the bidding so far, all of it open. */
 export interface Auction {
@@ -67,6 +68,7 @@ export interface Envelope {
 /** The set as it stands, and what the judge says of it from the last look on. */
 export interface Photo {
   floor: (Spot | null)[]; // by guest
+  on_table: number[]; // guests who stand there, placed for no photo
   table: boolean[]; // by place of the table
   camera: number[]; // the six choices
   fault?: Fault; // what is wrong with it, '' if nothing

@@ -1,10 +1,10 @@
 /** The set as its player wants it: changed at once, and told to the server one action at a time. */
 import type { Moves } from '$lib/moves';
 import type { Setting } from '../scene';
-import type { Spot } from '../view';
 import { frameFault } from '../verdict';
 import type { Fault } from '../view';
 import type { Own } from '../view';
+import type { Place } from './drag';
 import { Gestures } from './gestures';
 import { isSame, nextStep, placed, type Step } from './steps';
 
@@ -44,9 +44,9 @@ export class Draft {
     this.#last = null;
   }
 
-  /** Put a guest on a spot, or beside the screen; whoever stands there changes places with it. */
-  place(guest: number, spot: Spot | null): void {
-    this.#change(`guest ${guest}`, (setting) => placed(setting, guest, spot));
+  /** Put a guest on a spot, on the table or outside; who stands on the spot changes places with it. */
+  place(guest: number, place: Place): void {
+    this.#change(`guest ${guest}`, (setting) => placed(setting, guest, place));
   }
 
   /** Set or clear a place of the table. */
@@ -75,9 +75,10 @@ export class Draft {
 
   #change(what: string, change: (setting: Setting) => Setting): void {
     if (!this.setting || !this.#given?.moves.isAsked) return;
-    const { floor, table, camera } = this.setting;
-    this.#gestures.begin(what, { floor, table, camera }, this.#given.step);
-    this.#wanted = change({ floor, table, camera });
+    const { floor, on_table, table, camera } = this.setting;
+    const now = { floor, on_table, table, camera };
+    this.#gestures.begin(what, now, this.#given.step);
+    this.#wanted = change(now);
     if (isSame(this.#given.own, this.#wanted) && this.#given.own.hand === 'menu') {
       this.#wanted = null;
     }

@@ -3,8 +3,11 @@ import type { Spot } from '../view';
 
 const START = 6; // pixels before a press becomes a drag
 
-/** Where a figure is over: a spot, beside the floor (null), or nowhere that means anything. */
-export type Over = Spot | null | undefined;
+/** Where a figure may stand: on a spot of the floor, on the table, or outside (null). */
+export type Place = Spot | 'table' | null;
+
+/** Where a figure is over: a place, or nowhere that means anything. */
+export type Over = Place | undefined;
 
 /** A guest where it would stand if it were dropped now. */
 export interface Preview {
@@ -35,6 +38,7 @@ function overAt(x: number, y: number): Over {
   const under = document.elementFromPoint(x, y);
   const space = under?.closest<HTMLElement>('[data-space]');
   if (space) return spotIn(Number(space.dataset.space), space.getBoundingClientRect(), x, y);
+  if (under?.closest('[data-table]')) return 'table';
   return under?.closest('[data-tray]') ? null : undefined;
 }
 
@@ -45,7 +49,12 @@ export function startDrag(event: PointerEvent, guest: number, handlers: Handlers
   const stop = new AbortController();
   const { signal } = stop;
   let isDragging = false;
-  const at = ({ clientX: x, clientY: y }: PointerEvent) => ({ guest, x, y, over: overAt(x, y) });
+  const at = ({ clientX: x, clientY: y }: PointerEvent) => ({
+    guest,
+    x,
+    y,
+    over: overAt(x, y),
+  });
   const on = (name: string, act: (event: PointerEvent) => void) =>
     window.addEventListener(name, act as EventListener, { signal });
 

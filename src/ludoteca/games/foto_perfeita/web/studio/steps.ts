@@ -3,6 +3,7 @@
  * is done here at once; the server is told figure by figure, in an order in which nothing is refused.
  */
 import type { Setting } from '../scene';
+import type { Place } from './drag';
 import type { Spot } from '../view';
 import { frameFault } from '../verdict';
 import type { Own } from '../view';
@@ -25,23 +26,40 @@ export const CAMERA_PARTS = [
 export const isSameSpot = (a: Spot | null | undefined, b: Spot | null | undefined) =>
   a?.space === b?.space && a?.offset === b?.offset;
 
+export const isOnTable = ({ on_table: there }: Setting, guest: number) => !!there?.includes(guest);
+
+/** Where a guest stands. */
+export function placeOf(setting: Setting, guest: number): Place {
+  return isOnTable(setting, guest) ? 'table' : (setting.floor[guest] ?? null);
+}
+
+/** Whether two places are the same. */
+export function isSamePlace(a: Place, b: Place): boolean {
+  return a === 'table' || b === 'table' ? a === b : isSameSpot(a, b);
+}
+
 /** Whether two sets are alike. */
 export function isSame(one: Setting, other: Setting): boolean {
   return (
-    one.floor.every((spot, guest) => isSameSpot(spot, other.floor[guest])) &&
+    one.floor.every((_, guest) => isSamePlace(placeOf(one, guest), placeOf(other, guest))) &&
     one.table.every((isSet, slot) => isSet === other.table[slot]) &&
     one.camera.every((choice, part) => choice === other.camera[part])
   );
 }
 
 /** The set with a guest put there; whoever stands there goes where the guest came from. */
-export function placed(setting: Setting, guest: number, spot: Spot | null): Setting {
-  const from = setting.floor[guest] ?? null;
-  const floor = setting.floor.map((there, other) => {
-    if (other === guest) return spot;
-    return spot && there?.space === spot.space ? from && { ...from } : there;
+export function placed(setting: Setting, guest: number, place: Place): Setting {
+  const from = placeOf(setting, guest);
+  const places = setting.floor.map((there, other): Place => {
+    if (other === guest) return place;
+    const isTaken = place && place !== 'table' && there?.space === place.space;
+    return isTaken ? from : placeOf(setting, other);
   });
-  return { ...setting, floor };
+  return {
+    ...setting,
+    floor: places.map((each) => (each === 'table' ? null : each)),
+    on_table: places.flatMap((each, other) => (each === 'table' ? [other] : [])),
+  };
 }
 
 /** Whether anybody but this guest stands on a space. */
@@ -51,8 +69,8 @@ function otherOn({ floor }: Setting, space: number, guest: number): boolean {
 
 /** The next figure to move: one whose space is free; if they all wait for each other, any. */
 function nextGuest(given: Setting, wanted: Setting): number | null {
-  const differing = wanted.floor.flatMap((spot, guest) =>
-    isSameSpot(spot, given.floor[guest]) ? [] : [guest],
+  const differing = wanted.floor.flatMap((_, guest) =>
+    isSamePlace(placeOf(wanted, guest), placeOf(given, guest)) ? [] : [guest],
   );
   const free = differing.find((guest) => {
     const spot = wanted.floor[guest];
@@ -83,7 +101,7 @@ function nextPart({ camera }: Setting, wanted: Setting): number | null {
 
 function moveStep(own: Own, wanted: Setting, guest: number): Step {
   const [there, spot] = [own.floor[guest], wanted.floor[guest]];
-  if (!spot) return { kind: 'away' };
+  if (!spot) return { kind: isOnTable(wanted, guest) ? 'on_table' : 'away' };
   if (there?.space === spot.space) return { kind: 'shift', args: { offset: spot.offset } };
   // Two who change places: one steps aside for a moment.
   if (otherOn(own, spot.space, guest)) return { kind: 'away' };
