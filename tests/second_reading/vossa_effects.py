@@ -171,10 +171,7 @@ class Effects(Table):
         if step.who == "target":
             doer = yield from self.choose_target(player)
         if step.verb in ("discard", "return", "turn", "unturn", "play", "retrieve"):
-            for card in (
-                yield from self.choose(doer, self.candidates(doer, number, step), step.count)
-            ):
-                self.handle(doer, card, step)
+            yield from self.card_by_card(doer, number, step)
         elif step.verb == "gain" and step.what == "any":
             legal = frozenset(f"sphere {sphere}" for sphere in SPHERES)
             answer = yield Ask(doer.seat, "sphere", legal)
@@ -193,17 +190,17 @@ class Effects(Table):
                 self.target = self.players[int(answer.split()[1])]
         return self.target
 
-    def choose(self, player: Player, found: list[int], count: int) -> Play[list[int]]:
-        """So many of these cards; nobody is asked where all of them go."""
-        chosen: list[int] = []
-        while found and len(chosen) < count:
-            if len(found) <= count - len(chosen):
-                return chosen + found
+    def card_by_card(self, player: Player, number: int, step: Step) -> Play[None]:
+        """A step done with so many cards, one after another; unasked where all of them go."""
+        for left in range(step.count, 0, -1):
+            found = self.candidates(player, number, step)
+            if len(found) <= left:
+                for card in found:
+                    self.handle(player, card, step)
+                return
             names = {f"choose {self.cards[one].name}": one for one in found}
             card = names[(yield Ask(player.seat, "choosing", frozenset(names)))]
-            found = [one for one in found if one != card]
-            chosen.append(card)
-        return chosen
+            self.handle(player, card, step)
 
     def handle(self, player: Player, card: int, step: Step) -> None:
         """What a step does with one chosen card."""
@@ -278,10 +275,12 @@ class Effects(Table):
         self.show_voters(step.count)
 
     def do_sweep(self, _player: Player, _: int, _step: Step) -> None:
-        """Three others come first, then the swept ones go back, however many they were."""
+        """As many others come as were swept; these go back only then, and fill what is missing."""
         swept, self.zone = self.zone, []
-        self.refill_zone()
+        self.show_voters(len(swept))
         self.piles["voter"].update(swept)
+        self.show_voters(len(swept) - len(self.zone))
+        self.refill_zone()
 
     def do_switch(self, player: Player, _: int, _step: Step) -> None:
         """A new party for the old one, which goes to the box."""

@@ -87,6 +87,12 @@ SENTENCES = [  # what is refused, how, and what is not
     ("others nothing", "cannot be done by others", "nothing"),
     ("give 1 money", "does not say who gives", "others give 1 money"),
     ("draw 1" + "0" * 5000, "must be a number from 1 to 20", "draw 10"),
+    ("everyone leave game", "nobody would be left", "others leave game"),
+    (
+        "discard 1 infamy, discard 1 voter: draw 1",
+        "two conditions of one kind",
+        "have 1 infamy, have 1 voter: draw 1",
+    ),
     ("draw \u0663", "must be a number from 1 to 20", "draw 3"),
 ]
 
@@ -117,6 +123,8 @@ RULES = [
     ("surcharge 1 politician", "of the kind politician", "surcharge 1 parliamentarian"),
     ("discount all voter", "“all” must be a number", "discount 20 voter"),
     ("capital 1 per this", "“this” does not go here", "capital 1 per personality"),
+    ("capital 1 per hand", "nobody has cards in hand at the elections", "capital 1 per money"),
+    ("hand +0", "must be a number", "hand -1"),
     ("hand +21", "must be a number", "hand +20"),
 ]
 

@@ -230,6 +230,45 @@ def test_sweep_zone() -> None:
     assert len(table.zone.split()) == 3
 
 
+def test_sweeping_brings_as_many_as_were_swept() -> None:
+    zone = "zone v1 v2 v3 v4, pile v5 v6 quiet"
+    table = Board(f"p1 q1 x | p2 q2 | {zone}", x="action = 'sweep zone'").play("use x")
+    assert len(table.zone.split()) == 4, "two others, and two of the swept"
+    assert {"v5", "v6"} < set(table.zone.split())
+    zone = "zone v1 v2 v3 v4, pile v5 v6 w y quiet"
+    cards = {"x": "action = 'sweep zone'", "voter_w": "capital = 1", "voter_y": "capital = 1"}
+    table = Board(f"p1 q1 x | p2 q2 | {zone}", **cards).play("use x")
+    assert table.zone == "v5 v6 w y"
+
+
+def test_29_pile_and_discard_together_are_what_can_still_be_received() -> None:
+    card = {"x": "action = 'receive 2 infamy: gain 3 power'"}
+    rest = "zone v1, pile i1 v2 quiet, discard i2"
+    table = Board(f"p1 q1 x | p2 q2 | {rest}", **card).play("use x")
+    table.waits_for("accepting", 0)
+    table.play("accept")
+    assert (table.infamies(0), table.resources(0)) == (2, "power3")
+    rest = "zone v1, pile i1 v2 quiet"
+    table = Board(f"p1 q1 x | p2 q2 | {rest}", **card).play("use x")
+    assert "cannot_meet" in table.happened
+
+
+def test_sentences_after_the_card_is_discarded_go_on() -> None:
+    """They were generated together, while the card was in play; what needs it does nothing."""
+    card = {"x": "action = ['discard this', 'gain 2 power', 'store 1 money']"}
+    table = Board("p1 q1 x | p2 q2 | zone v1", **card).play("use x")
+    assert table.discarded("x")
+    assert table.resources(0) == "power2"
+
+
+def test_two_looks_at_the_cabinet_are_both_needed() -> None:
+    card = {"x": "action = 'have 1 infamy, have 1 personality: gain 1 power'"}
+    more = {"k": "keywords = ['personality']", **card}
+    for cabinet, gained in (("i1", ""), ("k", ""), ("i1 k", "power1")):
+        table = Board(f"p1 q1 x {cabinet} | p2 q2 | zone v1", **more).play("use x")
+        assert table.resources(0) == gained
+
+
 def test_nothing() -> None:
     table = using("nothing or gain 1 power")
     assert table.options() == ["branch 0", "branch 1"]

@@ -99,3 +99,14 @@ def test_whoever_left_is_behind_everybody_else() -> None:
         "p1 q1 i1 i2 | - | - | semester 8, turn 0, starter 1, left 0 1 2, zone v6, pile quiet"
     )
     assert list(table.state.ranking()) == [1, 3, 2]
+
+
+def test_an_infamy_received_at_the_elections_counts_and_comes_too_late_for_their_start() -> None:
+    """Its direct effect happens; what it says of the start of the elections does not any more."""
+    late = "capital = -2; direct = 'gain 1 money'; elections = 'gain 5 money'"
+    notation = "p1 q1 x | p2 q2 | zone v1, semester 8, pile j v2"
+    board = Board(notation, x="elections = 'receive 1 infamy'", infamy_j=late)
+    board.end_turn().end_turn()
+    assert board.is_over
+    assert list(board.state.scores()) == [-2, 0]
+    assert board.money("p1") == 1

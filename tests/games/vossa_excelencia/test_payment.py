@@ -3,7 +3,7 @@
 import pytest
 from hypothesis import given, settings, strategies as st
 
-from ludoteca.games.vossa_excelencia.payment import can_pay
+from ludoteca.games.vossa_excelencia.payment import can_pay, has_several_ways
 from ludoteca.games.vossa_excelencia.view import RESOURCES
 from tests.games.vossa_excelencia.board import Board
 
@@ -87,6 +87,61 @@ def test_a_resource_needed_elsewhere_cannot_be_given_away() -> None:
 @pytest.mark.parametrize(("money", "influence"), [(0, "hip1"), (1, "")])
 def test_where_there_is_one_way_to_pay_it_is_not_itemised(money: int, influence: str) -> None:
     assert priced("1 hip", money, influence).reason("itemise x") == "one_way_to_pay"
+
+
+@pytest.mark.parametrize(
+    ("cost", "money", "influence", "reason"),
+    [
+        ("2 populist", 1, "populist1 hip1", "one_way_to_pay"),  # one of each, in whichever order
+        ("2 populist", 1, "populist1 power1", ""),  # money or power
+        ("2 any", 1, "hip1 power0", "one_way_to_pay"),
+        ("1 hip + 1 any", 1, "hip1 square1", ""),
+        ("3 commune", 1, "commune2 square3", "one_way_to_pay"),
+        ("1 populist + 1 hip", 1, "populist1 hip1", ""),
+        ("1 populist + 1 money", 3, "", "one_way_to_pay"),
+    ],
+)
+def test_it_is_itemised_only_where_something_else_could_go(
+    cost: str, money: int, influence: str, reason: str
+) -> None:
+    assert priced(cost, money, influence.replace(" power0", "")).reason("itemise x") == reason
+
+
+def test_a_fee_with_one_way_to_pay_is_not_paid_by_hand() -> None:
+    body = "expansion = true; articulation = 'pay 2 hip: gain 3 power'"
+    table = Board("p1$1 q1 x | p2 q2 | influence0 hip1 square1, expansion on, zone v1", x=body)
+    table.play("articulate x")
+    assert table.options() == ["accept", "refuse"]
+
+
+def ways(bill: list[int], owned: list[int]) -> set[tuple[int, ...]]:
+    """By trying: all that can be left over when every icon has got a resource of its own."""
+    if not any(bill):
+        return {tuple(owned)}
+    icon = next(at for at in range(8) if bill[at])
+    found: set[tuple[int, ...]] = set()
+    for resource in range(8):
+        if owned[resource] and pays(resource, icon):
+            less, fewer = bill[:], owned[:]
+            less[icon] -= 1
+            fewer[resource] -= 1
+            found |= ways(less, fewer)
+    return found
+
+
+@settings(max_examples=80, deadline=None)
+@given(
+    st.lists(st.integers(0, 2), min_size=8, max_size=8).filter(lambda bill: 0 < sum(bill) < 5),
+    st.lists(st.integers(0, 2), min_size=8, max_size=8),
+)
+def test_several_ways_are_several_things_left_over(bill: list[int], owned: list[int]) -> None:
+    found = ways(bill, owned)
+    words = " ".join(f"{RESOURCES[at]}{n}" for at, n in enumerate(owned[:7]) if n)
+    table = priced("1 any", owned[7], words)
+    for icon in range(8):
+        table.state.bill[icon] = bill[icon]
+    if found:
+        assert has_several_ways(table.state, 0, table.state.bill) == (len(found) > 1)
 
 
 def test_17_a_voter_is_paid_the_same_way() -> None:

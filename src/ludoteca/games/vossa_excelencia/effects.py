@@ -412,16 +412,17 @@ def switch_party(position: Position, seat: i64) -> None:
 
 
 def sweep(position: Position) -> None:
-    """Others in the place of all voters of the zone, which go back only then into their pile."""
+    """As many others in the place of all voters of the zone, which go back only then."""
     swept = vec[i64]()
     while position.heads[ZONE] >= 0:
         voter = position.heads[ZONE]
         leave_list(position, voter)
         swept = append(swept, voter)
     position.tell(ZONE_SWEPT, len(swept))
-    refill_zone(position)
+    reveal_voters(position, len(swept))
     for voter in swept:
         position.add_to_pile(voter)
+    reveal_voters(position, len(swept) - position.counts[ZONE])
     refill_zone(position)
 
 

@@ -180,7 +180,10 @@ def can_settle(position: Position, seat: i64, bill: vec[i64], icon: i64, resourc
 
 
 def has_several_ways(position: Position, seat: i64, bill: vec[i64]) -> bool:
-    """Whether a payable bill can be settled with more than one set of resources."""
+    """Whether a payable bill can be settled so that something else goes than usually.
+
+    Two icons that change what pays them are no second way: the same goes.
+    """
     icons: i64 = 0
     for kind in range(ICONS):
         icons += bill[kind]
@@ -193,8 +196,58 @@ def has_several_ways(position: Position, seat: i64, bill: vec[i64]) -> bool:
                 if can_settle(position, seat, bill, icon, resource):
                     ways += 1
             if ways > 1:
-                return True
+                return could_spend_less(position, seat, bill)
     return False
+
+
+def could_spend_less(position: Position, seat: i64, bill: vec[i64]) -> bool:
+    """Whether less of some resource could go than usually: as many go anyway, so others would."""
+    spent = usual_spending(position, seat, bill)
+    first = seat * SPHERES
+    for sphere in range(SPHERES):
+        if spent[sphere] > 0:
+            owned_before = position.influence[first + sphere]
+            position.influence[first + sphere] = spent[sphere] - 1
+            fits = can_pay(position, seat, bill)
+            position.influence[first + sphere] = owned_before
+            if fits:
+                return True
+    power_before = position.power[seat]
+    position.power[seat] = spent[POWER] - 1 if spent[POWER] > 0 else power_before
+    fits = spent[POWER] > 0 and can_pay(position, seat, bill)
+    position.power[seat] = power_before
+    if fits or spent[MONEY] == 0:
+        return fits
+    kept = purse(position, seat) - bill[MONEY] - spent[MONEY] + 1
+    bill[MONEY] += kept
+    fits = can_pay(position, seat, bill)
+    bill[MONEY] -= kept
+    return fits
+
+
+def usual_spending(position: Position, seat: i64, bill: vec[i64]) -> vec[i64]:
+    """What pays the icons of a payable bill if nobody says otherwise, money icons left aside."""
+    spent = vec[i64]([0] * 8)
+    left = bill[:]
+    for icon in range(MONEY):
+        while left[icon] > 0:
+            resource = cheapest(position, seat, left, icon)
+            left[icon] -= 1
+            spent[resource] += 1
+            set_aside(position, seat, resource, 1, left)
+    for resource in range(ICONS):
+        set_aside(position, seat, resource, -spent[resource], left)
+    return spent
+
+
+def set_aside(position: Position, seat: i64, resource: i64, count: i64, bill: vec[i64]) -> None:
+    """Resources that are spoken for; money by an icon of it that only it can pay."""
+    if resource == MONEY:
+        bill[MONEY] += count
+    elif resource == POWER:
+        position.power[seat] -= count
+    else:
+        position.influence[seat * SPHERES + resource] -= count
 
 
 def settle(position: Position, seat: i64, icon: i64, resource: i64, bill: vec[i64]) -> None:

@@ -155,7 +155,8 @@ class Reader:
         for step in steps:
             if step.op not in AS_CONDITION or step.who or step.per >= 0:
                 raise DeckProblem("not-a-condition", text=text.strip())
-        if len({FAMILIES.get(step.op, step.op) for step in steps}) < len(steps):
+        deeds = [step for step in steps if step.op != ins.HAVE]  # who looks takes nothing away
+        if len({FAMILIES.get(step.op, step.op) for step in deeds}) < len(deeds):
             raise DeckProblem("condition-twice", text=text.strip())
         if _money_after_cards(steps):
             raise DeckProblem("cards-before-money", text=text.strip())
@@ -197,6 +198,8 @@ class Reader:
         step = self._read_step(words, who, per, text)
         if step.who and step.op in NOT_OF_OTHERS:
             raise DeckProblem("not-of-others", text=text)
+        if step.op == ins.LEAVE and step.who == ins.EVERYONE:
+            raise DeckProblem("nobody-left", text=text)
         if step.op == ins.GIVE and not step.who:
             raise DeckProblem("no-giver", text=text)
         if per >= 0 and (step.per < 0 or step.count == ins.ALL):
@@ -282,6 +285,8 @@ class Reader:
             what = self._trait_within(words[2], reach, text)
             return Rule(int(ins.FORBID), ins.ACTS.index(words[1]), what)
         if len(words) == 4 and words[0] == "capital" and words[2] == "per":
+            if words[3] == "hand":
+                raise DeckProblem("no-hand-then", text=text)
             return Rule(int(ins.BONUS), _signed(words[1]), self._per(words[3], text))
         raise DeckProblem("no-rule", text=text)
 
@@ -347,7 +352,7 @@ def _count(word: str, all_too: bool = False) -> int:
 
 
 def _signed(word: str) -> int:
-    if not re.fullmatch(r"[+-]?[0-9]{1,2}", word) or abs(int(word)) > MOST:
+    if not re.fullmatch(r"[+-]?[0-9]{1,2}", word) or not 0 < abs(int(word)) <= MOST:
         raise DeckProblem("no-count", text=word, most=MOST)
     return int(word)
 

@@ -25,6 +25,7 @@ RULES = (
 RESOURCES = ins.RESOURCE_NAMES
 ICONS = ins.ICON_NAMES
 EMPTY = Text("empty")
+ANY_NUMBER = -1  # of cards: "cards", not "all cards"
 
 
 def said(both: Both) -> Text:
@@ -85,8 +86,8 @@ class Wording:
             return Text(f"per-{('hand', 'money', 'here', 'rival')[per - int(ins.PER_HAND)]}")
         return Text("per", {"what": self.some(per, 0)})
 
-    def step(self, step: Step) -> Text:
-        """One instruction."""
+    def step(self, step: Step, who: str = "") -> Text:
+        """One instruction; `who` says it of somebody who was named before."""
         what = EMPTY
         if step.op in (ins.GAIN, ins.LOSE):
             what = Text("amount", {"count": step.count, "resource": RESOURCES[step.what]})
@@ -94,12 +95,26 @@ class Wording:
             what = bill_text(step.fee)
         else:
             what = self.some(step.what, step.count)
-        arguments: dict[str, int | str | Seat | Text] = {"who": WHO[step.who], "count": step.count}
+        arguments: dict[str, int | str | Seat | Text] = {
+            "who": who or WHO[step.who],
+            "count": step.count,
+        }
         return Text(f"step-{OPS[step.op]}", {**arguments, "what": what, "per": self.per(step.per)})
 
     def steps(self, steps: Steps) -> Text:
-        """Instructions one after another."""
-        return joined([self.step(step) for step in steps], "steps")
+        """Instructions one after another; who was named before is not named again."""
+        said = []
+        for place, step in enumerate(steps):
+            before = [other.who for other in steps[:place]]
+            who = ""
+            if step.who == ins.YOU and any(before):
+                who = "self"
+            elif step.who == ins.TARGET and ins.TARGET in before:
+                who = "same"
+            said.append(self.step(step, who))
+        if len(said) < 3:
+            return joined(said, "steps")
+        return joined([*said[:-2], joined(said[-2:], "steps")], "list")
 
     def alternatives(self, alternatives: Alternatives) -> Text:
         """This or that."""
@@ -117,20 +132,26 @@ class Wording:
             body = self.alternatives(sentence.alternatives)
         if not sentence.conditions:
             return body
-        is_deed = any(step.op != ins.HAVE for step in sentence.conditions)
-        condition = "condition-act" if is_deed else "condition"
-        return Text(condition, {"condition": self.steps(sentence.conditions), "effect": body})
+        looks = tuple(step for step in sentence.conditions if step.op == ins.HAVE)
+        deeds = tuple(step for step in sentence.conditions if step.op != ins.HAVE)
+        if deeds:
+            body = Text("condition-act", {"condition": self.steps(deeds), "effect": body})
+        if looks:
+            body = Text("condition", {"condition": self.steps(looks), "effect": body})
+        return body
 
     def rule(self, rule: Rule) -> Text:
         """A standing rule."""
         name = RULES[rule.rule]
         arguments: dict[str, int | str | Text] = {"count": rule.count}
+        if rule.rule in (ins.HAND_SIZE, ins.ZONE_SIZE) and rule.count < 0:
+            return Text(f"rule-{name}-less", {"count": -rule.count})
         if rule.rule in (ins.DISCOUNT, ins.SURCHARGE):
-            arguments["what"] = self.some(rule.what, 99)
+            arguments["what"] = self.some(rule.what, ANY_NUMBER)
         elif rule.rule == ins.WILD:
             arguments["sphere"] = ins.SPHERE_NAMES[rule.what]
         elif rule.rule == ins.FORBID:
-            arguments = {"act": ins.ACTS[rule.count], "what": self.some(rule.what, 99)}
+            arguments = {"act": ins.ACTS[rule.count], "what": self.some(rule.what, ANY_NUMBER)}
         elif rule.rule == ins.BONUS:
             arguments["per"] = self.per(rule.what)
         return Text(f"rule-{name}", arguments)

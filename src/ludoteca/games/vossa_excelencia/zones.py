@@ -86,9 +86,9 @@ def is_forbidden(position: Position, seat: i64, act: i64, card: i64) -> bool:
 
 
 def available(position: Position, category: i64) -> i64:
-    """How many cards could be drawn: pile and discard."""
+    """How many cards could be drawn: pile and discard together."""
     count = position.pile_counts[category]
-    if count > 0 or not position.has_discard(category):
+    if not position.has_discard(category):
         return count
     deck = position.deck
     for card in range(deck.first[category], deck.first[category + 1]):

@@ -70,42 +70,49 @@ amount = { $count ->
 
 some-politician = { $count ->
     [0] politician
-    [99] politicians
+    [-1] politicians
+    [99] all politicians
     [one] 1 politician
    *[other] { $count } politicians
 }
 some-party = { $count ->
     [0] party
-    [99] parties
+    [-1] parties
+    [99] all parties
     [one] 1 party
    *[other] { $count } parties
 }
 some-parliamentarian = { $count ->
     [0] parliamentarian
+    [-1] parliamentarians
     [99] all parliamentarians
     [one] 1 parliamentarian
    *[other] { $count } parliamentarians
 }
 some-infamy = { $count ->
     [0] infamy
+    [-1] infamies
     [99] all infamies
     [one] 1 infamy
    *[other] { $count } infamies
 }
 some-event = { $count ->
     [0] event
-    [99] events
+    [-1] events
+    [99] all events
     [one] 1 event
    *[other] { $count } events
 }
 some-voter = { $count ->
     [0] voter
-    [99] voters
+    [-1] voters
+    [99] all voters
     [one] 1 voter
    *[other] { $count } voters
 }
 some-card = { $count ->
     [0] card
+    [-1] cards
     [99] all cards
     [one] 1 card
    *[other] { $count } cards
@@ -113,13 +120,15 @@ some-card = { $count ->
 some-this = this card
 some-keyword = { $count ->
     [0] { $keyword } card
-    [99] { $keyword } cards
+    [-1] { $keyword } cards
+    [99] all { $keyword } cards
     [one] 1 { $keyword } card
    *[other] { $count } { $keyword } cards
 }
 some-sphere = { $count ->
     [0] { sphere } card
-    [99] { sphere } cards
+    [-1] { sphere } cards
+    [99] all { sphere } cards
     [one] 1 { sphere } card
    *[other] { $count } { sphere } cards
 }
@@ -132,6 +141,7 @@ per-rival = {" "}for each rival
 ## What cards say
 
 join-steps = { $first } and { $rest }
+join-list = { $first }, { $rest }
 join-or = { $first }, or { $rest }
 join-icons = { $first } + { $rest }
 join-faces = { $first }; { $rest }
@@ -156,34 +166,49 @@ moment-event = Each player, in order: { $effect }.
 
 step-gain = { $who ->
     [you] gain
+    [self] you gain
     [target] a rival of your choice gains
+    [same] that rival gains
     [others] each rival gains
    *[everyone] each player gains
 } { $what }{ $per }
 step-gain_chosen = { $who ->
     [you] gain
+    [self] you gain
     [target] a rival of your choice gains
+    [same] that rival gains
     [others] each rival gains
    *[everyone] each player gains
-} { $count } influence of a sphere of your choice{ $per }
+} { $count } influence of a sphere of { $who ->
+    [you] your
+    [self] your
+   *[others] their
+} choice{ $per }
 step-lose = { $who ->
     [you] lose
+    [self] you lose
     [target] a rival of your choice loses
+    [same] that rival loses
     [others] each rival loses
    *[everyone] each player loses
 } { $what }{ $per }
 step-draw = { $who ->
     [you] draw
+    [self] you draw
     [target] a rival of your choice draws
+    [same] that rival draws
     [others] each rival draws
    *[everyone] each player draws
 } { $count ->
+    [99] all cards of the pile
     [one] 1 card
    *[other] { $count } cards
 }{ $per }
 step-discard_hand = { $who ->
     [you] discard
+    [self] you discard
     [target] a rival of your choice discards
+    [same] that rival discards
     [others] each rival discards
    *[everyone] each player discards
 } { $count ->
@@ -193,88 +218,137 @@ step-discard_hand = { $who ->
 }{ $per }
 step-discard = { $who ->
     [you] discard
+    [self] you discard
     [target] a rival of your choice discards
+    [same] that rival discards
     [others] each rival discards
    *[everyone] each player discards
 } { $what }{ $per }
 step-receive = { $who ->
     [you] receive
+    [self] you receive
     [target] a rival of your choice receives
+    [same] that rival receives
     [others] each rival receives
    *[everyone] each player receives
 } { $count ->
+    [99] all infamies there are
     [one] 1 infamy
    *[other] { $count } infamies
 }{ $per }
 step-return = { $who ->
     [you] return
+    [self] you return
     [target] a rival of your choice returns
+    [same] that rival returns
     [others] each rival returns
    *[everyone] each player returns
 } { $what } to hand{ $per }
 step-turn = { $who ->
     [you] turn
+    [self] you turn
     [target] a rival of your choice turns
+    [same] that rival turns
     [others] each rival turns
    *[everyone] each player turns
 } { $what }{ $per }
 step-unturn = { $who ->
     [you] unturn
+    [self] you unturn
     [target] a rival of your choice unturns
+    [same] that rival unturns
     [others] each rival unturns
    *[everyone] each player unturns
 } { $what }{ $per }
-step-store = put { $count } money on this card{ $per }
-step-collect = { $count ->
-    [99] move all money from this card to your politician
-   *[other] move { $count } money from this card to your politician{ $per }
+step-store = { $who ->
+    [self] you put
+   *[you] put
+} { $count } money on this card{ $per }
+step-collect = { $who ->
+    [self] you move
+   *[you] move
+} { $count ->
+    [99] all money from this card to your politician
+   *[other] { $count } money from this card to your politician{ $per }
 }
 step-give = { $who ->
     [you] give
+    [self] you give
     [target] a rival of your choice gives you
+    [same] that rival gives you
     [others] each rival gives you
    *[everyone] each player gives you
-} { $count } money{ $per }
-step-campaign = { $count ->
-    [one] turn up 1 more voter in the Electoral Zone
-   *[other] turn up { $count } more voters in the Electoral Zone
+} { $count ->
+    [99] all their money
+   *[other] { $count } money
+}{ $per }
+step-campaign = { $who ->
+    [self] you turn up
+   *[you] turn up
+} { $count ->
+    [99] all voters of the pile in the Electoral Zone
+    [one] 1 more voter in the Electoral Zone
+   *[other] { $count } more voters in the Electoral Zone
 }{ $per }
 step-take = { $who ->
     [you] take
+    [self] you take
     [target] a rival of your choice takes
+    [same] that rival takes
     [others] each rival takes
    *[everyone] each player takes
 } { $what } from the Electoral Zone without paying{ $per }
 step-retrieve = { $who ->
     [you] retrieve
+    [self] you retrieve
     [target] a rival of your choice retrieves
+    [same] that rival retrieves
     [others] each rival retrieves
    *[everyone] each player retrieves
 } { $what } from the discard to hand{ $per }
 step-play = { $who ->
     [you] put
+    [self] you put
     [target] a rival of your choice puts
+    [same] that rival puts
     [others] each rival puts
    *[everyone] each player puts
 } { $what } from hand into play without paying{ $per }
 step-switch = { $who ->
     [you] switch
+    [self] you switch
     [target] a rival of your choice switches
+    [same] that rival switches
     [others] each rival switches
    *[everyone] each player switches
 } party
-step-sweep = replace all voters of the Electoral Zone
+step-sweep = { $who ->
+    [self] you replace
+   *[you] replace
+} all voters of the Electoral Zone
 step-leave = { $who ->
     [you] leave the game
+    [self] you leave the game
     [target] a rival of your choice leaves the game
+    [same] that rival leaves the game
     [others] each rival leaves the game
    *[everyone] each player leaves the game
 }
-step-nothing = do nothing
+step-nothing = { $who ->
+    [self] you do nothing
+   *[you] do nothing
+}
 step-have = if you have at least { $what }
 step-fee = pay the fee of { $what }
 
-rule-hand = Your hand is refilled to { $count } more than usual.
+rule-hand = { $count ->
+    [one] When you refill your hand, draw up to 1 card more than usual.
+   *[other] When you refill your hand, draw up to { $count } cards more than usual.
+}
+rule-hand-less = { $count ->
+    [one] When you refill your hand, draw up to 1 card fewer than usual.
+   *[other] When you refill your hand, draw up to { $count } cards fewer than usual.
+}
 rule-spend-here = Money on this card can be spent.
 rule-money-here = Money you receive is put on this card.
 rule-discount = { $count ->
@@ -287,7 +361,14 @@ rule-keep-power = You do not lose power at the end of your turn.
 rule-locked = This card does not unturn by itself.
 rule-enters-turned = This card enters play turned.
 rule-wild = Your { sphere } influence pays for every sphere.
-rule-zone = The Electoral Zone is refilled to { $count } more than usual.
+rule-zone = { $count ->
+    [one] The Electoral Zone is refilled to 1 voter more than usual.
+   *[other] The Electoral Zone is refilled to { $count } voters more than usual.
+}
+rule-zone-less = { $count ->
+    [one] The Electoral Zone is refilled to 1 voter fewer than usual.
+   *[other] The Electoral Zone is refilled to { $count } voters fewer than usual.
+}
 rule-forbid = { $act ->
     [articulate] You may not articulate { $what }.
     [buy] You may not win { $what }.
@@ -461,6 +542,8 @@ deck-no-this = “{ $text }”: “this” does not go here.
 deck-not-with-this = A card of [[{ $text }]] can never do this with itself.
 deck-no-per = “{ $text }” cannot be multiplied by per.
 deck-not-of-others = “{ $text }” cannot be done by others: leave out target, others or everyone.
+deck-nobody-left = “{ $text }”: nobody would be left in the game.
+deck-no-hand-then = “{ $text }”: nobody has cards in hand at the elections.
 deck-no-giver = “{ $text }” does not say who gives: target, others or everyone.
 
 ## Terminal

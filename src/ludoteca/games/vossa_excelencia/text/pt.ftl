@@ -70,42 +70,49 @@ amount = { $count ->
 
 some-politician = { $count ->
     [0] político
-    [99] políticos
+    [-1] políticos
+    [99] todos os políticos
     [1] 1 político
    *[other] { $count } políticos
 }
 some-party = { $count ->
     [0] partido
-    [99] partidos
+    [-1] partidos
+    [99] todos os partidos
     [1] 1 partido
    *[other] { $count } partidos
 }
 some-parliamentarian = { $count ->
     [0] carta parlamentar
+    [-1] cartas parlamentares
     [99] todas as cartas parlamentares
     [1] 1 carta parlamentar
    *[other] { $count } cartas parlamentares
 }
 some-infamy = { $count ->
     [0] infâmia
+    [-1] infâmias
     [99] todas as infâmias
     [1] 1 infâmia
    *[other] { $count } infâmias
 }
 some-event = { $count ->
     [0] evento
-    [99] eventos
+    [-1] eventos
+    [99] todos os eventos
     [1] 1 evento
    *[other] { $count } eventos
 }
 some-voter = { $count ->
     [0] eleitorado
-    [99] eleitorados
+    [-1] eleitorados
+    [99] todos os eleitorados
     [1] 1 eleitorado
    *[other] { $count } eleitorados
 }
 some-card = { $count ->
     [0] carta
+    [-1] cartas
     [99] todas as cartas
     [1] 1 carta
    *[other] { $count } cartas
@@ -113,13 +120,15 @@ some-card = { $count ->
 some-this = esta carta
 some-keyword = { $count ->
     [0] carta de { $keyword }
-    [99] cartas de { $keyword }
+    [-1] cartas de { $keyword }
+    [99] todas as cartas de { $keyword }
     [1] 1 carta de { $keyword }
    *[other] { $count } cartas de { $keyword }
 }
 some-sphere = { $count ->
     [0] carta da esfera { sphere }
-    [99] cartas da esfera { sphere }
+    [-1] cartas da esfera { sphere }
+    [99] todas as cartas da esfera { sphere }
     [1] 1 carta da esfera { sphere }
    *[other] { $count } cartas da esfera { sphere }
 }
@@ -132,6 +141,7 @@ per-rival = {" "}para cada rival
 ## O que dizem as cartas
 
 join-steps = { $first } e { $rest }
+join-list = { $first }, { $rest }
 join-or = { $first }, ou { $rest }
 join-icons = { $first } + { $rest }
 join-faces = { $first }; { $rest }
@@ -156,34 +166,45 @@ moment-event = Cada jogador, na ordem: { $effect }.
 
 step-gain = { $who ->
     [you] ganhe
+    [self] você ganha
     [target] o rival que você escolher ganha
+    [same] esse rival ganha
     [others] cada rival ganha
    *[everyone] cada jogador ganha
 } { $what }{ $per }
 step-gain_chosen = { $who ->
     [you] ganhe
+    [self] você ganha
     [target] o rival que você escolher ganha
+    [same] esse rival ganha
     [others] cada rival ganha
    *[everyone] cada jogador ganha
 } { $count } de influência de uma esfera à escolha{ $per }
 step-lose = { $who ->
     [you] perca
+    [self] você perde
     [target] o rival que você escolher perde
+    [same] esse rival perde
     [others] cada rival perde
    *[everyone] cada jogador perde
 } { $what }{ $per }
 step-draw = { $who ->
     [you] compre
+    [self] você compra
     [target] o rival que você escolher compra
+    [same] esse rival compra
     [others] cada rival compra
    *[everyone] cada jogador compra
 } { $count ->
+    [99] todas as cartas da pilha
     [1] 1 carta
    *[other] { $count } cartas
 }{ $per }
 step-discard_hand = { $who ->
     [you] descarte
+    [self] você descarta
     [target] o rival que você escolher descarta
+    [same] esse rival descarta
     [others] cada rival descarta
    *[everyone] cada jogador descarta
 } { $count ->
@@ -193,88 +214,137 @@ step-discard_hand = { $who ->
 }{ $per }
 step-discard = { $who ->
     [you] descarte
+    [self] você descarta
     [target] o rival que você escolher descarta
+    [same] esse rival descarta
     [others] cada rival descarta
    *[everyone] cada jogador descarta
 } { $what }{ $per }
 step-receive = { $who ->
     [you] receba
+    [self] você recebe
     [target] o rival que você escolher recebe
+    [same] esse rival recebe
     [others] cada rival recebe
    *[everyone] cada jogador recebe
 } { $count ->
+    [99] todas as infâmias que houver
     [1] 1 infâmia
    *[other] { $count } infâmias
 }{ $per }
 step-return = { $who ->
     [you] devolva
+    [self] você devolve
     [target] o rival que você escolher devolve
+    [same] esse rival devolve
     [others] cada rival devolve
    *[everyone] cada jogador devolve
 } { $what } à mão{ $per }
 step-turn = { $who ->
     [you] vire
+    [self] você vira
     [target] o rival que você escolher vira
+    [same] esse rival vira
     [others] cada rival vira
    *[everyone] cada jogador vira
 } { $what }{ $per }
 step-unturn = { $who ->
     [you] desvire
+    [self] você desvira
     [target] o rival que você escolher desvira
+    [same] esse rival desvira
     [others] cada rival desvira
    *[everyone] cada jogador desvira
 } { $what }{ $per }
-step-store = ponha { $count } de dinheiro sobre esta carta{ $per }
-step-collect = { $count ->
-    [99] passe todo o dinheiro desta carta para o seu político
-   *[other] passe { $count } de dinheiro desta carta para o seu político{ $per }
+step-store = { $who ->
+    [self] você põe
+   *[you] ponha
+} { $count } de dinheiro sobre esta carta{ $per }
+step-collect = { $who ->
+    [self] você passa
+   *[you] passe
+} { $count ->
+    [99] todo o dinheiro desta carta para o seu político
+   *[other] { $count } de dinheiro desta carta para o seu político{ $per }
 }
 step-give = { $who ->
     [you] dê
+    [self] você dá
     [target] o rival que você escolher dá a você
+    [same] esse rival dá a você
     [others] cada rival dá a você
    *[everyone] cada jogador dá a você
-} { $count } de dinheiro{ $per }
-step-campaign = { $count ->
-    [1] revele mais 1 eleitorado na Zona Eleitoral
-   *[other] revele mais { $count } eleitorados na Zona Eleitoral
+} { $count ->
+    [99] todo o dinheiro
+   *[other] { $count } de dinheiro
+}{ $per }
+step-campaign = { $who ->
+    [self] você revela
+   *[you] revele
+} { $count ->
+    [99] na Zona Eleitoral todos os eleitorados da pilha
+    [1] mais 1 eleitorado na Zona Eleitoral
+   *[other] mais { $count } eleitorados na Zona Eleitoral
 }{ $per }
 step-take = { $who ->
     [you] leve
+    [self] você leva
     [target] o rival que você escolher leva
+    [same] esse rival leva
     [others] cada rival leva
    *[everyone] cada jogador leva
 } { $what } da Zona Eleitoral sem pagar{ $per }
 step-retrieve = { $who ->
     [you] recupere
+    [self] você recupera
     [target] o rival que você escolher recupera
+    [same] esse rival recupera
     [others] cada rival recupera
    *[everyone] cada jogador recupera
 } { $what } do descarte para a mão{ $per }
 step-play = { $who ->
     [you] ponha
+    [self] você põe
     [target] o rival que você escolher põe
+    [same] esse rival põe
     [others] cada rival põe
    *[everyone] cada jogador põe
 } { $what } da mão em jogo sem pagar{ $per }
 step-switch = { $who ->
     [you] troque
+    [self] você troca
     [target] o rival que você escolher troca
+    [same] esse rival troca
     [others] cada rival troca
    *[everyone] cada jogador troca
 } de partido
-step-sweep = troque todos os eleitorados da Zona Eleitoral
+step-sweep = { $who ->
+    [self] você troca
+   *[you] troque
+} todos os eleitorados da Zona Eleitoral
 step-leave = { $who ->
     [you] saia do jogo
+    [self] você sai do jogo
     [target] o rival que você escolher sai do jogo
+    [same] esse rival sai do jogo
     [others] cada rival sai do jogo
    *[everyone] cada jogador sai do jogo
 }
-step-nothing = não faça nada
+step-nothing = { $who ->
+    [self] você não faz nada
+   *[you] não faça nada
+}
 step-have = se você tiver pelo menos { $what }
 step-fee = pague a taxa de { $what }
 
-rule-hand = A sua mão se repõe até { $count } a mais que o normal.
+rule-hand = { $count ->
+    [1] Ao repor a mão, compre até ter 1 carta a mais que o normal.
+   *[other] Ao repor a mão, compre até ter { $count } cartas a mais que o normal.
+}
+rule-hand-less = { $count ->
+    [1] Ao repor a mão, compre até ter 1 carta a menos que o normal.
+   *[other] Ao repor a mão, compre até ter { $count } cartas a menos que o normal.
+}
 rule-spend-here = O dinheiro sobre esta carta pode ser gasto.
 rule-money-here = O dinheiro que você recebe fica sobre esta carta.
 rule-discount = { $count ->
@@ -290,7 +360,14 @@ rule-keep-power = Você não perde poder no fim do turno.
 rule-locked = Esta carta não desvira sozinha.
 rule-enters-turned = Esta carta entra em jogo virada.
 rule-wild = A sua influência { sphere } paga qualquer esfera.
-rule-zone = A Zona Eleitoral se repõe até { $count } a mais que o normal.
+rule-zone = { $count ->
+    [1] A Zona Eleitoral é reposta com 1 eleitorado a mais que o normal.
+   *[other] A Zona Eleitoral é reposta com { $count } eleitorados a mais que o normal.
+}
+rule-zone-less = { $count ->
+    [1] A Zona Eleitoral é reposta com 1 eleitorado a menos que o normal.
+   *[other] A Zona Eleitoral é reposta com { $count } eleitorados a menos que o normal.
+}
 rule-forbid = { $act ->
     [articulate] Você não pode articular { $what }.
     [buy] Você não pode conquistar { $what }.
@@ -366,13 +443,13 @@ event-returns_to_hand = { $card } vai para a mão de { $seat }.
 event-turns = { $seat } vira { $card }.
 event-unturns = { $seat } desvira { $card }.
 event-rolls = { $card }: { $seat } rola { $face }.
-event-no_face = Nada acontece a { $seat }.
+event-no_face = Nada acontece com { $seat }.
 event-accepts = { $seat } aceita a condição de { $card }.
 event-refuses = { $seat } recusa a condição de { $card }.
 event-cannot_meet = { $seat } não cumpre a condição de { $card }.
 event-takes_branch = { $card }: { $seat } fica com o efeito { $branch }.
 event-targets = { $seat } escolhe { $rival }.
-event-shuffles = A pilha { $category } é refeita com { $count ->
+event-shuffles = A pilha de { $category } é refeita com { $count ->
     [1] 1 carta
    *[other] { $count } cartas
 }.
@@ -403,7 +480,7 @@ refusal-not_revealed = Só se paga por uma carta sua já revelada; { $card } nã
 refusal-in_no_reach = { $card } não está na Zona Eleitoral.
 refusal-cannot_afford = Você não tem como pagar { $card } por inteiro: { $price }.
 refusal-one_way_to_pay = Só há um jeito de pagar { $card }.
-refusal-cannot_pay_with = { $resource } não paga este ícone, ou faria falta para o resto.
+refusal-cannot_pay_with = Com { $resource } não se paga este ícone, ou faria falta para o resto.
 refusal-not_in_cabinet = { $card } não está no seu gabinete.
 refusal-is_turned = { $card } está virada até o seu próximo turno.
 refusal-no_articulation = { $card } não tem efeito de articulação.
@@ -464,6 +541,8 @@ deck-no-this = “{ $text }”: “this” não cabe aqui.
 deck-not-with-this = Uma carta de [[{ $text }]] nunca pode fazer isso consigo mesma.
 deck-no-per = “{ $text }” não se multiplica com per.
 deck-not-of-others = “{ $text }” não pode ser feito por outros: tire target, others ou everyone.
+deck-nobody-left = “{ $text }”: não sobraria ninguém no jogo.
+deck-no-hand-then = “{ $text }”: nas Eleições ninguém tem cartas na mão.
 deck-no-giver = “{ $text }” não diz quem dá: target, others ou everyone.
 
 ## Terminal

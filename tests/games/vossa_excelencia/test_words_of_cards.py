@@ -1,0 +1,112 @@
+"""What is written on cards reads as somebody would say it, in both languages."""
+
+import pytest
+
+from ludoteca.games.vossa_excelencia import GAME
+from ludoteca.games.vossa_excelencia.book import Book, Both
+from ludoteca.games.vossa_excelencia.sentences import OF_CARDS, DeckProblem, Reader
+from ludoteca.games.vossa_excelencia.wording import Wording
+
+pytestmark = pytest.mark.pure
+READER = Reader({"personality": 0})
+WORDING = Wording(Book(Both("?", "?"), (Both("Personalidade", "Personality"),), ()))
+SPEAKERS = {language: GAME.speaker(language) for language in ("pt", "en")}
+
+
+def said(text: str, language: str = "pt") -> str:
+    return SPEAKERS[language].say(WORDING.sentence(READER.sentence(text)))
+
+
+def ruled(text: str, language: str = "pt") -> str:
+    return SPEAKERS[language].say(WORDING.rule(READER.rule(text)))
+
+
+@pytest.mark.parametrize(
+    ("text", "pt", "en"),
+    [
+        (
+            "target lose 1 money, gain 2 power",
+            "o rival que você escolher perde 1 de dinheiro e você ganha 2 de poder",
+            "a rival of your choice loses 1 money and you gain 2 power",
+        ),
+        (
+            "target lose 1 money, target discard 1 hand",
+            "o rival que você escolher perde 1 de dinheiro e esse rival descarta 1 carta da mão",
+            "a rival of your choice loses 1 money and that rival discards 1 card from hand",
+        ),
+        (
+            "draw 1, gain 1 money, receive 1 infamy",
+            "compre 1 carta, ganhe 1 de dinheiro e receba 1 infâmia",
+            "draw 1 card, gain 1 money and receive 1 infamy",
+        ),
+        (
+            "others lose 1 money, store 1 money, sweep zone",
+            ("cada rival perde 1 de dinheiro, você põe 1 de dinheiro sobre esta carta e você troca"
+            " todos os eleitorados da Zona Eleitoral"),
+            ("each rival loses 1 money, you put 1 money on this card and you replace all voters of"
+            " the Electoral Zone"),
+        ),
+        (
+            "discard 1 hand, have 2 infamy: draw 2",
+            ("se você tiver pelo menos 2 infâmias, descarte 1 carta da mão; se fizer isso, compre"
+            " 2 cartas"),
+            "if you have at least 2 infamies, discard 1 card from hand; if you do, draw 2 cards",
+        ),
+        ("take all voter", "leve todos os eleitorados da Zona Eleitoral sem pagar",
+         "take all voters from the Electoral Zone without paying"),
+        ("others give all money", "cada rival dá a você todo o dinheiro",
+         "each rival gives you all their money"),
+        ("others gain 1 any", "cada rival ganha 1 de influência de uma esfera à escolha",
+         "each rival gains 1 influence of a sphere of their choice"),
+    ],
+)  # fmt: skip
+def test_sentences_read_well(text: str, pt: str, en: str) -> None:
+    assert (said(text), said(text, "en")) == (pt, en)
+
+
+@pytest.mark.parametrize(
+    ("rule", "pt", "en"),
+    [
+        ("hand -1", "Ao repor a mão, compre até ter 1 carta a menos que o normal.",
+         "When you refill your hand, draw up to 1 card fewer than usual."),
+        ("hand +2", "Ao repor a mão, compre até ter 2 cartas a mais que o normal.",
+         "When you refill your hand, draw up to 2 cards more than usual."),
+        ("zone -2", "A Zona Eleitoral é reposta com 2 eleitorados a menos que o normal.",
+         "The Electoral Zone is refilled to 2 voters fewer than usual."),
+        ("forbid articulate parliamentarian", "Você não pode articular cartas parlamentares.",
+         "You may not articulate parliamentarians."),
+        ("discount 1 card", "Você paga 1 ícone a menos por cartas.",
+         "You pay 1 icon less for cards."),
+    ],
+)  # fmt: skip
+def test_rules_read_well(rule: str, pt: str, en: str) -> None:
+    assert (ruled(rule), ruled(rule, "en")) == (pt, en)
+
+
+def everything_with_all() -> list[str]:
+    """Every instruction that can be done with all there is, by everybody who can do it."""
+    kinds = ("card", "voter", "infamy", "parliamentarian", "politician", "party", "hip")
+    texts = [f"{verb} all {kind}" for verb in OF_CARDS for kind in (*kinds, "personality")]
+    texts += ["draw all", "campaign all", "receive all infamy", "collect all money"]
+    texts += ["lose all money", "lose all hip", "discard all hand", "give all money"]
+    texts = [f"{who}{text}" for text in texts for who in ("", "target ", "others ", "everyone ")]
+    return [text for text in texts if can_be_read(text)]
+
+
+def can_be_read(text: str) -> bool:
+    try:
+        READER.sentence(text)
+    except DeckProblem:
+        return False
+    return True
+
+
+@pytest.mark.parametrize("language", ["pt", "en"])
+def test_all_is_never_a_number_and_never_lost(language: str) -> None:
+    texts = everything_with_all()
+    assert len(texts) > 100
+    every = {"pt": ("todo", "toda", "inteira"), "en": ("all", "whole")}[language]
+    for text in texts:
+        sentence = said(text, language)
+        assert "99" not in sentence
+        assert any(word in sentence for word in every), (text, sentence)
