@@ -21,8 +21,7 @@ const photo = (name: string) =>
 const total = (name: string) => photo(name).querySelector('.total')?.textContent;
 const verdict = () => document.querySelector('[role=status]')?.textContent;
 const press = (label: string) => fireEvent.click(screen.getByText(label));
-const openEnvelope = (guest: string) =>
-  fireEvent.click(screen.getByLabelText(`Envelope ${guest}`));
+const openEnvelope = (guest: string) => fireEvent.click(screen.getByLabelText(`Envelope ${guest}`));
 const BEAT = 650;
 
 beforeAll(async () => {

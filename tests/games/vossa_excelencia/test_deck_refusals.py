@@ -124,7 +124,6 @@ RULES = [
     ("discount all voter", "“all” must be a number", "discount 20 voter"),
     ("capital 1 per this", "“this” does not go here", "capital 1 per personality"),
     ("capital 1 per hand", "nobody has cards in hand at the elections", "capital 1 per money"),
-    ("hand +0", "must be a number", "hand -1"),
     ("hand +21", "must be a number", "hand +20"),
 ]
 

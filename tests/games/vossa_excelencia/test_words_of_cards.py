@@ -35,6 +35,11 @@ def ruled(text: str, language: str = "pt") -> str:
             "a rival of your choice loses 1 money and that rival discards 1 card from hand",
         ),
         (
+            "target receive 1 infamy or gain 1 power",
+            "o rival que você escolher recebe 1 infâmia, ou você ganha 1 de poder",
+            "a rival of your choice receives 1 infamy, or you gain 1 power",
+        ),
+        (
             "draw 1, gain 1 money, receive 1 infamy",
             "compre 1 carta, ganhe 1 de dinheiro e receba 1 infâmia",
             "draw 1 card, gain 1 money and receive 1 infamy",

@@ -352,7 +352,7 @@ def _count(word: str, all_too: bool = False) -> int:
 
 
 def _signed(word: str) -> int:
-    if not re.fullmatch(r"[+-]?[0-9]{1,2}", word) or not 0 < abs(int(word)) <= MOST:
+    if not re.fullmatch(r"[+-]?[0-9]{1,2}", word) or abs(int(word)) > MOST:
         raise DeckProblem("no-count", text=word, most=MOST)
     return int(word)
 

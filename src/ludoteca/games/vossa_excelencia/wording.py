@@ -101,13 +101,13 @@ class Wording:
         }
         return Text(f"step-{OPS[step.op]}", {**arguments, "what": what, "per": self.per(step.per)})
 
-    def steps(self, steps: Steps) -> Text:
+    def steps(self, steps: Steps, *, after_others: bool = False) -> Text:
         """Instructions one after another; who was named before is not named again."""
         said = []
         for place, step in enumerate(steps):
             before = [other.who for other in steps[:place]]
             who = ""
-            if step.who == ins.YOU and any(before):
+            if step.who == ins.YOU and (after_others or any(before)):
                 who = "self"
             elif step.who == ins.TARGET and ins.TARGET in before:
                 who = "same"
@@ -118,7 +118,11 @@ class Wording:
 
     def alternatives(self, alternatives: Alternatives) -> Text:
         """This or that."""
-        return joined([self.steps(steps) for steps in alternatives], "or")
+        said, after_others = [], False
+        for steps in alternatives:
+            said.append(self.steps(steps, after_others=after_others))
+            after_others = after_others or any(step.who for step in steps)
+        return joined(said, "or")
 
     def sentence(self, sentence: Sentence) -> Text:
         """A condition, then a risk or what happens."""
