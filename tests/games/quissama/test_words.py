@@ -10,8 +10,9 @@ import ludoteca
 from ludoteca.games.quissama import GAME
 from ludoteca.games.quissama.words import card_effect, character_name
 from ludoteca.kernel.action_buffer import ActionBuffer
+from ludoteca.kernel.game import Argument
 from ludoteca.kernel.random import Random
-from ludoteca.kernel.text import Text
+from ludoteca.kernel.text import Seat, Text
 from tests.games.quissama.board import Board
 from tests.games.sentences import UNJOINED, all_said
 
@@ -132,6 +133,38 @@ def test_every_kind_has_its_words() -> None:
     wanted |= {f"event-{kind.name}" for kind in GAME.events.values()}
     wanted |= {f"refusal-{kind.name}" for code, kind in GAME.reasons.items() if code >= 10}
     assert wanted <= messages("pt")
+
+
+OLD: dict[str, Argument] = {  # how version 3 of the rules called things
+    "seat": Seat(0),
+    "rival": Seat(1),
+    "card": Text("card-one_nagoa"),
+    "other_card": Text("card-liberty"),
+    "business": Text("business-6"),
+    "square": Text("square-3"),
+    "place": Text("business", {"name": Text("business-6")}),
+    "character": Text("character-princesa"),
+    "icon": Text("icon-nagoa"),
+    "waived": Text("icon-crown"),
+    "count": 2,
+    "space": 3,
+    "slot": 1,
+    "blessings": 1,
+}
+
+
+@pytest.mark.parametrize("language", ["pt", "en"])
+def test_what_replays_of_rules_version_3_have_kept_can_still_be_said(language: str) -> None:
+    """They keep messages with their arguments, which were texts then where numbers are now."""
+    speaker = GAME.speaker(language, ("Ana", "Beto"))
+    words = {name: speaker.say(it) for name, it in OLD.items() if isinstance(it, Text)}
+    kinds = [(f"event-{kind.name}", list(kind.fields)) for kind in GAME.events.values()]
+    kinds += [
+        (f"option-{it.name}", [field[0] for field in it.fields]) for it in GAME.vocabulary.kinds
+    ]
+    for message, fields in kinds:
+        said = speaker.say(Text(message, {field: OLD[field] for field in fields}))
+        assert all(words[field] in said for field in fields if field in words), said
 
 
 @pytest.mark.parametrize("language", ["pt", "en"])

@@ -123,7 +123,8 @@ amount-identical = { $count } identical cards
 amount = { $icon ->
     [0] { amount-nagoa }
     [1] { amount-guaiamum }
-   *[other] { amount-coin }
+    [2] { amount-coin }
+   *[other] { $count } { $icon }
 }
 one-icon = { $icon ->
     [0] one Nagoa
@@ -131,7 +132,8 @@ one-icon = { $icon ->
     [2] one Coin
     [3] one Liberty
     [4] one Burgher
-   *[other] one Crown
+    [5] one Crown
+   *[other] { $icon }
 }
 list-0 = nothing
 list-1 = { $first }
@@ -143,19 +145,33 @@ square-1 = Largo da Lapa
 square-2 = Largo de Santa Luzia
 square-3 = Largo de Santa Rita
 square-4 = Largo de São Francisco
-the-business = the { business-name }
-in-business = at the { business-name }
-business-name = { $business ->
-    [0] { business-1 }
-    [1] { business-2 }
-    [2] { business-3 }
-    [3] { business-4 }
-    [4] { business-5 }
-    [5] { business-6 }
-    [6] { business-7 }
-    [7] { business-8 }
-    [8] { business-9 }
-   *[other] { business-10 }
+# Replays of rules version 3 keep names here instead of numbers.
+business = business { $name }
+the-business = { $business ->
+    [0] the { business-1 }
+    [1] the { business-2 }
+    [2] the { business-3 }
+    [3] the { business-4 }
+    [4] the { business-5 }
+    [5] the { business-6 }
+    [6] the { business-7 }
+    [7] the { business-8 }
+    [8] the { business-9 }
+    [9] the { business-10 }
+   *[other] { $business }
+}
+in-business = { $business ->
+    [0] at the { business-1 }
+    [1] at the { business-2 }
+    [2] at the { business-3 }
+    [3] at the { business-4 }
+    [4] at the { business-5 }
+    [5] at the { business-6 }
+    [6] at the { business-7 }
+    [7] at the { business-8 }
+    [8] at the { business-9 }
+    [9] at the { business-10 }
+   *[other] at the { $business }
 }
 the-square = { $name }
 the-tenement = the Cabeça de Porco

@@ -123,7 +123,8 @@ amount-identical = { $count } cartas iguais
 amount = { $icon ->
     [0] { amount-nagoa }
     [1] { amount-guaiamum }
-   *[other] { amount-coin }
+    [2] { amount-coin }
+   *[other] { $count } { $icon }
 }
 one-icon = { $icon ->
     [0] um Nagoa
@@ -131,7 +132,8 @@ one-icon = { $icon ->
     [2] uma Moeda
     [3] uma Liberdade
     [4] um Burguês
-   *[other] uma Coroa
+    [5] uma Coroa
+   *[other] { $icon }
 }
 list-0 = nada
 list-1 = { $first }
@@ -143,25 +145,33 @@ square-1 = Largo da Lapa
 square-2 = Largo de Santa Luzia
 square-3 = Largo de Santa Rita
 square-4 = Largo de São Francisco
+# Replays of rules version 3 keep names here instead of numbers.
+business = comércio { $name }
 the-business = { $business ->
-    [5] o
-   *[other] a
-} { business-name }
+    [0] a { business-1 }
+    [1] a { business-2 }
+    [2] a { business-3 }
+    [3] a { business-4 }
+    [4] a { business-5 }
+    [5] o { business-6 }
+    [6] a { business-7 }
+    [7] a { business-8 }
+    [8] a { business-9 }
+    [9] a { business-10 }
+   *[other] { $business }
+}
 in-business = { $business ->
-    [5] no
-   *[other] na
-} { business-name }
-business-name = { $business ->
-    [0] { business-1 }
-    [1] { business-2 }
-    [2] { business-3 }
-    [3] { business-4 }
-    [4] { business-5 }
-    [5] { business-6 }
-    [6] { business-7 }
-    [7] { business-8 }
-    [8] { business-9 }
-   *[other] { business-10 }
+    [0] na { business-1 }
+    [1] na { business-2 }
+    [2] na { business-3 }
+    [3] na { business-4 }
+    [4] na { business-5 }
+    [5] no { business-6 }
+    [6] na { business-7 }
+    [7] na { business-8 }
+    [8] na { business-9 }
+    [9] na { business-10 }
+   *[other] no comércio { $business }
 }
 the-square = o { $name }
 the-tenement = o Cabeça de Porco
