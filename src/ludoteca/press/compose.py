@@ -71,7 +71,7 @@ class Layout:
         grid = self._grid(self.order.card, 2 * self.order.bleed)
         marks = grid.cut_marks(self.order.bleed)
         for chunk in _chunks([card for card in cards for _ in range(card.copies)], grid.capacity):
-            placed = [(grid.spot(at), self._face(card.front)) for at, card in enumerate(chunk)]
+            placed = [(grid.spot(at), self._front(card)) for at, card in enumerate(chunk)]
             self._page(grid.page, placed, marks, "front")
             if self.order.sides != "single":
                 # The grid is in the middle of the sheet: the marks of both sides are the same.
@@ -81,6 +81,9 @@ class Layout:
         for at, card in enumerate(cards):
             spot, turned = behind(grid.spot(at), grid.page, self.order.sides)
             yield spot, {**self._face(card.back), "turned": turned}
+
+    def _front(self, card: Card) -> Data:
+        return {**self._face(card.front), "name": card.name}
 
     def _face(self, face: Face) -> Data:
         return {"kind": "face", "face": self.faces.setdefault(face, len(self.faces))}
@@ -95,7 +98,10 @@ class Layout:
             raise Problem("problem-print-room", paper=self.order.paper) from error
         waiting = iter(copies)
         for spots in pages:
-            placed = [(spot, self._loose(part)) for spot, part in zip(spots, waiting, strict=False)]
+            placed = [
+                (spot, {**self._loose(part), "name": part.name})
+                for spot, part in zip(spots, waiting, strict=False)
+            ]
             self._page(self.order.sheet, placed, [], "")
 
     def _loose(self, part: Piece | Standee | Board) -> Data:
@@ -111,7 +117,8 @@ class Layout:
         for _ in range(board.copies):
             for page, spot, left, top in tiles(self.order.sheet, board):
                 grid = Grid(page, (spot.width, spot.height), 0, 1, 1)
-                data = {"kind": "board", "board": number, "left": left, "top": top}
+                place = {"board": number, "left": left, "top": top}
+                data = {"kind": "board", "name": board.name, **place}
                 self._page(page, [(spot, data)], grid.cut_marks(0), "")
 
     def _grid(self, item: tuple[float, float], gap: float) -> Grid:

@@ -5,6 +5,7 @@ import json
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -37,6 +38,7 @@ class Printed:
     first: int = 0  # the number of the first of them, from 0
 
 
+@cache
 def sections_of(game: str) -> list[str]:
     """What may be asked for by name; a Problem if the game cannot be printed."""
     found = find(game)
@@ -212,7 +214,8 @@ def _drawn(drawings: Drawings, job: str, is_saving: bool, inverted: bool) -> dic
     found = {}
     for name, svg in drawings.svgs.items():
         if f'"{name}"' in job:
-            found[name] = saving(svg, inverted) if is_saving else svg
+            is_back = name.endswith("back")  # mostly ground, and dark: it is turned round
+            found[name] = saving(svg, inverted or is_back) if is_saving else svg
         if f'"{name}{WHITE}"' in job:
             found[name + WHITE] = black.sub("#ffffff", svg)
     return found

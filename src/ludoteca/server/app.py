@@ -22,6 +22,7 @@ from ludoteca.server.rest import (
     lessons,
     me,
     records,
+    sheets,
     tables,
 )
 from ludoteca.server.service import Service
@@ -52,6 +53,7 @@ def make_app(settings: Settings) -> App:
             devices.router,
             tables.router,
             records.router,
+            sheets.router,
             health.router,
             table_socket,
             page,

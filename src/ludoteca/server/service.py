@@ -25,6 +25,7 @@ from ludoteca.server.logs import fail, warn
 from ludoteca.server.metrics import Metrics
 from ludoteca.server.orders import Orders
 from ludoteca.server.presence import OtherProcesses, Presence
+from ludoteca.server.press import Press
 from ludoteca.server.retention import tidy
 from ludoteca.server.room import Room, now
 from ludoteca.server.settings import Settings
@@ -49,6 +50,8 @@ class Service:
         self.sayings = Budget(limits.sayings, share)
         self.hints = Budget(limits.hints, share)
         self.replays = Budget(limits.replays, share)
+        self.printings = Budget(limits.printings, share)
+        self.press = Press(limits.press_seconds, limits.press_waiting, limits.press_bytes)
         self.heavy = asyncio.Semaphore(limits.heavy)
         self.messages = Budget(limits.messages, share)
         self.addresses: dict[str, int] = {}  # sockets by address
@@ -84,6 +87,7 @@ class Service:
             task.cancel()
         await asyncio.gather(*self._tasks, *self._bots.values(), return_exceptions=True)
         await self.bot_pool.stop()
+        await self.press.stop()
         await self.keeper.finish()
         await self.other_processes.say(Presence(self.other_processes.name, leaves=True))
         await self.store.close()

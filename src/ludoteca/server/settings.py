@@ -30,10 +30,14 @@ class Limits:
     sayings: tuple[float, float] = (0.5, 5.0)  # chat, and whom not to read
     hints: tuple[float, float] = (0.2, 3.0)
     replays: tuple[float, float] = (2.0, 20.0)
+    printings: tuple[float, float] = (0.1, 6.0)  # sheets of a game
     openings: tuple[float, float] = (0.2, 10.0)  # new guests, tables and records
     requests: tuple[float, float] = (100.0, 4000.0)  # REST, of one address and all its guests
     outgoing_bytes: int = 2 * 1024 * 1024  # that may wait for one slow reader
     heavy: int = 2  # replays and records that are made at once, beside everything else
+    press_waiting: int = 8  # orders that the press has at once; it makes one after another
+    press_seconds: float = 120.0  # for one of them
+    press_bytes: int = 48 * 1024 * 1024  # of sheets that are kept for the next who asks
     bad_messages: int = 20  # then the socket is closed
 
 

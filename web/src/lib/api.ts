@@ -39,6 +39,12 @@ async function ask<Answer>(method: string, path: string, body?: unknown): Promis
   return (await answer.json()) as Answer;
 }
 
+async function fetchFile(path: string): Promise<Blob> {
+  const answer = await fetch(path, { credentials: 'same-origin' });
+  if (!answer.ok) throw await failure(answer);
+  return answer.blob();
+}
+
 async function failure(answer: Response): Promise<ApiError> {
   try {
     const { problem, message, faults } = (await answer.json()) as Problem;
@@ -88,6 +94,10 @@ export const api = {
   upload: (record: string) => ask<TableInfo>('POST', '/api/records', record),
   examplePath: (game: string, setting: string, language: string) =>
     `/api/games/${game}/${setting}/example?language=${language}`,
+  sheetParts: (game: string) =>
+    ask<string[]>('GET', `/api/games/${encodeURIComponent(game)}/sheets/parts`),
+  sheets: (game: string, wish: Record<string, string>) =>
+    fetchFile(`/api/games/${encodeURIComponent(game)}/sheets?${new URLSearchParams(wish)}`),
   recordPath: (id: string) => `${table(id)}/record`,
   replay: (id: string, seat: number | 'all' | null, first: number, count: number) => {
     const query = new URLSearchParams({ first: String(first), count: String(count) });

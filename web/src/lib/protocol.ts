@@ -212,6 +212,7 @@ export interface GameCard {
   vocabulary: ActionKind[];
   levels: string[];
   lesson: boolean; // it can be learnt by playing
+  paper: boolean; // it can be printed here
 }
 
 /** One thing a table may choose. */

@@ -1,7 +1,17 @@
 /** Which page is open. Links are ordinary links; a click on one of ours does not reload. */
 
 export interface Place {
-  page: 'home' | 'new' | 'table' | 'replay' | 'link' | 'rules' | 'lesson' | 'data' | 'nowhere';
+  page:
+    | 'home'
+    | 'new'
+    | 'table'
+    | 'replay'
+    | 'link'
+    | 'rules'
+    | 'lesson'
+    | 'print'
+    | 'data'
+    | 'nowhere';
   id: string;
 }
 
@@ -12,6 +22,7 @@ const PAGES = {
   link: 'link',
   rules: 'rules',
   learn: 'lesson',
+  print: 'print',
 } as const;
 
 export function placeOf(path: string): Place {

@@ -282,3 +282,35 @@ ui-data-delete-sure = This deletes you, your tables without other people and, in
 ui-data-delete-yes = Yes, delete
 ui-data-delete-no = No, go back
 ui-data-deleted = Deleted.
+
+## Printing
+
+ui-print = Print
+ui-print-title = { $title } on paper
+ui-print-about = Sheets to cut and play: cards with backs, boards, pieces, the rules and a summary for each person. Print at actual size, if possible on thick paper.
+ui-print-not-here = This server does not print this game.
+ui-print-players = How many play
+ui-print-paper = Paper
+ui-print-paper-a4 = A4
+ui-print-paper-letter = Letter
+ui-print-sides = Sides
+ui-print-sides-long = Both sides, flipped on the long edge
+ui-print-sides-short = Both sides, flipped on the short edge
+ui-print-sides-single = Fronts only
+ui-print-ink = Ink
+ui-print-ink-colour = Colour
+ui-print-ink-saving = Saving, in black and white
+ui-print-cards = Size of the cards
+ui-print-cards-standard = Standard, 63 × 88 mm
+ui-print-cards-usa = USA, 56 × 87 mm
+ui-print-cards-euro = Euro, 59 × 92 mm
+ui-print-cards-mini = Mini, 44 × 67 mm
+ui-print-cards-tarot = Tarot, 70 × 120 mm
+ui-print-language = Language
+ui-print-language-pt = Portuguese
+ui-print-language-en = English
+ui-print-parts = What to print
+ui-print-rules = Rules
+ui-print-summary = Summaries
+ui-print-making = Preparing the sheets… it may take some seconds.
+ui-print-done = Done: the file has been downloaded.

@@ -282,3 +282,35 @@ ui-data-delete-sure = Isto apaga você, suas mesas sem outras pessoas e, nas par
 ui-data-delete-yes = Sim, apagar
 ui-data-delete-no = Não, voltar
 ui-data-deleted = Apagado.
+
+## Imprimir
+
+ui-print = Imprimir
+ui-print-title = { $title } no papel
+ui-print-about = Folhas para cortar e jogar: cartas com verso, tabuleiros, peças, as regras e um resumo para cada pessoa. Imprima em tamanho real, de preferência em papel grosso.
+ui-print-not-here = Este servidor não imprime este jogo.
+ui-print-players = Quantos jogam
+ui-print-paper = Papel
+ui-print-paper-a4 = A4
+ui-print-paper-letter = Carta (Letter)
+ui-print-sides = Lados
+ui-print-sides-long = Frente e verso, virando pela borda longa
+ui-print-sides-short = Frente e verso, virando pela borda curta
+ui-print-sides-single = Só frentes
+ui-print-ink = Tinta
+ui-print-ink-colour = Colorido
+ui-print-ink-saving = Econômico, em preto e branco
+ui-print-cards = Tamanho das cartas
+ui-print-cards-standard = Padrão, 63 × 88 mm
+ui-print-cards-usa = USA, 56 × 87 mm
+ui-print-cards-euro = Euro, 59 × 92 mm
+ui-print-cards-mini = Mini, 44 × 67 mm
+ui-print-cards-tarot = Tarô, 70 × 120 mm
+ui-print-language = Língua
+ui-print-language-pt = Português
+ui-print-language-en = Inglês
+ui-print-parts = O que imprimir
+ui-print-rules = Regras
+ui-print-summary = Resumos
+ui-print-making = Preparando as folhas… pode levar alguns segundos.
+ui-print-done = Pronto: o arquivo foi baixado.

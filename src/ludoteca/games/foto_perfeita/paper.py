@@ -117,10 +117,13 @@ def _trade(trade: int, order: PaperOrder) -> Card:
         words=f"{name}. {effect}",
         edge=SHEET,
         ink=INK,
+        picture=f"envelope-{GUEST_CODES[trade]}",  # any guest's: it is about envelopes
+        share=0.44,
+        fit="contain",
         title=name,
         lines=(effect,),
         foot=(kind, players),
-        inset=(6.0, 10.0, 4.0),
+        inset=(6.0, 6.0, 2.0),
     )
     back = _back("auction" if is_auction else "trade", order)
     return Card(f"trade {code}", front, back, int(TRADE_COPIES[trade]))
@@ -149,9 +152,12 @@ def _starter(order: PaperOrder) -> Card:
         f"{name}. {effect}",
         edge=SHEET,
         ink=INK,
+        picture="party-cake",
+        share=0.4,
+        fit="contain",
         title=name,
         lines=(effect,),
-        inset=(6.0, 10.0, 4.0),
+        inset=(6.0, 6.0, 4.0),
     )
     return Card("starter", front, _back("starter", order))
 

@@ -14,6 +14,7 @@ from ludoteca.kernel.text import KERNEL_TEXT
 from ludoteca.server.denials import TEXT, NotFound
 from ludoteca.server.lessons import has_lesson
 from ludoteca.server.levels import levels
+from ludoteca.server.press import can_print
 
 
 class SettingCard(msgspec.Struct):
@@ -55,6 +56,7 @@ class GameCard(msgspec.Struct):
     vocabulary: list[ActionKindData]
     levels: list[str]
     lesson: bool  # it can be learnt by playing
+    paper: bool  # it can be printed here
 
 
 def game_card(game: Game) -> GameCard:
@@ -79,6 +81,7 @@ def game_card(game: Game) -> GameCard:
         ],
         levels=levels(),
         lesson=has_lesson(meta.name),
+        paper=can_print(meta.name),
     )
 
 

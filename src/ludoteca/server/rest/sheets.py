@@ -1,0 +1,69 @@
+"""A game on paper: sheets to cut and play."""
+
+from typing import Annotated, Literal
+
+from litestar import Router, get
+from litestar.params import PathParameter, QueryParameter
+from litestar.response import Response
+
+from ludoteca.kernel.game import find, names
+from ludoteca.kernel.problems import Problem
+from ludoteca.press.order import Ink, Order, Sides
+from ludoteca.press.printing import sections_of
+from ludoteca.press.worker import Job
+from ludoteca.server.denials import Denied, NotFound, denied_by_problem
+from ludoteca.server.dependencies import TheService, Visitor
+from ludoteca.server.guests import address
+from ludoteca.server.press import can_print
+from ludoteca.server.rest.common import AnyRequest
+
+Cards = Literal["standard", "usa", "euro", "mini", "tarot"]
+
+
+def _printable(game: str) -> str:
+    """This game; NotFound if there is none, or if it cannot be printed here."""
+    if game not in names() or not can_print(game):
+        raise NotFound("not_found", "problem-not-found")
+    return game
+
+
+@get("/api/games/{game:str}/sheets/parts", sync_to_thread=True)
+def parts(game: Annotated[str, PathParameter(max_length=60)]) -> list[str]:
+    """What may be printed by itself; the words are `paper-<name>` of the game's texts."""
+    return sections_of(_printable(game))
+
+
+@get("/api/games/{game:str}/sheets")
+async def sheets(
+    request: AnyRequest,
+    service: TheService,
+    visitor: Visitor,
+    game: Annotated[str, PathParameter(max_length=60)],
+    players: Annotated[int | None, QueryParameter(name="players")] = None,
+    language: Annotated[Literal["pt", "en"], QueryParameter(name="language")] = "pt",
+    paper: Annotated[Literal["a4", "letter"], QueryParameter(name="paper")] = "a4",
+    cards: Annotated[Cards, QueryParameter(name="cards")] = "standard",
+    sides: Annotated[Sides, QueryParameter(name="sides")] = "long",
+    ink: Annotated[Ink, QueryParameter(name="ink")] = "colour",
+    only: Annotated[str, QueryParameter(name="only", max_length=200)] = "",
+) -> Response[bytes]:
+    """The sheets of a game, as a PDF."""
+    meta = find(_printable(game)).meta
+    try:
+        count = meta.check_players(meta.players[-1] if players is None else players)
+    except Problem as problem:
+        raise denied_by_problem(problem) from problem
+    if not service.printings.take(visitor.id if visitor else "", address(request)):
+        raise Denied("too_fast")
+    chosen = tuple(sorted({name for name in only.split(",") if name}))
+    order = Order(language, paper, cards, sides, ink, only=chosen)
+    pdf = await service.press.sheets(Job(game, count, order))
+    name = f"{game}-{paper}-{language}.pdf"
+    return Response(
+        pdf,
+        media_type="application/pdf",
+        headers={"Content-Disposition": f'attachment; filename="{name}"'},
+    )
+
+
+router = Router("/", route_handlers=[parts, sheets], tags=["sheets"])

@@ -1,0 +1,83 @@
+"""Reading a printed PDF back: words, rectangles and tags. Lengths are millimetres."""
+
+import io
+from collections.abc import Iterator
+from typing import Any
+
+from pypdf import PdfReader
+from pypdf.generic import ArrayObject, DictionaryObject
+
+POINT = 25.4 / 72
+
+
+def read(pdf: bytes) -> PdfReader:
+    return PdfReader(io.BytesIO(pdf))
+
+
+def letters(words: str) -> str:
+    """Without spaces, hyphens and marks: a word broken over two lines is still a word."""
+    return "".join(letter for letter in words if letter.isalnum())
+
+
+def grounds(page: Any, width: float, height: float) -> set[tuple[float, float]]:
+    """The corners of the rectangles of a size on a page, from the top left."""
+    tall = float(page.mediabox.height) * POINT
+    found: set[tuple[float, float]] = set()
+
+    def look(operator: bytes, operands: Any, matrix: Any, _text: Any) -> None:
+        if operator != b"re":
+            return
+        x, y, w, h = (float(each) for each in operands)
+        corners = [_point(x, y, matrix), _point(x + w, y + h, matrix)]
+        left, right = sorted(corner[0] * POINT for corner in corners)
+        low, high = sorted(corner[1] * POINT for corner in corners)
+        if abs(right - left - width) < 0.05 and abs(high - low - height) < 0.05:
+            found.add((round(left, 2), round(tall - high, 2)))
+
+    page.extract_text(visitor_operand_before=look)
+    return found
+
+
+def _point(x: float, y: float, matrix: Any) -> tuple[float, float]:
+    a, b, c, d, e, f = (float(each) for each in matrix)
+    return a * x + c * y + e, b * x + d * y + f
+
+
+def sizes_of_letters(page: Any) -> set[float]:
+    """The sizes of the letters on a page, in points."""
+    found: set[float] = set()
+
+    def look(text: str, matrix: Any, text_matrix: Any, _font: Any, size: float) -> None:
+        if text.strip():
+            scale = abs(float(text_matrix[3])) * abs(float(matrix[3]))
+            found.add(round(float(size) * scale, 2))
+
+    page.extract_text(visitor_text=look)
+    return found
+
+
+def spoken(reader: PdfReader) -> list[str]:
+    """What is said instead of every picture, in the order of reading."""
+    root = reader.trailer["/Root"]["/StructTreeRoot"]
+    return list(_alternatives(root))
+
+
+def _alternatives(node: Any) -> Iterator[str]:
+    node = node.get_object()
+    if isinstance(node, ArrayObject):
+        for each in node:
+            yield from _alternatives(each)
+    elif isinstance(node, DictionaryObject):
+        if "/Alt" in node:
+            yield str(node["/Alt"])
+        if "/K" in node:
+            yield from _alternatives(node["/K"])
+
+
+def fonts(reader: PdfReader) -> set[str]:
+    """The families that the letters of a document are taken from."""
+    found = set()
+    for page in reader.pages:
+        for font in page.get("/Resources", {}).get("/Font", {}).values():
+            found.add(str(font.get_object()["/BaseFont"]).split("+")[-1])
+    return found
