@@ -8,6 +8,7 @@ from pypdf import PdfReader
 from pypdf.generic import ArrayObject, DictionaryObject
 
 POINT = 25.4 / 72
+PAINTS = (b"f", b"f*", b"F", b"S", b"s", b"B", b"B*", b"b", b"b*", b"n")
 
 
 def read(pdf: bytes) -> PdfReader:
@@ -20,19 +21,23 @@ def letters(words: str) -> str:
 
 
 def grounds(page: Any, width: float, height: float) -> set[tuple[float, float]]:
-    """The corners of the rectangles of a size on a page, from the top left."""
+    """The corners of what is drawn in a size on a page, from the top left."""
     tall = float(page.mediabox.height) * POINT
     found: set[tuple[float, float]] = set()
+    path: list[tuple[float, float]] = []
 
     def look(operator: bytes, operands: Any, matrix: Any, _text: Any) -> None:
-        if operator != b"re":
-            return
-        x, y, w, h = (float(each) for each in operands)
-        corners = [_point(x, y, matrix), _point(x + w, y + h, matrix)]
-        left, right = sorted(corner[0] * POINT for corner in corners)
-        low, high = sorted(corner[1] * POINT for corner in corners)
-        if abs(right - left - width) < 0.05 and abs(high - low - height) < 0.05:
-            found.add((round(left, 2), round(tall - high, 2)))
+        if operator in (b"m", b"l"):
+            path.append(_point(float(operands[0]), float(operands[1]), matrix))
+        elif operator == b"re":
+            x, y, w, h = (float(each) for each in operands)
+            path.extend([_point(x, y, matrix), _point(x + w, y + h, matrix)])
+        elif operator in PAINTS and path:
+            left, right = min(x for x, _ in path) * POINT, max(x for x, _ in path) * POINT
+            low, high = min(y for _, y in path) * POINT, max(y for _, y in path) * POINT
+            path.clear()
+            if abs(right - left - width) < 0.05 and abs(high - low - height) < 0.05:
+                found.add((round(left, 2), round(tall - high, 2)))
 
     page.extract_text(visitor_operand_before=look)
     return found

@@ -261,7 +261,7 @@ def _table(seat: int, order: PaperOrder) -> Board:
         for row, column in places
     ]
     return Board(
-        name="table",
+        name="party table",
         words=_say(order, "paper-table", number=seat + 1),
         width=width,
         height=top + 2 * leg,
