@@ -48,8 +48,8 @@ def _point(x: float, y: float, matrix: Any) -> tuple[float, float]:
     return a * x + c * y + e, b * x + d * y + f
 
 
-def sizes_of_letters(page: Any) -> set[float]:
-    """The sizes of the letters on a page, in points."""
+def text_and_sizes(page: Any) -> tuple[str, set[float]]:
+    """The words of a page, and the sizes of its letters in points."""
     found: set[float] = set()
 
     def look(text: str, matrix: Any, text_matrix: Any, _font: Any, size: float) -> None:
@@ -57,8 +57,7 @@ def sizes_of_letters(page: Any) -> set[float]:
             scale = abs(float(text_matrix[3])) * abs(float(matrix[3]))
             found.add(round(float(size) * scale, 2))
 
-    page.extract_text(visitor_text=look)
-    return found
+    return page.extract_text(visitor_text=look), found
 
 
 def spoken(reader: PdfReader) -> list[str]:

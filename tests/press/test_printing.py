@@ -20,7 +20,7 @@ from ludoteca.press import drawings, printing
 from ludoteca.press.ink import saving
 from ludoteca.press.order import CARDS, PAPERS, Order
 from ludoteca.press.printing import Printed, print_game, sections_of
-from tests.press.reading import fonts, grounds, letters, read, sizes_of_letters, spoken
+from tests.press.reading import fonts, grounds, letters, read, spoken, text_and_sizes
 
 NAMES = games.names()
 OURS = {"AtkinsonHyperlegible", "Amarante", "RussoOne", "LondrinaSolid", "DiplomataSC", "Shrikhand"}
@@ -30,6 +30,13 @@ BLEED = 1.0
 @cache
 def printed(name: str) -> Printed:
     return print_game(name)
+
+
+@cache
+def read_pages(name: str) -> list[tuple[str, set[float]]]:
+    """Each page's words, letters only, and their sizes: read once, for it takes its time."""
+    pages = [text_and_sizes(page) for page in read(printed(name).pdf).pages]
+    return [(letters(text), sizes) for text, sizes in pages]
 
 
 def counted(sheets: Printed) -> Counter[str]:
@@ -135,9 +142,8 @@ def cards_of(name: str, language: str) -> list[Card]:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_every_word_of_every_card_can_be_read_back(name: str) -> None:
-    reader = read(printed(name).pdf)
-    words = letters("".join(page.extract_text() for page in reader.pages))
-    said = letters(" ".join(spoken(reader)))
+    words = "".join(text for text, _ in read_pages(name))
+    said = letters(" ".join(spoken(read(printed(name).pdf))))
     for card in cards_of(name, "pt"):
         for line in [card.front.title, *card.front.lines, card.front.flavour]:
             assert letters(line) in words, line
@@ -146,8 +152,7 @@ def test_every_word_of_every_card_can_be_read_back(name: str) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_the_rules_and_a_summary_for_each_are_there(name: str) -> None:
-    reader = read(printed(name).pdf)
-    pages = [letters(page.extract_text()) for page in reader.pages]
+    pages = [text for text, _ in read_pages(name)]
     title = letters(games.find(name).speaker("pt").say(Text("title")))
     summaries = [page for page in pages if page.startswith(f"{title}resumo")]
     assert len(summaries) == games.find(name).meta.players[-1]
@@ -161,8 +166,7 @@ def test_the_rules_and_a_summary_for_each_are_there(name: str) -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_every_sheet_says_whose_game_it_is(name: str) -> None:
     meta = games.find(name).meta
-    for page in read(printed(name).pdf).pages:
-        words = letters(page.extract_text())
+    for words, _ in read_pages(name):
         assert letters(meta.credits) in words
         if meta.licence.startswith("CC "):
             assert letters("CC BY-NC-SA 4.0") in words
@@ -188,9 +192,8 @@ def test_the_document_is_tagged_and_knows_its_language(name: str) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_letters_are_ours_and_large_enough(name: str) -> None:
-    reader = read(printed(name).pdf)
-    assert {font.split("-")[0] for font in fonts(reader)} <= OURS
-    assert min(size for page in reader.pages for size in sizes_of_letters(page)) >= 7
+    assert {font.split("-")[0] for font in fonts(read(printed(name).pdf))} <= OURS
+    assert min(size for _, sizes in read_pages(name) for size in sizes) >= 7
 
 
 def test_the_same_order_gives_the_same_bytes() -> None:
