@@ -93,6 +93,8 @@ try {
       const woff = readFileSync(here(`node_modules/@fontsource/${family}/files/${name}.woff`));
       writeFileSync(`${out}/fonts/${name}.ttf`, unwrapped(woff));
     }
+    const licence = readFileSync(here(`node_modules/@fontsource/${family}/LICENSE`), 'utf8');
+    writeFileSync(`${out}/fonts/${family}-LICENSE.txt`, licence);
   }
 } finally {
   await server.close();

@@ -20,6 +20,7 @@ class PaperOrder:
     players: int
     speaker: Speaker
     settings: Mapping[str, str] = field(default_factory=dict)
+    card: tuple[float, float] = (63.0, 88.0)  # for what holds cards
 
 
 @dataclass(frozen=True)

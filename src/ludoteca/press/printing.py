@@ -85,7 +85,7 @@ class _Work:
         self.drawings = drawings_of(game.name)
         self.about = game.speaker(order.language)
         self.ours = Speaker(order.language, HERE / "text")
-        wanted = PaperOrder(players, self.about, settings)
+        wanted = PaperOrder(players, self.about, settings, order.card)
         self.paper: Paper = _module(game.name).paper(wanted)
         names = [section.name for section in self.paper.sections]
         check_only(order.only, [*names, RULES, SUMMARY])

@@ -45,7 +45,6 @@ from ludoteca.kernel.text import Text
 SHEET, INK, PARTY, WOOD = "sheet", "ink", "accent", "#e9cfa8"
 POCKET = 7.0  # how much wider than a card an envelope is
 FOOT = 8.0
-CARD = (63.0, 88.0)
 
 
 def paper(order: PaperOrder) -> Paper:
@@ -169,21 +168,18 @@ def _envelope(guest: int, order: PaperOrder) -> Standee:
         name="envelopes",
         words=_say(order, "paper-envelope", guest=name),
         drawing=f"envelope-{GUEST_CODES[guest]}",
-        width=CARD[0] + POCKET,
-        height=CARD[1] + POCKET / 2,
+        width=order.card[0] + POCKET,
+        height=order.card[1] + POCKET / 2,
         foot=FOOT,
         label=name,
     )
 
 
 def _guests(seat: int, order: PaperOrder) -> list[Standee]:
+    names = [order.speaker.say(guest_name(guest)) for guest in range(GUESTS)]
     return [
-        _figure(
-            f"guest {seat}", f"guest-{code}", outline, order.speaker.say(guest_name(guest)), seat
-        )
-        for guest, (code, outline) in enumerate(
-            (each["code"], each["outline"]) for each in DATA["guests"]
-        )
+        _figure(f"guests {seat}", f"guest-{guest['code']}", guest["outline"], name, seat)
+        for guest, name in zip(DATA["guests"], names, strict=True)
     ]
 
 
