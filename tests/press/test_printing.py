@@ -304,7 +304,7 @@ def test_a_number_of_players_that_cannot_play_is_refused() -> None:
 
 def test_words_that_do_not_fit_are_never_cut_off() -> None:
     with pytest.raises(Problem, match="does not fit, not even in letters of 7 points"):
-        print_game("vossa_excelencia", Order(cards="mini", only=("voter",)))
+        print_game("vossa_excelencia", Order(cards="mini", only=("parliamentarian",)))
 
 
 def test_a_missing_typesetter_is_one_clear_line(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -70,7 +70,7 @@ async def test_the_parts_of_a_game_are_known(tmp_path: Path) -> None:
         ("conspiracy/sheets?ink=gold", 400, "problem-request"),
         ("conspiracy/sheets?players=9", 400, "problem-players"),
         ("conspiracy/sheets?only=lords,spaceships", 400, "problem-print-only"),
-        ("vossa_excelencia/sheets?only=voter&cards=mini", 400, "problem-print-overflow"),
+        ("vossa_excelencia/sheets?only=parliamentarian&cards=mini", 400, "problem-print-overflow"),
     ],
 )
 async def test_what_cannot_be_printed_is_refused_in_words(
