@@ -74,7 +74,7 @@ async def test_whoever_has_missed_much_is_sent_the_latest_too(
 async def test_nobody_recalls_more_than_there_is_or_more_than_their_share(
     tmp_path: Path, services: list[Service]
 ) -> None:
-    limits = replace(GENEROUS, replays=(0.0, 3.0))  # two are spent when the world begins
+    limits = replace(GENEROUS, replays=(0.0, 4.0))  # three are spent when the world begins
     async with serving(tmp_path, limits=limits) as url:
         world = World(url, services[0], "conspiracy", 2)
         await world.begin()
