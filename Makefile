@@ -33,7 +33,8 @@ quick: .venv/.installed ## what one runs every few minutes: ruff, mypy, and the 
 	@$(MAKE) --no-print-directory lint
 	@$(BIN)/python -m tests.quick
 
-lint: .venv/.installed ## ruff and mypy --strict
+lint: .venv/.installed ## ruff, mypy --strict, and the workflows of a public forge
+	@$(BIN)/check-jsonschema --quiet --builtin-schema vendor.github-workflows .github/workflows/*.yml
 	@echo "== ruff"
 	@$(BIN)/ruff check setup.py $(TYPED)
 	@$(BIN)/ruff format --check setup.py $(TYPED)
