@@ -6,6 +6,7 @@ from typing import Any
 
 import httpx
 from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
 
 PATIENCE = 30  # seconds for an answer
 TABLE = {
@@ -24,7 +25,7 @@ def play_first_move(url: str, trust: ssl.SSLContext | bool = True) -> dict[str, 
     encrypted = trust if isinstance(trust, ssl.SSLContext) else None
     headers = {"Cookie": cookie}
     with connect(
-        address, ssl=encrypted, origin=url, additional_headers=headers, proxy=None
+        address, ssl=encrypted, origin=Origin(url), additional_headers=headers, proxy=None
     ) as socket:
         return _act(socket)
 
