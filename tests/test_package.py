@@ -2,6 +2,7 @@
 
 import fcntl
 import os
+import shutil
 import subprocess
 import sys
 import tarfile
@@ -15,10 +16,20 @@ from playwright.sync_api import Browser
 from ludoteca.build import compiled
 from tests.browser.conftest import browser as browser
 from tests.browser.person import Person
+from tests.faults.first_move import play_first_move
 from tests.faults.processes import Server
 
 ROOT = Path(__file__).parent.parent
 NOTHING = "/nonexistent"  # a PATH without Node and without a compiler
+GAMES = """
+import ludoteca
+for game in ludoteca.names():
+    players = ludoteca.find(game).meta.players[0]
+    table = ludoteca.new(game, players=players, seed=1)
+    while not table.over and len(table.steps) < 200:
+        table.play(table.waiting[0], table.options(table.waiting[0])[-1])
+    print(table, table.log(0, "en")[-5:])
+"""
 ENVIRONMENT = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
 
 
@@ -57,11 +68,10 @@ def sdist(shared: Path) -> Path:
     return built("--sdist", shared / "sdist")
 
 
-def built(kind: str, folder: Path) -> Path:
+def built(kind: str, folder: Path, pure: str = "" if compiled() else "1") -> Path:
     if not folder.exists():
         uv = Path(sys.executable).with_name("uv")
         options = ["--quiet", "--no-config", "--no-build-isolation", "--python", sys.executable]
-        pure = "" if compiled() else "1"
         run(uv, "build", *options, kind, "--out-dir", folder, LUDOTECA_PURE=pure)
     [file] = [path for path in folder.iterdir() if path.suffix in (".whl", ".gz")]
     return file
@@ -69,10 +79,13 @@ def built(kind: str, folder: Path) -> Path:
 
 @pytest.fixture(scope="module")
 def installed(wheel: Path, shared: Path) -> Path:
+    return installed_in(shared / "venv", sys.executable, wheel)
+
+
+def installed_in(folder: Path, python: str, wheel: Path) -> Path:
     """The folder of the programs of an environment that holds the wheel and what serving needs."""
-    folder = shared / "venv"
     if not folder.exists():
-        run(sys.executable, "-m", "venv", folder)
+        run(python, "-m", "venv", folder)
         quiet = ("install", "-qq", "--disable-pip-version-check", "--no-input")
         run(folder / "bin/pip", *quiet, "--require-hashes", "-r", "locks/requirements-run.txt")
         run(folder / "bin/pip", *quiet, "--no-deps", wheel, PATH=NOTHING)
@@ -152,6 +165,33 @@ def test_an_installed_wheel_serves_and_a_first_move_is_played(
         assert person.step() > 0
         assert person.troubles == []
         context.close()
+    finally:
+        server.kill()
+
+
+def interpreter(version: str) -> str | None:
+    """A Python of this version on this machine, if there is one."""
+    kept = sorted(Path.home().glob(f".pyenv/versions/{version}.*/bin/python"))
+    return str(kept[-1]) if kept else shutil.which(f"python{version}")
+
+
+@pytest.mark.parametrize("version", ["3.12", "3.13"])
+def test_an_interpreted_wheel_plays_and_serves_on_other_pythons(
+    version: str, shared: Path, tmp_path: Path
+) -> None:
+    """The pins that are locked hold there too; the same seed plays the same games."""
+    python = interpreter(version)
+    if python is None:
+        pytest.skip(f"there is no Python {version} on this machine")
+    wheel = built("--wheel", shared / "pure", pure="1")
+    programs = installed_in(shared / f"venv-{version}", python, wheel)
+    assert f"Python {version}." in run(programs / "ludoteca", "--version", PATH=NOTHING)
+    told = run(programs / "python", "-c", GAMES, PATH=NOTHING)
+    assert told == run(sys.executable, "-c", GAMES, PYTHONPATH=str(ROOT / "src"))
+    server = Installed(programs, str(tmp_path / "tables.sqlite"))
+    try:
+        server.wait()
+        assert play_first_move(server.url)["type"] == "done"
     finally:
         server.kill()
 
