@@ -9,7 +9,7 @@ from fluent.syntax.visitor import Visitor
 from ludoteca.kernel.game import Game
 from ludoteca.kernel.recorder import Recorder
 from ludoteca.kernel.state import State
-from ludoteca.kernel.text import KERNEL_TEXT, LANGUAGES, Speaker, Text
+from ludoteca.kernel.text import FORMS, KERNEL_TEXT, LANGUAGES, Speaker, Text
 from tests.conformance.walk import Broken
 
 ALWAYS = ("title", "tagline", "about")
@@ -56,9 +56,23 @@ def _variables(name: str, uses: dict[str, _Uses]) -> set[str]:
     return uses[name].variables.union(*inner)
 
 
+def _without_forms(known: dict[str, set[str]]) -> dict[str, set[str]]:
+    """The same where a name is the name, however it is said."""
+    plain = {name: uses for name, uses in known.items() if name.partition(".")[2] not in FORMS}
+    return {name: {_plain(variable) for variable in uses} for name, uses in plain.items()}
+
+
+def _plain(variable: str) -> str:
+    name, _, form = variable.rpartition("-")
+    return name if form in FORMS else variable
+
+
 def check_languages(folder: Path) -> None:
-    """Every message is there in both languages, with the same variables."""
-    pt, en = (messages(folder, language) for language in LANGUAGES)
+    """Every message is there in both languages, with the same variables.
+
+    Articles and prepositions (`guest-teo.of`, `{ $guest-of }`) a language may need or not.
+    """
+    pt, en = (_without_forms(messages(folder, language)) for language in LANGUAGES)
     if pt.keys() != en.keys():
         raise Broken(f"only in one language: {sorted(pt.keys() ^ en.keys())}")
     for name in pt:
@@ -85,7 +99,8 @@ def check_messages(game: Game) -> None:
         if name.split("-")[0] in (*ALWAYS, "setting") and known[name]:
             raise Broken(f"{name} is said without arguments and uses {sorted(known[name])}")
     for kind in game.events.values():
-        strange = known[f"event-{kind.name}"] - set(kind.fields)
+        used = {_plain(variable) for variable in known[f"event-{kind.name}"]}
+        strange = used - set(kind.fields)
         if strange:
             raise Broken(f"event-{kind.name} uses {sorted(strange)}, the event has {kind.fields}")
 
