@@ -62,8 +62,12 @@ def text_and_sizes(page: Any) -> tuple[str, set[float]]:
 
 def spoken(reader: PdfReader) -> list[str]:
     """What is said instead of every picture, in the order of reading."""
-    root = reader.trailer["/Root"]["/StructTreeRoot"]
-    return list(_alternatives(root))
+    return list(_alternatives(root_of(reader)["/StructTreeRoot"]))
+
+
+def root_of(reader: PdfReader) -> Any:
+    """What a document says of itself."""
+    return reader.trailer["/Root"]
 
 
 def _alternatives(node: Any) -> Iterator[str]:

@@ -20,7 +20,7 @@ from ludoteca.press import drawings, printing
 from ludoteca.press.ink import saving
 from ludoteca.press.order import CARDS, PAPERS, Order
 from ludoteca.press.printing import Printed, print_game, sections_of
-from tests.press.reading import fonts, grounds, letters, read, spoken, text_and_sizes
+from tests.press.reading import fonts, grounds, letters, read, root_of, spoken, text_and_sizes
 
 NAMES = games.names()
 OURS = {"AtkinsonHyperlegible", "Amarante", "RussoOne", "LondrinaSolid", "DiplomataSC", "Shrikhand"}
@@ -182,10 +182,11 @@ def test_every_sheet_says_whose_game_it_is(name: str) -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_the_document_is_tagged_and_knows_its_language(name: str) -> None:
     reader = read(printed(name).pdf)
-    root = reader.trailer["/Root"]
+    root = root_of(reader)
     assert root["/Lang"] == "pt-BR"
     assert root["/MarkInfo"]["/Marked"]
     assert b"pdfuaid:part" in root["/Metadata"].get_data()
+    assert reader.metadata is not None
     assert str(reader.metadata.title) == games.find(name).speaker("pt").say(Text("title"))
     assert len(reader.pages) == printed(name).pages
 
@@ -252,7 +253,7 @@ def test_every_game_is_printed_on_letter_in_english(name: str, ink: str) -> None
     """Nothing runs over: the typesetter refuses a text that does not fit at 7 points."""
     order = Order(language="en", paper="letter", sides="short", ink=ink)
     reader = read(print_game(name, order).pdf)
-    assert reader.trailer["/Root"]["/Lang"] == "en"
+    assert root_of(reader)["/Lang"] == "en"
     assert {round(float(page.mediabox.width) * 25.4 / 72) for page in reader.pages} <= {216, 279}
 
 
