@@ -177,6 +177,17 @@ async def test_a_revoked_device_is_a_stranger_and_its_socket_is_closed(database:
         await ana.ask("DELETE", f"/api/me/devices/{device}", status=404)
 
 
+async def test_a_revoked_device_does_not_come_back_by_a_link_it_made(database: str) -> None:
+    async with serving(database) as url, Player(url) as ana, Player(url) as thief:
+        await become(thief, ana)
+        link = await thief.ask("POST", "/api/me/link", status=201)
+        [device] = await others(ana)
+        left = await ana.ask("DELETE", f"/api/me/devices/{device}")
+        assert left["links"] == []
+        async with Player(url) as again:
+            await again.ask("POST", "/api/me/claim", {"code": code_of(link)}, 404)
+
+
 async def test_this_device_leaves_and_others_stay(database: str) -> None:
     async with serving(database) as url, Player(url) as ana, Player(url) as phone:
         await become(phone, ana)

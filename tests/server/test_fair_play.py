@@ -2,10 +2,12 @@
 
 import asyncio
 import stat
+from contextlib import AsyncExitStack
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from ludoteca.server.clocks import DAY, GRACE, Clocks
 from ludoteca.server.denials import Denied
@@ -67,6 +69,45 @@ async def test_a_clock_is_not_reset_at_the_table(tmp_path: Path) -> None:
         await slow.tell("return")
         shown = await slow.sit(ana.table)
         assert shown["clocks"][seat]["left"] < 600_000 - 300
+
+
+async def test_nothing_is_won_by_acting_and_taking_back(tmp_path: Path) -> None:
+    async with serving(tmp_path) as url, Player(url, "ana") as ana:
+        clock = {"minutes": 5, "increment": 30}
+        await ana.make_table("human human", game="quissama", hot_seat=True, clock=clock)
+        await ana.sit()
+        for _ in range(4):
+            await ana.tell("look", seat=ana.state["waiting"][0])
+            assert (await ana.act())["type"] == "done"
+            assert ana.state["undo"] == "now"
+            assert (await ana.tell("propose", what="undo"))["type"] == "done"
+        shown = await ana.sit()
+        assert [each["left"] <= 300_000 for each in shown["clocks"]] == [True, True]
+        await ana.tell("look", seat=ana.state["waiting"][0])
+        await ana.act()
+        shown = await ana.sit()
+        assert max(each["left"] for each in shown["clocks"]) > 320_000, "what stays has earned it"
+
+
+# A place at the table.
+
+
+async def test_strangers_take_no_place_from_whoever_plays(tmp_path: Path) -> None:
+    limits = replace(GENEROUS, sockets_per_table=5, watchers_per_address=3)
+    async with serving(tmp_path, limits=limits) as url, Player(url) as ana, Player(url) as bia:
+        await ana.make_table("human open")
+        await bia.ask("POST", f"/api/tables/{ana.table}/join", {"name": "Bia"})
+        async with AsyncExitStack() as stack:
+            strangers = [await stack.enter_async_context(Player(url)) for _ in range(4)]
+            for stranger in strangers[:3]:
+                await stranger.sit(ana.table)
+            with pytest.raises(ConnectionClosed) as closed:
+                await strangers[3].sit(ana.table)
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == 4429
+            await ana.sit()
+            await bia.sit(ana.table)
+            assert (await bia.tell("ping"))["type"] == "done"
 
 
 # Agreeing.

@@ -25,18 +25,34 @@ class Clocks:
         self.is_away = [False] * seats
         self._had_grace = [False] * seats
 
-    def turn(self, at: int, waiting: Collection[int], acted: int | None = None) -> None:
-        """Somebody acted, or the set-up did: stop and start clocks."""
+    def turn(
+        self, at: int, waiting: Collection[int], acted: int | None = None, earns: bool = True
+    ) -> list[int]:
+        """Somebody acted, or the set-up did: stop and start clocks; who has earned time by it."""
+        earned = []
         for seat, since in enumerate(self.since):
             if since is not None and (seat == acted or seat not in waiting):
-                self._charge(seat, at - since)
+                if self.clock is not None and not self.is_away[seat]:
+                    self.bank[seat] = max(0, self.bank[seat] - max(0, at - since))
+                    earned += [seat] if earns else []
                 self.since[seat] = None
             if seat in waiting and self.since[seat] is None:
                 self.since[seat] = at
+        for seat in earned:
+            self._add(seat, self._increment)
+        return earned
 
-    def _charge(self, seat: int, used: int) -> None:
-        if self.clock is not None and not self.is_away[seat]:
-            self.bank[seat] = max(0, self.bank[seat] - max(0, used)) + self.clock.increment * 1000
+    def take_back(self, earned: Collection[int]) -> None:
+        """Decisions that are taken back have earned nothing; what was used up by them stays so."""
+        for seat in earned:
+            self._add(seat, -self._increment)
+
+    @property
+    def _increment(self) -> int:
+        return self.clock.increment * 1000 if self.clock is not None else 0
+
+    def _add(self, seat: int, time: int) -> None:
+        self.bank[seat] = max(0, self.bank[seat] + time)
 
     def leave(self, at: int, seat: int) -> None:
         """A bot stands in: what has been thought about until now is used up."""

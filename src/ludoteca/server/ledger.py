@@ -62,6 +62,7 @@ class Ledger:
         self.has_begun = False  # before there is no position, of which anything could be told
         self.seats = [*opened.seats]
         self.steps: list[Step] = []
+        self._earned: list[list[int]] = []  # by step: whose clock was given time for it
         self.waiting: list[int] = []
         self.asked_at = [0] * len(opened.seats)  # the step at which each seat's decision came up
         self.asked_shown = [0] * len(opened.seats)  # ... in the numbers of that seat
@@ -197,7 +198,7 @@ class Ledger:
             del self.plans[entry.seat]
         self.shown.add_step(entry.seers)
         self._change(entry.seers)
-        self._turn(entry.at, entry.waiting, entry.seat, entry.seers)
+        self._earned.append(self._turn(entry.at, entry.waiting, entry.seat, entry.seers))
         self._tell(entry.events)
         if self.proposal is not None and self.proposal.what == "undo" and entry.seers == ALL:
             self.proposal = None
@@ -209,7 +210,8 @@ class Ledger:
         if self.proposal is not None:
             seers = ALL  # everybody was asked
         last = entry.kept + 1 if entry.only else len(self.steps)
-        del self.steps[entry.kept : last]
+        earned = [seat for step in self._earned[entry.kept : last] for seat in step]
+        del self.steps[entry.kept : last], self._earned[entry.kept : last]
         self.lines = [line for line in self.lines if _stays(line, entry)]
         if entry.only:
             self._move_up(entry.kept)
@@ -217,7 +219,8 @@ class Ledger:
         self.proposal = None
         # Whoever is waited for now is asked anew, of those who know that anything has changed.
         self.waiting = [seat for seat in self.waiting if not seers & bit_of(seat)]
-        self._turn(entry.at, entry.waiting, entry.seat, seers)
+        self._turn(entry.at, entry.waiting, entry.seat, seers, earns=False)
+        self.clocks.take_back(earned)
         self._line("table-undone", {"seat": entry.seat}, seers)
 
     def _move_up(self, gone: int) -> None:
@@ -228,8 +231,13 @@ class Ledger:
         self.asked_at = [at - 1 if at > gone else at for at in self.asked_at]
 
     def _turn(
-        self, at: int, waiting: list[int], acted: int | None = None, seers: int = ALL
-    ) -> None:
+        self,
+        at: int,
+        waiting: list[int],
+        acted: int | None = None,
+        seers: int = ALL,
+        earns: bool = True,
+    ) -> list[int]:
         for seat in waiting:
             if seat == acted or seat not in self.waiting:
                 self.asked_at[seat] = len(self.steps)
@@ -237,7 +245,7 @@ class Ledger:
         self.waiting = waiting
         # Time that stops, or is won back, at what nobody saw would tell that there was something.
         is_secret = acted is not None and not is_told_beyond(seers, acted, len(self.seats))
-        self.clocks.turn(at, waiting, None if is_secret else acted)
+        return self.clocks.turn(at, waiting, None if is_secret else acted, earns)
 
     def _proposed(self, entry: e.Proposed) -> None:
         self.proposal = Proposal(entry.what, entry.seat)

@@ -35,6 +35,7 @@ class Viewer(Protocol):
 
     guest: str  # "" for somebody without a cookie
     device: str  # by which they are that guest
+    where: str  # the address
     seat: int | None
     number: int  # the latest entry it has been shown
 

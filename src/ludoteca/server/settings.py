@@ -18,7 +18,8 @@ class Limits:
     chat: int = 500  # characters
     chat_lines: int = 2000  # of one table
     tables: int = 20  # unfinished ones of one guest
-    sockets_per_table: int = 200
+    sockets_per_table: int = 200  # of those who only watch
+    watchers_per_address: int = 60  # of one table
     sockets_per_address: int = 400
     connections_per_address: int = 1000  # a browser holds six, and a socket for each table
     sockets_per_guest: int = 20

@@ -39,7 +39,7 @@ class Connection:
         self.seat: int | None = None
         self.number = -1
         self._name = guest.name if guest else ""
-        self._where = where
+        self.where = where
         self._room = room
         self._socket = socket
         self._outgoing: asyncio.Queue[bytes | None] = asyncio.Queue(WAITING)
@@ -237,7 +237,7 @@ class Connection:
 
     def _spend(self, budget: Budget) -> None:
         """One more of something, or Denied: by guest and by address, on all sockets together."""
-        if not budget.take(self.guest, self._where):
+        if not budget.take(self.guest, self.where):
             raise Denied("too_fast")
 
 
@@ -283,6 +283,14 @@ async def table_socket(
             del service.addresses[where]
 
 
+def _is_full(room: Room, where: str) -> bool:
+    """Whether nobody from there may watch any more; who has a seat takes no place from anybody."""
+    limits = room.service.settings.limits
+    watching = [viewer.where for viewer in room.viewers if viewer.seat is None]
+    is_crowd = watching.count(where) >= limits.watchers_per_address
+    return is_crowd or len(watching) >= limits.sockets_per_table
+
+
 async def _attend(
     socket: AnySocket, table: str, service: Service, where: str, seat: int | None, since: int | None
 ) -> None:
@@ -293,7 +301,7 @@ async def _attend(
             return
         room = await service.room(table)
         mine = guest.id if guest else ""
-        is_full = len(room.viewers) >= service.settings.limits.sockets_per_table
+        is_full = not room.ledger.held_by(mine) and _is_full(room, where)
         if is_full or service.sockets[mine] >= service.settings.limits.sockets_per_guest:
             await socket.close(TOO_MANY)
             return

@@ -19,6 +19,7 @@ from ludoteca.server.stores.devices import (
     links_of,
     revoke,
     revoke_others,
+    withdraw_links,
 )
 
 
@@ -73,11 +74,12 @@ async def my_devices(request: AnyRequest, service: TheService, visitor: Visitor)
 async def revoke_device(
     request: AnyRequest, device: FromPath[str], service: TheService, visitor: Visitor
 ) -> Response[Any]:
-    """A device that is a stranger from now on; its sockets are closed, here and elsewhere."""
+    """A device that is a stranger from now on; its sockets are closed, and no link is good."""
     guest = await _revoke(service, visitor, "tokens", device)
     await service.dismissals.add(device)
     if device == device_of(request):
         return Response(Devices([], []), headers={"Set-Cookie": GONE})
+    await withdraw_links(service.store, guest.id)  # it may have made one to come back by
     return Response(await list_devices(request, service, guest))
 
 

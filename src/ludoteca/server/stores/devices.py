@@ -131,6 +131,11 @@ async def revoke(store: Store, held: Held, guest: str, name: str) -> bool:
     return True
 
 
+async def withdraw_links(store: Store, guest: str) -> None:
+    """No link of a guest is good any more."""
+    await store.change(("DELETE FROM links WHERE guest = $1", (guest,)))
+
+
 async def revoke_others(store: Store, guest: str, name: str) -> list[str]:
     """Take back every device of a guest but this one, and every link; which devices."""
     others = [device.id for device in await devices_of(store, guest) if device.id != name]
