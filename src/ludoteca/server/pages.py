@@ -14,7 +14,7 @@ from ludoteca.server.denials import NotFound
 
 STATIC = Path(__file__).parent / "static"
 GUIDE = Path(__file__).parent / "guide"  # the documentation, as `make docs` builds it
-SMALLEST = 1000  # bytes that are worth compressing
+SMALLEST = 250  # bytes that are worth compressing
 NO_PAGES = b"""<!doctype html>
 <html lang="pt-BR"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Ludoteca</title>
