@@ -134,6 +134,8 @@ def is_to_come(position: Position, seat: i64, plan: Plan, guest: i64) -> bool:
     """Whether the plan has a place for a guest who is not on the floor yet, and it is free."""
     if plan.floor[guest] == NOWHERE or position.floor[seat * GUESTS + guest] != NOWHERE:
         return False
+    if (position.on_table[seat] >> guest) & 1 != 0:
+        return False  # who was put there is not fetched again and again
     return position.guest_on(seat, plan.floor[guest] // OFFSETS) == NOBODY
 
 
@@ -147,6 +149,8 @@ def prospect(position: Position, seat: i64, plan: Plan) -> float:
     is_as_planned = True
     for guest in range(GUESTS):
         if before[guest] != NOWHERE and before[guest] != plan.floor[guest]:
+            is_as_planned = False
+        if plan.floor[guest] != NOWHERE and (position.on_table[seat] >> guest) & 1 != 0:
             is_as_planned = False
     if is_as_planned:
         return float(plan.points)
