@@ -305,7 +305,7 @@ def test_both_sets_of_options_name_what_is_out_of_line() -> None:
     english = Outline(balance_report(studied, "en", "x")).text
     assert "Second – With 2 players, whoever plays 1st wins 56.0%" in english
     assert "Second – With 2 players 10.0% of the games end with a shared win." in english
-    assert "Second – Sunken Throne: those who take it win 65.0%" in english
+    assert "Second – The Sunken Throne: those who take it win 65.0%" in english
     assert "stronger in the second" in english
     assert "First – " not in english
     both = Outline(balance_report(two_sides(0.65, 0.65), "pt", "x")).text
