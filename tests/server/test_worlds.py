@@ -120,13 +120,15 @@ class World:
 
 
 def is_secret(table: Table, seat: int, action: int) -> bool:
-    """Whether nobody else would be shown anything of this."""
+    """Whether nobody else would be shown anything of this, and it can be taken back."""
     true, twin = table.state, table.state.clone()
     others = [other for other in (*range(table.players), None) if other != seat]
     before = [true.view(other) for other in others]
     waiting = twin.waiting()
     twin.apply(seat, action)
-    return twin.waiting() == waiting and before == [twin.view(other) for other in others]
+    is_final = (twin.shown, twin.random.draws) != (true.shown, true.random.draws)
+    is_seen = twin.waiting() != waiting or before != [twin.view(other) for other in others]
+    return not is_seen and not is_final
 
 
 async def wander(world: World, seat: int, most: int) -> int:
