@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.quick import CORE, UNTIL, chosen, tests_of
+from tests import quick
+from tests.quick import CORE, UNTIL, chosen
 
 
 @pytest.mark.parametrize(
@@ -26,7 +27,7 @@ from tests.quick import CORE, UNTIL, chosen, tests_of
     ],
 )
 def test_a_changed_file_asks_for_its_tests(changed: str, asked: list[str]) -> None:
-    assert tests_of(changed) == asked
+    assert quick.tests_of(changed) == asked
 
 
 def test_the_core_comes_first_and_nothing_twice() -> None:
