@@ -6,7 +6,7 @@ from playwright.sync_api import FilePayload, Locator, expect
 
 from ludoteca.games.vossa_excelencia.deck import example
 from tests.browser.conftest import Newcomer
-from tests.browser.person import OPTIONS, Person
+from tests.browser.person import Person
 
 ACTS = ".vossa .act:not([aria-disabled])"
 STOP = "Encerrar as ações"
@@ -131,6 +131,7 @@ def test_cards_speak_the_language_of_the_page(newcomer: Newcomer) -> None:
 def test_effects_are_told_one_after_another(newcomer: Newcomer) -> None:
     ana = newcomer()
     ana.page.emulate_media(reduced_motion="no-preference")
+    ana.page.context.add_init_script('localStorage.ludoteca = \'{"pace": "normal"}\'')
     open_table(ana)
     ana.wait_until_asked()
     articulate = ana.page.locator("section.own .act").first
@@ -140,7 +141,7 @@ def test_effects_are_told_one_after_another(newcomer: Newcomer) -> None:
     expect(news).to_contain_text("articula")
     expect(news).not_to_contain_text("articula")
     expect(ana.page.locator(".own .turned")).to_have_count(1)
-    assert ana.page.locator(OPTIONS).count() > 0
+    ana.wait_until_asked()
 
 
 def test_replay_shows_the_board_of_the_table(newcomer: Newcomer) -> None:
