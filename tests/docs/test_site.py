@@ -84,7 +84,7 @@ def test_it_can_be_read_and_searched_from_a_folder(page: Page) -> None:
     assert any("bot" in title.lower() for title in found)
 
 
-def test_the_footer_of_the_app_leads_to_it(page: Page, server: Server) -> None:
+def test_the_footer_of_the_app_leads_to_it(server: Server, page: Page) -> None:
     page.goto(server.url)
     page.get_by_role("contentinfo").get_by_role("link", name=re.compile("^Docum")).click()
     page.wait_for_url("**/docs/index.html")
