@@ -38,9 +38,10 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
-    """A server with a database of its own."""
-    with servers(str(tmp_path / "tables.sqlite")) as [started]:
+def server(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Server]:
+    """A server with a database of its own; every test is dealt the same whenever it runs."""
+    database, chance = str(tmp_path / "tables.sqlite"), request.node.nodeid
+    with servers(database, chance=chance) as [started]:
         yield started
 
 

@@ -18,11 +18,20 @@ from tests.server.harness import Data, Player
 
 ROOT = Path(__file__).parents[2]
 PROGRAM = """
+import random
+import secrets
 import sys
 from dataclasses import replace
+from ludoteca.server import seating
 from ludoteca.server.main import run
 from tests.server.harness import QUICK
-run(replace(QUICK, port=int(sys.argv[1]), database=sys.argv[2]))
+_, port, database, chance = sys.argv
+if chance:
+    random.seed(chance)
+    secrets.randbits = random.Random(chance).getrandbits
+    seeds = random.Random(chance)
+    seating.fresh_seed = lambda: f"{seeds.getrandbits(256):064x}"
+run(replace(QUICK, port=int(port), database=database))
 """
 GONE = (OSError, WebSocketException, ConnectionClosed, TimeoutError, EOFError)
 
@@ -35,17 +44,21 @@ def free_port() -> int:
 
 
 class Server:
-    """A server process that can be killed and started again at the same address."""
+    """A server process that can be killed and started again at the same address.
 
-    def __init__(self, database: str) -> None:
+    With a text for `chance` it deals, seats and lets its bots choose as it did the last time.
+    """
+
+    def __init__(self, database: str, chance: str = "") -> None:
         self.database = database
+        self.chance = chance
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.start()
 
     def start(self) -> None:
         environment = {**os.environ, "PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{ROOT}"}
-        command = [sys.executable, "-c", PROGRAM, str(self.port), self.database]
+        command = [sys.executable, "-c", PROGRAM, str(self.port), self.database, self.chance]
         self.process = subprocess.Popen(
             command, cwd=ROOT, env=environment, stderr=subprocess.DEVNULL
         )
@@ -66,9 +79,9 @@ class Server:
 
 
 @contextmanager
-def servers(*databases: str) -> Iterator[list[Server]]:
+def servers(*databases: str, chance: str = "") -> Iterator[list[Server]]:
     """Server processes, one for each of these databases; killed afterwards."""
-    started = [Server(database) for database in databases]
+    started = [Server(database, chance) for database in databases]
     try:
         for server in started:
             server.wait()

@@ -19,6 +19,17 @@ export function contrast(one: string, other: string): number {
   return ((high ?? 0) + 0.05) / ((low ?? 0) + 0.05);
 }
 
+/** As `color-mix(in srgb, one SHARE, other)` makes it, as a hex. */
+export function mix(one: string, share: number, other: string): string {
+  const at = (hex: string, place: number) => parseInt(hex.slice(place, place + 2), 16);
+  const digits = [1, 3, 5].map((place) =>
+    Math.round(at(one, place) * share + at(other, place) * (1 - share))
+      .toString(16)
+      .padStart(2, '0'),
+  );
+  return `#${digits.join('')}`;
+}
+
 /** Full colour-vision deficiencies after Machado, Oliveira and Fernandes (2009). */
 export const EYES = {
   usual: [1, 0, 0, 0, 1, 0, 0, 0, 1],

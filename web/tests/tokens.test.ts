@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { contrast } from './contrast';
+import { contrast, mix } from './contrast';
 
 const GAMES = resolve(import.meta.dirname, '../../src/ludoteca/games');
 const house = read(resolve(import.meta.dirname, '../src/styles/tokens.css'));
@@ -31,6 +31,8 @@ const sheets: [string, Map<string, Pair>][] = [
     new Map([...house, ...read(`${GAMES}/${name}/web/theme.css`)]),
   ]),
 ];
+const base = readFileSync(resolve(import.meta.dirname, '../src/styles/base.css'), 'utf8');
+const LIT = /(\[data-game\] \.act[^{]*) \{([^}]*var\(--can\) (\d+)%[^}]*)\}/g; // grounds of buttons
 const INKS = ['ink', 'ink-soft', 'accent', 'can', 'warn', 'danger'];
 const SEATS = [1, 2, 3, 4, 5, 6].map((seat) => `seat-${seat}`);
 const GROUNDS = ['paper', 'sheet', 'well'];
@@ -50,5 +52,18 @@ describe.each(sheets)('tokens of %s', (_, tokens) => {
       }
     }
     expect(contrast(colour('on-accent', time), colour('accent', time))).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(['day', 'night'] as const)('can be read on lit buttons by %s', (time) => {
+    const rules = [...base.matchAll(LIT)];
+    expect(rules).toHaveLength(2);
+    for (const [, selector = '', rule = '', share] of rules) {
+      const ground = mix(colour('can', time), Number(share) / 100, colour('sheet', time));
+      const soft = rule.includes('--ink-soft: var(--ink)') ? 'ink' : 'ink-soft';
+      for (const ink of ['ink', soft]) {
+        const ratio = contrast(colour(ink, time), ground);
+        expect(ratio, `${ink} on ${selector}`).toBeGreaterThanOrEqual(4.5);
+      }
+    }
   });
 });
