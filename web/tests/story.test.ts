@@ -1,9 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { Line } from '$lib/protocol';
+import { before as agencia } from '../../src/ludoteca/games/agencia/web/story';
+import type { AgenciaView } from '../../src/ludoteca/games/agencia/web/view';
 import { before as conspiracy } from '../../src/ludoteca/games/conspiracy/web/story';
 import type { Chambered, ConspiracyView } from '../../src/ludoteca/games/conspiracy/web/view';
 import { before as foto } from '../../src/ludoteca/games/foto_perfeita/web/story';
 import type { FotoView } from '../../src/ludoteca/games/foto_perfeita/web/view';
+import { before as quissama } from '../../src/ludoteca/games/quissama/web/story';
+import type { QuissamaView } from '../../src/ludoteca/games/quissama/web/view';
+import agenciaMoves from './fixtures/story-agencia.json';
+import quissamaMoves from './fixtures/story-quissama.json';
 
 const line = (kind: string, args: Record<string, number>) => ({ kind, arguments: args }) as Line;
 
@@ -74,5 +80,81 @@ describe('Foto Perfeita, before it is told', () => {
       ['steal', 0, 0, null],
       ['steal', 1, 0, null],
     ]);
+  });
+});
+
+/** A move of a real game: see fixtures/stories.py. */
+interface Played<Seen> {
+  before: Seen;
+  lines: Line[];
+  after: Seen;
+}
+
+describe('Quissama, before it is told', () => {
+  const moves = quissamaMoves as unknown as Played<QuissamaView>[];
+  // Nobody is told which cards these were, nor what is left of a coin.
+  const UNKNOWN = ['reshuffles', 'stored_lost', 'rescues', 'withdraws_burgher'];
+  const sorted = (list: readonly number[]) => [...list].sort((a, b) => a - b);
+  const told = (view: QuissamaView) => ({
+    ...{ seat: view.seat, winner: view.winner, removed: view.removed, senzala: view.senzala },
+    ...{ market: view.market, squares: view.squares, businesses: view.businesses },
+    ...{ tenement: view.tenement, ministry: view.ministry, characters: view.characters },
+    ...{ deck: view.deck, discards: sorted(view.discards), stored: sorted(view.stored) },
+    hand: view.seats[0]?.hand && sorted(view.seats[0].hand), // who looks on is seat 0 or nobody
+    seats: view.seats.map(({ cards, pieces, ministers, full }) => ({
+      ...{ cards, pieces, ministers, full },
+    })),
+  });
+
+  it('lies where it lay before each move of a game', () => {
+    for (const { before, lines, after } of moves) {
+      if (lines.some(({ kind }) => UNKNOWN.includes(kind))) continue;
+      if (before.seat === null || after.seat === null) continue;
+      expect(told(quissama(after, lines)), JSON.stringify(lines)).toEqual(told(before));
+    }
+  });
+
+  it('pays, then acts: a card of several goes before the deed', () => {
+    const paid = moves.find(({ lines }) => lines[0]?.kind === 'pays_card' && lines.length > 1);
+    if (!paid) throw new Error('nothing is paid');
+    const shown = quissama(paid.after, paid.lines.slice(1));
+    expect(shown.discards.length).toBe(paid.before.discards.length + 1);
+    expect(shown.squares).toEqual(paid.before.squares);
+    expect(shown.businesses).toEqual(paid.before.businesses);
+  });
+});
+
+describe('Agência, before it is told', () => {
+  const moves = agenciaMoves as unknown as Played<AgenciaView>[];
+  // A card taken for another one: what was given is not told.
+  const UNKNOWN = ['takes', 'takes_card'];
+  const told = ({ you, seat, flow, society, hands, pile, discards, field }: AgenciaView) => ({
+    ...{ seat, flow, society, pile, discards: [...discards].sort(), rows: field?.rows },
+    counts: hands.map(({ count }) => count),
+    own: you === null ? null : hands[you]?.cards, // others' lie open only at times
+  });
+  const has = (lines: readonly Line[], ...kinds: string[]) =>
+    lines.some(({ kind }) => kinds.includes(kind));
+
+  it('lies where it lay before each move of a game', () => {
+    for (const { before, lines, after } of moves) {
+      if (has(lines, ...UNKNOWN) || before.seat === null) continue;
+      const shown = agencia(after, lines, before);
+      // The discards become the pile unseen.
+      const pile = has(lines, 'reshuffles') ? { pile: 0, discards: [] } : {};
+      expect({ ...told(shown), ...pile }, JSON.stringify(lines)).toEqual({
+        ...told(before),
+        ...pile,
+      });
+    }
+  });
+
+  it('is dealt anew only when that is told', () => {
+    const dealt = moves.find(({ lines }) => has(lines, 'match_begins'));
+    if (!dealt) throw new Error('no second match');
+    const at = dealt.lines.findIndex(({ kind }) => kind === 'match_begins');
+    expect(agencia(dealt.after, dealt.lines.slice(at), dealt.before)).toBe(dealt.before);
+    const rest = dealt.lines.slice(at + 1);
+    expect(agencia(dealt.after, rest, dealt.before).society).toEqual(dealt.after.society);
   });
 });

@@ -15,8 +15,8 @@ export type Moment = Pick<State, 'view' | 'asks' | 'options' | 'waiting' | 'step
 
 /** How a game tells what happens; a `story.ts` in its web folder may have any of these. */
 export interface Story<Seen = View> {
-  /** The table as it was before these lines, which wait to be told. */
-  before?: (view: Seen, waiting: readonly Line[]) => Seen;
+  /** The table as it was before these lines, which wait to be told; when the telling began it was so. */
+  before?: (view: Seen, waiting: readonly Line[], began: Seen) => Seen;
   /** Milliseconds for a line at the usual pace, while so many others wait. */
   beatOf?: (line: Line, waiting: number) => number;
 }
@@ -56,6 +56,7 @@ export class Stage<Shown extends Moment = Moment> {
   #told = $state.raw<readonly Line[]>([]);
   #waiting = $state.raw<readonly Line[]>([]);
   #acts = $state.raw<readonly Act<Shown>[]>([]); // the first is being played
+  #began: View = {}; // as the table stood before the act that is being played
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Whether something is being told: what is asked next comes after it. */
@@ -110,6 +111,7 @@ export class Stage<Shown extends Moment = Moment> {
   #begin(): void {
     const [act] = this.#acts;
     if (!act) return;
+    this.#began = this.moment?.view ?? act.moment.view;
     if (act.news.length) this.#tell(act, 0);
     else this.#finish(act);
   }
@@ -129,7 +131,7 @@ export class Stage<Shown extends Moment = Moment> {
 
   /** Nothing is asked while something is told. */
   #between(moment: Shown, rest: readonly Line[]): Shown {
-    const view = rest.length && this.story.before?.(moment.view, rest);
+    const view = rest.length && this.story.before?.(moment.view, rest, this.#began);
     return { ...moment, view: view || moment.view, options: [], asks: [], waiting: [] };
   }
 

@@ -78,7 +78,10 @@ export function blocksOf(sheet: Sheet): Block[] {
         const inside =
           at[0] > -30 && at[0] < sheet.width + 30 && at[1] > -30 && at[1] < sheet.height + 30;
         if (inside && mine && isLand(sheet, at) && !isTaken(at) && !isHill(at) && next() > 0.06) {
-          blocks.push({ ...block(at, wide - 6, 26 + next() * 4, lean), gang: gang as 0 | 1 });
+          blocks.push({
+            ...block(at, wide - 6, 26 + next() * 4, lean),
+            gang: gang as 0 | 1,
+          });
         }
         x += wide;
       }
@@ -137,7 +140,10 @@ export function watersOf(sheet: Sheet): { d: string; width: number }[] {
 }
 
 /** The land, and the regions of the two gangs, as closed paths. */
-export function groundsOf(sheet: Sheet): { land: string; regions: readonly [string, string] } {
+export function groundsOf(sheet: Sheet): {
+  land: string;
+  regions: readonly [string, string];
+} {
   const { width: w, height: h } = sheet;
   const coast = dense(sheet.coast, 4).map(point).join('L');
   const border = dense(sheet.border, 4).map(point).join('L');

@@ -5,7 +5,7 @@
  */
 import { actionOf, find, type BoardProps } from '$lib/board';
 import { movesOf, type Args, type Ask, type Given, type Moves } from '$lib/moves';
-import type { Text } from '$lib/protocol';
+import type { Line, Text } from '$lib/protocol';
 import {
   BERNARDINA,
   BLOW,
@@ -23,6 +23,7 @@ import {
   WAIVED,
 } from './facts';
 import { gangOf } from './places';
+import { nameOf, subjectsOf } from './told';
 import type { Icons, QuissamaView, Spending } from './view';
 import { placeText, theCard, theCharacter, thePlace } from './words';
 
@@ -33,7 +34,10 @@ export interface Deed {
 
 /** What a player has touched. */
 export type Subject =
-  | { is: 'place' | 'character' | 'space' | 'card' | 'slot' | 'seat'; number: number }
+  | {
+      is: 'place' | 'character' | 'space' | 'card' | 'slot' | 'seat';
+      number: number;
+    }
   | { is: 'verb'; verb: Verb };
 
 export const VERBS = [
@@ -172,11 +176,20 @@ export interface DeedMoves extends Moves {
   rows: (subject: Subject) => Row[];
   /** How a thing is lit: something may be done with it, it can be asked about, or neither. */
   lit: (subject: Subject) => Ask;
+  /** Whether a thing is spoken of now, or has changed since one's last turn. */
+  mark: (subject: Subject) => 'told' | 'new' | undefined;
+}
+
+/** What is being told, and what was told before. */
+interface Told {
+  line: Line | null;
+  changed: ReadonlySet<string>;
 }
 
 export function deedMovesOf(
   given: Given & Pick<BoardProps, 'seat'>,
   view: QuissamaView,
+  telling?: Told,
 ): DeedMoves {
   const { options, vocabulary, seat } = given;
   const moves = movesOf(given);
@@ -208,7 +221,12 @@ export function deedMovesOf(
       ? 'may'
       : 'not';
   }
-  return { ...moves, rows, lit };
+  const spoken = new Set(telling?.line ? subjectsOf(telling.line).map(nameOf) : []);
+  function mark(subject: Subject) {
+    if (spoken.has(nameOf(subject))) return 'told';
+    return moves.isAsked && telling?.changed.has(nameOf(subject)) ? 'new' : undefined;
+  }
+  return { ...moves, rows, lit, mark };
 }
 
 function onePerKind(rows: readonly Row[]): Row[] {
@@ -231,7 +249,10 @@ function priceOf(kind: string, args: Args, view: QuissamaView): Pick<Row, 'cost'
   const of = view.characters[args.character ?? -1];
   if (of) {
     const isFree = kind === 'withdraw_marker';
-    return { cost: isFree ? {} : of.price, identical: isFree ? 0 : of.identical };
+    return {
+      cost: isFree ? {} : of.price,
+      identical: isFree ? 0 : of.identical,
+    };
   }
   const costs = view.costs[kind] ?? [];
   const place = args.place ?? args.square ?? (args.business ?? 0) + FIRST_BUSINESS;

@@ -25,7 +25,10 @@ export function groupsOf(hand: readonly number[]): { kind: Kind; stacks: Stack[]
   return KINDS.flatMap((kind) => {
     const stacks = faces
       .filter((face) => kindOfFace(face) === kind)
-      .map((face) => ({ face, count: hand.filter((each) => each === face).length }));
+      .map((face) => ({
+        face,
+        count: hand.filter((each) => each === face).length,
+      }));
     return stacks.length ? [{ kind, stacks }] : [];
   });
 }
@@ -49,6 +52,9 @@ export function touchOf(
 /** Three alike with as few blessings among them as may be. */
 function setOf(card: number, ask: Moves['ask']): Deed {
   const sets = [0, 1, 2].map((blessings): Args => ({ card, blessings }));
-  const args = sets.find((each) => ask('pay_set', each) === 'may') ?? { card, blessings: 0 };
+  const args = sets.find((each) => ask('pay_set', each) === 'may') ?? {
+    card,
+    blessings: 0,
+  };
   return { kind: 'pay_set', args };
 }

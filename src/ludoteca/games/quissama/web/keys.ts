@@ -6,6 +6,7 @@
  * on the table: the deck, the senzala, a player's pieces.
  */
 import { CAPOEIRAS, COPIES, FIRST_BUSINESS, PIECES, TENEMENT } from './facts';
+import type { Passing } from './told';
 import type { QuissamaView } from './view';
 
 interface Thing {
@@ -45,6 +46,11 @@ class Alike {
   at(zone: string): Thing[] {
     return this.#things.filter((thing) => thing.zone === zone);
   }
+
+  /** Those that have just gone where nothing is said of them. */
+  back(now: number): string[] {
+    return this.at(this.#rest).flatMap(({ key, since }) => (since === now ? [key] : []));
+  }
 }
 
 export interface Keys {
@@ -55,6 +61,9 @@ export interface Keys {
   discards: { face: number; key: string }[];
   capoeiras: (place: number) => string[];
   pieces: (seat: number, where: string) => string[]; // 'business 3', 'space 0', 'character 7'
+  captive?: string; // the capoeira that has just come back to the senzala
+  returned: (seat: number) => string | undefined; // the piece that has just come back to its player
+  passing: (seat: number) => { face?: number; key: string }[]; // cards on their way into a hand
 }
 
 /** Follows everything from view to view. The same view again changes nothing. */
@@ -64,9 +73,12 @@ export class Tracker {
   #capoeiras = new Alike('capoeira:', CAPOEIRAS, 'senzala');
   #pieces = Array.from({ length: 5 }, (_, seat) => new Alike(`piece-${seat}:`, PIECES, 'supply'));
 
-  follow(view: QuissamaView): Keys {
+  follow(view: QuissamaView, passing?: Passing): Keys {
     this.#now += 1;
+    const now = this.#now;
     const zones = cardZones(view);
+    const isOther = passing !== undefined && passing.seat !== view.you;
+    if (isOther) for (const face of passing.faces) zones[face]?.push('passing');
     this.#cards.forEach((cards, face) => cards.follow(zones[face] ?? [], this.#now));
     this.#capoeiras.follow(capoeiraZones(view), this.#now);
     this.#pieces.forEach((pieces, seat) => pieces.follow(pieceZones(view, seat), this.#now));
@@ -80,6 +92,15 @@ export class Tracker {
         .sort((a, b) => a.since - b.since),
       capoeiras: (place) => keys(this.#capoeiras.at(`place ${place}`)),
       pieces: (seat, where) => keys(this.#pieces[seat]?.at(where)),
+      captive: this.#capoeiras.back(now)[0],
+      returned: (seat) => this.#pieces[seat]?.back(now)[0],
+      passing: (seat) => {
+        if (!isOther || passing.seat !== seat) return [];
+        if (!passing.faces.length) return [{ key: `card:to-${seat}` }];
+        return passing.faces.flatMap((face) =>
+          keys(this.#cards[face]?.at('passing')).map((key) => ({ face, key })),
+        );
+      },
     };
   }
 }

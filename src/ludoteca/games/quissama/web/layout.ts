@@ -49,8 +49,18 @@ export const WIDE: Sheet = {
     ] as const),
     [134, 462],
   ],
-  ...{ ministry: [500, 112], senzala: [872, 456], compass: [500, 512], title: [868, 668] },
-  ...{ business: [138, 98], square: [186, 146], tenement: [232, 92], row: [430, 104] },
+  ...{
+    ministry: [500, 112],
+    senzala: [872, 456],
+    compass: [500, 512],
+    title: [868, 668],
+  },
+  ...{
+    business: [138, 98],
+    square: [186, 146],
+    tenement: [232, 92],
+    row: [430, 104],
+  },
   quarters: [176, 84],
   coast: [
     ...([
@@ -120,7 +130,12 @@ export const TALL: Sheet = {
     [405, 358],
   ],
   ...{ ministry: [300, 78], senzala: [415, 722], compass: [246, 725] },
-  ...{ business: [176, 110], square: [172, 150], tenement: [372, 92], row: [584, 116] },
+  ...{
+    business: [176, 110],
+    square: [172, 150],
+    tenement: [372, 92],
+    row: [584, 116],
+  },
   quarters: [256, 92],
   coast: [
     ...([

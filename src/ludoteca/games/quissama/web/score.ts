@@ -23,8 +23,14 @@ const bernardina: Aim = {
   portrait: BERNARDINA,
   name: characterText(BERNARDINA),
 };
-const businesses: Aim = { signs: ['bourgeoisie'], name: text('board-aim-businesses') };
-const ministers: Aim = { signs: ['minister'], name: text('board-aim-ministers') };
+const businesses: Aim = {
+  signs: ['bourgeoisie'],
+  name: text('board-aim-businesses'),
+};
+const ministers: Aim = {
+  signs: ['minister'],
+  name: text('board-aim-ministers'),
+};
 const AIMS: readonly (readonly Aim[])[] = [
   [bernardina],
   [bernardina],

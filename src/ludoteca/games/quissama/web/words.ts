@@ -34,7 +34,10 @@ export function abilityText(character: number): Text {
 export function goalText(character: number, view: QuissamaView): Text {
   const freed = view.characters[PRINCESA]?.progress[0]?.[0]?.[1] ?? 0;
   const { spaces } = view.tenement;
-  return text(`character-${CHARACTERS[character] ?? ''}.goal`, { spaces, freed });
+  return text(`character-${CHARACTERS[character] ?? ''}.goal`, {
+    spaces,
+    freed,
+  });
 }
 
 /** A square, a business or the tenement. */

@@ -1,0 +1,78 @@
+/** What a line speaks of: the things on the table, and the hands that cards leave or come to. */
+import type { Line } from '$lib/protocol';
+import type { Subject } from './deeds';
+import { FIRST_BUSINESS, TENEMENT } from './facts';
+
+const PAID = /^(pays_(card|blessing|unique|set)|discards|exchanges|blows|escapes|scandalises)$/;
+const ROBBED = /^(steals|steals_card|swaps_unseen)$/;
+
+/** The things on the table that a line is about. */
+export function subjectsOf({ kind, arguments: told }: Line): Subject[] {
+  const { business, square, place, character, space, seat, rival } = told;
+  const at = (number: number | undefined): Subject[] =>
+    number === undefined ? [] : [{ is: 'place', number }];
+  const on = (is: 'character' | 'space' | 'seat', number: number | undefined): Subject[] =>
+    number === undefined ? [] : [{ is, number }];
+  return [
+    ...at(business === undefined ? undefined : FIRST_BUSINESS + business),
+    ...at(square),
+    ...at(place),
+    ...at(kind === 'recruits' ? TENEMENT : undefined),
+    ...on('character', character),
+    ...on('space', kind === 'minister_enters' ? 0 : space),
+    ...on('seat', seat),
+    ...on('seat', rival),
+  ];
+}
+
+/** Whose hand cards leave with this line. */
+export function giverOf({ kind, arguments: { seat, rival } }: Line): number | undefined {
+  if (PAID.test(kind)) return seat;
+  return ROBBED.test(kind) ? rival : undefined;
+}
+
+/** Into whose hand cards come with this line, and which: none where nobody sees them. */
+export interface Passing {
+  seat: number;
+  faces: readonly number[];
+}
+
+export function passingOf({ kind, arguments: told }: Line): Passing | undefined {
+  const { seat = 0, rival = 0, card = 0, other_card: other = 0 } = told;
+  if (kind === 'exchanges') return { seat, faces: [other] };
+  if (kind === 'steals_card') return { seat, faces: [card] };
+  if (kind === 'swaps') return { seat: rival, faces: [card] };
+  if (['draws', 'steals', 'swaps_unseen'].includes(kind)) return { seat, faces: [] };
+  return undefined;
+}
+
+export const nameOf = (subject: Subject) =>
+  subject.is === 'verb' ? subject.verb : `${subject.is} ${subject.number}`;
+
+/** What the others have changed on the table since one's own turn ended. */
+export class Changes {
+  #names = new Set<string>();
+  #seen: readonly Line[] = [];
+  #isOver = false; // one has acted since: what comes now is new
+
+  /** What has happened besides; the same lines again change nothing. */
+  follow(news: readonly Line[], own: number | null): ReadonlySet<string> {
+    if (news === this.#seen) return this.#names;
+    this.#seen = news;
+    for (const line of news) this.#add(line, own);
+    return this.#names;
+  }
+
+  #add(line: Line, own: number | null): void {
+    const { seat } = line.arguments;
+    if (own === null || line.kind === 'turn_begins') return;
+    if (seat === own) {
+      this.#isOver = true;
+      return;
+    }
+    const things = subjectsOf(line).filter(({ is }) => is !== 'seat');
+    const before = this.#isOver ? [] : this.#names;
+    this.#names = new Set([...before, ...things.map(nameOf)]);
+    this.#isOver = false;
+  }
+}
