@@ -25,6 +25,19 @@ class CardRow(msgspec.Struct):
     updated: int
     waiting: list[int]
     uploaded: bool = False
+    since: list[int | None] = []  # by seat: waited for from then on; of older cards nothing
+    deadlines: list[int | None] = []  # by seat: when its time is up
+    finished: int | None = None  # when a game that was played came to its end
+    winners: list[int] | None = None  # None: not over yet, or of an older card
+    rematch: str | None = None
+
+
+class Wait(msgspec.Struct):
+    """Who is waited for, for how long already, and how much time they have; milliseconds."""
+
+    seat: int
+    waited: int
+    left: int | None
 
 
 class TableCard(msgspec.Struct):
@@ -42,6 +55,10 @@ class TableCard(msgspec.Struct):
     yours: bool
     your_turn: bool
     uploaded: bool  # it was brought as a file: nobody vouches that it was played
+    waits: list[Wait]
+    finished: int | None  # when it came to an end; None while it has not, or was not kept
+    winners: list[int] | None  # the seats; None while there are none, or they were not kept
+    rematch: str | None
 
 
 _decoder = msgspec.json.Decoder(CardRow)
@@ -55,6 +72,11 @@ def head_of(
     card = CardRow(
         identifier, opened.game, ledger.phase, ledger.seats, opened.public, opened.days,
         opened.clock, opened.at, ledger.last_seen, ledger.waiting, opened.uploaded,
+        since=ledger.clocks.since,
+        deadlines=[ledger.clocks.deadline(seat) for seat in range(len(ledger.seats))],
+        finished=ledger.finished,
+        winners=winners_of(ledger.phase, table),
+        rematch=ledger.rematch,
     )  # fmt: skip
     return Head(
         phase=ledger.phase,
@@ -66,6 +88,13 @@ def head_of(
         position=msgspec.json.encode(table.save()) if table is not None else lost,
         guests=tuple(dict.fromkeys(row.guest for row in ledger.seats if row.guest)),
     )
+
+
+def winners_of(phase: Phase, table: Table | None) -> list[int] | None:
+    """Who has won a game that is finished; nobody if it was ended without a result."""
+    if phase == "ended":
+        return []
+    return table.winners if phase == "over" and table is not None else None
 
 
 def wake_of(ledger: Ledger) -> int | None:
@@ -89,16 +118,37 @@ def is_awaited(body: bytes, guest: str) -> bool:
     return is_there and row.phase in ("gathering", "playing")
 
 
-def show_card(body: bytes, guest: str) -> TableCard:
+def show_card(body: bytes, guest: str, now: int) -> TableCard:
     """A card for one guest."""
-    row = _decoder.decode(body)
+    return show_row(_decoder.decode(body), guest, now)
+
+
+def read_card(body: bytes | str) -> CardRow:
+    """A card as it is stored."""
+    return _decoder.decode(body)
+
+
+def show_row(row: CardRow, guest: str, now: int) -> TableCard:
+    """A card for one guest."""
     mine = [n for n, seat in enumerate(row.seats) if guest and seat.guest == guest]
     seats = [
         SeatInfo(seat.kind, seat.name, seat.level, number in mine, seat.absent)
         for number, seat in enumerate(row.seats)
     ]
-    turn = row.phase == "playing" and any(seat in row.waiting for seat in mine)
+    asked = [seat for seat in mine if seat in row.waiting and not row.seats[seat].absent]
+    turn = row.phase == "playing" and bool(asked)
     return TableCard(
         row.id, row.game, row.phase, seats, row.public, row.days, row.clock, row.created,
-        row.updated, bool(mine), turn, row.uploaded,
+        row.updated, bool(mine), turn, row.uploaded, show_waits(row, now), row.finished,
+        row.winners, row.rematch,
     )  # fmt: skip
+
+
+def show_waits(row: CardRow, now: int) -> list[Wait]:
+    """Who is waited for at a running table, and for how long."""
+    waits: list[Wait] = []
+    for seat in row.waiting if row.phase == "playing" and row.since else ():
+        since, deadline = row.since[seat], row.deadlines[seat]
+        waited = max(0, now - since) if since is not None else 0
+        waits.append(Wait(seat, waited, None if deadline is None else max(0, deadline - now)))
+    return waits

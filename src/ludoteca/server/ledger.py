@@ -77,6 +77,7 @@ class Ledger:
         self.clocks = Clocks(len(opened.seats), opened.clock, opened.days)
         self.made_good = 0  # when the latest gap ended for which clocks were given time back
         self.rematch: str | None = None
+        self.finished: int | None = None  # when what was played came to its end
         self.updated = opened.at
         self.last_seen = opened.at  # when something last happened that everybody may know of
         self.table_changed = 0  # the latest entry that changed what TableInfo says
@@ -264,6 +265,7 @@ class Ledger:
 
     def _finish(self, phase: e.Phase) -> None:
         self.phase = phase
+        self.finished = self.updated if self.has_begun else None
         self.proposal = None
         self.clocks.turn(self.updated, ())
         self.table_changed = self.number

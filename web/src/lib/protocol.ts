@@ -251,9 +251,20 @@ export interface TableCard {
   yours: boolean;
   your_turn: boolean;
   uploaded: boolean; // it was brought as a file: nobody vouches that it was played
+  waits: Wait[];
+  finished: number | null; // when it came to an end; None while it has not, or was not kept
+  winners: number[] | null; // the seats; None while there are none, or they were not kept
+  rematch: string | null;
 }
 
 export type Phase = 'gathering' | 'playing' | 'over' | 'ended';
+
+/** Who is waited for, for how long already, and how much time they have; milliseconds. */
+export interface Wait {
+  seat: number;
+  waited: number;
+  left: number | null;
+}
 
 /** What a guest is told of themselves. */
 export interface Me {
@@ -345,6 +356,19 @@ export type Language = 'pt' | 'en';
 export interface ClockChoice {
   minutes: number;
   increment?: number;
+}
+
+/** Finished games, the latest first, and how they went by game. */
+export interface History {
+  results: GameResults[];
+  tables: TableCard[];
+}
+
+/** What a guest has played of one game; a shared first place is a win. */
+export interface GameResults {
+  game: string;
+  played: number;
+  won: number;
 }
 
 /** Some of the frames of a game. */

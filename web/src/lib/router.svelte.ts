@@ -11,6 +11,7 @@ export interface Place {
     | 'lesson'
     | 'print'
     | 'data'
+    | 'history'
     | 'nowhere';
   id: string;
 }
@@ -28,7 +29,7 @@ const PAGES = {
 export function placeOf(path: string): Place {
   const [first = '', id = ''] = path.split('/').filter(Boolean);
   if (!first) return { page: 'home', id: '' };
-  if (first === 'data' && !id) return { page: 'data', id: '' };
+  if ((first === 'data' || first === 'history') && !id) return { page: first, id: '' };
   const page = PAGES[first as keyof typeof PAGES];
   return page && id ? { page, id: decodeURIComponent(id) } : { page: 'nowhere', id: '' };
 }

@@ -24,6 +24,25 @@ ui-read-rules = Rules
 ui-soon = Coming soon
 ui-facts = { $lowest }–{ $highest } players · { $minutes } min
 ui-my-tables = Your tables
+ui-finished = Finished games
+ui-turn-of = { $names } to move for { $time }
+ui-time-left = You have { $time }
+ui-stands-in-for-you = A bot plays in your place
+ui-you-won = You won!
+ui-ended-short = Ended without a result
+ui-history = Your history
+ui-history-all = The whole history
+ui-history-game = Game
+ui-history-played = Games
+ui-history-won = Wins
+ui-history-none = The games you play to their end appear here.
+ui-span-days = { $count ->
+    [1] 1 day
+   *[other] { $count } days
+}
+ui-span-hours = { $count } h
+ui-span-minutes = { $count } min
+ui-span-moment = less than 1 min
 ui-open-tables = Open tables
 ui-no-open-tables = No open table now. Open one and send the invitation.
 ui-your-turn = Your turn

@@ -24,6 +24,25 @@ ui-read-rules = Regras
 ui-soon = Em breve
 ui-facts = { $lowest }–{ $highest } jogadores · { $minutes } min
 ui-my-tables = Suas mesas
+ui-finished = Partidas terminadas
+ui-turn-of = Vez de { $names } há { $time }
+ui-time-left = Você tem { $time }
+ui-stands-in-for-you = Um robô joga no seu lugar
+ui-you-won = Você venceu!
+ui-ended-short = Encerrada sem resultado
+ui-history = Seu histórico
+ui-history-all = Todo o histórico
+ui-history-game = Jogo
+ui-history-played = Partidas
+ui-history-won = Vitórias
+ui-history-none = Aqui aparecem as partidas que você jogar até o fim.
+ui-span-days = { $count ->
+    [1] 1 dia
+   *[other] { $count } dias
+}
+ui-span-hours = { $count } h
+ui-span-minutes = { $count } min
+ui-span-moment = menos de 1 min
 ui-open-tables = Mesas abertas
 ui-no-open-tables = Nenhuma mesa aberta agora. Abra uma e mande o convite.
 ui-your-turn = Sua vez

@@ -14,7 +14,7 @@ from ludoteca.server.dependencies import TheGuest, TheService, Visitor
 from ludoteca.server.guests import address
 from ludoteca.server.messages import TableInfo
 from ludoteca.server.rest.common import AnyRequest
-from ludoteca.server.room import Room
+from ludoteca.server.room import Room, now
 from ludoteca.server.seating import Name, NewTable
 from ludoteca.server.showing import show_table
 from ludoteca.server.stores.contract import Guest
@@ -49,7 +49,7 @@ async def public_tables(
 ) -> list[TableCard]:
     """Public tables, those with an open seat first."""
     bodies = await service.store.public_cards(game, LONGEST_LIST)
-    return [show_card(body, visitor.id if visitor else "") for body in bodies]
+    return [show_card(body, visitor.id if visitor else "", now()) for body in bodies]
 
 
 @get("/api/tables/mine")
@@ -58,7 +58,7 @@ async def my_tables(service: TheService, visitor: Visitor) -> list[TableCard]:
     if visitor is None:
         return []
     bodies = await service.store.cards_of(visitor.id, LONGEST_LIST)
-    return [show_card(body, visitor.id) for body in bodies]
+    return [show_card(body, visitor.id, now()) for body in bodies]
 
 
 @post("/api/tables")

@@ -1,0 +1,35 @@
+/** Time in words that people use: days and hours, hours and minutes, never seconds by the thousand. */
+import { words } from './words.svelte';
+
+const MINUTE = 60_000;
+const HOUR = 60; // minutes
+const DAY = 24 * HOUR;
+
+/** `2 dias e 3 h`, `5 h e 10 min`, `12 min`. */
+export function span(milliseconds: number): string {
+  const minutes = Math.round(milliseconds / MINUTE);
+  const [days, hours] = [Math.floor(minutes / DAY), Math.floor((minutes % DAY) / HOUR)];
+  if (minutes < 1) return words.ui('ui-span-moment');
+  const parts = [
+    ...(days ? [words.ui('ui-span-days', { count: days })] : []),
+    ...(hours ? [words.ui('ui-span-hours', { count: hours })] : []),
+    ...(minutes % HOUR && !days ? [words.ui('ui-span-minutes', { count: minutes % HOUR })] : []),
+  ];
+  return new Intl.ListFormat(words.language === 'pt' ? 'pt-BR' : 'en').format(parts);
+}
+
+/** `4:05`, and `1:04:05` from an hour on: a clock to be watched. */
+export function ticking(milliseconds: number): string {
+  const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
+  const two = (number: number) => String(number).padStart(2, '0');
+  const minutes = Math.floor(seconds / 60);
+  if (minutes < HOUR) return `${minutes}:${two(seconds % 60)}`;
+  return `${Math.floor(minutes / HOUR)}:${two(minutes % HOUR)}:${two(seconds % 60)}`;
+}
+
+/** The day something happened, as one says it. */
+export function dayOf(time: number): string {
+  return new Date(time).toLocaleDateString(words.language === 'pt' ? 'pt-BR' : 'en', {
+    dateStyle: 'medium',
+  });
+}
