@@ -43,6 +43,12 @@ from ludoteca.kernel.paper import (
 from ludoteca.kernel.text import Text
 
 SHEET, INK, PARTY, WOOD = "sheet", "ink", "accent", "#e9cfa8"
+BACKS = {  # what a card shows before it is turned up
+    "preference": "party-balloons",
+    "trade": "party-bottle",
+    "auction": "party-bottle",
+    "starter": "party-cake",
+}
 POCKET = 7.0  # how much wider than a card an envelope is
 FOOT = 8.0
 
@@ -102,7 +108,14 @@ def _preference(card: int, order: PaperOrder) -> Card:
 
 def _back(kind: str, order: PaperOrder) -> Face:
     name = _say(order, f"paper-back-{kind}")
-    return Face(name, edge=PARTY, ink="on-accent", title=name, lines=("",), inset=(6.0, 36.0, 4.0))
+    return Face(
+        words=name,
+        edge=PARTY,
+        ink="on-accent",
+        signs=(BACKS[kind],),
+        title=name,
+        inset=(5.0, 20.0, 4.0),
+    )
 
 
 def _trade(trade: int, order: PaperOrder) -> Card:

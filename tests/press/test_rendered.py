@@ -1,0 +1,101 @@
+"""The sheets as a printer sees them: nothing cut off, nothing empty, every word on its card."""
+
+from functools import cache
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+import pypdfium2  # type: ignore[import-untyped]
+import pytest
+
+from ludoteca.kernel import game as games
+from ludoteca.press.order import Order
+from ludoteca.press.printing import Printed, print_game
+
+NAMES = games.names()
+POINT = 25.4 / 72  # millimetres
+DOTS = 2  # a millimetre
+EDGE = 3.0  # that no printer reaches
+ENDS = 13.0  # of a page, where only its label and its note stand
+PAPER = 254  # as light as this is white
+Inked = npt.NDArray[np.bool_]
+
+
+@cache
+def printed(name: str) -> Printed:
+    """A game on A4, in Portuguese, in colour."""
+    return print_game(name)
+
+
+@cache
+def document(name: str) -> Any:
+    return pypdfium2.PdfDocument(printed(name).pdf)
+
+
+def render(page: Any, dots: float) -> Inked:
+    """Where there is ink on a page."""
+    image = page.render(scale=dots * POINT, grayscale=True).to_numpy()
+    return np.asarray(image[..., 0] if image.ndim == 3 else image) < PAPER
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_no_page_is_empty_and_none_reaches_the_edge(name: str) -> None:
+    for number, page in enumerate(document(name), start=1):
+        ink = render(page, DOTS)
+        edge, ends = int(EDGE * DOTS), int(ENDS * DOTS)
+        assert ink[ends:-ends].any(), f"{name}: page {number} is empty"
+        ink[edge:-edge, edge:-edge] = False
+        assert not ink.any(), f"{name}: something on page {number} is cut off"
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_word_of_a_card_lies_on_it(name: str) -> None:
+    sheets = printed(name)
+    for number, sheet in enumerate(sheets.sheets, start=sheets.first):
+        if any(item["kind"] != "face" for item in sheet["items"]):
+            continue
+        for letter, box in letters(document(name)[number], sheet["height"]):
+            around = [item for item in sheet["items"] if is_within(box, item, -0.5)]
+            assert around, f"{name}: {letter!r} on page {number + 1} lies on no card"
+
+
+def letters(page: Any, height: float) -> list[tuple[str, tuple[float, ...]]]:
+    """The letters of a sheet but for its label and note, with their boxes from the top left."""
+    words = page.get_textpage()
+    found: list[tuple[str, tuple[float, ...]]] = []
+    for at in range(words.count_chars()):
+        left, bottom, right, top = (POINT * each for each in words.get_charbox(at))
+        box = (left, height - top, right, height - bottom)
+        if box[1] > ENDS - 3 and box[3] < height - ENDS + 3 and right > left:
+            found.append((words.get_text_range(at, 1), box))
+    return found
+
+
+def is_within(box: tuple[float, ...], item: dict[str, Any], slack: float) -> bool:
+    left, top, right, bottom = box
+    x, y, w, h = (float(item[name]) for name in "xywh")
+    across = x - slack <= left and right <= x + w + slack
+    return across and y - slack <= top and bottom <= y + h + slack
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("sides", ["long", "short"])
+def test_ink_of_front_and_back_meets(name: str, sides: str) -> None:
+    """Held against the light: the last sheet of the first cards, which is seldom full."""
+    section = printed(name).sheets[0]["section"]
+    sheets = print_game(name, Order(sides=sides, only=(section,)))
+    pages = pypdfium2.PdfDocument(sheets.pdf)
+    front, back = (render(pages[len(sheets.sheets) - at], 4) for at in (2, 1))
+    is_upright = front.shape[0] > front.shape[1]
+    seen = back[:, ::-1] if is_upright == (sides == "long") else back[::-1]
+    assert np.abs(box_of(front) - box_of(seen)).max() <= 0.5 * 4
+
+
+def box_of(ink: Inked) -> npt.NDArray[np.int_]:
+    """First and last row and column of the cards, without cut marks, label and note."""
+    ends = int((ENDS - 1.5) * 4)
+    within = np.zeros_like(ink)
+    within[ends:-ends] = ink[ends:-ends]
+    rows = np.flatnonzero(within.mean(axis=1) > 0.05)
+    columns = np.flatnonzero(within.mean(axis=0) > 0.02)
+    return np.array([rows[0], rows[-1], columns[0], columns[-1]])
