@@ -12,12 +12,13 @@ from typing import Any
 import pytest
 
 from ludoteca.kernel import game as games
-from ludoteca.kernel.paper import Card, PaperOrder
+from ludoteca.kernel.paper import Card, Face, PaperOrder
 from ludoteca.kernel.problems import Problem
 from ludoteca.kernel.random import Random
 from ludoteca.kernel.text import Text
 from ludoteca.press import drawings, printing
-from ludoteca.press.ink import saving
+from ludoteca.press.compose import Tint, face_data
+from ludoteca.press.ink import lightness, saving
 from ludoteca.press.order import CARDS, PAPERS, Order
 from ludoteca.press.printing import Printed, print_game, sections_of
 from tests.press.reading import fonts, grounds, letters, read, root_of, spoken, text_and_sizes
@@ -271,6 +272,16 @@ def test_saved_ink_is_grey() -> None:
     for inverted in (False, True):
         for colour in drawings_in(saving(svg, inverted)):
             assert colour[1:3] == colour[3:5] == colour[5:7]
+
+
+@pytest.mark.parametrize("is_saving", [False, True])
+@pytest.mark.parametrize("badge", ["won", "lost"])
+def test_the_number_on_a_badge_can_be_read(badge: str, is_saving: bool) -> None:
+    drawn = drawings.drawings_of("vossa_excelencia")
+    svg = saving(drawn.svgs[badge], False) if is_saving else drawn.svgs[badge]
+    ground = svg.split('fill="')[1].split('"')[0]
+    face = face_data(Face("a card", edge="paper", badge=(badge, "2")), Tint({}, is_saving))
+    assert abs(lightness(face["badge-ink"]) - lightness(ground)) > 0.5
 
 
 def drawings_in(svg: str) -> list[str]:

@@ -235,7 +235,7 @@ def face_data(face: Face, tint: Tint) -> Data:
         "signs": [tint.mark(sign[1:]) if sign[0] == "~" else sign for sign in face.signs],
         "marks": list(face.marks),
         "badge": list(face.badge),
-        "badge-ink": "#ffffff" if is_lost and not tint.is_saving else "#111111",
+        "badge-ink": "#ffffff" if is_lost else "#111111",  # its ground is dark in either ink
         "badge-shift": -0.4 if is_lost else 0.4,
         "band": None if face.band is None else _band(face.band, tint),
         "title": face.title,
