@@ -111,5 +111,6 @@ export default defineConfig(({ mode }) => ({
     environment: 'jsdom',
     include: ['tests/**/*.test.ts'],
     setupFiles: ['tests/setup.ts'],
+    testTimeout: 30_000, // a busy machine is no reason to fail
   },
 }));
