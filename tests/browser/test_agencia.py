@@ -1,4 +1,4 @@
-"""Agência on its board: a match and a field by the board's own buttons, and the lesson."""
+"""Agência on its board: a match and a field by the board's own buttons."""
 
 import asyncio
 import re
@@ -177,52 +177,3 @@ def reach(person: Person, thing: Locator) -> None:
             return
         person.page.keyboard.press("Tab")
     raise AssertionError("the keyboard does not get there")
-
-
-def test_the_lesson_from_the_shelf_to_the_win(newcomer: Newcomer) -> None:
-    ana = newcomer()
-    ana.open()
-    ana.page.get_by_role("link", name=re.compile("Aprender jogando.*Agência")).click()
-    teacher = ana.page.get_by_role("region", name="Aprenda Agência jogando")
-    expect(teacher).to_contain_text("Uma partida de três")
-    ana.check_axe()
-    script: dict[str, list[dict[str, object]]] = ana.page.evaluate(
-        "fetch('/api/lessons/agencia').then(answer => answer.json())"
-    )
-    for number, step in enumerate(script["steps"], start=1):
-        expect(teacher).to_contain_text(f"Passo {number} de {len(script['steps'])}")
-        mood = ana.page.locator(".agencia section.scene").get_attribute("class") or ""
-        words = teacher.locator(".words").inner_text()
-        if words.startswith("Cumprida a estrutura"):
-            ask_why_not(ana)
-        if words.startswith("Crise!"):
-            assert "crisis" in mood
-            ana.check_axe()
-            ana.check_no_sideways_scroll()
-        if step["expects"] is not None:
-            do_as_told(ana, step)
-        elif number < len(script["steps"]):
-            teacher.get_by_role("button", name="Continuar").click()
-    expect(teacher).to_contain_text("você venceu!")
-    ana.check_axe()
-
-
-def ask_why_not(person: Person) -> None:
-    """A natural card that cannot be used yet answers with the rule."""
-    person.page.get_by_role("button", name=re.compile("^Usar Liderança")).click(force=True)
-    expect(person.page.get_by_role("alert")).to_contain_text("menor número de cartas")
-
-
-def do_as_told(person: Person, step: dict[str, object]) -> None:
-    """Do on the board what the lesson expects."""
-    state = step["state"]
-    assert isinstance(state, dict)
-    option = next(each for each in state["options"] if each["action"] == step["expects"])
-    given = option["arguments"]
-    if "card" in given:
-        card = person.page.locator(f".agencia .own [data-flip^='card-{given['card']}']").first
-    elif "seat" in given:
-        card = person.page.locator(f".agencia .structure[data-seat='{given['seat']}']")
-    else:
-        card = person.page.locator(".agencia section.scene .act").first
-    card.click()

@@ -11,7 +11,7 @@ import pytest
 
 import ludoteca.games
 from ludoteca.server import typescript
-from ludoteca.server.lessons import make_lesson
+from ludoteca.server.lessons import make_chapter
 from tests.server.harness import Player, serving
 
 FURTHER = Path(__file__).parents[1] / "conformance"
@@ -43,14 +43,16 @@ async def test_a_lesson_is_there_by_lying_in_the_folder(toy: None, tmp_path: Pat
         cards = await ana.ask("GET", "/api/games")
         assert [card["lesson"] for card in cards if card["name"] == "toy"] == [True]
         lesson = await ana.ask("GET", "/api/lessons/toy")
-        asked = [step["expects"] for step in lesson["steps"]]
+        assert lesson == {"game": "toy", "chapters": ["first"], "players": 2, "options": {}}
+        chapter = await ana.ask("GET", "/api/lessons/toy/first")
+        asked = [step["expects"] for step in chapter["steps"]]
         assert asked == [None, 24, 12, 8, None]
-        why = await ana.ask("GET", "/api/lessons/toy/why?step=1&action=1")
+        why = await ana.ask("GET", "/api/lessons/toy/first/why?step=1&action=1")
         assert why["name"] == "not_in_hand"
 
 
 def test_what_the_browser_has_of_it_is_up_to_date(toy: None) -> None:
     """`LUDOTECA_GAMES=tests/conformance python -m ludoteca.server.typescript` writes the type."""
     assert typescript.stale() == []
-    lesson = json.loads(msgspec.json.encode(make_lesson("toy")))
+    lesson = json.loads(msgspec.json.encode(make_chapter("toy", "first")))
     assert json.loads(LESSON.read_text(encoding="utf-8")) == lesson

@@ -1,72 +1,156 @@
 """Lessons: scripts that the rules themselves play."""
 
+import re
 from pathlib import Path
 
 import pytest
 
+import ludoteca
+import ludoteca.games
 from ludoteca.kernel.game import find, names
+from ludoteca.kernel.text import LANGUAGES, Seat, Speaker, Text
 from ludoteca.server.denials import NotFound
-from ludoteca.server.lessons import has_lesson, make_lesson, read_script, table_at, why_not
+from ludoteca.server.lessons import (
+    FOLDER,
+    ScriptChapter,
+    has_lesson,
+    make_chapter,
+    play_through,
+    read_chapter,
+    read_script,
+    why_not,
+)
+from tests.conformance.words import messages
 from tests.server.harness import Player, serving
 
-TAUGHT = [name for name in names() if has_lesson(name)]
+TOY = str(Path(__file__).parents[1] / "conformance")
+TAUGHT = [*(name for name in names() if has_lesson(name)), "toy"]
+SENTENCE = re.compile(r"[.!?…]+[»”\"')]*(?=\s|$)")
+MOST = 2  # sentences a step
+THING = r"[a-z]+=[a-z0-9-]+( [a-z]+=[a-z0-9-]+)*"  # `part=hand card=52`
+POINT = re.compile(f"{THING}(, {THING})*")
 
 
-def test_agencia_can_be_learnt() -> None:
-    assert "agencia" in TAUGHT
+@pytest.fixture(autouse=True)
+def toy(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The toy of the conformance suite beside the real games."""
+    monkeypatch.setattr(ludoteca.games, "__path__", [*ludoteca.games.__path__, TOY])
+
+
+def chapters(game: str) -> list[ScriptChapter]:
+    """Those of a game's lesson."""
+    return read_script(game).chapters
+
+
+def said(chapter: ScriptChapter) -> list[str]:
+    """The names of all messages of a chapter."""
+    steps = [step.say for step in chapter.steps if step.say]
+    return steps + [each.say for step in chapter.steps for each in step.tries if each.say]
+
+
+def test_every_game_can_be_learnt() -> None:
+    assert {"agencia", "toy"} <= set(TAUGHT)
 
 
 @pytest.mark.parametrize("game", TAUGHT)
-def test_a_lesson_is_played_by_the_rules_to_the_learners_win(game: str) -> None:
+def test_whoever_does_what_is_asked_comes_to_the_end(game: str) -> None:
+    for script in chapters(game):
+        chapter = make_chapter(game, script.name)
+        for step in chapter.steps:
+            assert (step.expects is None) or chapter.seat in step.state.waiting
+        first, last = chapter.steps[0], chapter.steps[-1]
+        assert first.expects is None, "a lesson begins with a word"
+        assert last.expects is None, "and ends with one"
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_what_is_said_is_short_and_in_both_languages(game: str) -> None:
+    folder = find(game).folder / FOLDER
+    used = {"lesson-teacher"}
+    for chapter in chapters(game):
+        used |= {f"lesson-chapter-{chapter.name}", *(f"lesson-{say}" for say in said(chapter))}
+    for language in LANGUAGES:
+        known = {name for name in messages(folder, language) if name.startswith("lesson-")}
+        assert known == used, language
+        speaker = Speaker(language, folder, ["Maria"])
+        for name in sorted(used - {"lesson-teacher"}):
+            words = speaker.say(Text(name, {"you": Seat(0)}))
+            assert len(SENTENCE.findall(words)) <= MOST, f"{language}: {words}"
+            assert len(words) <= 190, f"{language}: {words}"
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_other_tries_are_answered_as_the_rules_would(game: str) -> None:
+    for chapter in chapters(game):
+        for stop in play_through(game, chapter):
+            for each in stop.step.tries if not stop.within else []:
+                reason = stop.table.why_not(chapter.seat, each.play)
+                where = f"{chapter.name}, {stop.step.say}: {each.play}"
+                assert (reason.name if reason else "") == each.refused, where
+                assert bool(each.say) != bool(each.refused), where
+                assert each.play != stop.play, where
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_every_step_of_ones_own_says_something_and_points_by_attributes(game: str) -> None:
+    for chapter in chapters(game):
+        for step in chapter.steps:
+            assert step.say or step.by is not None
+            assert not step.point or POINT.fullmatch(step.point), step.point
+            assert len(chapter.names) == len(set(chapter.names)) > chapter.seat
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_a_real_game_can_follow(game: str) -> None:
     script = read_script(game)
-    table = table_at(game, script, len(script.steps))
-    assert table.over
-    assert table.winners == [script.seat]
-
-
-@pytest.mark.parametrize("game", TAUGHT)
-def test_every_step_asks_for_something_legal_and_says_something(game: str) -> None:
-    lesson = make_lesson(game)
-    for step in lesson.steps:
-        assert step.words is not None
-        assert (step.expects is None) or lesson.seat in step.state.waiting
-        for language in ("pt", "en"):
-            assert find(game).speaker(language).has(step.words["id"])
-    assert lesson.steps[0].expects is None
-    assert lesson.steps[-1].expects is None
+    table = ludoteca.new(game, players=script.players, seed=1, options=script.options)
+    assert table.waiting
 
 
 def test_agencias_lesson_meets_structure_crisis_revolt_and_natural_card() -> None:
-    told = [line.kind for step in make_lesson("agencia").steps for line in step.log]
+    chapter = make_chapter("agencia", "first")
+    told = [line.kind for step in chapter.steps for line in step.log]
     met = ["discards", "crisis", "crisis_solved", "revolt_begins", "revolt_succeeds", "uses"]
     assert [told.index(kind) for kind in met] == sorted(told.index(kind) for kind in met)
     assert told[-2:] == ["wins_match", "wins_game"]
 
 
 def test_what_cannot_be_done_is_answered_with_the_rule() -> None:
-    steps = make_lesson("agencia").steps
+    steps = make_chapter("agencia", "first").steps
     vocabulary = find("agencia").vocabulary
-    said = [step.words and step.words["id"] for step in steps]
-    at = said.index("lesson-not-yet")
-    reason = why_not("agencia", at, vocabulary.read("use 999"))
+    at = [step.words and step.words["id"] for step in steps].index("lesson-not-yet")
+    reason = why_not("agencia", "first", at, vocabulary.read("use 999"))
     assert reason is not None
     assert reason.name == "not_fewest"
-    assert why_not("agencia", at, vocabulary.read("use 998")) is None
+    assert why_not("agencia", "first", at, vocabulary.read("use 998")) is None
 
 
-def test_a_game_without_a_lesson_has_none() -> None:
+def test_a_deed_of_several_actions_is_stopped_at_before_each() -> None:
+    steps = make_chapter("toy", "first").steps
+    assert [(step.expects, step.within) for step in steps] == [
+        *((None, False), (24, False), (12, True), (8, False), (None, False)),
+    ]
+
+
+def test_where_there_is_no_lesson_there_is_none() -> None:
     with pytest.raises(NotFound):
         read_script("nothing")
+    with pytest.raises(NotFound):
+        read_chapter("toy", "nothing")
+    with pytest.raises(NotFound):
+        why_not("toy", "first", 99, 0)
 
 
 async def test_lessons_over_http(tmp_path: Path) -> None:
     async with serving(tmp_path) as url, Player(url) as ana:
         cards = await ana.ask("GET", "/api/games")
-        assert [card["name"] for card in cards if card["lesson"]] == TAUGHT
+        assert [card["name"] for card in cards if card["lesson"]] == sorted(TAUGHT)
         lesson = await ana.ask("GET", "/api/lessons/agencia")
-        first = next(step for step in lesson["steps"] if step["expects"] is not None)
+        chapter = await ana.ask("GET", f"/api/lessons/agencia/{lesson['chapters'][0]}")
+        first = next(step for step in chapter["steps"] if step["expects"] is not None)
         assert first["expects"] in [option["action"] for option in first["state"]["options"]]
-        refused = await ana.ask("GET", "/api/lessons/agencia/why?step=1&action=1055")
+        refused = await ana.ask("GET", "/api/lessons/agencia/first/why?step=1&action=1055")
         assert refused["name"] == "not_now"
-        response = await ana.http.get("/api/lessons/nothing")
-        assert response.status_code == 404
+        for path in ("nothing", "agencia/nothing", "agencia/first/why?step=999&action=0"):
+            response = await ana.http.get(f"/api/lessons/{path}")
+            assert response.status_code == 404

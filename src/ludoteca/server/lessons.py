@@ -1,45 +1,79 @@
-"""Lessons: a scripted match that somebody plays through, making one seat's moves.
+"""Lessons: scripted play that somebody goes through, making one seat's moves.
 
-A game has a lesson by having `lesson.toml`: a position in notation, a seed, and steps. A step says
-something (`say`, the message `lesson-<say>` of the game), has the learner play (`play`), or has
-another seat play (`by` and `play`). Another's move of which nothing is said is not stopped at.
-Everything shown comes out of the same rules as at a table.
+A game has a lesson by having a folder `lesson`: `lesson.toml`, and what is said in it in `pt.ftl`
+and `en.ftl`. A lesson is a row of chapters. Each is a position in notation, a seed, and steps. A
+step says something (`say`, the message `lesson-<say>`), of something on the board (`point`), and
+has the learner play (`play`, several actions with commas between them), or has another seat play
+(`by` and `play`). Another's move of which nothing is said is not stopped at. `tries` are other
+things that the learner may well do then: those that the rules refuse, with the reason's name, and
+those that they do not, with what is said to them. Everything shown comes out of the same rules as
+at a table.
+
+What a step points at is written as attributes of the board's elements, `card=52` for
+`data-card="52"`, one inside another with a space between them, several with commas.
 """
 
 import tomllib
-from collections.abc import Sequence
+from collections.abc import Iterator
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
 from ludoteca.kernel.game import find, names
 from ludoteca.kernel.spoken import Event, Reason
 from ludoteca.kernel.table import Table, at
-from ludoteca.kernel.text import Text, TextData
+from ludoteca.kernel.text import Seat, Text, TextData
 from ludoteca.server.denials import NotFound
 from ludoteca.server.messages import LineData, StateData
 from ludoteca.server.showing import show_state
 
+FOLDER = "lesson"
 FILE = "lesson.toml"
+
+
+class Try(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Something else that the learner may try at a step."""
+
+    play: str
+    say: str = ""  # what it is answered with, if it is legal
+    refused: str = ""  # the name of the rules' reason, if it is not
 
 
 class ScriptStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A line of the script."""
 
     say: str = ""
+    point: str = ""  # e.g. `part=hand card=52, seat=2`
     play: str = ""  # in the game's notation, e.g. `discard 44`
     by: int | None = None  # somebody else's move
+    tries: list[Try] = []
+
+
+class ScriptChapter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A part of a lesson that begins anew, with a position of its own."""
+
+    name: str
+    position: str
+    seed: str
+    names: list[str]  # by seat; the learner's own name takes the place of the first
+    steps: list[ScriptStep]
+    seat: int = 0  # the learner's
 
 
 class Script(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A lesson as it is written down."""
 
-    position: str
-    seed: str
-    seat: int  # the learner's
-    names: list[str]  # by seat; the learner's own name takes the place of the first
-    steps: list[ScriptStep]
+    players: int  # of the first real game, which follows
+    chapters: list[ScriptChapter]
+    options: dict[str, str] = {}  # of that game
+
+
+class LessonAnswer(msgspec.Struct, frozen=True):
+    """What is said to something else that is tried."""
+
+    action: int
+    words: TextData
 
 
 class LessonStep(msgspec.Struct, frozen=True):
@@ -48,21 +82,42 @@ class LessonStep(msgspec.Struct, frozen=True):
     state: StateData
     log: list[LineData]  # what has happened since the step before
     words: TextData | None
+    point: list[str]  # what it speaks of: selectors of things on the board
     expects: int | None  # the action the learner is to do; nothing: just go on
+    within: bool  # a part of the deed that the step before began
+    answers: list[LessonAnswer]
 
 
-class Lesson(msgspec.Struct, frozen=True):
-    """A whole lesson; its last step is the end."""
+class LessonChapter(msgspec.Struct, frozen=True):
+    """A chapter step by step; its last step is the end."""
 
-    game: str
+    name: str
     seat: int
     names: list[str]
     steps: list[LessonStep]
 
 
+class Lesson(msgspec.Struct, frozen=True):
+    """What a lesson consists of, and the real game that it ends with."""
+
+    game: str
+    chapters: list[str]
+    players: int
+    options: dict[str, str]
+
+
+class Stop(NamedTuple):
+    """A moment at which the learner is shown the table."""
+
+    step: ScriptStep
+    table: Table  # as it is then
+    play: str  # what the learner is to do
+    within: bool
+
+
 def has_lesson(game: str) -> bool:
     """Whether a game can be learnt by playing."""
-    return (find(game).folder / FILE).is_file()
+    return (find(game).folder / FOLDER / FILE).is_file()
 
 
 @cache
@@ -70,53 +125,76 @@ def read_script(game: str) -> Script:
     """The script of a game's lesson; NotFound if it has none."""
     if game not in names() or not has_lesson(game):
         raise NotFound("not_found", "problem-not-found")
-    text = (find(game).folder / FILE).read_text(encoding="utf-8")
+    text = (find(game).folder / FOLDER / FILE).read_text(encoding="utf-8")
     return msgspec.convert(tomllib.loads(text), Script)
 
 
-def table_at(game: str, script: Script, steps: int) -> Table:
-    """The table after so many steps of the script."""
-    return _play(_set_up(game, script), script, script.steps[:steps])
+def show_lesson(game: str) -> Lesson:
+    """The chapters of a game's lesson."""
+    script = read_script(game)
+    named = [chapter.name for chapter in script.chapters]
+    return Lesson(game, named, script.players, script.options)
 
 
-def _set_up(game: str, script: Script) -> Table:
-    return at(game, script.position, script.seed, script.names)
+def read_chapter(game: str, chapter: str) -> ScriptChapter:
+    """A chapter of a lesson by its name, the first one by ""; NotFound if there is none."""
+    chapters = read_script(game).chapters
+    found = [each for each in chapters if chapter in ("", each.name)]
+    if not found:
+        raise NotFound("not_found", "problem-not-found")
+    return found[0]
 
 
-def _play(table: Table, script: Script, steps: Sequence[ScriptStep]) -> Table:
-    for step in steps:
-        if step.play:
-            table.play(script.seat if step.by is None else step.by, step.play)
-    return table
+def play_through(game: str, chapter: ScriptChapter) -> Iterator[Stop]:
+    """Every moment at which the learner is shown the table, which goes on after each."""
+    table = at(game, chapter.position, chapter.seed, chapter.names)
+    for step in chapter.steps:
+        seat = chapter.seat if step.by is None else step.by
+        plays = [each.strip() for each in step.play.split(",")]
+        for number, play in enumerate(plays):
+            if step.by is None or (step.say and not number):
+                yield Stop(step, table, "" if step.by is not None else play, number > 0)
+            if play:
+                table.play(seat, play)
 
 
 @cache
-def make_lesson(game: str) -> Lesson:
-    """Every step of a lesson as the learner sees it."""
-    script = read_script(game)
-    table = _set_up(game, script)
+def make_chapter(game: str, name: str) -> LessonChapter:
+    """Every step of a chapter as the learner sees it."""
+    chapter = read_chapter(game, name)
     shown = []
-    for step in script.steps:
-        if is_stop(step):
-            shown.append(_show(table, script, step))
-            table.events.clear()
-        _play(table, script, [step])
-    return Lesson(game, script.seat, script.names, shown)
+    for stop in play_through(game, chapter):
+        shown.append(_show(stop, chapter.seat))
+        stop.table.events.clear()
+    return LessonChapter(chapter.name, chapter.seat, chapter.names, shown)
 
 
-def is_stop(step: ScriptStep) -> bool:
-    """Whether the learner is shown the table before this step."""
-    return step.by is None or step.say != ""
-
-
-def _show(table: Table, script: Script, step: ScriptStep) -> LessonStep:
-    is_mine = step.play != "" and step.by is None
+def _show(stop: Stop, seat: int) -> LessonStep:
+    table, step = stop.table, stop.step
     return LessonStep(
-        state=show_state(table, script.seat, len(table.steps)),
-        log=[_line(number, event) for number, event in enumerate(table.seen(script.seat))],
-        words=Text(f"lesson-{step.say}").data() if step.say else None,
-        expects=table.game.vocabulary.read(step.play) if is_mine else None,
+        state=show_state(table, seat, len(table.steps)),
+        log=[_line(number, event) for number, event in enumerate(table.seen(seat))],
+        words=_words(step.say, seat) if step.say else None,
+        point=[selector(thing) for thing in step.point.split(",") if thing],
+        expects=table.game.vocabulary.read(stop.play) if stop.play else None,
+        within=stop.within,
+        answers=[_answer(table, seat, each) for each in step.tries if each.say],
     )
+
+
+def _answer(table: Table, seat: int, tried: Try) -> LessonAnswer:
+    return LessonAnswer(table.game.vocabulary.read(tried.play), _words(tried.say, seat))
+
+
+def _words(name: str, seat: int) -> TextData:
+    """With the name of whoever learns, as `$you`."""
+    return Text(f"lesson-{name}", {"you": Seat(seat)}).data()
+
+
+def selector(thing: str) -> str:
+    """`part=hand card=52` as CSS says it."""
+    pairs = (word.partition("=") for word in thing.split())
+    return " ".join(f'[data-{name}="{value}"]' for name, _, value in pairs)
 
 
 def _line(number: int, event: Event) -> LineData:
@@ -124,15 +202,17 @@ def _line(number: int, event: Event) -> LineData:
     return LineData(number, event.step, event.kind, arguments, event.text.data())
 
 
-def lesson_cards(game: str, language: str) -> list[dict[str, object]]:
-    """The cards a lesson is played with, with their words."""
-    table = _set_up(game, read_script(game))
+def lesson_cards(game: str, chapter: str, language: str) -> list[dict[str, object]]:
+    """The cards a chapter is played with, with their words."""
+    script = read_chapter(game, chapter)
+    table = at(game, script.position, script.seed, script.names)
     return table.game.cards(table.state, table.game.speaker(language))
 
 
-def why_not(game: str, step: int, action: int) -> Reason | None:
-    """Why the learner may not do this at a step of the lesson; None if it would be legal."""
-    script = read_script(game)
-    stops = [index for index, each in enumerate(script.steps) if is_stop(each)]
-    table = table_at(game, script, stops[min(step, len(stops) - 1)])
-    return table.why_not(script.seat, action)
+def why_not(game: str, chapter: str, step: int, action: int) -> Reason | None:
+    """Why the learner may not do this at a step of a chapter; None if it would be legal."""
+    script = read_chapter(game, chapter)
+    for number, stop in enumerate(play_through(game, script)):
+        if number == step:
+            return stop.table.why_not(script.seat, action)
+    raise NotFound("not_found", "problem-not-found")

@@ -26,7 +26,8 @@ PROTOCOL = "$lib/protocol"
 ROOT = Path(ludoteca.__file__).parents[2]
 ANSWERS = (
     *(catalogue.GameCard, TableCard, me.Me, me.Link, devices.Devices, data.Stored, NewTable),
-    *(history.History, replay.Replay, lessons.Lesson, common.ProblemData),
+    *(history.History, replay.Replay, common.ProblemData),
+    *(lessons.Lesson, lessons.LessonChapter),
 )
 
 

@@ -5,6 +5,7 @@ import type {
   GameCard,
   History,
   Lesson,
+  LessonChapter,
   Link,
   Me,
   Stored,
@@ -55,6 +56,7 @@ async function failure(answer: Response): Promise<ApiError> {
   }
 }
 
+const lesson = (...path: string[]) => `/api/lessons/${path.map(encodeURIComponent).join('/')}`;
 const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 
 export const api = {
@@ -62,17 +64,13 @@ export const api = {
   forgetMe: () => ask<{ tables: number }>('DELETE', '/api/me/data'),
   notice: () => ask<Notice>('GET', '/api/notice'),
   games: () => ask<GameCard[]>('GET', '/api/games'),
-  lesson: (game: string) => ask<Lesson>('GET', `/api/lessons/${encodeURIComponent(game)}`),
-  lessonWhy: (game: string, step: number, action: number) =>
-    ask<Refusal | null>(
-      'GET',
-      `/api/lessons/${encodeURIComponent(game)}/why?step=${step}&action=${action}`,
-    ),
-  lessonCards: (game: string, language: string) =>
-    ask<readonly unknown[]>(
-      'GET',
-      `/api/lessons/${encodeURIComponent(game)}/cards?language=${language}`,
-    ),
+  lesson: (game: string) => ask<Lesson>('GET', lesson(game)),
+  lessonChapter: (game: string, chapter: string) =>
+    ask<LessonChapter>('GET', lesson(game, chapter)),
+  lessonWhy: (game: string, chapter: string, step: number, action: number) =>
+    ask<Refusal | null>('GET', `${lesson(game, chapter)}/why?step=${step}&action=${action}`),
+  lessonCards: (game: string, chapter: string, language: string) =>
+    ask<readonly unknown[]>('GET', `${lesson(game, chapter)}/cards?language=${language}`),
   me: () => ask<Me>('GET', '/api/me'),
   changeMe: (change: { name?: string; language?: string }) => ask<Me>('PATCH', '/api/me', change),
   makeLink: () => ask<Link>('POST', '/api/me/link'),

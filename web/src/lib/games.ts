@@ -41,6 +41,14 @@ export const covers = byGame(
   ]),
 ) as Record<string, Loader<{ title?: string }>>;
 
+/** The face of each game's teacher. */
+export const teachers = byGame(
+  import.meta.glob([
+    '../../../src/ludoteca/games/*/web/Teacher.svelte',
+    '$further/*/web/Teacher.svelte',
+  ]),
+) as Record<string, Loader<Record<string, never>>>;
+
 /** How each game tells what happens, if it has a way of its own. */
 export const stories = byGame(
   import.meta.glob(['../../../src/ludoteca/games/*/web/story.ts', '$further/*/web/story.ts']),

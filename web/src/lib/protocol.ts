@@ -388,22 +388,6 @@ export interface Frame {
   log: Line[];
 }
 
-/** A whole lesson; its last step is the end. */
-export interface Lesson {
-  game: string;
-  seat: number;
-  names: string[];
-  steps: LessonStep[];
-}
-
-/** The table before a step of the lesson, and what it asks for. */
-export interface LessonStep {
-  state: State;
-  log: Line[]; // what has happened since the step before
-  words: Text | null;
-  expects: number | null; // the action the learner is to do; nothing: just go on
-}
-
 /** What is answered with every status from 400 on. */
 export interface Problem {
   problem: Text;
@@ -416,6 +400,39 @@ export interface Fault {
   line: number; // from 1; 0 where no line is to blame
   card: string;
   text: Text;
+}
+
+/** What a lesson consists of, and the real game that it ends with. */
+export interface Lesson {
+  game: string;
+  chapters: string[];
+  players: number;
+  options: Record<string, string>;
+}
+
+/** A chapter step by step; its last step is the end. */
+export interface LessonChapter {
+  name: string;
+  seat: number;
+  names: string[];
+  steps: LessonStep[];
+}
+
+/** The table before a step of the lesson, and what it asks for. */
+export interface LessonStep {
+  state: State;
+  log: Line[]; // what has happened since the step before
+  words: Text | null;
+  point: string[]; // what it speaks of: selectors of things on the board
+  expects: number | null; // the action the learner is to do; nothing: just go on
+  within: boolean; // a part of the deed that the step before began
+  answers: LessonAnswer[];
+}
+
+/** What is said to something else that is tried. */
+export interface LessonAnswer {
+  action: number;
+  words: Text;
 }
 
 /** Every message on a table's socket. */

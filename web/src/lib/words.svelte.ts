@@ -16,10 +16,10 @@ const files = {
     query: '?raw',
     import: 'default',
   }),
-  ...import.meta.glob(['../../../src/ludoteca/games/*/text/*.ftl', '$further/*/text/*.ftl'], {
-    query: '?raw',
-    import: 'default',
-  }),
+  ...import.meta.glob(
+    ['../../../src/ludoteca/games/*/{text,lesson}/*.ftl', '$further/*/{text,lesson}/*.ftl'],
+    { query: '?raw', import: 'default' },
+  ),
 } as Record<string, Loader>;
 const pages = import.meta.glob(
   ['../../../src/ludoteca/games/*/text/rules.*.md', '$further/*/text/rules.*.md'],
@@ -40,6 +40,10 @@ function ofHouse(path: string, language: Language): boolean {
 
 function ofGame(path: string, language: Language, game: string): boolean {
   return path.endsWith(`/${game}/text/${language}.ftl`);
+}
+
+function ofLesson(path: string, language: Language, game: string): boolean {
+  return path.endsWith(`/${game}/lesson/${language}.ftl`);
 }
 
 async function bundleOf(language: Language, wanted: (path: string) => boolean) {
@@ -77,7 +81,9 @@ class Words {
   }
 
   #read(language: Language, game: string): Promise<FluentBundle> {
-    return bundleOf(language, (path) => ofHouse(path, language) || ofGame(path, language, game));
+    const isOfGame = (path: string) =>
+      ofGame(path, language, game) || ofLesson(path, language, game);
+    return bundleOf(language, (path) => ofHouse(path, language) || isOfGame(path));
   }
 
   /** What stands on a game's box: known without learning to speak of it. */

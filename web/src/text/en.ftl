@@ -258,10 +258,17 @@ ui-lesson-of = Learn { $game } by playing
 ui-lesson-step = Step { $step } of { $steps }
 ui-lesson-next = Go on
 ui-lesson-back = Back a step
-ui-lesson-other = That would be legal too. In this lesson, do this:
+ui-lesson-other = That would be legal too! Here, do what is lit.
 ui-lesson-do = Do this:
-ui-lesson-play = Play a real one
+ui-lesson-play = Play a real one now
 ui-lesson-again = Once more
+ui-lesson-for-me = Do it for me
+ui-lesson-returned = This is where you left off.
+ui-lesson-restart = Start over
+ui-lesson-leave = Leave the lesson
+ui-lesson-chapter = Chapter
+ui-lesson-chapter-next = Next: { $chapter }
+ui-skip-ahead = Skip ahead
 
 ## A file of one's own
 

@@ -258,10 +258,17 @@ ui-lesson-of = Aprenda { $game } jogando
 ui-lesson-step = Passo { $step } de { $steps }
 ui-lesson-next = Continuar
 ui-lesson-back = Voltar um passo
-ui-lesson-other = Isso também valeria. Nesta lição, siga assim:
+ui-lesson-other = Isso também valeria! Aqui, faça o que está aceso.
 ui-lesson-do = Faça assim:
-ui-lesson-play = Jogar uma de verdade
+ui-lesson-play = Jogar uma de verdade agora
 ui-lesson-again = Repetir a lição
+ui-lesson-for-me = Faça por mim
+ui-lesson-returned = Você parou aqui da última vez.
+ui-lesson-restart = Começar de novo
+ui-lesson-leave = Sair da lição
+ui-lesson-chapter = Capítulo
+ui-lesson-chapter-next = A seguir: { $chapter }
+ui-skip-ahead = Adiantar
 
 ## Um arquivo seu
 

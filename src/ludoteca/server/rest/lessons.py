@@ -6,38 +6,54 @@ from typing import Annotated, Any, Literal
 from litestar import Router, get
 from litestar.params import PathParameter, QueryParameter
 
-from ludoteca.server.lessons import Lesson, lesson_cards, make_lesson, why_not
+from ludoteca.server.lessons import (
+    Lesson,
+    LessonChapter,
+    lesson_cards,
+    make_chapter,
+    show_lesson,
+    why_not,
+)
 from ludoteca.server.messages import Refusal
 
 GameName = Annotated[str, PathParameter(max_length=60)]
+ChapterName = Annotated[str, PathParameter(max_length=60)]
 
 
 @get("/api/lessons/{game:str}")
 async def lesson(game: GameName) -> Lesson:
-    """A game's lesson, step by step; 404 if it has none."""
-    return await asyncio.to_thread(make_lesson, game)
+    """The chapters of a game's lesson; 404 if it has none."""
+    return await asyncio.to_thread(show_lesson, game)
 
 
-@get("/api/lessons/{game:str}/cards")
+@get("/api/lessons/{game:str}/{chapter:str}")
+async def chapter(game: GameName, chapter: ChapterName) -> LessonChapter:
+    """A chapter, step by step; 404 if there is none."""
+    return await asyncio.to_thread(make_chapter, game, chapter)
+
+
+@get("/api/lessons/{game:str}/{chapter:str}/cards")
 async def cards(
     game: GameName,
+    chapter: ChapterName,
     language: Annotated[Literal["pt", "en"], QueryParameter(name="language")] = "pt",
 ) -> list[dict[str, Any]]:
-    """The cards a lesson is played with, with their words, as `/api/tables/{table}/cards`."""
-    return await asyncio.to_thread(lesson_cards, game, language)
+    """The cards a chapter is played with, with their words, as `/api/tables/{table}/cards`."""
+    return await asyncio.to_thread(lesson_cards, game, chapter, language)
 
 
-@get("/api/lessons/{game:str}/why")
+@get("/api/lessons/{game:str}/{chapter:str}/why")
 async def why(
     game: GameName,
+    chapter: ChapterName,
     step: Annotated[int, QueryParameter(name="step", ge=0, le=1000)],
     action: Annotated[int, QueryParameter(name="action", ge=0, le=2**31)],
 ) -> Refusal | None:
-    """Why something cannot be done at a step of the lesson; null if it could."""
-    reason = await asyncio.to_thread(why_not, game, step, action)
+    """Why something cannot be done at a step of a chapter; null if it could."""
+    reason = await asyncio.to_thread(why_not, game, chapter, step, action)
     if reason is None:
         return None
     return Refusal(id=None, name=reason.name, text=reason.text.data(), rule=reason.rule)
 
 
-router = Router("/", route_handlers=[lesson, cards, why], tags=["lessons"])
+router = Router("/", route_handlers=[lesson, chapter, cards, why], tags=["lessons"])

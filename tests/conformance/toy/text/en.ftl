@@ -14,11 +14,6 @@ setting-size-l = Large
 
 board-pile = Pile: { $count }
 
-lesson-welcome = Three cards are left.
-lesson-mark = Mark the 12: it counts twice.
-lesson-play = Now play the 12.
-lesson-last = Rosa has played. Play your last card.
-lesson-end = You have won!
 
 prompt-turn = Mark, draw or play a card.
 

@@ -14,11 +14,6 @@ setting-size-l = Grande
 
 board-pile = Pilha: { $count }
 
-lesson-welcome = Faltam três cartas.
-lesson-mark = Marque a 12: ela vale o dobro.
-lesson-play = Agora jogue a 12.
-lesson-last = Rosa jogou. Jogue a sua última carta.
-lesson-end = Você venceu!
 
 prompt-turn = Marque, compre ou jogue uma carta.
 

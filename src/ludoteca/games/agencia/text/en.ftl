@@ -674,31 +674,6 @@ board-wins = Matches
 board-left = Cards in hand
 board-credit = Agência, by Peterson Silva, CC BY-NC-SA 4.0
 
-## The lesson
-
-lesson-welcome = A match for three: you, Rosa and Max. Whoever has no cards left in hand wins. In front of everybody lies one card, that player's structure; together the three are the society. On your turn you do what your structure says: all of it, and exactly that.
-lesson-structure = Yours is Libertarian Pedagogy. Its first part has happened already: the flow has turned (see the arrows), and Max is next. The second is left: you and the next to play discard 1 card each. Tap Global Warming in your hand to discard it.
-lesson-others = Max's turn. His structure, The Scapegoat, makes him draw 1 card and hand 1 to the last to play, and that is you. Other people's structures reach into your hand too: read them all.
-lesson-exactly = Rosa's turn, with Xenophobic Populism: she hands 2 cards to somebody with exactly 5. Only you have 5, and what eases her load weighs on you.
-lesson-again = Your turn again, now with 7 cards. The flow has turned once more, and Rosa is next. Discard Coup d'État.
-lesson-not-yet = Once the structure is done you may use a natural card, those printed the other way round. Tap Leadership and read why you can't yet. New Generation would do, but keep it for later: end your turn.
-lesson-crisis = Crisis! Nobody has exactly 5 cards, so Rosa cannot do what her structure says, and nothing of it happens. Whoever has the most cards, Rosa aside, changes the society: you. Pick a card that helps: Just War, which discards 2.
-lesson-crisis-place = You may put the card in anybody's place; it need not be where the crisis began. Put it in your own. The structure that lay there comes to your hand.
-lesson-revolt = The crisis is over, and Max was about to play. But you hold 6 cards and Rosa 2: with more than 3 between them, after a crisis, whoever has most may revolt, and then Max does not play. Revolt!
-lesson-revolt-card = You propose a change, as in the crisis. Max's Scapegoat keeps pushing cards onto others; swap it for Social Mobility.
-lesson-revolt-place = In Max's place.
-lesson-support = In a revolt an opponent has to support the change. Rosa is asked first, and she is tired of the scapegoat too.
-lesson-obey = Rosa supported it, and the revolt won. The next one needs another crisis first. Now it is your turn, with the structure you chose yourself: discard 2 cards. Libertarian Pedagogy first.
-lesson-obey-more = Now Police Repression. And the last to play, Max, draws 2.
-lesson-natural = Time for a natural card. New Generation needs the total of cards in all hands to be even: 4 + 2 + 6 is 12. Use it: it leaves your hand and lets you alter a structure.
-lesson-natural-card = Rosa has only 2 cards and is close to winning. Pick Cyclical Time: whoever has it turns the flow and discards 1 card.
-lesson-natural-place = Put it in Rosa's place. She will discard, but the flow turns, and it is your turn before she plays again.
-lesson-close = Rosa obeys: the flow turns and she discards 1. She has a single card left! But you are next.
-lesson-last = Your turn, with 3 cards. Just War says discard 2: begin with Xenophobic Populism.
-lesson-last-more = And now The Scapegoat.
-lesson-win = Leadership is left. Only whoever is alone in having the fewest cards may use it: 1, against 3 and 6. And a natural card that is the last one wins even without effect. Use it!
-lesson-end = Your hand is empty: you have won! That was it: structures done to the letter, crises of those who can't, revolts of those left behind, and natural cards at the right moment. With the field (Bourdieu mode) and the other decks, society has much more to invent.
-
 ## On paper
 
 paper-main = Main deck

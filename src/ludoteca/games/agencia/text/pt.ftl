@@ -674,31 +674,6 @@ board-wins = Partidas
 board-left = Cartas na mão
 board-credit = Agência, de Peterson Silva, CC BY-NC-SA 4.0
 
-## A lição
-
-lesson-welcome = Uma partida de três: você, Rosa e Max. Vence quem ficar sem cartas na mão. À frente de cada um há uma carta, a sua estrutura; as três juntas são a sociedade. Na sua vez, você faz o que a sua estrutura manda: tudo, e exatamente aquilo.
-lesson-structure = A sua é Pedagogia libertária. A primeira parte já aconteceu: o fluxo se inverteu (veja as setas), e o próximo agora é Max. Falta a segunda: você e o próximo descartam 1 carta cada. Toque em Aquecimento global, na sua mão, para descartá-la.
-lesson-others = Vez de Max. A estrutura dele, O bode expiatório, manda comprar 1 carta e entregar 1 ao último a jogar, que é você. As estruturas dos outros também mexem na sua mão: leia todas.
-lesson-exactly = Vez de Rosa, com Populismo xenófobo: ela entrega 2 cartas a alguém com exatamente 5. Só você tem 5, e o que era alívio para ela vira peso para você.
-lesson-again = Sua vez de novo, agora com 7 cartas. O fluxo se inverteu outra vez, e o próximo é Rosa. Descarte Golpe de Estado.
-lesson-not-yet = Cumprida a estrutura, você pode usar uma carta natural, das que têm o fundo ao contrário. Toque em Liderança e leia por que ainda não. Nova geração até daria, mas fica para depois: encerre a jogada.
-lesson-crisis = Crise! Ninguém tem exatamente 5 cartas, então Rosa não consegue cumprir a estrutura dela, e nada acontece. Quem tem mais cartas, fora Rosa, muda a sociedade: é você. Escolha uma carta que ajude: Guerra justa, que manda descartar 2.
-lesson-crisis-place = Você pode pôr a carta no lugar de qualquer um; não precisa ser onde a crise começou. Ponha no seu. A estrutura que estava lá vem para a sua mão.
-lesson-revolt = A crise passou, e Max ia jogar. Mas a sua mão tem 6 cartas, e a de Rosa, 2: com mais de 3 de diferença, depois de uma crise, quem tem mais cartas pode se revoltar, e aí Max não joga. Revolte-se!
-lesson-revolt-card = Você propõe uma mudança, como na crise. O bode expiatório de Max vive empurrando cartas para os outros; troque-o por Mobilidade social.
-lesson-revolt-place = No lugar de Max.
-lesson-support = Numa revolta, um adversário precisa apoiar a mudança. A primeira a ser perguntada é Rosa, que também já cansou do bode expiatório.
-lesson-obey = Rosa apoiou, e a revolta venceu. A próxima só depois de outra crise. Agora é a sua vez, com a estrutura que você escolheu: descarte 2 cartas. Primeiro, Pedagogia libertária.
-lesson-obey-more = Agora Repressão policial. E o último a jogar, Max, compra 2.
-lesson-natural = Hora da carta natural. Nova geração pede que o total de cartas nas mãos seja par: 4 + 2 + 6 são 12. Use-a: ela sai da sua mão e deixa você alterar uma estrutura.
-lesson-natural-card = Rosa só tem 2 cartas e está perto de vencer. Escolha O tempo cíclico: quem o tem inverte o fluxo e descarta 1 carta.
-lesson-natural-place = Ponha no lugar de Rosa. Ela vai descartar, mas o fluxo se inverte, e a vez volta para você antes que ela jogue outra vez.
-lesson-close = Rosa cumpre: o fluxo se inverte e ela descarta 1. Só lhe resta uma carta! Mas o próximo é você.
-lesson-last = Sua vez, com 3 cartas. Guerra justa manda descartar 2: comece por Populismo xenófobo.
-lesson-last-more = E agora O bode expiatório.
-lesson-win = Resta Liderança. Ela só pode ser usada por quem tem, sozinho, o menor número de cartas: 1, contra 3 e 6. E uma carta natural que seja a última vence mesmo sem efeito. Use-a!
-lesson-end = Sua mão está vazia: você venceu! Foi isso: estruturas que se cumprem à risca, crises de quem não consegue, revoltas de quem ficou para trás e cartas naturais na hora certa. Com o campo (modo Bourdieu) e os outros decks, a sociedade tem muito mais a inventar.
-
 ## No papel
 
 paper-main = Deck principal

@@ -1,0 +1,117 @@
+"""The lessons, gone through on the boards by pressing what they ask for."""
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from ludoteca.kernel.game import names
+from ludoteca.server.lessons import LessonChapter, has_lesson, make_chapter, read_script
+from tests.browser.conftest import Newcomer
+from tests.browser.person import Person
+
+TAUGHT = [name for name in names() if has_lesson(name)]
+BUTTON = "button:not([disabled]):not([aria-disabled])"
+
+
+def teacher(person: Person) -> Locator:
+    """The bubble."""
+    return person.page.locator("section.teacher")
+
+
+def count(chapter: LessonChapter, at: int) -> int:
+    """The number that the learner sees at a step."""
+    return sum(not step.within for step in chapter.steps[: at + 1])
+
+
+def expect_step(person: Person, chapter: LessonChapter, at: int) -> None:
+    """Until the lesson has come to a step, and lights what it speaks of."""
+    steps = count(chapter, len(chapter.steps))
+    expect(teacher(person)).to_contain_text(f"Passo {count(chapter, at)} de {steps}")
+    if chapter.steps[at].point:
+        expect(person.page.locator(".spotlight rect").first).to_be_attached()
+
+
+def press(person: Person, chapter: LessonChapter, at: int, by_keyboard: bool = False) -> None:
+    """Press what is lit, one thing after another, until the lesson goes on."""
+    before = teacher(person).locator("label").inner_text()
+    for selector in chapter.steps[at].point:
+        thing = person.page.locator(f".board {selector}").first
+        expect(thing).to_be_visible()
+        is_button = thing.evaluate("each => each.matches('button')")
+        button = thing if is_button else thing.locator(BUTTON).first
+        if by_keyboard:
+            button.focus()
+            person.page.keyboard.press("Enter")
+        else:
+            button.click()
+        if teacher(person).locator("label").inner_text() != before:
+            return
+
+
+def go_through(person: Person, game: str, chapter: LessonChapter, by_keyboard: bool) -> None:
+    """From the first step of a chapter to its last."""
+    for at, step in enumerate(chapter.steps):
+        if step.within:
+            continue
+        expect_step(person, chapter, at)
+        if at in (2, len(chapter.steps) // 2, len(chapter.steps) - 1):
+            person.check_axe()
+            person.check_no_sideways_scroll()
+        if step.expects is not None:
+            press(person, chapter, at, by_keyboard)
+        elif at < len(chapter.steps) - 1:
+            following = teacher(person).get_by_role("button", name="Continuar")
+            if by_keyboard:
+                expect(following).to_be_focused()
+                person.page.keyboard.press("Enter")
+            else:
+                following.click()
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_a_lesson_from_the_shelf_to_a_real_game(newcomer: Newcomer, game: str) -> None:
+    ana = newcomer()
+    ana.open()
+    ana.page.locator(f"a[href='/learn/{game}']").first.click()
+    for number, script in enumerate(read_script(game).chapters):
+        if number:
+            teacher(ana).get_by_role("button", name=re.compile("^A seguir")).click()
+        go_through(ana, game, make_chapter(game, script.name), by_keyboard=False)
+    teacher(ana).get_by_role("button", name="Jogar uma de verdade").click()
+    ana.expect_table()
+    assert "/t/" in ana.page.url
+
+
+def test_a_lesson_by_keyboard_left_and_gone_on_with(newcomer: Newcomer) -> None:
+    ana = newcomer()
+    chapter = make_chapter("agencia", "first")
+    ana.open("/learn/agencia")
+    go_through(ana, "agencia", chapter, by_keyboard=True)
+    teacher(ana).get_by_role("button", name="Repetir a lição").click()
+    teacher(ana).get_by_role("button", name="Continuar").click()
+    expect_step(ana, chapter, 1)
+    ana.page.get_by_role("link", name="Sair da lição").click()
+    ana.page.go_back()
+    expect_step(ana, chapter, 1)
+    expect(teacher(ana)).to_contain_text("Você parou aqui")
+    teacher(ana).get_by_role("button", name="Começar de novo").click()
+    expect_step(ana, chapter, 0)
+
+
+def test_other_tries_are_answered(newcomer: Newcomer) -> None:
+    ana = newcomer()
+    chapter = make_chapter("agencia", "first")
+    ana.open("/learn/agencia")
+    at = 0
+    while (chapter.steps[at].words or {"id": ""})["id"] != "lesson-not-yet":
+        expect_step(ana, chapter, at)
+        teacher(ana).get_by_role("button", name=re.compile("Continuar|Faça por mim")).click()
+        at += 1
+    expect_step(ana, chapter, at)
+    ana.page.locator("[data-card='999']").click(force=True)  # the rules refuse it
+    expect(ana.page.get_by_role("alert")).to_contain_text("menor número de cartas")
+    ana.page.locator("[data-card='998']").click()  # legal, but not now
+    expect(ana.page.get_by_role("alert")).to_contain_text("vai render mais")
+    teacher(ana).get_by_role("button", name=re.compile("^Faça assim")).click()
+    expect_step(ana, chapter, at + 1)

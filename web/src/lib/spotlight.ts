@@ -1,0 +1,95 @@
+/** Where the things are that a lesson speaks of, and where there is room to speak beside them. */
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+const MARGIN = 12; // pixels around a thing, and between it and the bubble
+const MOST = 8; // things lit at once
+
+/** The visible things of these selectors inside an element, each with some air around it. */
+export function boxesOf(root: Element, selectors: readonly string[]): Box[] {
+  return selectors
+    .flatMap((selector) => [...root.querySelectorAll(selector)])
+    .map((thing) => thing.getBoundingClientRect())
+    .filter(({ width, height }) => width > 0 && height > 0)
+    .slice(0, MOST)
+    .map(({ x, y, width, height }) => ({
+      x: Math.round(x - MARGIN / 2),
+      y: Math.round(y - MARGIN / 2),
+      width: Math.round(width + MARGIN),
+      height: Math.round(height + MARGIN),
+    }));
+}
+
+/** One box around all of them; undefined if there is none. */
+export function around(boxes: readonly Box[]): Box | undefined {
+  if (!boxes.length) return undefined;
+  const x = Math.min(...boxes.map((box) => box.x));
+  const y = Math.min(...boxes.map((box) => box.y));
+  const right = Math.max(...boxes.map((box) => box.x + box.width));
+  const bottom = Math.max(...boxes.map((box) => box.y + box.height));
+  return { x, y, width: right - x, height: bottom - y };
+}
+
+type Size = Pick<Box, 'width' | 'height'>;
+type Point = Pick<Box, 'x' | 'y'>;
+
+/**
+ * Where a bubble of this size stands on a screen: at one side of what is lit if there is room, else
+ * in the corner that hides least of it; in the middle where nothing is lit.
+ */
+export function beside(boxes: readonly Box[], bubble: Size, screen: Size): Point {
+  const lit = around(boxes);
+  if (!lit) return middle(bubble, screen);
+  const sides = [
+    { x: lit.x + lit.width + MARGIN, y: lit.y + lit.height / 2 - bubble.height / 2 },
+    { x: lit.x - MARGIN - bubble.width, y: lit.y + lit.height / 2 - bubble.height / 2 },
+    { x: lit.x + lit.width / 2 - bubble.width / 2, y: lit.y + lit.height + MARGIN },
+    { x: lit.x + lit.width / 2 - bubble.width / 2, y: lit.y - MARGIN - bubble.height },
+  ].map((point) => within(point, bubble, screen));
+  const right = screen.width - bubble.width - MARGIN;
+  const bottom = screen.height - bubble.height - MARGIN;
+  const corners = [
+    { x: right, y: bottom },
+    { x: MARGIN, y: bottom },
+    { x: right, y: MARGIN },
+    { x: MARGIN, y: MARGIN },
+  ];
+  const hides = (point: Point) =>
+    boxes.reduce((sum, box) => sum + overlap({ ...point, ...bubble }, box), 0);
+  return [...sides, ...corners].reduce((best, each) => (hides(each) < hides(best) ? each : best));
+}
+
+const middle = (bubble: Size, screen: Size): Point => ({
+  x: (screen.width - bubble.width) / 2,
+  y: (screen.height - bubble.height) / 2,
+});
+
+function within({ x, y }: Point, bubble: Size, screen: Size): Point {
+  const fit = (at: number, size: number, room: number) =>
+    Math.max(MARGIN, Math.min(at, room - size - MARGIN));
+  return { x: fit(x, bubble.width, screen.width), y: fit(y, bubble.height, screen.height) };
+}
+
+function overlap(a: Box, b: Box): number {
+  const across = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
+  const down = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
+  return Math.max(0, across) * Math.max(0, down);
+}
+
+/** The screen with these boxes cut out of it, as an SVG path to be filled by the even-odd rule. */
+export function curtain(boxes: readonly Box[], screen: Size, radius = 10): string {
+  const hole = ({ x, y, width, height }: Box) => {
+    const r = Math.min(radius, width / 2, height / 2);
+    return (
+      `M${x + r} ${y}h${width - 2 * r}a${r} ${r} 0 0 1 ${r} ${r}v${height - 2 * r}` +
+      `a${r} ${r} 0 0 1 ${-r} ${r}h${2 * r - width}a${r} ${r} 0 0 1 ${-r} ${-r}` +
+      `v${2 * r - height}a${r} ${r} 0 0 1 ${r} ${-r}z`
+    );
+  };
+  return `M0 0H${screen.width}V${screen.height}H0Z${boxes.map(hole).join('')}`;
+}
