@@ -1,0 +1,37 @@
+# A lição de Quissama: no máximo duas frases por passo.
+
+lesson-teacher = Tia Zefa
+lesson-chapter-first = Os primeiros turnos
+lesson-chapter-win = Conquistar e vencer
+
+lesson-welcome = Ô de casa! Eu sou a Tia Zefa, quitandeira, e você é { $you }: hoje eu lhe mostro o Rio de 1868.
+lesson-goal = Vence quem conquistar um destes personagens e cumprir o objetivo dele. São oito, e todos querem os mesmos.
+lesson-character = Veja José de Alencar: custa Coroas e pede dois ministros e dois comércios cheios. É com ele que a gente vai vencer.
+lesson-hand = Tudo se paga com os ícones destas cartas, e elas se somam. Só você vê a sua mão.
+lesson-squares = Estas são as praças dos Nagoas; do outro lado ficam as dos Guaiamuns. Nelas ficam os capoeiras livres.
+lesson-free = Libertar um capoeira custa uma Liberdade e um capoeira da malta. Toque no Largo da Lapa e liberte um.
+lesson-other-square = Isso também valeria, e ele chegaria à outra praça. Mas a sua Botica fica na estrada da Lapa: leve para lá.
+lesson-freed = Chegou mais um à praça! A Liberdade e o Nagoa foram para o descarte.
+lesson-business = Esta é a sua Botica: a sua peça é o dono, e há um capoeira trabalhando. Falta um para ela ficar cheia.
+lesson-employ = Empregar custa duas Moedas e um capoeira da malta, e ele vem da praça ligada pela estrada. Toque na Botica e empregue.
+lesson-full = Comércio cheio rende uma ficha de moeda a cada turno, a partir do próximo. E Alencar pede dois assim.
+lesson-market = Sobrou um Guaiamum que não ajuda. Uma vez por turno você troca uma carta da mão por uma do Mercado.
+lesson-exchange = Alencar gosta de Coroas, e há uma no Mercado. Toque nela e troque.
+lesson-end-turn = Por agora é só. Termine o turno.
+lesson-refill = Aqui você descarta o que não quer e completa a mão com cinco cartas. A Coroa fica: compre.
+lesson-attack = Vez de Bento, e ele está com cara de briga. Três Guaiamuns tiram um Nagoa da praça.
+lesson-gone = Um a menos na Lapa: voltou para a Senzala, e ninguém ganhou nada com isso além de atrapalhar. Agora joga Rosa.
+lesson-ministry = É o Ministério. Um ministro custa Burguês, Coroa e Moeda, e a moeda pode ser a ficha da sua Botica!
+lesson-minister = Toque na casa 1 e coloque o seu ministro.
+lesson-minister-gives = Ele entra na casa 1 e empurra quem estiver no caminho. Enquanto durar, dá uma carta a mais em cada turno seu.
+lesson-chapter-end = Já sabe andar na cidade! Falta a melhor parte: conquistar um personagem e vencer.
+
+lesson-win-welcome = Passaram uns turnos, e você não ficou à toa. Dá para vencer agora, quer ver?
+lesson-win-goal = O objetivo de Alencar: dois ministros e dois comércios cheios. Um marcador seu já está em cima dele.
+lesson-win-have = Botica e Padaria estão cheias, mas você só tem um ministro. Falta um.
+lesson-win-minister = Coloque o segundo ministro, pagando com Burguês, Coroa e uma ficha.
+lesson-win-marker = Quem primeiro tiver dois marcadores num personagem o conquista. Os marcadores de todos voltam então para casa.
+lesson-win-influence = Duas Coroas pagam o segundo marcador. Toque em Alencar e ponha.
+lesson-win-not-yet = Terminar agora? A vitória está a um toque!
+lesson-win-won = Conquistou, e o objetivo já estava cumprido: vitória na hora! Se um rival puser marcador no seu personagem, ele fica bloqueado até você pagar.
+lesson-win-end = Agora uma de verdade, contra dois aprendizes. Leve um doce para dar sorte.
