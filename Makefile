@@ -9,6 +9,9 @@ WHICH := import ludoteca.build as b; print(b.description())
 
 CHECK := $(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Python 3.11 or newer is needed: make PYTHON=/path/to/python3.11")'
 
+# What follows is the head of a group of processes, and can be stopped with all that it starts.
+IN_GROUP := $(PYTHON) -c 'import os, sys; os.setpgid(0, 0); os.execvp(sys.argv[1], sys.argv[1:])'
+
 .DEFAULT_GOAL := help
 .PHONY: help run behind test quick lint build web docs pictures checked chromium dist bench lock clean
 .DELETE_ON_ERROR:
@@ -18,8 +21,8 @@ help: ## list the targets
 
 run: ## serve the games at a printed address; what makes the bots faster is compiled meanwhile
 	@$(MAKE) --no-print-directory --jobs=2 .venv/.runnable web
-	@mkdir -p build; $(MAKE) --no-print-directory --silent behind >build/behind.log 2>&1 </dev/null & \
-	trap "kill $$! 2>/dev/null" EXIT; echo "== serve (Ctrl-C stops)"; $(BIN)/ludoteca serve
+	@mkdir -p build; $(IN_GROUP) $(MAKE) --no-print-directory --silent behind >build/behind.log 2>&1 </dev/null & \
+	trap "kill -- -$$! 2>/dev/null" EXIT INT TERM; echo "== serve (Ctrl-C stops)"; $(BIN)/ludoteca serve
 
 test: ## every check: lint, all tests compiled, those marked 'pure' interpreted
 	@$(MAKE) --no-print-directory --jobs=2 build lint checked docs chromium

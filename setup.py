@@ -8,7 +8,8 @@ LUDOTECA_PURE=1, the package is built without them and runs interpreted. LUDOTEC
 
 Each module becomes a C file of its own, compiled on all cores, and again only when it has changed;
 optimising while linking lets them be inlined into one another all the same. A compiler that cannot
-do so gets everything in one file.
+do so gets everything in one file. What `make build` has compiled beside exactly these sources is
+not compiled again for a wheel.
 """
 
 import os
@@ -21,7 +22,7 @@ from distutils.ccompiler import new_compiler
 from distutils.errors import CCompilerError
 from distutils.sysconfig import customize_compiler
 from pathlib import Path
-from shutil import rmtree
+from shutil import copy2, rmtree
 from tempfile import TemporaryDirectory
 from typing import Any
 
@@ -46,7 +47,11 @@ MYPY_FLAGS = ["--follow-imports=silent", "--ignore-missing-imports"]
 def extension_modules() -> list[Extension]:
     """One extension for each marked source, and the library with the code of them all."""
     sources = [str(path) for path in build["marked_sources"](SOURCES)]
-    if not sources or not is_building() or not can_compile():
+    if not sources or not is_building():
+        return []
+    if is_built():
+        return [Extension(name_of(path), []) for path in build["extensions"](SOURCES)]
+    if not can_compile():
         return []
     from mypyc.build import mypycify
 
@@ -74,6 +79,18 @@ def is_building() -> bool:
     """Whether this run compiles, rather than asks for the package's metadata."""
     pure = os.environ.get("LUDOTECA_PURE", "") not in ("", "0")
     return not pure and not {"egg_info", "dist_info", "sdist"} & set(sys.argv)
+
+
+def is_built() -> bool:
+    """Whether a wheel is wanted, and all of it lies compiled beside its sources, as they are."""
+    is_thorough = build["is_quick"](SOURCES) is False and not QUICK
+    return "--inplace" not in sys.argv and is_thorough and build["find_fault"](SOURCES) is None
+
+
+def name_of(path: Path) -> str:
+    """The name of a compiled module."""
+    folder = path.parent.relative_to(SOURCES.parent)
+    return ".".join([*folder.parts, path.name.partition(".")[0]])
 
 
 def can_compile(*flags: str) -> bool:
@@ -180,11 +197,22 @@ class BuildExtensions(build_ext):
 
     def build_extension(self, ext: Extension) -> None:
         """Compile one extension; setuptools goes on after the failure of an optional one."""
+        if not ext.sources:
+            self.copy_built(ext)
+            return
         try:
             super().build_extension(ext)
         except Exception:
             self.failed = True
             raise
+
+    def copy_built(self, ext: Extension) -> None:
+        """Take what is compiled already."""
+        ours = SOURCES.parent / self.get_ext_filename(ext.name)
+        made = Path(self.get_ext_fullpath(ext.name))
+        made.parent.mkdir(parents=True, exist_ok=True)
+        if made.resolve() != ours.resolve():
+            copy2(ours, made)
 
 
 setup(

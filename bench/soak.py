@@ -106,7 +106,7 @@ class Soak:
 
     def memory(self) -> float:
         """Resident megabytes of the server process."""
-        status = Path(f"/proc/{self.server.process.pid}/status").read_text()
+        status = Path(f"/proc/{self.server.pid}/status").read_text()
         line = next(line for line in status.splitlines() if line.startswith("VmRSS"))
         return int(line.split()[1]) / 1024
 

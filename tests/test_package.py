@@ -8,6 +8,7 @@ import sys
 import tarfile
 import zipfile
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -48,14 +49,20 @@ def run(*command: str | Path, **environment: str) -> str:
 
 
 @pytest.fixture(scope="module")
-def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
-    """A folder for all processes of this test run; one of them at a time."""
+def shared(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder for all processes of this test run."""
     which = os.environ.get("PYTEST_XDIST_TESTRUNUID", str(os.getpid()))
     folder = tmp_path_factory.getbasetemp().parent / f"package-{which}"
     folder.mkdir(exist_ok=True)
-    with (folder / "lock").open("w") as lock:
+    return folder
+
+
+@contextmanager
+def alone(folder: Path, what: str) -> Iterator[None]:
+    """One process at a time makes this; the next one finds it made."""
+    with (folder / f"{what}.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
-        yield folder
+        yield
 
 
 @pytest.fixture(scope="module")
@@ -69,10 +76,11 @@ def sdist(shared: Path) -> Path:
 
 
 def built(kind: str, folder: Path, pure: str = "" if compiled() else "1") -> Path:
-    if not folder.exists():
-        uv = Path(sys.executable).with_name("uv")
-        options = ["--quiet", "--no-config", "--no-build-isolation", "--python", sys.executable]
-        run(uv, "build", *options, kind, "--out-dir", folder, LUDOTECA_PURE=pure)
+    with alone(folder.parent, "build"):
+        if not folder.exists():
+            uv = Path(sys.executable).with_name("uv")
+            options = ["--quiet", "--no-config", "--no-build-isolation", "--python", sys.executable]
+            run(uv, "build", *options, kind, "--out-dir", folder, LUDOTECA_PURE=pure)
     [file] = [path for path in folder.iterdir() if path.suffix in (".whl", ".gz")]
     return file
 
@@ -84,11 +92,13 @@ def installed(wheel: Path, shared: Path) -> Path:
 
 def installed_in(folder: Path, python: str, wheel: Path) -> Path:
     """The folder of the programs of an environment that holds the wheel and what serving needs."""
-    if not folder.exists():
-        run(python, "-m", "venv", folder)
-        quiet = ("install", "-qq", "--disable-pip-version-check", "--no-input")
-        run(folder / "bin/pip", *quiet, "--require-hashes", "-r", "locks/requirements-run.txt")
-        run(folder / "bin/pip", *quiet, "--no-deps", wheel, PATH=NOTHING)
+    with alone(folder.parent, folder.name):
+        if not folder.exists():
+            run(python, "-m", "venv", "--without-pip", folder)
+            quiet = ("install", "-qq", "--disable-pip-version-check", "--no-input", "--no-compile")
+            pip = (sys.executable, "-m", "pip", "--python", folder / "bin/python", *quiet)
+            run(*pip, "--require-hashes", "-r", "locks/requirements-run.txt")
+            run(*pip, "--no-deps", wheel, PATH=NOTHING)
     return folder / "bin"
 
 
@@ -96,6 +106,8 @@ def test_the_wheel_holds_the_pages_and_no_sources_of_them(wheel: Path) -> None:
     names = zipfile.ZipFile(wheel).namelist()
     assert "ludoteca/server/static/index.html" in names
     assert "ludoteca/server/static/licenses.txt" in names
+    assert "ludoteca/server/guide/index.html" in names
+    assert "ludoteca/server/guide/server.html" in names
     assert [name for name in names if name.endswith((".svelte", ".ts"))] == []
     assert any(name.endswith((".so", ".pyd")) for name in names) == compiled()
 
@@ -112,6 +124,7 @@ def test_the_archive_of_sources_holds_the_pages_too(sdist: Path) -> None:
     with tarfile.open(sdist) as archive:
         names = [name.partition("/")[2] for name in archive.getnames()]
     assert "src/ludoteca/server/static/index.html" in names
+    assert "src/ludoteca/server/guide/index.html" in names
     assert "src/ludoteca/kernel/state.py" in names
 
 

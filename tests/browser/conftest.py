@@ -21,6 +21,9 @@ PATIENCE = 15_000  # milliseconds; a photo is drawn without a graphics card here
 expect.set_options(timeout=PATIENCE)
 SIZES = {"phone": (390, 844), "desktop": (1440, 900)}
 Newcomer = Callable[[], Person]
+# For what is the same at both sizes, or is walked at the other by another test.
+ON_A_PHONE = pytest.mark.parametrize("size", ["phone"], indirect=True)
+AT_A_DESK = pytest.mark.parametrize("size", ["desktop"], indirect=True)
 
 
 def chromium() -> str | None:

@@ -6,7 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 from playwright.sync_api import Locator, expect
 
-from tests.browser.conftest import Newcomer
+from tests.browser.conftest import AT_A_DESK, ON_A_PHONE, Newcomer
 from tests.browser.person import Person
 from tests.server.harness import Player
 
@@ -90,6 +90,7 @@ def test_a_match_by_the_boards_own_buttons(newcomer: Newcomer) -> None:
     ana.check_no_sideways_scroll()
 
 
+@ON_A_PHONE
 def test_a_field_to_the_end_of_the_game(newcomer: Newcomer) -> None:
     ana = newcomer()
     options = {"Encerrar_a_partida": "20", "Fim_do_jogo": "10", "Deck_histórico": "on"}
@@ -145,6 +146,7 @@ def test_who_has_to_notice_hegemonies_is_not_asked_for_them(newcomer: Newcomer) 
     ana.check_no_sideways_scroll()
 
 
+@AT_A_DESK
 def test_the_whole_board_by_keyboard_and_a_closer_look(newcomer: Newcomer) -> None:
     ana = newcomer()
     open_table(ana, 2)

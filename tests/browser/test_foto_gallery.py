@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.conftest import Newcomer
+from tests.browser.conftest import AT_A_DESK, ON_A_PHONE, Newcomer
 from tests.browser.person import Person
 
 TRANSCRIPTS = Path(__file__).parents[1] / "transcripts" / "foto_perfeita"
@@ -45,6 +45,7 @@ def test_the_gallery_tells_who_won_and_why(newcomer: Newcomer, game: str, verdic
     ana.check_no_sideways_scroll()
 
 
+@AT_A_DESK
 def test_each_wish_can_be_looked_into_with_the_keyboard_alone(newcomer: Newcomer) -> None:
     ana = newcomer()
     at_the_end_of(ana, "three_players")
@@ -65,6 +66,7 @@ def test_each_wish_can_be_looked_into_with_the_keyboard_alone(newcomer: Newcomer
     ana.check_axe()
 
 
+@ON_A_PHONE
 def test_a_hidden_face_is_shown_by_the_pixels_that_are_still_seen(newcomer: Newcomer) -> None:
     """In this photo Dalva wants to hide Ingrid, of whose face 22 pixels are left."""
     ana = newcomer()

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.conftest import Newcomer
+from tests.browser.conftest import AT_A_DESK, ON_A_PHONE, Newcomer
 from tests.browser.person import Person
 
 MAY = '.foto .thing[data-ask="may"]:visible'
@@ -96,6 +96,7 @@ def space(page: Page, number: int) -> Locator:
     return page.locator(f'.foto [data-space="{number}"]')
 
 
+@ON_A_PHONE
 def test_a_whole_game_from_home_against_bots(newcomer: Newcomer) -> None:
     ana = newcomer()
     page = ana.page
@@ -151,6 +152,7 @@ def test_a_whole_game_from_home_against_bots(newcomer: Newcomer) -> None:
     ana.check_no_sideways_scroll()
 
 
+@AT_A_DESK
 def test_a_game_with_auctions(newcomer: Newcomer) -> None:
     ana, bia = newcomer(), newcomer()
     sit_down(ana, bia, "auction")
@@ -193,6 +195,7 @@ def to_the_photo_by_keys(person: Person) -> None:
     close_what_opened(person.page)  # what the last trade has shown
 
 
+@AT_A_DESK
 def test_a_whole_game_by_keyboard_alone(newcomer: Newcomer) -> None:
     ana = newcomer()
     page = ana.page

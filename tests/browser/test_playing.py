@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Newcomer
+from tests.browser.conftest import AT_A_DESK, ON_A_PHONE, Newcomer
 from tests.browser.person import OPTIONS, Person
 from tests.faults.processes import Server
 
@@ -49,6 +49,7 @@ def sit_down(ana: Person, bia: Person) -> None:
         person.expect_table()
 
 
+@AT_A_DESK
 def test_two_people_play_each_other(newcomer: Newcomer) -> None:
     ana, bia = newcomer(), newcomer()
     sit_down(ana, bia)
@@ -65,6 +66,7 @@ def test_two_people_play_each_other(newcomer: Newcomer) -> None:
     assert bia.page.locator(".ending > h2").inner_text() == result
 
 
+@ON_A_PHONE
 def test_reload_and_kill_lose_nothing(newcomer: Newcomer, server: Server) -> None:
     ana = newcomer()
     ana.allowed = re.compile("WebSocket|ERR_|Failed to load resource")
@@ -91,6 +93,7 @@ def test_reload_and_kill_lose_nothing(newcomer: Newcomer, server: Server) -> Non
     ana.play_to_the_end()
 
 
+@AT_A_DESK
 def test_a_network_cut_loses_nothing(newcomer: Newcomer) -> None:
     ana, bia = newcomer(), newcomer()
     sit_down(ana, bia)
@@ -162,6 +165,7 @@ def test_undo_takes_back_what_gave_nothing_away(newcomer: Newcomer) -> None:
     raise AssertionError("never a step that could be taken back")
 
 
+@AT_A_DESK
 def test_keyboard_only(newcomer: Newcomer) -> None:
     ana = newcomer()
     ana.open()
@@ -185,6 +189,7 @@ def test_keyboard_only(newcomer: Newcomer) -> None:
     expect(ana.page.locator(".ending")).to_be_visible()
 
 
+@AT_A_DESK
 def test_language_switch_in_mid_game(newcomer: Newcomer) -> None:
     ana = newcomer()
     ana.play_now()

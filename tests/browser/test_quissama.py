@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Locator, expect
 
-from tests.browser.conftest import Newcomer
+from tests.browser.conftest import AT_A_DESK, Newcomer
 from tests.browser.person import Person
 
 PLAY = re.compile("^Jogar agora.*Quissama")
@@ -172,6 +172,7 @@ def test_refusals_notes_and_languages(newcomer: Newcomer) -> None:
     ana.check_axe()
 
 
+@AT_A_DESK
 def test_a_turn_with_the_keyboard_alone(newcomer: Newcomer) -> None:
     ana = newcomer()
     sit_down(ana)

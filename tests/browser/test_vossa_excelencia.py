@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import FilePayload, Locator, expect
 
 from ludoteca.games.vossa_excelencia.deck import example
-from tests.browser.conftest import Newcomer
+from tests.browser.conftest import AT_A_DESK, Newcomer
 from tests.browser.person import Person
 
 ACTS = ".vossa .act:not([aria-disabled])"
@@ -74,6 +74,7 @@ def test_a_whole_game_by_the_boards_own_buttons(newcomer: Newcomer) -> None:
     ana.check_no_sideways_scroll()
 
 
+@AT_A_DESK
 def test_a_card_is_read_and_played_by_keyboard_alone(newcomer: Newcomer) -> None:
     ana = newcomer()
     open_table(ana)
@@ -118,6 +119,7 @@ def test_a_voter_that_cannot_be_paid_is_refused_with_its_price(newcomer: Newcome
     expect(ana.page.locator("#rule-costs")).to_be_visible()
 
 
+@AT_A_DESK
 def test_cards_speak_the_language_of_the_page(newcomer: Newcomer) -> None:
     ana = newcomer()
     open_table(ana)
@@ -181,6 +183,7 @@ def test_a_table_with_a_deck_of_ones_own(newcomer: Newcomer) -> None:
     ana.check_axe()
 
 
+@AT_A_DESK
 def test_a_faulty_deck_is_refused_card_by_card(newcomer: Newcomer) -> None:
     ana = newcomer()
     ana.allowed = re.compile("400")

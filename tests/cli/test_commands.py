@@ -19,8 +19,6 @@ from ludoteca.server.stores.sqlite import lock as lock_file
 from tests.cli.driving import Command
 from tests.cli.records import finished
 
-pytestmark = pytest.mark.pure
-
 THERE = ", ".join(names())
 
 KEYS = [

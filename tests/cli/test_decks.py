@@ -8,8 +8,6 @@ import pytest
 from tests.cli.driving import Command
 from tests.games.vossa_excelencia.board import card, plain_deck
 
-pytestmark = pytest.mark.pure
-
 GAME = "vossa_excelencia"
 
 

@@ -14,8 +14,6 @@ from ludoteca.lab.running.contest import Contest, Played
 from ludoteca.lab.statistics.standings import judge
 from tests.cli.driving import Command, Terminal
 
-pytestmark = pytest.mark.pure
-
 TOURNAMENT = ("tournament", "conspiracy", "--bots", "random,greedy", "--seed", "1")
 
 

@@ -1,14 +1,14 @@
 """A process to be killed: the server's tables without its sockets, acting as fast as it can.
 
-Told on stdin what was tried before and not acknowledged, it sends that again first. On stdout it
-says `try <table> <id> <step> <seat> <action>` before and `ack <id>` after each action.
+Told what was tried before and not acknowledged, it sends that again first. Through a pipe it says
+`try <table> <id> <step> <seat> <action>` before and `ack <id>` after each action.
 """
 
 import asyncio
 import os
 import random
-import sys
 import uuid
+from multiprocessing.connection import Connection
 
 from ludoteca.kernel.game import find
 from ludoteca.server import entries as e, play, seating
@@ -20,10 +20,11 @@ from ludoteca.server.stores import make_store
 
 TABLES = 6
 WHO = "somebody"
+pipe = 1  # to whom it is told; standard output, until `run` says otherwise
 
 
 def tell(*words: object) -> None:
-    os.write(1, (" ".join(map(str, words)) + "\n").encode())
+    os.write(pipe, (" ".join(map(str, words)) + "\n").encode())
 
 
 async def act(room: Room, message: str, step: int, seat: int, action: int) -> None:
@@ -66,14 +67,16 @@ async def burst(service: Service, table: str, unanswered: list[str]) -> None:
         await act(room, uuid.uuid4().hex, len(room.ledger.steps), seat, action)
 
 
-async def main(database: str) -> None:
+async def main(database: str, lines: list[str]) -> None:
     """Go on until killed."""
-    lines = sys.stdin.read().splitlines()
     service = Service(Settings(database=database), make_store(database, alone=True))
     await service.open()
     tables = [line.split() for line in lines] + [[""]] * (TABLES - len(lines))
     await asyncio.gather(*(burst(service, table, rest) for table, *rest in tables))
 
 
-if __name__ == "__main__":
-    asyncio.run(main(sys.argv[1]))
+def run(database: str, lines: list[str], says: Connection) -> None:
+    """In a process of its own: go on until killed."""
+    global pipe
+    pipe = says.fileno()
+    asyncio.run(main(database, lines))

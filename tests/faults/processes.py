@@ -2,37 +2,21 @@
 
 import asyncio
 import contextlib
-import os
 import socket
 import subprocess
-import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from http.client import HTTPConnection, HTTPException
+from multiprocessing.process import BaseProcess
 from pathlib import Path
 
-import httpx
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
+from tests.faults.forks import FORKS, serve
 from tests.server.harness import Data, Player
 
 ROOT = Path(__file__).parents[2]
-PROGRAM = """
-import random
-import secrets
-import sys
-from dataclasses import replace
-from ludoteca.server import seating
-from ludoteca.server.main import run
-from tests.server.harness import QUICK
-_, port, database, chance = sys.argv
-if chance:
-    random.seed(chance)
-    secrets.randbits = random.Random(chance).getrandbits
-    seeds = random.Random(chance)
-    seating.fresh_seed = lambda: f"{seeds.getrandbits(256):064x}"
-run(replace(QUICK, port=int(port), database=database))
-"""
 GONE = (OSError, WebSocketException, ConnectionClosed, TimeoutError, EOFError)
 
 
@@ -49,6 +33,8 @@ class Server:
     With a text for `chance` it deals, seats and lets its bots choose as it did the last time.
     """
 
+    process: BaseProcess | subprocess.Popen[bytes]
+
     def __init__(self, database: str, chance: str = "") -> None:
         self.database = database
         self.chance = chance
@@ -57,25 +43,41 @@ class Server:
         self.start()
 
     def start(self) -> None:
-        environment = {**os.environ, "PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{ROOT}"}
-        command = [sys.executable, "-c", PROGRAM, str(self.port), self.database, self.chance]
-        self.process = subprocess.Popen(
-            command, cwd=ROOT, env=environment, stderr=subprocess.DEVNULL
-        )
+        what = (self.port, self.database, self.chance)
+        process = FORKS.Process(target=serve, args=what, daemon=True)
+        process.start()
+        self.process = process
+
+    @property
+    def pid(self) -> int:
+        assert self.process.pid is not None
+        return self.process.pid
 
     def kill(self) -> None:
         self.process.kill()
-        self.process.wait()
+        if isinstance(self.process, subprocess.Popen):
+            self.process.wait()
+        else:
+            self.process.join()
 
     def wait(self) -> None:
         """Until it answers."""
         deadline = time.monotonic() + 30
         while time.monotonic() < deadline:
-            with contextlib.suppress(httpx.HTTPError):
-                if httpx.get(f"{self.url}/health", trust_env=False).status_code == 200:
-                    return
-            time.sleep(0.05)
+            if self._is_well():
+                return
+            time.sleep(0.02)
         raise TimeoutError(self.url)
+
+    def _is_well(self) -> bool:
+        connection = HTTPConnection("127.0.0.1", self.port, timeout=5)
+        try:
+            connection.request("GET", "/health")
+            return connection.getresponse().status == 200
+        except (OSError, HTTPException):
+            return False
+        finally:
+            connection.close()
 
 
 @contextmanager

@@ -47,10 +47,10 @@ async def test_a_full_disk_is_said_and_gone_on_with(tmp_path: Path) -> None:
             acknowledged = {await act(ana) for _ in range(5)}
             size = (tmp_path / "tables.sqlite-wal").stat().st_size
             hard = resource.getrlimit(resource.RLIMIT_FSIZE)[1]
-            resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (size, hard))
+            resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (size, hard))
             assert await act(ana) == "", "it cannot be written"
             assert not is_well(server)
-            resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (hard, hard))
+            resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (hard, hard))
             await asyncio.sleep(1.1)
             acknowledged |= {await act(ana) for _ in range(5)}
             assert is_well(server)

@@ -2,12 +2,9 @@
 
 import os
 import random
-import subprocess
-import sys
 import time
 from collections import Counter
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import IO
 
 import msgspec
@@ -18,9 +15,10 @@ from ludoteca.kernel.table import replay
 from ludoteca.server import entries as e
 from ludoteca.server.stores import make_store
 from ludoteca.server.stores.contract import Saved
+from tests.faults import burster
+from tests.faults.forks import FORKS
 
 KILLS = int(os.environ.get("LUDOTECA_KILLS", "100"))  # of each store
-ROOT = Path(__file__).parents[2]
 
 
 @dataclass
@@ -43,14 +41,14 @@ class Promises:
             else:
                 (self.acknowledged if kind == "ack" else self.refused).add(words[0])
 
-    def unanswered(self) -> str:
+    def unanswered(self) -> list[str]:
         """The tables to go on with, and what to send again there."""
         lines = []
         for table, message in list(self.latest.items())[-6:]:
             is_open = message not in self.acknowledged and message not in self.refused
             rest = [message, *self.tried[message][1:]] if is_open else []
             lines.append(" ".join([table, *rest]))
-        return "\n".join(lines)
+        return lines
 
 
 def _begin(said: IO[str]) -> str:
@@ -64,26 +62,19 @@ def _begin(said: IO[str]) -> str:
 def burst_and_kill(database: str, promises: Promises) -> int:
     """Let a process act, kill it at some moment; how many moves it acknowledged."""
     before = len(promises.acknowledged)
-    environment = {**os.environ, "PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{ROOT}"}
-    process = subprocess.Popen(
-        [sys.executable, "-m", "tests.faults.burster", database],
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        text=True,
-        cwd=ROOT,
-        env=environment,
-    )
-    assert process.stdin is not None
-    assert process.stdout is not None
-    process.stdin.write(promises.unanswered())
-    process.stdin.close()
-    first = _begin(process.stdout)
-    time.sleep(random.uniform(0.0, 0.12))
-    assert process.poll() is None, "it was to be killed, not to end by itself"
-    process.kill()
-    promises.hear(first + process.stdout.read())
-    process.wait()
-    process.stdout.close()
+    said, says = FORKS.Pipe(duplex=False)
+    lines = promises.unanswered()
+    process = FORKS.Process(target=burster.run, args=(database, lines, says), daemon=True)
+    process.start()
+    says.close()  # ours; so it ends with the process
+    with os.fdopen(os.dup(said.fileno())) as heard:
+        first = _begin(heard)
+        time.sleep(random.uniform(0.0, 0.12))
+        assert process.is_alive(), "it was to be killed, not to end by itself"
+        process.kill()
+        promises.hear(first + heard.read())
+    said.close()
+    process.join()
     return len(promises.acknowledged) - before
 
 

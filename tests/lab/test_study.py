@@ -19,8 +19,6 @@ from ludoteca.lab.running.study import Case, Studied, Study, make_study, naming,
 from ludoteca.lab.statistics.sample import Sample, Uses, count_things
 from ludoteca.lab.statistics.things import _mention, things_of
 
-pytestmark = pytest.mark.pure
-
 RANDOM = ("random",)
 
 

@@ -16,8 +16,6 @@ from ludoteca.lab.running.plan import number_seed
 from ludoteca.lab.running.tournament import tournament
 from ludoteca.lab.statistics.standings import judge
 
-pytestmark = pytest.mark.pure
-
 BOTS = ("random", "greedy")
 
 

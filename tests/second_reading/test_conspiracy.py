@@ -263,7 +263,6 @@ class Game:
         self.seen["lords shuffled, some in hand"] += shuffled and bool(reading.hand)
 
 
-@pytest.mark.pure
 @pytest.mark.parametrize("temper", TEMPERS)
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_engine_and_second_reading_agree_in_random_games(players: int, temper: str) -> None:

@@ -62,7 +62,7 @@ class Player:
         self.url = url
         self.origin: str | None = url
         self.name = name
-        self.http = httpx.AsyncClient(base_url=url, timeout=20, trust_env=False)
+        self.http = httpx.AsyncClient(base_url=url, timeout=20, trust_env=False, verify=False)
         self.socket: ClientConnection | None = None
         self.table = ""
         self.number = -1

@@ -280,7 +280,11 @@ async def test_a_link_of_ones_own_makes_no_second_device(database: str) -> None:
 async def test_a_claim_keeps_who_one_was_reachable(database: str) -> None:
     async with serving(database) as url, Player(url) as ana, Player(url) as bia:
         await ana.make_table("human bot")
-        back = await ana.ask("POST", "/api/me/link", status=201)
+        usual = await ana.ask("POST", "/api/me/link", status=201)
+        back = await ana.ask("POST", "/api/me/link?back=true", status=201)
+        assert back["expires"] - usual["expires"] > 29 * 24 * 60 * 60 * 1000, (
+            "a month, says the page"
+        )
         await become(ana, bia)
         assert await ana.ask("GET", "/api/tables/mine") == []
         await ana.ask("POST", "/api/me/claim", {"code": code_of(back)}, 201)

@@ -12,8 +12,6 @@ from ludoteca.train.page import ratings_of, training_page
 from ludoteca.train.plan import Plan
 from tests.bots.test_net import head_of, some_weights
 
-pytestmark = pytest.mark.pure
-
 
 def test_every_deal_is_played_from_each_seat() -> None:
     told: list[int] = []

@@ -8,8 +8,6 @@ from bench.tune import Candidate, Tuning, candidate_of
 from ludoteca.bots.levels import settings_of
 from ludoteca.train.contest import Contestant
 
-pytestmark = pytest.mark.pure
-
 GAME, RIVAL = "conspiracy", "random"
 
 

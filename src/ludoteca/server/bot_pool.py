@@ -146,6 +146,8 @@ class BotPool:
         command = (sys.executable, "-m", "ludoteca.server.bot_worker")
         build = made_at()
         worker = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE)
+        for other in [each for each in self._all if each.returncode is not None]:
+            del self._all[other]
         self._all[worker] = build
         return worker
 

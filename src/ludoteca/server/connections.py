@@ -1,13 +1,14 @@
 """What one connection may send before anything of it is read, and how long it may take.
 
 uvicorn's own protocols know no bound on headers and wait for ever, both for the rest of a request
-and for a reader who does not read. These do not.
+and for a reader who does not read. These do not. And what has ended is taken apart, so that nothing
+of it refers to itself: among what is old we look for garbage very seldom (`main.be_prompt`).
 """
 
 import asyncio
 from typing import Any
 
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from ludoteca.server.visitors import Crowd
@@ -61,12 +62,18 @@ class BoundedHttp(HttpToolsProtocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Somebody is there; now let them say what they want, unless they are too many already."""
-        if not self.crowd.enter(transport):
+        if not self.crowd.enter(transport, self._is_idle):
             transport.abort()
             self._is_turned_away = True
             return
         super().connection_made(transport)
         self._sending.begin(HEAD_SECONDS, transport)
+
+    def _is_idle(self) -> bool:
+        """Whether nothing is being answered here."""
+        is_ours = self.transport.get_protocol() is self  # and no socket
+        cycle: RequestResponseCycle | None = self.cycle  # None before the first
+        return is_ours and (cycle is None or cycle.response_complete)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Somebody has gone."""
@@ -138,6 +145,7 @@ class BoundedHttp(HttpToolsProtocol):
         """From here on it is a socket."""
         self._sending.end()
         super().handle_websocket_upgrade()
+        self.parser = None  # type: ignore[assignment] # it refers to us, and we are done
 
     # Readers who do not read.
 
@@ -177,6 +185,12 @@ class BoundedSocket(WebSocketsSansIOProtocol):
         self.crowd.leave(self.transport)
         self._reading.end()
         super().connection_lost(exc)
+        self.conn.parser.close()
+
+    async def run_asgi(self) -> None:
+        """Let the app talk to them, and forget what it was told of them."""
+        await super().run_asgi()
+        self.scope.clear()  # type: ignore[attr-defined]
 
 
 def of_crowd(crowd: Crowd) -> tuple[type[BoundedHttp], type[BoundedSocket]]:

@@ -8,6 +8,7 @@ from typing import Any
 from litestar.connection import ASGIConnection
 
 from ludoteca.server.denials import Denied, NotFound, denied_by_store
+from ludoteca.server.limits import Budget
 from ludoteca.server.room import now
 from ludoteca.server.service import Service
 from ludoteca.server.stores import devices
@@ -20,6 +21,7 @@ NEW_TOKEN = "ludoteca_new_token"  # where the guard finds a token to send
 GONE = f"{COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax"  # and it is no more
 YEAR = 365 * 24 * 60 * 60
 LINK_LASTS = 15 * 60 * 1000  # milliseconds
+WAY_BACK_LASTS = 30 * 24 * 60 * 60 * 1000  # ... of a link to whom one was before taking another
 
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
 
@@ -82,10 +84,12 @@ async def make_guest(service: Service, connection: AnyConnection) -> Guest:
     return guest
 
 
-async def make_link(service: Service, guest: Guest) -> tuple[str, devices.OpenLink]:
+async def make_link(
+    service: Service, guest: Guest, lasts: int = LINK_LASTS
+) -> tuple[str, devices.OpenLink]:
     """A code that makes another device the same guest; Denied if that would be too many."""
     code = secrets.token_urlsafe(24)
-    link = devices.OpenLink(devices.short(digest(code)), now() + LINK_LASTS)
+    link = devices.OpenLink(devices.short(digest(code)), now() + lasts)
     if not await devices.add_link(service.store, guest.id, digest(code), now(), link.expires):
         raise Denied("not_now", "problem-devices", most=devices.MOST)
     return code, link
@@ -110,9 +114,21 @@ async def take_link(
     return guest
 
 
+def spend(budget: Budget, connection: AnyConnection, visitor: Guest | None) -> None:
+    """One more of something, or Denied: by guest and by address."""
+    if not budget.take(visitor.id if visitor else "", address(connection)):
+        raise Denied("too_fast")
+
+
 def check_replays(connection: AnyConnection, service: Service, visitor: Guest | None) -> None:
     """One more of what takes long to read, or Denied."""
-    if not service.replays.take(visitor.id if visitor else "", address(connection)):
+    spend(service.replays, connection, visitor)
+
+
+def spend_table(service: Service, connection: AnyConnection, guest: Guest) -> None:
+    """One more table, or Denied: also by address alone, for guests are made anew in no time."""
+    spend(service.openings, connection, guest)
+    if not service.tables_of_address.take(address(connection)):
         raise Denied("too_fast")
 
 

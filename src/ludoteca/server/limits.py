@@ -31,7 +31,7 @@ class Bucket:
 
 
 class Buckets:
-    """One bucket for each address or guest; full ones are forgotten."""
+    """One bucket for each address or guest, the latest so many; full ones are forgotten first."""
 
     def __init__(self, rate: tuple[float, float], most: int = 10_000) -> None:
         """Remember the rate."""
@@ -48,8 +48,14 @@ class Buckets:
             bucket = self._buckets[key] = Bucket(self._rate)
         return bucket.take()
 
+    def __len__(self) -> int:
+        """How many are remembered."""
+        return len(self._buckets)
+
     def _forget(self) -> None:
-        self._buckets = {key: bucket for key, bucket in self._buckets.items() if not bucket.is_full}
+        """Those that are full and, if most are not, those that came first."""
+        kept = [(key, bucket) for key, bucket in self._buckets.items() if not bucket.is_full]
+        self._buckets = dict(kept[-(self._most // 2) :])
 
 
 class Budget:

@@ -3,6 +3,7 @@
 import gzip
 import mimetypes
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -24,11 +25,18 @@ NO_PAGES = b"""<!doctype html>
 </html>
 """
 NO_GUIDE = NO_PAGES.replace(b"make web", b"make docs")
+FILES_ONLY = ("api", "assets", "docs", "schema")  # folders in which the app has no pages
 TYPES = {
     ".js": "text/javascript",
     ".webmanifest": "application/manifest+json",
     ".ftl": "text/plain",
 }
+
+
+@cache
+def _pack(body: bytes) -> bytes:
+    """A file compressed, once for all servers of a process."""
+    return gzip.compress(body, 9)
 
 
 @dataclass(frozen=True)
@@ -46,7 +54,7 @@ class Page:
         suffix = Path(name).suffix
         kind = TYPES.get(suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
         text = kind.startswith("text/") or kind.endswith(("json", "xml"))
-        packed = gzip.compress(body, 9) if text and len(body) >= SMALLEST else None
+        packed = _pack(body) if text and len(body) >= SMALLEST else None
         kind += "; charset=utf-8" if text else ""
         return Page(body, packed, kind, name.startswith("assets/"))
 
@@ -82,7 +90,7 @@ class Pages:
         page = self._files.get(name or "index.html")
         if page is not None:
             return page
-        if "." in name.rpartition("/")[2] or name.partition("/")[0] in ("api", "schema", "docs"):
+        if "." in name.rpartition("/")[2] or name.partition("/")[0] in FILES_ONLY:
             raise NotFound("not_found", "problem-not-found")
         return self._files["index.html"]
 

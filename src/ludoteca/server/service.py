@@ -24,6 +24,7 @@ from ludoteca.server.limits import Buckets, Budget
 from ludoteca.server.logs import fail, warn
 from ludoteca.server.metrics import Metrics
 from ludoteca.server.orders import Orders
+from ludoteca.server.places import Places
 from ludoteca.server.presence import OtherProcesses, Presence
 from ludoteca.server.press import Press
 from ludoteca.server.retention import tidy
@@ -46,6 +47,7 @@ class Service:
         self.requests = Buckets(settings.limits.requests)
         limits, share = settings.limits, settings.limits.address_share
         self.openings = Budget(limits.openings, share)
+        self.tables_of_address = Buckets(limits.tables_of_address)
         self.connects = Budget(limits.connects, share)
         self.sayings = Budget(limits.sayings, share)
         self.hints = Budget(limits.hints, share)
@@ -54,8 +56,8 @@ class Service:
         self.press = Press(limits.press_seconds, limits.press_waiting, limits.press_bytes)
         self.heavy = asyncio.Semaphore(limits.heavy)
         self.messages = Budget(limits.messages, share)
-        self.addresses: dict[str, int] = {}  # sockets by address
-        self.sockets: Counter[str] = Counter()  # ... and by guest
+        self.places = Places(limits.sockets_per_address)
+        self.sockets: Counter[str] = Counter()  # by guest
         self.dismissals = Dismissals(self)
         self.bot_pool = BotPool(settings.bot_workers, settings.think, self._is_attended)
         self.keeper = Keeper(self)

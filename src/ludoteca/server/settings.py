@@ -18,6 +18,7 @@ class Limits:
     chat: int = 500  # characters
     chat_lines: int = 2000  # of one table
     tables: int = 20  # unfinished ones of one guest
+    entries: int = 20_000  # of one table; then there are only moves
     sockets_per_table: int = 200  # of those who only watch
     watchers_per_address: int = 60  # of one table
     sockets_per_address: int = 400
@@ -33,6 +34,7 @@ class Limits:
     replays: tuple[float, float] = (2.0, 20.0)
     printings: tuple[float, float] = (0.1, 6.0)  # sheets of a game
     openings: tuple[float, float] = (0.2, 10.0)  # new guests, tables and records
+    tables_of_address: tuple[float, float] = (0.1, 400.0)  # of an address, whoever opens them
     requests: tuple[float, float] = (100.0, 4000.0)  # REST, of one address and all its guests
     outgoing_bytes: int = 2 * 1024 * 1024  # that may wait for one slow reader
     heavy: int = 2  # replays and records that are made at once, beside everything else

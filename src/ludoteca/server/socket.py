@@ -157,9 +157,16 @@ class Connection:
         async with room.hold():
             await play.make_good(room)
             if (self.guest, message.id) not in room.ledger.done:
+                self._check_length(message)
                 await DO[type(message)](self, message)
             number = room.ledger.done.get((self.guest, message.id), room.ledger.number)
             self._done(message, number)
+
+    def _check_length(self, message: m.AnyIncoming) -> None:
+        """A table does not grow for ever: after so many entries the game goes on, and only that."""
+        limits = self._room.service.settings.limits
+        if self._room.ledger.length >= limits.entries and not isinstance(message, m.Act):
+            raise Denied("not_now")
 
     async def _recall(self, message: m.Recall) -> None:
         self._spend(self._room.service.replays)
@@ -267,20 +274,24 @@ async def table_socket(
     """Everything that happens at a table, for one seat or a spectator."""
     service: Service = socket.app.state.service
     where = address(socket)
-    limits = service.settings.limits
     await socket.accept()
-    if service.is_closing or service.addresses.get(where, 0) >= limits.sockets_per_address:
-        await socket.close(STOPPING if service.is_closing else TOO_MANY)
+    try:
+        await _count(socket, table, service, where, seat, since)
+    finally:
+        del socket.receive, socket.send  # they refer to the socket, and it is closed
+
+
+async def _count(
+    socket: AnySocket, table: str, service: Service, where: str, seat: int | None, since: int | None
+) -> None:
+    if service.is_closing:
+        await socket.close(STOPPING)
         return
-    service.addresses[where] = service.addresses.get(where, 0) + 1
     service.metrics.gauges["sockets"] += 1
     try:
         await _attend(socket, table, service, where, seat, since)
     finally:
         service.metrics.gauges["sockets"] -= 1
-        service.addresses[where] -= 1
-        if not service.addresses[where]:
-            del service.addresses[where]
 
 
 def _is_full(room: Room, where: str) -> bool:
@@ -305,10 +316,16 @@ async def _attend(
         if is_full or service.sockets[mine] >= service.settings.limits.sockets_per_guest:
             await socket.close(TOO_MANY)
             return
+        connection = Connection(socket, room, guest, where)
+        place = service.places.take(where, mine, lambda: connection.end(TOO_MANY))
+        if place is None:
+            await socket.close(TOO_MANY)
+            return
         service.sockets.update({mine} if mine else ())
         try:
-            await Connection(socket, room, guest, where).run(seat, since)
+            await connection.run(seat, since)
         finally:
+            service.places.give_up(where, place)
             service.sockets.subtract({mine} if mine else ())
             service.sockets += Counter()  # without those who have none
     except NotFound:

@@ -2,7 +2,7 @@
 
 import asyncio
 import ipaddress
-from collections import Counter
+from collections.abc import Callable
 from functools import lru_cache
 
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
@@ -37,33 +37,43 @@ class Crowd:
         """So many of one place; `proxies` as in `Settings`."""
         self._most = most
         self._proxies = read_proxies(proxies)
-        self._places: dict[asyncio.BaseTransport, str] = {}
-        self._counts: Counter[str] = Counter()
+        self._places: dict[asyncio.Transport, str] = {}
+        self._held: dict[str, dict[asyncio.Transport, Callable[[], bool]]] = {}  # the oldest first
 
-    def enter(self, transport: asyncio.BaseTransport) -> bool:
-        """Count a connection; False if there are too many of its place already."""
+    def enter(self, transport: asyncio.Transport, is_idle: Callable[[], bool]) -> bool:
+        """Count a connection; of too many the oldest that asks for nothing is cut off.
+
+        False if there is none: then it is this one that has to go.
+        """
         peer = transport.get_extra_info("peername")
         place = place_of(str(peer[0])) if isinstance(peer, tuple) else ""
         if not place or self._is_proxy(str(peer[0])):
             return True
-        if self._counts[place] >= self._most:
+        if len(self._held.get(place, ())) >= self._most and not self._cut_off(place):
             return False
         self._places[transport] = place
-        self._counts[place] += 1
+        self._held.setdefault(place, {})[transport] = is_idle
         return True
+
+    def _cut_off(self, place: str) -> bool:
+        idle = next((held for held, is_idle in self._held[place].items() if is_idle()), None)
+        if idle is not None:
+            self.leave(idle)
+            idle.abort()
+        return idle is not None
 
     def _is_proxy(self, host: str) -> bool:
         address = ipaddress.ip_address(host.partition("%")[0])
         return any(address in proxy for proxy in self._proxies)
 
-    def leave(self, transport: asyncio.BaseTransport) -> None:
+    def leave(self, transport: asyncio.Transport) -> None:
         """A connection has ended; harmless if it was not counted."""
         place = self._places.pop(transport, None)
         if place is None:
             return
-        self._counts[place] -= 1
-        if not self._counts[place]:
-            del self._counts[place]
+        del self._held[place][transport]
+        if not self._held[place]:
+            del self._held[place]
 
     def __len__(self) -> int:
         """How many connections are counted now."""

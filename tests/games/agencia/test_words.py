@@ -16,8 +16,6 @@ from ludoteca.kernel.game import Argument
 from ludoteca.kernel.text import Text
 from tests.games.agencia.society import Society, Turn
 
-pytestmark = pytest.mark.pure
-
 TEXTS = [
     (2, "Descarte 1 carta. Os 2 próximos a jogar compram 1 carta cada."),
     (14, "Entregue 2 cartas para alguém com exatamente 5 cartas."),

@@ -9,8 +9,6 @@ from ludoteca.games.vossa_excelencia.decks import read_deck
 from ludoteca.kernel.random import Random
 from tests.games.vossa_excelencia.board import card, plain_deck
 
-pytestmark = pytest.mark.pure
-
 
 def printed(body: str, kind: str = "parliamentarian", language: str = "en") -> dict[str, Any]:
     """The card x of a deck, as a table with that deck shows it."""

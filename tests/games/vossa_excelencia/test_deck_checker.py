@@ -6,8 +6,6 @@ from ludoteca.games.vossa_excelencia import GAME
 from ludoteca.games.vossa_excelencia.deck import MOST_BYTES, check
 from tests.games.vossa_excelencia.board import card, plain_deck
 
-pytestmark = pytest.mark.pure
-
 
 def faults(source: str) -> list[str]:
     """Each fault as `line card: sentence`."""

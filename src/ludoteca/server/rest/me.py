@@ -4,11 +4,11 @@ from typing import Annotated
 
 import msgspec
 from litestar import Router, get, patch, post
-from litestar.params import JSONBody
+from litestar.params import JSONBody, QueryParameter
 
 from ludoteca.kernel.text import Language
 from ludoteca.server.dependencies import TheGuest, TheService, Visitor
-from ludoteca.server.guests import make_link, take_link
+from ludoteca.server.guests import LINK_LASTS, WAY_BACK_LASTS, make_link, take_link
 from ludoteca.server.names import clean_name
 from ludoteca.server.rest.common import AnyRequest
 from ludoteca.server.seating import Name
@@ -63,9 +63,14 @@ async def change_me(data: JSONBody[Change], service: TheService, guest: TheGuest
 
 
 @post("/api/me/link")
-async def link(service: TheService, guest: TheGuest) -> Link:
-    """A link for another device; good once, for a quarter of an hour."""
-    code, made = await make_link(service, guest)
+async def link(
+    service: TheService,
+    guest: TheGuest,
+    back: Annotated[bool, QueryParameter(name="back")] = False,
+) -> Link:
+    """A link for another device, good once, for a quarter of an hour; as a way `back` to whom one
+    was, before this device becomes somebody else, for thirty days."""
+    code, made = await make_link(service, guest, WAY_BACK_LASTS if back else LINK_LASTS)
     return Link(made.id, f"/link/{code}", made.expires)
 
 

@@ -13,7 +13,7 @@ from ludoteca.server.cards import head_of
 from ludoteca.server.denials import Denied
 from ludoteca.server.dependencies import TheGuest, TheService, Visitor
 from ludoteca.server.entries import Opened, encode
-from ludoteca.server.guests import address, check_replays
+from ludoteca.server.guests import check_replays, spend_table
 from ludoteca.server.kept import replay_kept
 from ludoteca.server.ledger import Ledger
 from ludoteca.server.messages import TableInfo
@@ -63,8 +63,7 @@ async def download(
 async def upload(request: AnyRequest, service: TheService, guest: TheGuest) -> TableInfo:
     """Bring a record: it is replayed, and kept only if it could have been played."""
     limits = service.settings.limits
-    if not service.openings.take(guest.id, address(request)):
-        raise Denied("too_fast")
+    spend_table(service, request, guest)
     body = await request.body()
     async with service.heavy:
         record = await asyncio.to_thread(read_record, body, limits)

@@ -11,7 +11,7 @@ from ludoteca.server import seating
 from ludoteca.server.cards import TableCard, show_card
 from ludoteca.server.denials import Denied
 from ludoteca.server.dependencies import TheGuest, TheService, Visitor
-from ludoteca.server.guests import address
+from ludoteca.server.guests import spend, spend_table
 from ludoteca.server.messages import TableInfo
 from ludoteca.server.rest.common import AnyRequest
 from ludoteca.server.room import Room, now
@@ -66,8 +66,7 @@ async def make_table(
     request: AnyRequest, data: JSONBody[NewTable], service: TheService, guest: TheGuest
 ) -> TableInfo:
     """A new table; the game begins at once if no seat is open."""
-    if not service.openings.take(guest.id, address(request)):
-        raise Denied("too_fast")
+    spend_table(service, request, guest)
     return info(await seating.make_table(service, guest, data), guest)
 
 
@@ -100,9 +99,14 @@ async def cards(
 
 @post("/api/tables/{table:str}/join", status_code=200)
 async def join(
-    table: TableId, data: JSONBody[Joining], service: TheService, guest: TheGuest
+    request: AnyRequest,
+    table: TableId,
+    data: JSONBody[Joining],
+    service: TheService,
+    guest: TheGuest,
 ) -> TableInfo:
     """Take an open seat; the game begins when no seat is open any more."""
+    spend(service.messages, request, guest)
     room = await service.room(table)
     async with room.hold():
         await seating.join(room, guest, data.seat, data.name)
@@ -123,8 +127,11 @@ async def begin(
 
 
 @post("/api/tables/{table:str}/leave", status_code=200)
-async def leave(table: TableId, service: TheService, guest: TheGuest) -> TableInfo:
+async def leave(
+    request: AnyRequest, table: TableId, service: TheService, guest: TheGuest
+) -> TableInfo:
     """Give up one's seat."""
+    spend(service.messages, request, guest)
     room = await service.room(table)
     async with room.hold():
         await seating.leave(room, guest)
@@ -132,8 +139,11 @@ async def leave(table: TableId, service: TheService, guest: TheGuest) -> TableIn
 
 
 @post("/api/tables/{table:str}/rematch", status_code=200)
-async def rematch(table: TableId, service: TheService, guest: TheGuest) -> TableInfo:
+async def rematch(
+    request: AnyRequest, table: TableId, service: TheService, guest: TheGuest
+) -> TableInfo:
     """Play again with the same people."""
+    spend_table(service, request, guest)
     room = await service.room(table)
     async with room.hold():
         following = await seating.rematch(room, guest)

@@ -1,0 +1,118 @@
+"""What one visitor takes leaves something for the others, and nothing that is counted piles up."""
+
+import asyncio
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from ludoteca.server.bot_pool import BotPool
+from ludoteca.server.limits import Buckets
+from ludoteca.server.places import Places
+from ludoteca.server.settings import Limits
+from tests.faults.test_crowd import question
+from tests.server.harness import GENEROUS, Player, serving
+
+
+def test_so_many_are_counted_and_no_more() -> None:
+    buckets = Buckets((0.001, 2.0), most=100)
+    for number in range(10_000):
+        assert buckets.take(f"guest {number}")
+        assert len(buckets) <= 100
+    assert [buckets.take("guest 9999") for _ in range(2)] == [True, False], "the latest are known"
+
+
+async def test_a_worker_that_has_ended_is_forgotten() -> None:
+    pool = BotPool(1, 60)
+    try:
+        for _ in range(4):
+            await pool.choose(question("apprentice", "one"))
+            worker = [*pool._all][-1]
+            worker.kill()
+            await worker.wait()
+        assert len(pool._all) == 1
+    finally:
+        await pool.stop()
+
+
+async def test_fresh_guests_of_one_address_open_no_more_tables_than_it_may(tmp_path: Path) -> None:
+    limits = replace(GENEROUS, tables_of_address=(0.001, 6.0))
+    statuses = []
+    async with serving(tmp_path, limits=limits) as url:
+        for number in range(4):
+            async with Player(url, f"fresh {number}") as fresh:
+                body = {"game": "conspiracy", "seats": [{"kind": "human"}, {"kind": "bot"}]}
+                for _ in range(2):
+                    answer = await fresh.http.post("/api/tables", json=body)
+                    statuses.append(answer.status_code)
+    assert statuses == [201] * 6 + [429] * 2
+
+
+def test_a_class_opens_all_the_tables_it_wants() -> None:
+    buckets = Buckets(Limits().tables_of_address)
+    assert all(buckets.take("school") for _ in range(30 * 10))
+
+
+# Sockets.
+
+
+def test_who_has_most_gives_way_to_who_has_less() -> None:
+    places, ended = Places(5), list[str]()
+
+    def take(guest: str, socket: str) -> bool:
+        return places.take("school", guest, lambda: ended.append(socket)) is not None
+
+    assert all(take("greedy", f"greedy {number}") for number in range(5))
+    assert not take("greedy", "one more of his own")
+    assert take("ana", "ana")
+    assert take("ana", "ana on her phone")
+    assert ended == ["greedy 4", "greedy 3"]
+    assert not take("ana", "as many as he has"), "three and two, and then two and three"
+    assert take("bia", "bia")
+    assert take("", "somebody without a name")
+    assert take("caio", "caio")
+    assert ended == ["greedy 4", "greedy 3", "greedy 2", "greedy 1", "ana on her phone"]
+    assert not take("davi", "all have one")
+
+
+async def test_places_that_are_given_up_are_free() -> None:
+    places = Places(1)
+    place = places.take("school", "ana", lambda: None)
+    assert place is not None
+    assert places.take("elsewhere", "bia", lambda: None)
+    assert places.take("school", "bia", lambda: None) is None
+    places.give_up("school", place)
+    assert places.take("school", "bia", lambda: None)
+
+
+async def test_nobody_is_shut_out_by_one_who_holds_all_sockets_of_the_address(
+    tmp_path: Path,
+) -> None:
+    limits = replace(GENEROUS, sockets_per_address=6)
+    async with serving(tmp_path, limits=limits) as url, Player(url, "ana") as ana:
+        greedy = [Player(url, "greedy") for _ in range(6)]
+        await greedy[0].make_table()
+        for each in greedy:
+            each.http.cookies = greedy[0].http.cookies
+            await each.sit(greedy[0].table)
+        await ana.make_table()
+        await ana.sit()
+        assert (await ana.tell("ping"))["type"] == "done"
+        with pytest.raises(ConnectionClosed) as closed:
+            await greedy[-1].hear("never")
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4429
+        assert (await greedy[0].tell("ping"))["type"] == "done", "the others stay"
+        await asyncio.gather(*(each.__aexit__() for each in greedy))
+
+
+async def test_a_table_does_not_grow_for_ever(tmp_path: Path) -> None:
+    limits = replace(GENEROUS, entries=12)
+    async with serving(tmp_path, limits=limits) as url, Player(url, "ana") as ana:
+        await ana.make_table("human human", hot_seat=True)
+        await ana.sit()
+        said = [(await ana.tell("say", text="oi"))["type"] for _ in range(13)]
+        assert said == ["done"] * 11 + ["refused"] * 2, "the game has begun with an entry, too"
+        await ana.sit("", f"?seat={ana.state['waiting'][0]}")
+        assert (await ana.act())["type"] == "done", "the game goes on"

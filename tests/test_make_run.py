@@ -1,0 +1,63 @@
+"""Stopping `make run` stops what it has started, all the way down."""
+
+import os
+import signal
+import subprocess
+import time
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+PATIENCE = 30.0  # seconds
+# Instead of setting up and compiling: a compiler that has started one of its own.
+MAKE = """#!/bin/sh
+case "$*" in *behind*) sleep 600 & echo $! >compiler; wait;; esac
+"""
+SERVE = """#!/bin/sh
+echo $$ >server
+exec sleep 600
+"""
+
+
+def number_in(file: Path) -> int:
+    """The number of a process that tells it in a file, when it is there."""
+    deadline = time.monotonic() + PATIENCE
+    while time.monotonic() < deadline:
+        if file.exists() and file.read_text().strip():
+            return int(file.read_text())
+        time.sleep(0.02)
+    raise TimeoutError(file)
+
+
+def is_running(process: int) -> bool:
+    """Whether there is such a process, and it has not ended unnoticed."""
+    try:
+        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="processes are not files here")
+def test_stopping_stops_the_compiler_at_once(tmp_path: Path) -> None:
+    (tmp_path / ".venv/bin").mkdir(parents=True)
+    (tmp_path / "Makefile").write_bytes((ROOT / "Makefile").read_bytes())
+    for name, text in {"make": MAKE, ".venv/bin/ludoteca": SERVE}.items():
+        (tmp_path / name).write_text(text)
+        (tmp_path / name).chmod(0o755)
+    running = subprocess.Popen(
+        ["make", "run", "MAKE=./make"],
+        cwd=tmp_path,
+        start_new_session=True,  # as in a terminal: Ctrl-C goes to all in the foreground
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+    )
+    compiler, server = number_in(tmp_path / "compiler"), number_in(tmp_path / "server")
+    os.killpg(running.pid, signal.SIGINT)
+    running.wait(PATIENCE)
+    deadline = time.monotonic() + PATIENCE
+    while is_running(compiler) and time.monotonic() < deadline:
+        time.sleep(0.02)
+    assert not is_running(compiler)
+    assert not is_running(server)
