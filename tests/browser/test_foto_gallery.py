@@ -68,13 +68,24 @@ def test_each_wish_can_be_looked_into_with_the_keyboard_alone(newcomer: Newcomer
 
 @ON_A_PHONE
 def test_a_hidden_face_is_shown_by_the_pixels_that_are_still_seen(newcomer: Newcomer) -> None:
-    """In this photo Dalva wants to hide Ingrid, of whose face 22 pixels are left."""
+    """In this photo Dalva wants to hide Ingrid, of whose face a little is left."""
     ana = newcomer()
     at_the_end_of(ana, "auctions_of_five")
     gallery(ana).get_by_role("button", name="Envelope da Dalva").click()
     gallery(ana).get_by_role("button", name="Não quero que vejam o rosto da Ingrid.").click()
-    expect(photo(ana, 4)).to_contain_text("Ingrid: ainda se veem 22 pixels do rosto.")
+    expect(photo(ana, 4)).to_contain_text("Ingrid: ainda se vê um pedacinho do rosto.")
     against = photo(ana, 4).locator("path[fill$='-bad)']")
     drawn = against.get_attribute("d") or ""
     runs = [run.split("h")[1].split("v")[0] for run in drawn.split("M")[1:]]
     assert sum(map(int, runs)) == 22
+
+
+def test_a_photo_is_saved_as_a_picture(newcomer: Newcomer) -> None:
+    ana = newcomer()
+    at_the_end_of(ana, "won_by_votes")
+    with ana.page.expect_download() as saving:
+        gallery(ana).get_by_role("button", name="Guardar a foto").first.click()
+    assert saving.value.suggested_filename == "foto-perfeita-a-foto-de-jogador-1.png"
+    picture = Path(saving.value.path()).read_bytes()
+    assert picture.startswith(b"\x89PNG")
+    assert len(picture) > 50_000, "there is a photo on it"

@@ -43,6 +43,13 @@ def sit_down(ana: Person, bia: Person, trades: str = "plain") -> None:
         expect(person.page.locator(".foto")).to_be_visible()
 
 
+def see(page: Page, part: str) -> None:
+    """On a phone: another part of the table."""
+    button = page.locator(".foto .views").get_by_role("button", name=re.compile(f"^{part}"))
+    if button.is_visible():
+        button.click()
+
+
 def is_asked(page: Page, what: str) -> bool:
     """Whether the board offers this now."""
     return page.locator(what).count() > 0
@@ -126,11 +133,12 @@ def test_a_whole_game_from_home_against_bots(newcomer: Newcomer) -> None:
 
     # The first look: open an envelope, note it, put two guests on the floor.
     ana.wait_until_asked()
+    see(page, "Envelopes")
     page.locator(".foto .own .thing").first.click()
     expect(page.locator("dialog .wish")).to_have_count(3)
     ana.check_axe()
-    page.get_by_role("button", name="Anotar", exact=True).click()
     page.keyboard.press("Escape")
+    see(page, "Cenário")
     for number in (14, 9):
         figure(page).click()
         space(page, number).click()
@@ -145,6 +153,7 @@ def test_a_whole_game_from_home_against_bots(newcomer: Newcomer) -> None:
     # And again from the beginning, as it was seen.
     page.get_by_role("link", name="Rever a partida").first.click()
     page.get_by_label("Visto por").select_option("0")
+    see(page, "Envelopes")
     expect(page.locator(".foto .own .thing").first).to_be_visible()
     ana.check_axe()
     page.get_by_role("button", name="Fim", exact=True).click()
@@ -225,7 +234,7 @@ def test_a_whole_game_by_keyboard_alone(newcomer: Newcomer) -> None:
     for _ in range(3):
         page.keyboard.press("ArrowUp")
     height = page.locator('[data-part="camera_height"]')
-    expect(height).to_have_attribute("aria-valuetext", "200 mm")
+    expect(height).to_have_attribute("aria-valuetext", "6 de 7")
     expect(page.locator(".foto [role=status]")).to_contain_text("acima do biombo")
     # A place of the table, and the shutter.
     tab_to(page.locator(".foto .slots button"))
@@ -245,11 +254,7 @@ def test_figures_are_dragged_and_the_verdict_follows(newcomer: Newcomer) -> None
     expect(page.locator(".foto canvas[data-ready]")).to_be_visible()
     known = page.locator(".foto [data-tray] button.known").first
     guest = known.get_attribute("data-figure")
-    # Low on the screen, so that the floor above it is in sight as well.
-    known.evaluate(
-        """each => scrollBy(0, each.getBoundingClientRect().bottom + 8
-            - document.querySelector('.question').getBoundingClientRect().top)"""
-    )
+    known.scroll_into_view_if_needed()
     start = known.bounding_box()
     assert start is not None
     target = space(page, 4).bounding_box()
@@ -288,20 +293,40 @@ def test_undo_takes_back_what_was_done_with_one_gesture(newcomer: Newcomer) -> N
         )
 
 
-def test_notes_stay_in_this_browser(newcomer: Newcomer) -> None:
+def test_what_was_seen_is_noted_and_stays_in_this_browser(newcomer: Newcomer) -> None:
     ana, bia = newcomer(), newcomer()
     sit_down(ana, bia)
     page = ana.page
     ana.wait_until_asked()
-    page.get_by_role("button", name="Anotar todos").click()
+    see(page, "Envelopes")
     page.locator(".foto .own .thing").first.click()
     page.get_by_label("Suas palavras").fill("detesta sol")
     page.keyboard.press("Escape")
+    see(page, "Cenário")
     page.locator(CLOSE).click()  # the envelopes are shut now
     page.reload()
     ana.expect_table()
-    expect(page.locator(".foto .notebook li")).not_to_have_count(0)
+    expect(page.locator(".foto .notebook li .wishes")).to_have_count(5)
     expect(page.locator(".foto .notebook")).to_contain_text("detesta sol")
+
+
+def test_whoever_plays_by_memory_notes_nothing(newcomer: Newcomer) -> None:
+    ana, bia = newcomer(), newcomer()
+    sit_down(ana, bia)
+    for person in (ana, bia):
+        person.wait_until_asked()
+    see(bia.page, "Envelopes")
+    notebook = bia.page.locator(".foto .notebook")
+    expect(notebook.locator("li .wishes")).to_have_count(5)
+    bia.page.get_by_role("checkbox", name="Anotar o que eu vejo").uncheck()
+    for note in range(5):
+        notebook.locator("li .who").nth(note).click()
+        bia.page.get_by_role("button", name="Anotado").click()
+        bia.page.keyboard.press("Escape")
+    see(bia.page, "Cenário")
+    bia.page.locator(CLOSE).click()
+    see(bia.page, "Envelopes")
+    expect(notebook.locator("li")).to_have_count(0)
 
 
 def test_whoever_watches_sees_the_table_and_no_secret(newcomer: Newcomer) -> None:

@@ -100,7 +100,7 @@ def wait_until_asked(seated: Seated) -> bool:
     seated.phone.wait_for_step(step - 1)
     for person in seated:
         person.wait_until_asked()
-        expect(person.page.locator(".board button").first).to_be_visible()
+        expect(person.page.locator(".board button:visible").first).to_be_visible()
         if person.page.locator("dialog[open]").count():
             person.page.keyboard.press("Escape")
     return not seated.desk.is_over
@@ -141,15 +141,9 @@ def play(seated: Seated) -> Troubles:
 KNOWN: dict[tuple[str, str], tuple[Collection[int], str]] = {
     ("agencia", "low"): (PLAYERS["agencia"], "the ring, the hand and the last turn need 850 px"),
     ("agencia", "desk"): ({6}, "the last turn is cut"),
-    ("foto_perfeita", "low"): (PLAYERS["foto_perfeita"], "figures and notes below the fold"),
-    ("foto_perfeita", "desk"): (PLAYERS["foto_perfeita"], "figures and notes below the fold"),
-    ("foto_perfeita", "phone"): (PLAYERS["foto_perfeita"], "the end of the step below the fold"),
     ("quissama", "low"): (PLAYERS["quissama"], "desk and hand below the fold"),
     ("quissama", "desk"): ({4, 5}, "hand below the fold"),
     ("quissama", "phone"): (PLAYERS["quissama"], "map and hand below the fold"),
-    ("vossa_excelencia", "low"): (PLAYERS["vossa_excelencia"], "cabinet and hand below the fold"),
-    ("vossa_excelencia", "desk"): (PLAYERS["vossa_excelencia"], "cabinet and hand below the fold"),
-    ("vossa_excelencia", "phone"): (PLAYERS["vossa_excelencia"], "cabinet and hand below the fold"),
 }
 
 

@@ -8,7 +8,7 @@ from ludoteca.games.vossa_excelencia.deck import example
 from tests.browser.conftest import AT_A_DESK, Newcomer
 from tests.browser.person import Person
 
-ACTS = ".vossa .act:not([aria-disabled])"
+ACTS = ".vossa .act:not([aria-disabled]):visible"
 STOP = "Encerrar as ações"
 MOST_ACTS = 3  # in one turn, so that the game is short
 
@@ -21,7 +21,7 @@ def open_table(person: Person, *, expansion: bool = False) -> None:
         person.page.get_by_label("Projeto de Poder").select_option("on")
     person.page.get_by_role("combobox", name="Lugar 2").select_option("bot")
     person.page.get_by_role("button", name="Abrir a mesa").click()
-    person.page.wait_for_selector(".vossa .read")
+    person.page.wait_for_selector(".vossa .read >> visible=true")
 
 
 def next_act(person: Person, done: int) -> Locator:
@@ -154,7 +154,7 @@ def test_replay_shows_the_board_of_the_table(newcomer: Newcomer) -> None:
     next_act(ana, 0).click()
     wait_past(ana, step)
     ana.open(ana.page.url.replace("/t/", "/replay/"))
-    expect(ana.page.locator(".vossa .read").first).to_be_visible()
+    expect(ana.page.locator(".vossa .read:visible").first).to_be_visible()
     ana.page.get_by_role("button", name="Próximo").click()
     expect(ana.page.get_by_role("slider")).to_have_value("1")
     expect(ana.page.locator(".vossa .act")).to_have_count(0)

@@ -565,3 +565,18 @@ def test_62_keywords_do_nothing_themselves() -> None:
     table = Board("p1 q1 | p2 q2 | hand0 x, zone v1", x="keywords = ['personality', 'bill']")
     table.play("reveal x").waits_for("actions", 0)
     assert table.resources(0) == ""
+
+
+@pytest.mark.parametrize(
+    ("body", "gain"),
+    [
+        ("gain 3 power", "gain 3 power"),
+        ("gain 1 power or draw 1", "gain 1 power, or draw 1 card"),
+        ("roll 1-3 -> gain 1 power | 4-6 -> draw 1", "roll the die"),
+    ],
+)
+def test_a_condition_is_asked_about_with_what_it_brings(body: str, gain: str) -> None:
+    rest = "p1 q1 x | p2 q2 | zone v1, pile i1 v2 quiet"
+    table = Board(rest, x=f"action = 'receive 1 infamy: {body}'").play("use x")
+    said = f"receive 1 infamy and, in return, {gain}. Do you accept?"
+    assert table.prompt() == f"x: {said}"

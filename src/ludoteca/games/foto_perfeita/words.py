@@ -2,7 +2,6 @@
 
 from ludoteca.games.foto_perfeita.cards import CARD_CODES, CARD_VALUES, TRADE_CODES
 from ludoteca.games.foto_perfeita.scene import (
-    CAMERA_ROWS,
     CELLS,
     COLUMNS,
     GUEST_CODES,
@@ -63,11 +62,7 @@ def words(field: str, value: int) -> Argument:
         return space_name(value)
     if field == "offset":
         return offset_name(value)
-    if field == "slot":
-        return value + 1
-    if field in CAMERA_FIELDS:
-        return CAMERA_ROWS[CAMERA_FIELDS.index(field)][value]
-    return value
+    return value + 1 if field == "slot" or field in CAMERA_FIELDS else value
 
 
 def prompt(state: State, seat: int) -> Text:

@@ -4,7 +4,7 @@ from ludoteca.games.vossa_excelencia import instructions as ins
 from ludoteca.games.vossa_excelencia.book import Book
 from ludoteca.games.vossa_excelencia.sentences import Step
 from ludoteca.games.vossa_excelencia.state import Position
-from ludoteca.games.vossa_excelencia.wording import Wording
+from ludoteca.games.vossa_excelencia.wording import Wording, joined
 from ludoteca.kernel.text import Text
 
 
@@ -26,6 +26,18 @@ def asked(position: Position, wording: Wording) -> Text:
     if op == ins.CHOICE:
         return _numbered(branches(position, wording))
     return wording.step(_step(position, row))
+
+
+def brought(position: Position, wording: Wording) -> Text:
+    """What comes of it when the condition under way is met; of a roll only that there is one."""
+    code, row = position.deck.code, int(position.pc)
+    after, end = row + 5 * (code[row + 2] + 1), code[row + 3]
+    if code[after] == ins.ROLL:
+        return Text("brings-roll")
+    if code[after] == ins.CHOICE:
+        rows = [after + 5 * (at + 1) for at in range(code[after + 2])]
+        return joined([branch_text(position, wording, branch) for branch in rows], "or")
+    return wording.steps(tuple(_step(position, each) for each in range(after, end, 5)))
 
 
 def branches(position: Position, wording: Wording) -> list[Text]:

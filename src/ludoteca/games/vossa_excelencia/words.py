@@ -4,7 +4,7 @@ from dataclasses import replace
 from functools import lru_cache, partial
 
 from ludoteca.games.vossa_excelencia import instructions as ins
-from ludoteca.games.vossa_excelencia.asking import asked, book_of, branch_text
+from ludoteca.games.vossa_excelencia.asking import asked, book_of, branch_text, brought
 from ludoteca.games.vossa_excelencia.book import Book
 from ludoteca.games.vossa_excelencia.decks import FOLDER, house_deck
 from ludoteca.games.vossa_excelencia.notation import read_position
@@ -99,6 +99,8 @@ def prompt(state: State, seat: int) -> Text:
     if phase in ("accepting", "branching", "choosing", "sphere", "targeting"):
         arguments["card"] = words("card", state.source)
         arguments["effect"] = asked(state, words.wording)
+    if phase == "accepting":
+        arguments["gain"] = brought(state, words.wording)
     if phase == "paying":
         card = state.paying if state.paying >= 0 else state.source
         arguments["card"] = words("card", card)

@@ -115,7 +115,7 @@ offset = { $depth ->
 
 ## What is asked
 
-prompt-looking = Look into your envelopes and arrange your figures. If you like, hide your VIP card in one of them. Then close them.
+prompt-looking = Look into your envelopes, arrange the figures, and close. The VIP card may go into one of them.
 prompt-photo = A last look: arrange guests, table and camera, and take the photo.
 prompt-picking = Whom do you want to move?
 prompt-standing = Where does { $guest } stand?
@@ -137,7 +137,7 @@ prompt-bidding = { $high ->
     [0] { $lot }’s envelope: no bid yet. You have { $have }. Bid or pass.
    *[other] { $lot }’s envelope: the highest bid is { $high }, and you have { $have }. Raise or pass.
 }
-prompt-peeking = Read, keep it in mind, and close.
+prompt-peeking = See what they wish for, and close.
 prompt-secret_bidding = { $rebid ->
     [yes] A tie for { $lot }’s envelope! Bid again, not below your first bid. You have { $have }.
    *[no] What do you offer, in secret, for { $lot }’s envelope? You have { $have }.
@@ -173,12 +173,12 @@ option-pick = { $guest }
 option-stand = Put in { $space }
 option-shift = Shift: { $offset }
 option-slot = Place { $slot } of the table
-option-camera_across = Camera { $camera_across } mm from the left
-option-camera_height = Camera { $camera_height } mm high
-option-camera_distance = Camera { $camera_distance } mm away
-option-frame_width = Frame { $frame_width } mm wide
-option-aim_across = Aim { $aim_across } mm from the left
-option-aim_up = Aim { $aim_up } mm high
+option-camera_across = Camera, from left to right: point { $camera_across }
+option-camera_height = Camera, from low to high: point { $camera_height }
+option-camera_distance = Camera, from near to far: point { $camera_distance }
+option-frame_width = Frame, from wide to narrow: point { $frame_width }
+option-aim_across = Aim, from left to right: point { $aim_across }
+option-aim_up = Aim, from low to high: point { $aim_up }
 option-amount = { $amount ->
     [one] { $amount } decoration
    *[other] { $amount } decorations
@@ -297,9 +297,15 @@ party-give-to = Give it to { $seat }
 party-centre = Centre of the table
 party-centre-empty = No envelope in the centre.
 party-own = Your envelopes
+party-views = What you see of the party
+party-view-set = Set
+party-view-own = Envelopes
+party-view-table = Table
+party-save = Save the photo
+party-share = Perfect Photo: { $seat }’s photo
+party-view-asked = this is where you decide
 party-open-hint = Tap an envelope to open it.
 party-look-away = Look into none
-party-look-again = See { $guest }’s envelope
 party-close = { $count ->
     [1] Close the envelope
    *[other] Close the envelopes
@@ -308,6 +314,7 @@ party-on-the-table = On the table
 party-house = The house
 party-envelope = { $guest }’s envelope
 party-is-open = open
+party-why-open = { $trade }: this envelope opens for you. The next question comes when you close it.
 party-is-closed = It is closed.
 party-is-fresh = just won, still sealed
 party-is-announced = said to hold a VIP card
@@ -399,6 +406,7 @@ party-camera_distance = Camera: distance
 party-frame_width = Frame: width
 party-aim_across = Aim: side
 party-aim_up = Aim: height
+party-point = { $point } of { $count }
 
 party-notebook = Your notes
 party-notebook-empty = Open an envelope and note what it asks: it stays in this browser only.
@@ -417,6 +425,7 @@ party-worth = { $points ->
 }
 party-not-placed = Out of the photo, worth 0.
 party-note = Note it
+party-note-auto = Note what I see
 party-note-all = Note them all
 party-noted = Noted ✓
 party-strike = Strike the note
@@ -476,7 +485,7 @@ board-score-total = Total
 board-score-skip = Skip the count
 board-score-resume = Go on counting
 board-score-again = Count again
-board-score-pick = Tap an envelope to see, pixel by pixel, what decided.
+board-score-pick = Tap an envelope to see in the photo what decided.
 board-score-whole = The whole count, guest by guest
 board-place = place { $place }
 board-points = { $points ->
@@ -522,26 +531,23 @@ board-why-no-neighbour = { $sex ->
     [man] No man beside.
    *[woman] No woman beside.
 }
-board-why-covered = { $count ->
-    [one] In front: { $guest }, by 1 pixel.
-   *[other] In front: { $guest }, in { $count } pixels.
+board-why-covered = { $size ->
+    [bit] In front, by a whisker: { $guest }.
+   *[part] In front: { $guest }.
 }
 board-why-clear = Nobody in front.
 board-why-no-face = A plant has no face: wish granted.
 board-why-out-of-frame = The face is out of the photo.
-board-why-face-seen = { $count ->
-    [one] 1 pixel of the face can still be seen.
-   *[other] { $count } pixels of the face can still be seen.
+board-why-face-seen = { $size ->
+    [bit] A tiny bit of the face can still be seen.
+   *[part] Part of the face can still be seen.
 }
 board-why-face-hidden = Nothing of the face can be seen.
-board-why-their-face-seen = { $count ->
-    [one] { $guest }: 1 pixel of the face can still be seen.
-   *[other] { $guest }: { $count } pixels of the face can still be seen.
+board-why-their-face-seen = { $size ->
+    [bit] { $guest }: a tiny bit of the face can still be seen.
+   *[part] { $guest }: part of the face can still be seen.
 }
-board-why-hidden-by-me = { $count ->
-    [one] { $guest }: no face to be seen, 1 pixel of it behind this figure.
-   *[other] { $guest }: no face to be seen, { $count } pixels of it behind this figure.
-}
+board-why-hidden-by-me = { $guest }: no face to be seen, and this figure hides it.
 board-why-hidden-not-by-me = { $guest }: no face to be seen, but somebody else hides it.
 
 ## In the terminal

@@ -143,7 +143,7 @@ offset = { $depth ->
 
 ## O que se pergunta
 
-prompt-looking = Veja seus envelopes e arrume suas figuras. Se quiser, esconda sua carta VIP num deles. Depois, feche-os.
+prompt-looking = Veja seus envelopes, arrume as figuras e feche. A carta VIP pode ir num deles.
 prompt-photo = Última olhada: arrume os convidados, a mesa e a câmera, e tire a foto.
 prompt-picking = Quem você quer mover?
 prompt-standing = Onde vai ficar { $guest-the }?
@@ -165,7 +165,7 @@ prompt-bidding = { $high ->
     [0] Envelope { $lot-of }: ainda sem lance. Você tem { $have }. Dê um lance ou passe.
    *[other] Envelope { $lot-of }: o maior lance é { $high }, e você tem { $have }. Aumente ou passe.
 }
-prompt-peeking = Leia, guarde na memória e feche.
+prompt-peeking = Veja o que eles pedem e feche.
 prompt-secret_bidding = { $rebid ->
     [yes] Empate pelo envelope { $lot-of }! Dê outro lance, não menor que o primeiro. Você tem { $have }.
    *[no] Quanto você oferece, em segredo, pelo envelope { $lot-of }? Você tem { $have }.
@@ -201,12 +201,12 @@ option-pick = { $guest }
 option-stand = Pôr na { $space }
 option-shift = Ajustar: { $offset }
 option-slot = Lugar { $slot } da mesa
-option-camera_across = Câmera a { $camera_across } mm da esquerda
-option-camera_height = Câmera a { $camera_height } mm de altura
-option-camera_distance = Câmera a { $camera_distance } mm de distância
-option-frame_width = Quadro de { $frame_width } mm de largura
-option-aim_across = Mirar a { $aim_across } mm da esquerda
-option-aim_up = Mirar a { $aim_up } mm de altura
+option-camera_across = Câmera, da esquerda para a direita: ponto { $camera_across }
+option-camera_height = Câmera, de baixo para cima: ponto { $camera_height }
+option-camera_distance = Câmera, de perto para longe: ponto { $camera_distance }
+option-frame_width = Quadro, do largo ao estreito: ponto { $frame_width }
+option-aim_across = Mira, da esquerda para a direita: ponto { $aim_across }
+option-aim_up = Mira, de baixo para cima: ponto { $aim_up }
 option-amount = { $amount ->
     [1] { $amount } decoração
    *[other] { $amount } decorações
@@ -325,9 +325,15 @@ party-give-to = Dar a { $seat }
 party-centre = Centro da mesa
 party-centre-empty = Nenhum envelope no centro.
 party-own = Seus envelopes
+party-views = O que você vê da festa
+party-view-set = Cenário
+party-view-own = Envelopes
+party-view-table = Mesa
+party-save = Guardar a foto
+party-share = Foto Perfeita: a foto de { $seat }
+party-view-asked = é aqui que se decide
 party-open-hint = Toque num envelope para abri-lo.
 party-look-away = Não espiar nenhum
-party-look-again = Ver o envelope { $guest-of }
 party-close = { $count ->
     [1] Fechar o envelope
    *[other] Fechar os envelopes
@@ -336,6 +342,7 @@ party-on-the-table = Em cima da mesa
 party-house = A casa
 party-envelope = Envelope { $guest-of }
 party-is-open = aberto
+party-why-open = { $trade }: este envelope se abre para você. Quando fechar, vem a próxima pergunta.
 party-is-closed = Está fechado.
 party-is-fresh = arrematado agora, ainda lacrado
 party-is-announced = dizem que tem carta VIP
@@ -427,6 +434,7 @@ party-camera_distance = Câmera: distância
 party-frame_width = Quadro: largura
 party-aim_across = Mira: lado
 party-aim_up = Mira: altura
+party-point = { $point } de { $count }
 
 party-notebook = Suas notas
 party-notebook-empty = Abra um envelope e anote o que ele pede: fica só neste navegador.
@@ -448,6 +456,7 @@ party-worth = { $points ->
 }
 party-not-placed = Fora da foto, vale 0.
 party-note = Anotar
+party-note-auto = Anotar o que eu vejo
 party-note-all = Anotar todos
 party-noted = Anotado ✓
 party-strike = Apagar a nota
@@ -507,7 +516,7 @@ board-score-total = Total
 board-score-skip = Pular a contagem
 board-score-resume = Continuar a contagem
 board-score-again = Contar de novo
-board-score-pick = Toque num envelope para ver, pixel por pixel, o que decidiu.
+board-score-pick = Toque num envelope para ver na foto o que decidiu.
 board-score-whole = A conta inteira, convidado por convidado
 board-place = { $place }º lugar
 board-points = { $points ->
@@ -556,26 +565,23 @@ board-why-no-neighbour = { $sex ->
     [man] Nenhum homem ao lado.
    *[woman] Nenhuma mulher ao lado.
 }
-board-why-covered = { $count ->
-    [1] Na frente: { $guest }, por 1 pixel.
-   *[other] Na frente: { $guest }, em { $count } pixels.
+board-why-covered = { $size ->
+    [bit] Na frente, por um tiquinho: { $guest }.
+   *[part] Na frente: { $guest }.
 }
 board-why-clear = Ninguém na frente.
 board-why-no-face = Planta não tem rosto: desejo cumprido.
 board-why-out-of-frame = O rosto ficou fora da foto.
-board-why-face-seen = { $count ->
-    [1] Ainda se vê 1 pixel do rosto.
-   *[other] Ainda se veem { $count } pixels do rosto.
+board-why-face-seen = { $size ->
+    [bit] Ainda se vê um pedacinho do rosto.
+   *[part] Ainda se vê uma parte do rosto.
 }
 board-why-face-hidden = Não se vê nada do rosto.
-board-why-their-face-seen = { $count ->
-    [1] { $guest }: ainda se vê 1 pixel do rosto.
-   *[other] { $guest }: ainda se veem { $count } pixels do rosto.
+board-why-their-face-seen = { $size ->
+    [bit] { $guest }: ainda se vê um pedacinho do rosto.
+   *[part] { $guest }: ainda se vê uma parte do rosto.
 }
-board-why-hidden-by-me = { $count ->
-    [1] { $guest }: nada do rosto se vê, e 1 pixel some aqui atrás.
-   *[other] { $guest }: nada do rosto se vê, e { $count } pixels somem aqui atrás.
-}
+board-why-hidden-by-me = { $guest }: nada do rosto se vê, e esta figura esconde.
 board-why-hidden-not-by-me = { $guest }: nada do rosto se vê, mas quem esconde é outra figura.
 
 ## No terminal

@@ -6,7 +6,10 @@ export interface Note {
   vips?: number;
   words?: string;
 }
-type Pages = Record<string, Note>; // by guest
+interface Pages {
+  [guest: number]: Note;
+  memory?: boolean; // nothing is noted unless one does it: for those who play by memory
+}
 
 export class Notes {
   #place: NotesPlace;
@@ -19,6 +22,22 @@ export class Notes {
 
   of(guest: number): Note {
     return this.#pages[guest] ?? {};
+  }
+
+  /** Whether what one has seen is noted by itself. */
+  get isAuto(): boolean {
+    return !this.#pages.memory;
+  }
+
+  set isAuto(on: boolean) {
+    this.#save({ ...this.#pages, memory: !on });
+  }
+
+  /** Note what lies open, if that goes by itself. */
+  see(guest: number, wishes: readonly string[], vips: number): void {
+    const note = this.of(guest);
+    const isSame = note.wishes?.join() === wishes.join() && note.vips === vips;
+    if (this.isAuto && !isSame) this.copy(guest, wishes, vips);
   }
 
   /** Write down what an envelope holds. */
@@ -37,7 +56,11 @@ export class Notes {
   }
 
   #write(guest: number, note: Note): void {
-    this.#pages = { ...this.#pages, [guest]: note };
-    this.#place.write(this.#pages);
+    this.#save({ ...this.#pages, [guest]: note });
+  }
+
+  #save(pages: Pages): void {
+    this.#pages = pages;
+    this.#place.write(pages);
   }
 }

@@ -30,14 +30,13 @@ export function heldBy({ envelopes, auction }: FotoView, holder: number | null):
   );
 }
 
-/** Whether an envelope before somebody else can be chosen, or somebody else can be given one. */
-export function isAskedOfOthers(view: FotoView, moves: Moves, seat: number | null): boolean {
+/** Whether what can be chosen are envelopes of one's own, and nobody else's. */
+export function isAskedOfOwn(view: FotoView, moves: Moves, seat: number | null): boolean {
   const kind = moves.asked(ENVELOPE_KINDS);
-  if (['to_left', 'to_right'].some((side) => moves.ask(side) === 'may')) return true;
-  return view.envelopes.some(
-    ({ holder }, guest) =>
-      holder !== null && holder !== seat && moves.ask(kind, { guest }) === 'may',
+  const holders = view.envelopes.flatMap(({ holder }, guest) =>
+    moves.ask(kind, { guest }) === 'may' ? [holder] : [],
   );
+  return holders.length > 0 && holders.every((holder) => holder === seat);
 }
 
 const CHOSEN = ['keeping', 'giving', 'stealing', 'sharing', 'rumouring'];

@@ -386,7 +386,8 @@ rule-repeats = This card's action may be used more than once a turn.
 
 prompt-actions = Reveal, pay, articulate, win a voter, or stop.
 prompt-discards = Discard from your hand what you do not want to keep.
-prompt-accepting = { $card }: do you accept the condition ({ $effect })?
+prompt-accepting = { $card }: { $effect } and, in return, { $gain }. Do you accept?
+brings-roll = roll the die
 prompt-branching = { $card }: choose one effect. { $effect }
 prompt-choosing = { $card }: { $effect }. Choose the card.
 prompt-sphere = { $card }: { $effect }. Choose the sphere.
@@ -588,6 +589,13 @@ board-die-shows = The die shows { $face }
 board-zone = Electoral Zone
 board-zone-empty = No voters in sight.
 board-piles = Piles and discards
+board-views = What you see of the table
+board-view-cabinet = Cabinet
+board-view-zone = Voters
+board-view-others = Rivals
+board-view-open = there is something to do here
+board-answers = Your answer
+board-pull = Whole hand
 board-pile = { $count ->
     [0] { $category }: the pile is empty
     [1] { $category }: 1 card in the pile

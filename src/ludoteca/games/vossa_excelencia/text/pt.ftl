@@ -385,7 +385,8 @@ rule-repeats = A ação desta carta pode ser usada mais de uma vez por turno.
 
 prompt-actions = Revele, pague, articule, conquiste um eleitorado, ou encerre as ações.
 prompt-discards = Descarte da mão o que não quiser guardar.
-prompt-accepting = { $card }: você aceita a condição ({ $effect })?
+prompt-accepting = { $card }: { $effect } e, em troca, { $gain }. Você aceita?
+brings-roll = role o dado
 prompt-branching = { $card }: escolha um efeito. { $effect }
 prompt-choosing = { $card }: { $effect }. Escolha a carta.
 prompt-sphere = { $card }: { $effect }. Escolha a esfera.
@@ -587,6 +588,13 @@ board-die-shows = O dado mostra { $face }
 board-zone = Zona Eleitoral
 board-zone-empty = Nenhum eleitorado à vista.
 board-piles = Pilhas e descartes
+board-views = O que você vê da mesa
+board-view-cabinet = Gabinete
+board-view-zone = Eleitores
+board-view-others = Rivais
+board-view-open = há o que fazer aqui
+board-answers = Sua resposta
+board-pull = Mão inteira
 board-pile = { $count ->
     [0] { $category }: a pilha acabou
     [1] { $category }: 1 carta na pilha

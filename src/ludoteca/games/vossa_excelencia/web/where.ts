@@ -1,5 +1,6 @@
 /** Where a card lies for whoever looks, and how: what can be done with it follows from that. */
 import type { Lying } from './describe';
+import type { Moves } from '$lib/moves';
 import type { VossaView } from './view';
 
 /** What belongs to a card where it lies: in the hand, the cabinet, the zone, a discard. */
@@ -20,6 +21,33 @@ export const USUAL: Readonly<Record<Place, readonly string[]>> = {
   discard: ['choose'],
   elsewhere: [],
 };
+
+/** What is answered with a word about the card that speaks. */
+export const ANSWERS = ['branch', 'accept', 'refuse'] as const;
+/** What ends what one does with one's cards. */
+export const ENDS = ['stop', 'keep'] as const;
+
+/** The parts of the table of which a phone shows one at a time, above the hand. */
+export const VIEWS = ['cabinet', 'zone', 'others'] as const;
+export type Shown = (typeof VIEWS)[number];
+
+/** Whether something can be chosen in this part. */
+export function asksIn(part: Shown, view: VossaView, seat: number, moves: Moves): boolean {
+  const isOpen = (kinds: readonly string[], cards: readonly number[]) =>
+    cards.some((card) => moves.open(kinds, { card }).length > 0);
+  if (part === 'others') return moves.asked(['rival']) !== undefined;
+  if (part === 'zone') {
+    const voters = view.zone.map(({ card }) => card);
+    return isOpen(ACTS.zone, voters);
+  }
+  const cards = view.cabinets[seat]?.cards.map(({ card }) => card) ?? [];
+  return moves.asked(['pay_with', 'sphere']) !== undefined || isOpen(ACTS.cabinet, cards);
+}
+
+export function asksInHand(view: VossaView, seat: number, moves: Moves): boolean {
+  const cards = view.cabinets[seat]?.hand.cards ?? [];
+  return cards.some((card) => moves.open(ACTS.hand, { card }).length > 0);
+}
 
 export function whereIs(view: VossaView, seat: number | null, card: number): [Place, Lying] {
   const voter = view.zone.find((each) => each.card === card);

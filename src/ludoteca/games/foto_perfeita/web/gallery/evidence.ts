@@ -104,6 +104,9 @@ function shunned(exposed: Exposed, floor: Setting['floor'], guest: number, card:
   };
 }
 
+const BIT = 40; // pixels of the judge: people are told whether it is a bit or a part
+const partOf = (pixels: number) => (pixels < BIT ? 'bit' : 'part');
+
 function coveredOf(exposed: Exposed, guest: number, own: Omit<Evidence, 'why'>): Evidence {
   const covering = coverers(exposed.bodies[guest], guest);
   const bad = covering.flatMap(([, pixels]) => pixels);
@@ -113,7 +116,7 @@ function coveredOf(exposed: Exposed, guest: number, own: Omit<Evidence, 'why'>):
     bright: [...own.bright, ...bad],
     bad,
     why: worst
-      ? text('board-why-covered', { guest: guestText(worst[0]), count: worst[1].length })
+      ? text('board-why-covered', { guest: guestText(worst[0]), size: partOf(worst[1].length) })
       : text('board-why-clear'),
   };
 }
@@ -132,7 +135,9 @@ function faceText(face: Seen | undefined, guest: number): Text {
   const all = sizeOf(face);
   if (!all) return text('board-why-out-of-frame');
   const count = face?.get(guest + 1)?.length ?? 0;
-  return count ? text('board-why-face-seen', { count }) : text('board-why-face-hidden');
+  return count
+    ? text('board-why-face-seen', { size: partOf(count) })
+    : text('board-why-face-hidden');
 }
 
 function hidden(exposed: Exposed, floor: Setting['floor'], guest: number, other: number): Evidence {
@@ -143,10 +148,7 @@ function hidden(exposed: Exposed, floor: Setting['floor'], guest: number, other:
   const bad = [...(face?.get(other + 1) ?? [])];
   const good = [...(face?.get(guest + 1) ?? [])];
   const why = bad.length
-    ? text('board-why-their-face-seen', { ...named, count: bad.length })
-    : text(good.length ? 'board-why-hidden-by-me' : 'board-why-hidden-not-by-me', {
-        ...named,
-        count: good.length,
-      });
+    ? text('board-why-their-face-seen', { ...named, size: partOf(bad.length) })
+    : text(good.length ? 'board-why-hidden-by-me' : 'board-why-hidden-not-by-me', named);
   return { ...NOTHING, bright: [...bright, ...bodyOf(exposed, other), ...good], good, bad, why };
 }
