@@ -5,10 +5,12 @@ import os
 import sqlite3
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from ludoteca.cli import run as run_command
 from ludoteca.kernel.game import find
+from ludoteca.kernel.table import new
 from ludoteca.server.inspection import inspect_tables
 from ludoteca.server.retention import DAY, MONTH, Retention, read_retention, tidy
 from ludoteca.server.stores import make_store
@@ -62,6 +64,23 @@ async def test_statistics(database: str, capsys: pytest.CaptureFixture[str]) -> 
     assert ["conspiracy", "finished", "1"] in told
     assert ["conspiracy", "playing", "1"] in told
     assert ["Tables", "2"] in told
+    assert ["Records", "brought", "as", "files", "0"] in told
+
+
+async def test_what_was_brought_is_not_counted_as_played(
+    database: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async with serving(database) as url, Player(url, "ana") as ana:
+        played = new("conspiracy", 2, 7)
+        while not played.over:
+            played.play(played.waiting[0], played.options(played.waiting[0])[0])
+        await ana.ask("POST", "/api/records", msgspec.json.decode(played.record().encode()), 201)
+        await ana.make_table()
+    assert await command(database, "stats") == 0
+    told = [line.split() for line in capsys.readouterr().out.splitlines()]
+    assert ["conspiracy", "brought", "1"] in told
+    assert ["Tables", "1"] in told
+    assert ["Records", "brought", "as", "files", "1"] in told
 
 
 async def test_a_deleted_table_is_gone_from_a_running_server(database: str) -> None:

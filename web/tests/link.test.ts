@@ -17,6 +17,7 @@ test('a link asks before this browser becomes somebody else, and leaves a way ba
   expect(claim).not.toHaveBeenCalled();
   document.querySelector<HTMLButtonElement>('button.primary')?.click();
   await vi.waitFor(() => expect(claim).toHaveBeenCalledWith('code'));
+  expect(api.makeLink).toHaveBeenCalledWith(true); // it lasts for as long as the page says
   await vi.waitFor(() => expect(document.querySelector('input')?.value).toContain('/link/back'));
   await unmount(page);
 });

@@ -120,10 +120,13 @@ class Upkeep:
             print(f"{self.voice.say('admin-stats-size'):35} {self._megabytes(size):>8}")
 
     async def _stats(self, store: Store) -> None:
-        for game, phase, count in await count_tables(store):
+        tables = await count_tables(store)
+        for (game, phase), count in sorted(tables.items()):
             print(f"{game:20} {self.voice.say('admin-phase-' + phase):14} {count:>8}")
-        for name in ("tables", "guests", "entries"):
-            count = await count_rows(store, name)
+        uploads = sum(count for (_, phase), count in tables.items() if phase == "uploaded")
+        counts = {"tables": tables.total() - uploads, "uploads": uploads}
+        counts |= {name: await count_rows(store, name) for name in ("guests", "entries")}
+        for name, count in counts.items():
             print(f"{self.voice.say(f'admin-stats-{name}'):35} {self.voice.number(count):>8}")
 
     # Deleting.

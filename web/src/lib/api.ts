@@ -73,7 +73,7 @@ export const api = {
     ask<readonly unknown[]>('GET', `${lesson(game, chapter)}/cards?language=${language}`),
   me: () => ask<Me>('GET', '/api/me'),
   changeMe: (change: { name?: string; language?: string }) => ask<Me>('PATCH', '/api/me', change),
-  makeLink: () => ask<Link>('POST', '/api/me/link'),
+  makeLink: (back = false) => ask<Link>('POST', `/api/me/link${back ? '?back=true' : ''}`),
   devices: () => ask<Devices>('GET', '/api/me/devices'),
   revokeDevice: (id: string) => ask<Devices>('DELETE', `/api/me/devices/${id}`),
   revokeOthers: () => ask<Devices>('DELETE', '/api/me/devices'),

@@ -2,6 +2,9 @@
 
 import lzma
 import secrets
+from collections import Counter
+
+import msgspec
 
 from ludoteca.server.stores.contract import Statement, Store
 
@@ -132,10 +135,23 @@ async def find_guests(store: Store, who: str) -> list[str]:
     return [row[0] for row in found]
 
 
-async def count_tables(store: Store) -> list[tuple[str, str, int]]:
-    """Game, phase and how many tables."""
-    query = "SELECT game, phase, count(*) FROM tables GROUP BY game, phase ORDER BY game, phase"
-    return [(row[0], row[1], row[2]) for row in await store.ask(query)]
+class _Brought(msgspec.Struct):
+    """What of a card tells whether it was played here."""
+
+    uploaded: bool = False
+
+
+async def count_tables(store: Store) -> Counter[tuple[str, str]]:
+    """How many tables by game and phase; of those brought as files the phase is `uploaded`."""
+    query = "SELECT id, game, phase, card FROM tables WHERE id > $1 ORDER BY id LIMIT 1000"
+    found: Counter[tuple[str, str]] = Counter()
+    rows = await store.ask(query, "")
+    while rows:
+        for _, game, phase, card in rows:
+            is_brought = msgspec.json.decode(card, type=_Brought).uploaded
+            found[game, "uploaded" if is_brought else phase] += 1
+        rows = await store.ask(query, rows[-1][0])
+    return found
 
 
 async def count_rows(store: Store, name: str) -> int:
