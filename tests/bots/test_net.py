@@ -255,6 +255,13 @@ def test_a_file_cut_short_is_damaged(tmp_path: Path) -> None:
         write(file, head_of("conspiracy"), [weights])
 
 
+def test_a_net_whose_sums_would_overflow_is_refused() -> None:
+    weights = some_weights("conspiracy", 2)
+    weights.about.middle = 72
+    with pytest.raises(BadNet, match="a middle of 72 is more than 64"):
+        weights.net(columns_of(find("conspiracy"), 2))
+
+
 def test_a_game_without_a_file_has_learnt_nothing(tmp_path: Path) -> None:
     assert load(find("conspiracy"), tmp_path / "net.bin") == {}
 

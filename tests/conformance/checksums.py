@@ -22,10 +22,8 @@ SEEDS = range(5)
 
 def digest(case: Case, seed: int) -> str:
     """A digest of all that happens in one random game: positions, events, hints and result."""
-    state = case.game.new(case.players, Random(seed), case.options)
     recorder = Recorder()
-    state.recorder = recorder
-    state.announce()
+    state = case.game.begin(case.players, Random(seed), case.options, recorder)
     chance, row, hashed = Random(seed + CHOICES), ActionBuffer(case.game.vocabulary.size), sha256()
     for _ in range(LONGEST):
         hints = [round(state.evaluate(seat), 6) for seat in range(state.players)]

@@ -64,8 +64,9 @@ def speak(case: Case, seed: int, every: int = 9) -> None:
     every = sparingly(case.game, every)
     with walking(case, seed) as walk:
         recorder = Recorder()
-        walk.state.recorder = recorder
-        walk.state.announce()
+        silent = walk.state.dump()
+        walk.state = case.game.begin(case.players, Random(seed), case.options, recorder)
+        assert walk.state.dump() == silent, "listening changes nothing"
         words.check_reasons_can_be_said(case.game, walk.state)
         while True:
             words.check_events_said(case.game, recorder)

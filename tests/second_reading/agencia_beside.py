@@ -12,10 +12,6 @@ from tests.second_reading.agencia_game import Dealt, Game
 from tests.second_reading.agencia_naming import Pending
 from tests.second_reading.agencia_turn import Match
 
-# Over these together in one society the readings differ: a game ends here when they meet.
-# test_agencia.py has a position of each as a test that is expected to fail.
-OPEN = ({67, 94}, {94, 157})
-
 
 class Disagree(AssertionError):
     """The two readings differ."""
@@ -85,16 +81,6 @@ class Engine:
         return undone(self.hands(), events[ends[-1] + 1 :] if ends else [], self.view()["flow"])
 
 
-def untouched(table: ludoteca.Table) -> bool:
-    """Whether nothing has happened since the deal: what did is not told before the first answer."""
-    view: Mapping[str, Any] = table.view(None)
-    quiet = not view["crisis"]["announced"] and not view["discards"]
-    sizes = {hand["count"] for hand in view["hands"]}
-    first = CARDS[number_of(view["society"][view["starter"]])].steps[:1]
-    quiet = quiet and first != (("rotate", "1"),) and len(sizes) == 1 and view["flow"] == 1
-    return view["turn"] == 0 and quiet and view["phase"] in ("give", "insert", "target", "field")
-
-
 def undone(hands: list[list[int]], events: Sequence[ludoteca.Event], flow: int) -> list[list[int]]:
     """The hands before some events, which are taken back one after another."""
     hands = [list(hand) for hand in hands]
@@ -116,17 +102,19 @@ def undone(hands: list[list[int]], events: Sequence[ludoteca.Event], flow: int) 
     return hands
 
 
-def places_before(places: list[int], events: Sequence[ludoteca.Event], starter: int) -> list[int]:
-    """The society as dealt. Where a card has shuffled it, only who had that card is known."""
+def places_before(places: list[int], events: Sequence[ludoteca.Event]) -> list[int]:
+    """The society as dealt. Where it was shuffled, only what those who had played had is known."""
     places = list(places)
-    for event in reversed(events):
+    for after in range(len(events) - 1, -1, -1):
+        event = events[after]
         told = event.arguments
         if event.kind == "swaps_structures":
             a, b = told["seat"], told["other"]
             places[a], places[b] = places[b], places[a]
         elif event.kind == "shuffles_structures":
-            at = places.index(11)
-            places[at], places[starter] = places[starter], places[at]
+            for turn in (it.arguments for it in events[:after] if it.kind == "turn_begins"):
+                at = places.index(number_of(turn["card"]))
+                places[at], places[turn["seat"]] = places[turn["seat"]], places[at]
     return places
 
 
@@ -142,7 +130,6 @@ class Beside:
     ) -> None:
         self.engine = Engine(table)
         self.set_up = set_up  # where the position was not dealt
-        self.scripted = bool(script)
         self.script = list(script)  # what is answered; after it, and without it, at random
         self.random = random.Random(seed)
         self.steps = 0
@@ -164,18 +151,15 @@ class Beside:
             chosen.get("social") == "on",
         )
         self.model = game
+        self.engine.listen()
         playing = game.play()
         answer = None
         try:
-            while self.steps < most_steps and not self.is_open():
+            while self.steps < most_steps:
                 pending = playing.send(answer) if answer else next(playing)
                 answer = self.answer(pending)
         except StopIteration:
             self.ended(game)
-
-    def is_open(self) -> bool:
-        """Whether cards have met over which the readings differ."""
-        return not self.scripted and any(met <= set(self.engine.places()) for met in OPEN)
 
     def tell(self, what: str, seat: int) -> object:
         """What chance has decided."""
@@ -201,7 +185,7 @@ class Beside:
         turns = sum(event.kind == "flow_turns" for event in since)
         flow = view["flow"] * (-1) ** turns
         hands = undone(self.engine.hands(), since, flow)
-        places = places_before(self.engine.places(), since, view["starter"])
+        places = places_before(self.engine.places(), since)
         return Dealt(hands, places, view["starter"], flow)
 
     def laid_out(self, dealt: Dealt) -> Position:
@@ -231,25 +215,20 @@ class Beside:
         if told != asked:
             raise Disagree(f"{self.where()}\nmodel {told}\nengine {asked}")
         self.compare(match)
-        seat, option = self.chosen(asked, match)
+        seat, option = self.chosen(asked)
         self.trail.append(f"{seat}:{option}")
         self.engine.table.play(seat, option)
         self.engine.listen()
         self.steps += 1
         return seat, option
 
-    def chosen(self, asked: Pending, match: Match) -> tuple[int, str]:
+    def chosen(self, asked: Pending) -> tuple[int, str]:
         """Somebody of those asked, and what is answered."""
         if self.script:
             seat, option = self.script.pop(0).split(": ")
             return int(seat), option
         someone = self.random.choice(sorted(asked))
-        options = [it for it in asked[someone] if not self.left_out(it, match)]
-        return someone, self.random.choice(options)
-
-    def left_out(self, option: str, match: Match) -> bool:
-        """What is not played here because the readings are known to differ (see the tests)."""
-        return option == "use 996" and match.at.paradigms > 0
+        return someone, self.random.choice(asked[someone])
 
     def is_behind(self, match: Match) -> bool:
         """Whether the engine has gone on meanwhile."""

@@ -9,6 +9,8 @@ from tests.second_reading.agencia import Crisis, Position
 Answer = tuple[int, str]  # seat, action
 Pending = dict[int, list[str]]
 
+TWO = ("fewest2!", "bottom2!", "pair[hand=]")  # words that mean two players
+
 
 class Ask(Exception):
     """Somebody has to decide."""
@@ -111,6 +113,8 @@ class Naming:
     def who(self, words: str, verb: str = "") -> list[int]:
         """The seats that a card names."""
         found: list[int] = []
+        if self.raw and words in TWO:
+            self.actors |= {-1, -2}  # whoever they are, they are two
         for word in words.replace("&", "+").split("+"):
             found += [seat for seat in self.one_word_or_none(word, verb) if seat not in found]
         self.named = found
@@ -191,8 +195,7 @@ class Naming:
 
     def opponents(self, word: str, verb: str) -> list[int]:
         """One or two opponents, chosen by the player of the turn if anything comes of it."""
-        order = self.at.along(self.me)[1:]
-        if verb in ("draw", "discard") and all(self.is_stopped(verb, seat) for seat in order):
+        if verb in ("draw", "discard") and self.at.in_force("no", "draw/discard"):
             return []
         if word == "opp2":
             pairs = combinations(self.at.along(self.me)[1:], 2)

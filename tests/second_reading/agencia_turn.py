@@ -55,11 +55,11 @@ class Match(Trouble):
 
     def refusal(self) -> Generator[Pending, Answer, str]:
         """Whether the player does without the structure, where a rule allows it."""
-        tied = self.at.rows is not None and self.at.in_force("refuse", "top!")
+        askable = [holder for holder, rule in self.at.rules("refuse") if rule[1] == "top!"]
         tied = (
-            tied
+            self.at.rows is not None
+            and any(holder != self.at.seat for holder in askable)
             and self.at.seat in self.at.meant("top")
-            and not self.at.binds("refuse", self.at.seat)
         )
         nothing = not CARDS[self.at.places[self.at.seat]].steps or self.tied()
         if nothing or (not tied and not self.may_refuse()):

@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 
 from ludoteca.bots.columns import Columns
-from ludoteca.bots.net import Layer, Net
+from ludoteca.bots.net import MOST_INPUTS, Layer, Net
 from ludoteca.kernel.native import i64, vec
 
 FILE = "net.bin"
@@ -75,6 +75,8 @@ class Weights:
         about = self.about
         if about.fingerprint != columns.fingerprint:
             raise BadNet(f"the net for {about.players} players knows other features")
+        if about.middle > MOST_INPUTS:
+            raise BadNet(f"a middle of {about.middle} is more than {MOST_INPUTS}")
         row = {name: vec[i64](numbers) for name, numbers in self.rows.items()}
         first = Layer(about.width, about.middle, row["first"], row["first_bias"])
         second = Layer(about.middle, about.deep, row["second"], row["second_bias"])

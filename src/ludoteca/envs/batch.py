@@ -15,8 +15,7 @@ from ludoteca.kernel.state import State
 NewPosition = Callable[[int, Random, list[int]], State]
 
 EVERY_SEAT: Final[i64] = 0  # whoever steps the games decides for every seat
-RANDOM_RIVALS: Final[i64] = 1  # it decides for one seat; the others play at random
-QUICK_RIVALS: Final[i64] = 2  # or as a quick sensible player would
+QUICK_RIVALS: Final[i64] = 2  # it decides for one seat; the others are quick sensible players
 
 WENT_ON: Final[i64] = 0
 ENDED: Final[i64] = 1
@@ -127,10 +126,10 @@ class GameBatch:
         while waiting != 0 and lowest_bit(waiting) != own:
             seat = lowest_bit(waiting)
             state.legal(seat, row)
-            if self.rivals == RANDOM_RIVALS:
-                state.apply(seat, row.items[source.below(row.count)])
-            else:
+            if self.rivals == QUICK_RIVALS:
                 state.apply(seat, state.suggest(seat, row, source))
+            else:
+                state.apply(seat, row.items[source.below(row.count)])
             waiting = state.waiting()
         return waiting
 

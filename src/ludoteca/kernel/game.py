@@ -18,6 +18,7 @@ from ludoteca.kernel.meta import Meta
 from ludoteca.kernel.problems import Problem
 from ludoteca.kernel.random import Random
 from ludoteca.kernel.reasons import KERNEL_REASONS
+from ludoteca.kernel.recorder import Recorder
 from ludoteca.kernel.state import State
 from ludoteca.kernel.text import Seat, Speaker, Text
 from ludoteca.kernel.vocabulary import Vocabulary, WordKind, word_kinds
@@ -54,6 +55,8 @@ class Game:
     read_position: Callable[[str], State]  # compact notation of a position
     write_position: Callable[[State], str]
     terminal: Callable[[Any, Speaker], "RenderableType"]  # a view of its own type, drawn as text
+    # The same as `new_position`, before what happens by itself; None where nothing does.
+    lay_out: Callable[[int, Random, list[int]], State] | None = None
     fields: Fields | None = None  # the declared fields of a position
     # What is true of every position beyond bounds and numbers: each says what is wrong, or "".
     checks: tuple[Callable[[Any], str], ...] = ()
@@ -81,6 +84,20 @@ class Game:
         """A position ready for its first decision; a Problem if players or options do not fit."""
         self.meta.check_players(players)
         return self.new_position(players, random, self.meta.read_settings(options or {}))
+
+    def laid_out(self, players: int, random: Random, settings: list[int]) -> State:
+        """A position to which nothing has happened; `announce` brings it to where `new` does."""
+        return (self.lay_out or self.new_position)(players, random, settings)
+
+    def begin(
+        self, players: int, random: Random, options: Mapping[str, str], recorder: Recorder
+    ) -> State:
+        """The position of `new`, with a recorder to whom all was told from the deal on."""
+        self.meta.check_players(players)
+        state = self.laid_out(players, random, self.meta.read_settings(options))
+        state.recorder = recorder
+        state.announce()
+        return state
 
     def load(self, data: dict[str, object]) -> State:
         """The position that `dump` wrote; DamagedPosition, with the reason, if no game has it."""

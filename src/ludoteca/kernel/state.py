@@ -149,7 +149,10 @@ class State:  # abstract, but not an ABC: compiled, that would make every field 
         return self.why_not(seat, action)
 
     def announce(self) -> None:
-        """Tell how the game begins; called once, when somebody listens from the start."""
+        """Tell how the game begins; called once, when somebody listens from the start.
+
+        Where something happens by itself before the first decision, it happens here: see `lay_out`.
+        """
 
     def suggest(self, seat: i64, options: ActionBuffer, random: Random) -> i64:
         """The action of a quick sensible player, for playouts; here: any of them."""

@@ -111,8 +111,8 @@ class Table:
             return
         random = Random(0)
         random.rekey(*key(self.seed, 0))
-        self._sit_down_to(self.game.new(self.players, random, self.options_chosen))
-        self.state.announce()
+        begun = self.game.begin(self.players, random, self.options_chosen, self._recorder)
+        self._sit_down_to(begun)
         self._collect()
 
     def _sit_down_to(self, position: State) -> None:

@@ -134,6 +134,23 @@ def test_altering_in_a_program_needs_the_cards_it_costs() -> None:
     assert (turn.crisis, turn.cards) == ("syndicate_short", [5, 1, 5])
 
 
+def test_132_is_paid_by_the_rules_from_before_the_alteration() -> None:
+    table = society("3: 998 67 *3 | 132: *5 | 113: *6")
+    table.play("play_on", "use 998", "insert 67", "place 2")
+    assert (table.society, table.cards) == (["3", "132", "67"], [6, 5, 6])
+    table = society("3: 998 1 *3 | 132: *5 | 67: *6")
+    table.play("play_on", "use 998", "insert 1", "place 2")
+    assert (table.society, table.cards) == (["3", "132", "1"], [4, 5, 6])
+
+
+# 172: what it gives and takes comes after the round.
+
+
+def test_172_its_prize_counts_for_the_round_that_begins() -> None:
+    table = play_turns(society("172: *5 | 64: *5 | 113: *5"), 3)
+    assert (table.cards, list(table.state.history.round_drawn[:3])) == ([5, 7, 5], [0, 1, 0])
+
+
 # 996: only where somebody would discard.
 
 
@@ -157,6 +174,21 @@ def test_996_waits_for_a_structure_by_which_somebody_discards(
     table.play("play_on", "use 996", "play_on")
     assert (table.crisis == "paradigm_falls") == wakes
     assert table.state.paradigms == (0 if wakes else 1)
+
+
+def test_two_new_paradigms_fall_in_one_crisis() -> None:
+    table = society("3: 996 *4 | 5: 996 *4 | 48: *4 | 49: *6")
+    table.play("play_on", "use 996", "play_on", "use 996", "play_on")
+    assert (table.crisis, table.state.paradigms) == ("paradigm_falls", 0)
+    table.play(table.options()[0], "place 0", "play_on")
+    assert (table.crisis, table.phase) == (None, "give"), "49 is done as it says"
+
+
+@pytest.mark.parametrize(("card", "hands"), [(22, "*4"), (130, "*6")])
+def test_996_falls_too_where_it_is_unclear_who_would_discard(card: int, hands: str) -> None:
+    table = society(f"3: 996 *4 | {card}: {hands} | 113: *4")
+    table.play("play_on", "use 996", "play_on")
+    assert (table.crisis, table.state.paradigms) == ("paradigm_falls", 0)
 
 
 # 997: two different places.
@@ -301,6 +333,38 @@ def test_4_31_and_123_are_crises_by_their_own_words_if_nothing_comes_of_them(
     card: int, others: tuple[int, ...], hands: str, past: dict[str, Any], fault: str | None
 ) -> None:
     assert Turn(card, hands, others=others, **past).crisis == fault
+
+
+@pytest.mark.parametrize(("others", "fault"), [((67, 3, 5), "tied"), ((157, 3, 5), "tied")])
+def test_94_is_a_crisis_by_its_own_words_if_it_is_unclear_who(
+    others: tuple[int, ...], fault: str
+) -> None:
+    assert Turn(94, "4 2 2 7", others=others, drew=[3]).crisis == fault
+    assert Turn(94, "4 2 7 7", others=others, drew=[3]).crisis == fault
+    assert Turn(94, "4 2 3 7", others=others, drew=[3]).crisis is None
+
+
+# 37: more than one player.
+
+
+@pytest.mark.parametrize(
+    ("card", "hands", "rows"),
+    [
+        (40, "5 3 3", "0 0 0"),  # a swap with one of two
+        (24, "5 3 3", "0 0 0"),  # a swap with nobody
+        (186, "5 5 5", "0 0 0"),  # three lowest
+        (186, "5 5 5", "0 1 1"),
+        (185, "5 4 3", "0 0 0"),
+        (74, "4 4 4 5", "0 0 0 0"),
+    ],
+)
+def test_37_takes_the_effect_of_what_speaks_of_two_even_if_it_is_unclear_of_whom(
+    card: int, hands: str, rows: str
+) -> None:
+    turn = Turn(card, hands, others=[37], rest=f"rows {rows}")
+    assert (turn.crisis, turn.cards) == (None, [int(size) for size in hands.split()])
+    assert "cancelled" in turn.happened
+    assert turn.state.ledger.flow == 1
 
 
 # 28: nothing else.

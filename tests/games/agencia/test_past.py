@@ -2,6 +2,7 @@
 
 import pytest
 
+import ludoteca
 from ludoteca.games.agencia import GAME
 from ludoteca.games.agencia.history import History
 from ludoteca.games.agencia.ledger import Ledger
@@ -30,6 +31,16 @@ def ledger(seat: int, flow: int = 1, players: int = 4) -> Ledger:
 def last_two(history: History, table: Ledger) -> tuple[int, int]:
     first = history.last_player(table, 1 << table.seat)
     return first, history.last_player(table, (1 << table.seat) | (1 << first))
+
+
+def test_what_happens_before_the_first_decision_is_told() -> None:
+    table = ludoteca.new("agencia", players=6, seed=3)
+    told = [(event.kind, event.arguments.get("seat")) for event in table.seen(None)]
+    assert told == [("match_begins", 0), ("turn_begins", 0), ("draws", 0), ("turn_begins", 1)]
+    shuffled = ludoteca.new("agencia", players=4, seed=17)
+    kinds = [event.kind for event in shuffled.events]
+    assert kinds[:3] == ["match_begins", "turn_begins", "shuffles_structures"]
+    assert shuffled.log()[1].endswith("com A revolução cultural.")
 
 
 def test_the_last_to_play_is_the_most_recent_other_player() -> None:

@@ -25,7 +25,7 @@ PAIRS = [
     ("one player only: one", 49, (37,), "5 5 5", [2, 5, 5], None),
     ("one player only: the sentences together", 43, (37,), "5 5 5", [5, 5, 5], None),
     ("one player only: a tie is still a crisis", 22, (37,), "5 3 3", [5, 3, 3], "tied"),
-    ("one player only: nobody to choose", 185, (37,), "5 4 3", [5, 4, 3], "nobody_to_choose"),
+    ("one player only: nobody to choose", 185, (37,), "5 4 3", [5, 4, 3], None),
     ("cancelled and forbidden", 10, (37, 156), "5 5 5", [5, 5, 5], None),
     ("cancelled by two", 63, (37, 151), "5 5 5", [5, 5, 5], None),
     ("shield against draws", 63, (57,), "5 5 5", [4, 5, 6], None),

@@ -5,7 +5,7 @@ from pathlib import Path
 from ludoteca.games.agencia import facts
 from ludoteca.games.agencia.automatic import automatic, may_plan
 from ludoteca.games.agencia.checks import CHECKS
-from ludoteca.games.agencia.game import load, new
+from ludoteca.games.agencia.game import lay_out, load, new
 from ludoteca.games.agencia.layout import layout
 from ludoteca.games.agencia.meta import META
 from ludoteca.games.agencia.notation import read_position, write_position
@@ -21,6 +21,7 @@ GAME = Game(
     meta=META,
     folder=Path(__file__).parent,
     new_position=new,
+    lay_out=lay_out,
     load_position=load,
     vocabulary=VOCABULARY,
     event_table=EVENTS,

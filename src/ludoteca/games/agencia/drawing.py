@@ -23,7 +23,6 @@ from ludoteca.games.agencia.language import (
     IF_MOST_DREW,
     MOST,
     NEEDS_DEED,
-    NO_DRAWS_DISCARDS,
     PER_THREE,
     UNLESS_REVOLT,
     UP_TO_MOST,
@@ -52,7 +51,7 @@ from ludoteca.kernel.native import i64
 
 def plan_draw(history: History, ledger: Ledger, pc: i64) -> i64:
     """Who draws how many; for every card the syndicate's holder must have one to discard."""
-    if CODE[pc + WHEN] == IF_MOST_DREW and not ledger.has(NO_DRAWS_DISCARDS):
+    if CODE[pc + WHEN] == IF_MOST_DREW:
         most = by_cards(ledger, MOST)
         if most < 0:
             return ledger.fault

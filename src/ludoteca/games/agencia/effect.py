@@ -37,8 +37,12 @@ from ludoteca.games.agencia.language import (
     PASS_CARDS,
     PASS_HANDS,
     PICK_DRAW,
+    PICKED,
+    PICKED_TOO,
     SWAP_CARDS,
     SWAP_HANDS,
+    TWO_FEWEST,
+    TWO_LOWEST,
     UNLESS_REVOLT,
     YOU,
 )
@@ -75,6 +79,8 @@ def cancelled_by_count(history: History, ledger: Ledger) -> i64:
     while CODE[pc] != END:
         choose_any(history, trial, pc)
         fault = plan(history, trial, pc)
+        if names_two(pc):
+            acting = ledger.everybody()
         if trial.subjects > 0:
             acting |= actors(trial, CODE[pc])
             if CODE[pc] == DRAW or CODE[pc] == PICK_DRAW:
@@ -88,6 +94,14 @@ def cancelled_by_count(history: History, ledger: Ledger) -> i64:
     if pacifists != 0 and drawing & ~pacifists != 0:
         return NO_RIVAL_DRAWS
     return NOT_CANCELLED
+
+
+def names_two(pc: i64) -> bool:
+    """Whether a sentence speaks of two players, even where it is unclear which."""
+    first = CODE[pc + WHO] % PARTY_ROOM
+    if first == TWO_FEWEST or first == TWO_LOWEST:
+        return True
+    return first == PICKED and CODE[pc + WHO] // PARTY_ROOM == PICKED_TOO
 
 
 def choose_any(history: History, trial: Ledger, pc: i64) -> None:

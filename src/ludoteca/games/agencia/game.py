@@ -13,7 +13,7 @@ from ludoteca.games.agencia.observe import observe
 from ludoteca.games.agencia.state import FIELDS, Position
 from ludoteca.games.agencia.view import option_of, view_of
 from ludoteca.games.agencia.view_types import AgenciaView
-from ludoteca.games.agencia.vocabulary import MATCH_BEGINS, QUESTIONS, TURN_BEGINS
+from ludoteca.games.agencia.vocabulary import QUESTIONS
 from ludoteca.kernel.action_buffer import ActionBuffer
 from ludoteca.kernel.native import i64, vec
 from ludoteca.kernel.observation import Observation
@@ -51,9 +51,8 @@ class Agencia(Position):
         rules.apply(self, seat, action)
 
     def announce(self) -> None:
-        """The first match, and who begins it."""
-        self.tell(MATCH_BEGINS, self.matches + 1, self.starter)
-        self.tell(TURN_BEGINS, self.ledger.seat, self.ledger.society[self.ledger.seat])
+        """Deal the first match, and go on to the first decision."""
+        advance(self)
 
     def scores(self) -> vec[i64]:
         """Rows of the field, 4 for who has won the game; without a field, 1 for the winner."""
@@ -119,9 +118,14 @@ class Agencia(Position):
 
 def new(players: i64, random: Random, settings: list[int]) -> State:
     """A game set up and ready for its first decision."""
-    position = Agencia(players, random, vec[i64](settings), None)
-    advance(position)
+    position = lay_out(players, random, settings)
+    position.announce()
     return position
+
+
+def lay_out(players: i64, random: Random, settings: list[int]) -> State:
+    """A game of which nothing has been dealt."""
+    return Agencia(players, random, vec[i64](settings), None)
 
 
 def load(data: dict[str, object]) -> State:

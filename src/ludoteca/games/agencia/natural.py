@@ -154,7 +154,7 @@ def use(position: Position, kind: i64) -> None:
         return
     verb = NATURAL_VERB[kind - FIRST_NATURAL]
     if verb == CRISIS_ON_DISCARD:
-        position.paradigms += 1
+        position.paradigms = 1  # a second one speaks of the same structure
     elif verb == TEAM:
         position.phase = ALLY
     else:

@@ -279,7 +279,7 @@ class Position(State):
         self.cancelled: i64 = -1  # the rule that took the structure's effect away
         self.revolt_open: i64 = 0  # 1 after a crisis, until the next revolt
         self.revolted: i64 = 0  # 1: a revolt ends this turn; 2: a successful one
-        self.paradigms: i64 = 0  # crises waiting for a discard
+        self.paradigms: i64 = 0  # 1 while the next discard is to be a crisis
         self.crisis_next: i64 = 0  # the turn after this one is a crisis
         self.crisis_now: i64 = 0
         self.second_turn: i64 = 0  # 1 in the second of two turns running

@@ -172,7 +172,7 @@ def judge_program(position: Position) -> None:
     """A discard may wake Novo paradigma; else some choices must complete the program."""
     ledger = position.ledger
     if position.paradigms > 0 and implies_discard(position.history, ledger):
-        position.paradigms -= 1
+        position.paradigms = 0
         start_crisis(position, PARADIGM_FALLS, 0, NOBODY, 0)
         return
     if TRAITS[ledger.source] & ALTERS != 0:

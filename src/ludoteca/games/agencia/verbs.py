@@ -44,6 +44,7 @@ from ludoteca.games.agencia.language import (
     DRAW,
     EXCHANGE,
     HAND,
+    IF_MOST_DREW,
     MOVE_FIELD,
     NEEDS_DEED,
     NEEDS_SOMEBODY,
@@ -131,8 +132,13 @@ def subjects_of(history: History, ledger: Ledger, pc: i64) -> i64:
 
 
 def comes_to_nothing(history: History, ledger: Ledger, pc: i64) -> bool:
-    """Whether it does not matter who was meant: none of those who tie can draw or discard."""
+    """Whether it does not matter who was meant: none of those who tie can draw or discard.
+
+    Where a card itself calls the tie a crisis (94), it matters.
+    """
     verb = CODE[pc]
+    if CODE[pc + WHEN] == IF_MOST_DREW:
+        return False
     if is_void(ledger, pc):
         return True
     if ledger.tied == 0 or (verb != DRAW and verb != DISCARD) or CODE[pc + ROW + WHO] == REST:

@@ -8,6 +8,7 @@ from ludoteca.games.foto_perfeita.cards import (
     CARD_TYPES,
     CARDS,
     DATA,
+    DECORATIONS,
     MOST_DECORATIONS,
     ROUNDS,
     TRADES,
@@ -174,7 +175,7 @@ class Position(State):
         self.open: vec[i64] = vec[i64](
             [0] * seats
         )  # envelopes that lie open before a seat, as bits
-        self.decorations: vec[i64] = vec[i64]([10] * seats)
+        self.decorations: vec[i64] = vec[i64]([int(DECORATIONS)] * seats)
         self.floor: vec[i64] = vec[i64](
             [-1] * (14 * seats)
         )  # per seat and guest: space * 9 + offset, or NOWHERE

@@ -24,7 +24,7 @@ from ludoteca.games.quissama.cards import (
 from ludoteca.games.quissama.game import Quissama, load
 from ludoteca.games.quissama.hands import known_cards, one_more
 from ludoteca.games.quissama.meta import META
-from ludoteca.games.quissama.state import FIELDS, NOT_PLAYED, Position
+from ludoteca.games.quissama.state import FIELDS, GALLERY, NOT_PLAYED, Position
 from ludoteca.games.quissama.view import PHASES, PLACE_CODES, VOCABULARY, cards
 from ludoteca.kernel.bits import bits_of, members
 from ludoteca.kernel.native import i64, vec
@@ -213,7 +213,7 @@ def _write_board(state: Position) -> dict[str, object]:
     held = [
         f"{CHARACTER_CODES[c]}={'x' if state.holders[c] == NOT_PLAYED else state.holders[c]}"
         for c in range(CHARACTERS)
-        if state.holders[c] != -1
+        if state.holders[c] != GALLERY
     ]
     markers = [
         f"{CHARACTER_CODES[c]}={''.join(str(seat) for seat in members(state.markers[c]))}"

@@ -23,6 +23,7 @@ from ludoteca.games.quissama.cards import (
     MINISTER_COST,
     ONE_BURGHER,
     PRINCESA,
+    TO_WIN_A_CHARACTER,
     WOODRUFF,
     WORKERS,
     gang_of_square,
@@ -72,7 +73,7 @@ def effort_to_hold(position: Position, seat: i64, character: i64) -> float:
     if position.holders[character] == seat:
         return effort * float(markers)
     own = 1 if has_marker(position, seat, character) else 0
-    needed = 2 - own
+    needed = TO_WIN_A_CHARACTER - own
     if character == BERNARDINA:
         needed += markers - own
     return effort * float(needed)

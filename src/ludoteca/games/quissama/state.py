@@ -60,7 +60,7 @@ SETTINGS: Final[i64] = 6
 
 NOBODY: Final[i64] = -1
 EMPTY: Final[i64] = -1
-GALLERY: Final[i64] = -1
+GALLERY: Final[i64] = -1  # where a character lies that nobody has
 NOT_PLAYED: Final[i64] = -2  # a character left in the box
 JOKERS: Final[i64] = 6  # blessings in the purse
 UNIQUES: Final[i64] = 7  # unique cards in the purse
@@ -162,7 +162,7 @@ class Position(State):
         self.owners: vec[i64] = vec[i64]([-1] * 10)  # whose burgher each business has
         self.ministry: vec[i64] = vec[i64]([-1] * 6)  # whose minister is on each space
         self.pieces: vec[i64] = vec[i64]([10] * seats)  # not on the board
-        self.holders: vec[i64] = vec[i64]([-1] * 8)  # who has each character
+        self.holders: vec[i64] = vec[i64]([int(GALLERY)] * 8)  # who has each character
         self.markers: vec[i64] = vec[i64]([0] * 8)  # whose markers are on it, as bits of seats
         self.set_up_turn(players)
 

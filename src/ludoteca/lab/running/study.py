@@ -60,11 +60,11 @@ class Study:
         return {"games": len(games), "seconds": seconds, "samples": samples}
 
     def set_up(self, case: Case, number: int) -> State:
-        """Game number so-and-so of a case, before its first decision."""
+        """Game number so-and-so of a case, before anything has happened."""
         game = find(self.game)
         settings = game.meta.read_settings(case.options)
         chance = Random(number_seed(self.seed, "chance") ^ number)
-        return game.new_position(case.players, chance, settings)
+        return game.laid_out(case.players, chance, settings)
 
     def play_one(self, state: State, number: int, sample: Sample, name: Name) -> None:
         """Play one game and count it."""
