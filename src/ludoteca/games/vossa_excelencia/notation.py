@@ -10,6 +10,7 @@ the box). Cards named nowhere are in their piles. `calendar short`, `expansion o
 `run` and `queue` are the interpreter's numbers in the middle of an effect, `bill` an open payment.
 """
 
+from collections.abc import Iterable
 from typing import Any
 
 from ludoteca.games.vossa_excelencia.book import Book
@@ -27,19 +28,43 @@ from ludoteca.games.vossa_excelencia.state import (
     Position,
 )
 from ludoteca.games.vossa_excelencia.view import RESOURCES, cards_in
+from ludoteca.kernel.notation import (
+    NOTHING,
+    Codes,
+    Written,
+    read_fields,
+    read_words,
+    split_notation,
+    write_fields,
+)
 from ludoteca.kernel.random import Random
 from ludoteca.kernel.state import State
 
 MARKS = {"!": 1, "*": 2, "?": 4, "%": 8}
 NUMBERS = ("starter", "turn", "semester", "stage", "phase", "progress", "actions", "effects")
-REST = ("zone", "discard", "box", "event", "pile", "run", "queue", "bill", "left", "seed")
 SETTINGS = {"calendar": ("long", "short"), "expansion": ("off", "on")}
 AT_REST = {"semester": 1, "stage": 2, "phase": 0}  # a player in turn, about to act
+PLACES = {"zone": ZONE, "discard": DISCARD_PILE, "box": BOX, "event": TABLE, "pile": PILE}
+
+
+def _written(players: int) -> tuple[Written, ...]:
+    """All that is written after the cabinets, in this order."""
+    plain = [Written(name) for name in NUMBERS]
+    chosen = [Written(name, codes=Codes(name, values)) for name, values in SETTINGS.items()]
+    seats = [
+        Written(f"{name}{seat}", is_text=True, silent=[])
+        for seat in range(players)
+        for name in ("hand", "influence")
+    ]
+    lying = [Written(name, is_text=True, silent=[]) for name in ("zone", "discard", "box", "event")]
+    running = [Written("run", silent=[]), Written("queue", silent=[])]
+    owed = [Written("bill", silent=[0] * 8), Written("left", silent=[0] * players)]
+    return (*plain, *chosen, *seats, *lying, *running, *owed)
 
 
 def read_position(notation: str, source: str = "") -> State:
     """The position that a text describes, with the house deck or that of a deck file."""
-    *cabinets, rest = [part.strip() for part in notation.split("|")]
+    cabinets, rest = split_notation(notation)
     return _Reading(cabinets, rest, source).position()
 
 
@@ -58,12 +83,13 @@ class _Reading:
         self.power = [0] * self.players
         for seat, cabinet in enumerate(cabinets):
             self._put([] if cabinet == "-" else cabinet.split(), int(CABINETS) + seat)
-        self.fields = _read_fields(rest, self.players)
+        written = _written(self.players)
+        self.words = read_words(rest, [*(field.name for field in written), "pile", "seed"])
+        self.said = _begin(written, self.players)
+        read_fields(written, self.words, self.said)
 
     def _put(self, words: list[str], place: int) -> None:
         for word in words:
-            if word == "none":
-                continue
             flags = sum(MARKS[mark] for mark in MARKS if mark in word)
             code, _, money = word.translate(dict.fromkeys(map(ord, MARKS))).partition("$")
             card = self.book.number(code)
@@ -73,23 +99,20 @@ class _Reading:
 
     def position(self) -> State:
         """Everything put in its place."""
-        fields = self.fields
-        places = {"zone": ZONE, "discard": DISCARD_PILE, "box": BOX, "event": TABLE, "pile": PILE}
-        for name, place in places.items():
-            self._put(fields.get(name, []), int(place))
+        said = self.said | {"pile": [w for w in self.words.get("pile", []) if w != NOTHING]}
+        for name, place in PLACES.items():
+            self._put(said[name], int(place))
         for seat in range(self.players):
-            self._put(fields.get(f"hand{seat}", []), int(HANDS) + seat)
-            self._gain(seat, fields.get(f"influence{seat}", []))
-        settings = [
-            values.index(fields.get(name, [values[0]])[0]) for name, values in SETTINGS.items()
-        ]
+            self._put(said[f"hand{seat}"], int(HANDS) + seat)
+            self._gain(seat, said[f"influence{seat}"])
+        settings = [said[name] for name in SETTINGS]
         where = [self._rest(card, settings[1]) for card in range(int(self.deck.size))]
         return load(
             {
                 "players": self.players,
                 "settings": [*settings, 0],
                 "deck": self.source,
-                "random": Random(int(fields.get("seed", ["0"])[0])).dump(),
+                "random": Random(int(self.words.get("seed", ["0"])[0])).dump(),
                 "shown": 0,
                 "piles": self._piles(where),
                 "where": where,
@@ -97,10 +120,10 @@ class _Reading:
                 "money": self.money,
                 "influence": self.influence,
                 "power": self.power,
-                "left": [int(word) for word in fields.get("left", ["0"] * self.players)],
+                "left": said["left"],
                 "registers": self._registers(),
-                "bill": [int(word) for word in fields.get("bill", ["0"] * 8)],
-                "queue": [int(word) for word in fields.get("queue", [])],
+                "bill": said["bill"],
+                "queue": said["queue"],
             }
         )
 
@@ -110,7 +133,7 @@ class _Reading:
         if place is not None:
             return place
         left_out = self.deck.expansion[card] and not expansion
-        return int(BOX) if left_out or "pile" in self.fields else int(PILE)
+        return int(BOX) if left_out or "pile" in self.words else int(PILE)
 
     def _gain(self, seat: int, words: list[str]) -> None:
         for word in words:
@@ -129,52 +152,40 @@ class _Reading:
         ]
 
     def _registers(self) -> list[int]:
-        fields = self.fields
-        row = [int(fields.get(name, [str(AT_REST.get(name, 0))])[0]) for name in NUMBERS]
-        turn = row[1]
-        event = fields.get("event", ["none"])[0]
-        shown = -1 if event == "none" else self.book.number(event)
-        run = [-1, -1, turn, turn, -1, -1, 0, 0, -1]
-        if "run" in fields:
-            run = [int(word) for word in fields["run"]]
-        return [*row, shown, *run]
+        said = self.said
+        turn = said["turn"]
+        shown = self.book.number(said["event"][0]) if said["event"] else -1
+        run = said["run"] or [-1, -1, turn, turn, -1, -1, 0, 0, -1]
+        return [*(said[name] for name in NUMBERS), shown, *run]
 
 
-def _read_fields(rest: str, players: int) -> dict[str, list[str]]:
-    known = {*NUMBERS, *REST, *SETTINGS}
-    known |= {f"{name}{seat}" for name in ("hand", "influence") for seat in range(players)}
-    fields = {}
-    for part in filter(None, (part.strip() for part in rest.split(","))):
-        name, *values = part.split()
-        if name not in known:
-            raise ValueError(f"no field {name!r}; fields are {', '.join(sorted(known))}")
-        fields[name] = values
-    return fields
+def _begin(written: Iterable[Written], players: int) -> dict[str, Any]:
+    """What is true where nothing is said."""
+    said: dict[str, Any] = {field.name: [] for field in written}
+    said |= {name: AT_REST.get(name, 0) for name in NUMBERS} | dict.fromkeys(SETTINGS, 0)
+    return said | {"bill": [0] * 8, "left": [0] * players}
 
 
 def write_position(state: State) -> str:
     """The text of a position; chance itself is not in it."""
     assert isinstance(state, Position)
     parts = [_cards(state, int(CABINETS) + seat) or "-" for seat in range(state.players)]
-    registers: Any = state.dump()["registers"]
-    rest = [f"{name} {registers[at]}" for at, name in enumerate(NUMBERS)]
-    for name, values in SETTINGS.items():
-        rest.append(f"{name} {values[state.settings[list(SETTINGS).index(name)]]}")
+    return " | ".join([*parts, write_fields(_written(state.players), _said(state))])
+
+
+def _said(state: Position) -> dict[str, Any]:
+    """The values of all that is written after the cabinets."""
+    data: dict[str, Any] = state.dump()
+    said = dict(zip(NUMBERS, data["registers"], strict=False))
+    said |= dict(zip(SETTINGS, data["settings"], strict=False))
     for seat in range(state.players):
-        rest += _field(f"hand{seat}", _cards(state, int(HANDS) + seat))
-        rest += _field(f"influence{seat}", _influence(state, seat))
-    rest += _field("zone", _cards(state, int(ZONE)))
-    for name, place in (("discard", DISCARD_PILE), ("box", BOX), ("event", TABLE)):
-        rest += _field(name, _lying(state, int(place)))
-    for name, row in (("run", registers[9:]), ("queue", state.queue[: 3 * state.queued])):
-        rest += _field(name, " ".join(str(number) for number in row))
-    for name, row in (("bill", state.bill), ("left", state.left)):
-        rest += _field(name, " ".join(str(number) for number in row)) if any(row) else []
-    return " | ".join([*parts, ", ".join(rest)])
-
-
-def _field(name: str, words: str) -> list[str]:
-    return [f"{name} {words}"] if words else []
+        said[f"hand{seat}"] = _cards(state, int(HANDS) + seat).split()
+        said[f"influence{seat}"] = _influence(state, seat).split()
+    said["zone"] = _cards(state, int(ZONE)).split()
+    for name in ("discard", "box", "event"):
+        said[name] = _lying(state, int(PLACES[name])).split()
+    said |= {name: data[name] for name in ("queue", "bill", "left")}
+    return said | {"run": data["registers"][9:]}
 
 
 def _book(state: Position) -> Book:
