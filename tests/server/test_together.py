@@ -1,6 +1,5 @@
 """What people at one table ask of one another."""
 
-import asyncio
 from pathlib import Path
 
 import pytest
@@ -148,18 +147,3 @@ async def test_a_spectator_sees_and_cannot_act(tmp_path: Path) -> None:
         assert (await other.tell("look", seat=0))["name"] == "not_seated"
         assert (await other.tell("say", text="boa sorte"))["type"] == "done"
         assert other.chat[0]["name"] == "Caio"
-
-
-async def test_rematch_is_one_table_for_all(tmp_path: Path) -> None:
-    async with serving(tmp_path) as url, Player(url, "ana") as ana, Player(url, "bia") as bia:
-        await two(url, ana, bia)
-        await ana.ask("POST", f"/api/tables/{ana.table}/rematch", status=409)
-        await asyncio.gather(ana.play(), bia.play())
-        one = await ana.ask("POST", f"/api/tables/{ana.table}/rematch")
-        two_ = await bia.ask("POST", f"/api/tables/{ana.table}/rematch")
-        assert one["id"] == two_["id"] != ana.table
-        assert [seat["name"] for seat in one["seats"]] == ["Bia", "Ana"]
-        assert one["phase"] == "playing"
-        while bia.info["rematch"] is None:
-            await bia.hear("update")
-        assert bia.info["rematch"] == one["id"]

@@ -31,6 +31,7 @@ const seat = (kind: SeatInfo['kind']): SeatInfo => ({
   level: null,
   you: false,
   absent: false,
+  invited: false,
 });
 
 function shown(state: State, more: Partial<Live> = {}, others: SeatInfo['kind'] = 'bot') {

@@ -86,8 +86,13 @@ def head_of(
         wake=wake_of(ledger),
         card=msgspec.json.encode(card),
         position=msgspec.json.encode(table.save()) if table is not None else lost,
-        guests=tuple(dict.fromkeys(row.guest for row in ledger.seats if row.guest)),
+        guests=tuple(dict.fromkeys(filter(None, map(expected_at, ledger.seats)))),
     )
+
+
+def expected_at(row: SeatRow) -> str | None:
+    """The guest in whose list a table stands for the sake of this seat."""
+    return row.guest or row.invited
 
 
 def winners_of(phase: Phase, table: Table | None) -> list[int] | None:
@@ -132,7 +137,14 @@ def show_row(row: CardRow, guest: str, now: int) -> TableCard:
     """A card for one guest."""
     mine = [n for n, seat in enumerate(row.seats) if guest and seat.guest == guest]
     seats = [
-        SeatInfo(seat.kind, seat.name, seat.level, number in mine, seat.absent)
+        SeatInfo(
+            kind=seat.kind,
+            name=seat.name,
+            level=seat.level,
+            you=number in mine,
+            absent=seat.absent,
+            invited=bool(guest) and seat.invited == guest,
+        )
         for number, seat in enumerate(row.seats)
     ]
     asked = [seat for seat in mine if seat in row.waiting and not row.seats[seat].absent]

@@ -24,6 +24,7 @@ class SeatRow(msgspec.Struct, omit_defaults=True):
     level: str | None = None
     guest: str | None = None
     absent: bool = False  # a bot stands in
+    invited: str | None = None  # the guest for whom an open seat is kept until they answer
 
 
 class Entry(msgspec.Struct, tag_field="is", omit_defaults=True, kw_only=True):
@@ -59,6 +60,12 @@ class Joined(Entry, tag="joined"):
 
 class Left(Entry, tag="left"):
     """Somebody gave a seat up before the game began."""
+
+    seat: int
+
+
+class Declined(Entry, tag="declined"):
+    """Somebody did not want the seat that was kept for them."""
 
     seat: int
 
@@ -167,7 +174,7 @@ class Stood(Entry, tag="stood"):
 
 
 AnyEntry = (
-    Opened | Joined | Left | Began | Acted | Undone | Proposed | Answered | Ended | Away
+    Opened | Joined | Left | Declined | Began | Acted | Undone | Proposed | Answered | Ended | Away
     | Returned | Said | Muted | Planned | Rematched | Ruled | Stood
 )  # fmt: skip
 

@@ -81,6 +81,8 @@ def _without(row: CardRow, guest: str) -> CardRow:
 
 
 def _seat(seat: e.SeatRow, guest: str) -> e.SeatRow:
+    if seat.invited == guest:
+        return e.SeatRow("open")
     if seat.guest != guest:
         return seat
     return msgspec.structs.replace(seat, guest=None, name=NOBODY, absent=True)

@@ -119,6 +119,11 @@ class Ledger:
         """The seats that a guest holds."""
         return [n for n, row in enumerate(self.seats) if guest and row.guest == guest]
 
+    def kept_for(self, guest: str) -> int | None:
+        """The open seat that is kept for a guest until they answer."""
+        rows = enumerate(self.seats)
+        return next((n for n, row in rows if guest and row.invited == guest), None)
+
     def unseen(self, seat: int) -> set[int]:
         """The latest steps, 0 is the first, of which a seat has been shown nothing."""
         found: set[int] = set()
@@ -176,6 +181,10 @@ class Ledger:
         self._line("table-joined", {"seat": entry.seat})
 
     def _left(self, entry: e.Left) -> None:
+        self.seats[entry.seat] = e.SeatRow("open")
+        self.table_changed = self.number
+
+    def _declined(self, entry: e.Declined) -> None:
         self.seats[entry.seat] = e.SeatRow("open")
         self.table_changed = self.number
 
@@ -337,6 +346,7 @@ def read_ledger(bodies: list[bytes]) -> Ledger:
 TAKE: dict[type[e.Entry], Callable[[Ledger, Any], None]] = {
     e.Joined: Ledger._joined,
     e.Left: Ledger._left,
+    e.Declined: Ledger._declined,
     e.Began: Ledger._began,
     e.Acted: Ledger._acted,
     e.Undone: Ledger._undone,

@@ -126,6 +126,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     level: str | None
     you: bool
     absent: bool
+    invited: bool  # it is open, and kept for you; one with a name is kept for somebody else
 
 
 class TableInfo(msgspec.Struct, frozen=True):

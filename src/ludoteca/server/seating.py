@@ -125,6 +125,11 @@ def _opened(service: Service, guest: Guest, wanted: NewTable) -> e.Opened:
     )
 
 
+def opened_anew(opened: e.Opened, guest: Guest, rows: list[e.SeatRow]) -> e.Opened:
+    """The opening of another table like this one, dealt afresh, with these seats."""
+    return msgspec.structs.replace(opened, at=now(), who=guest.id, seed=fresh_seed(), seats=rows)
+
+
 def _rows(service: Service, guest: Guest, wanted: NewTable) -> list[e.SeatRow]:
     names = _own_names(service.settings.limits.name, guest, wanted)
     bots = iter(bot_names([*names.values()]))
@@ -163,20 +168,23 @@ def bot_names(taken: list[str]) -> list[str]:
 async def join(room: Room, guest: Guest, seat: int | None, name: str) -> None:
     """Take an open seat: this one, or the first."""
     ledger = room.ledger
-    free = [n for n, row in enumerate(ledger.seats) if row.kind == "open"]
+    still_open = [n for n, row in enumerate(ledger.seats) if row.kind == "open"]
+    kept = ledger.kept_for(guest.id)
+    free = [n for n in still_open if ledger.seats[n].invited in (None, guest.id)]
     if ledger.held_by(guest.id):
         raise Denied("not_now", "problem-seated-already")
     if ledger.phase != "gathering" or not free or (seat is not None and seat not in free):
         raise Denied("not_now", "problem-seat-taken")
-    chosen = free[0] if seat is None else seat
-    taken = [row.name for row in ledger.seats if row.name]
-    name = clean_name(name or guest.name, room.service.settings.limits.name)
+    chosen = next(n for n in (seat, kept, free[0]) if n is not None)
+    taken = [row.name for n, row in enumerate(ledger.seats) if row.name and n != chosen]
+    known = name or ledger.seats[chosen].name or guest.name
+    name = clean_name(known, room.service.settings.limits.name)
     room.service.orders.check_open()
     room.service.orders.check_name(name)
     check_free(name, taken if name else ())
     name = name or unnamed(chosen + 1, ledger.opened.language, taken)
     joined = e.Joined(at=now(), who=guest.id, seat=chosen, name=name)
-    if free == [chosen]:
+    if still_open == [chosen]:
         rows = [*ledger.seats]
         rows[chosen] = e.SeatRow("human", name, guest=guest.id)
         await room.append(joined, _begin(room, rows))
@@ -218,25 +226,3 @@ async def leave(room: Room, guest: Guest) -> None:
         entries += [e.Away(at=now(), who=guest.id, seat=seat, why="left") for seat in mine]
     if entries:
         await room.append(*entries)
-
-
-async def rematch(room: Room, guest: Guest) -> Room:
-    """Another game of the same people, each one seat further; one table for all who ask."""
-    ledger = room.ledger
-    if ledger.phase not in ("over", "ended") or not ledger.held_by(guest.id):
-        raise Denied("not_now")
-    if ledger.rematch is not None:
-        return await room.service.room(ledger.rematch)
-    if ledger.opened.uploaded or ledger.opened.rules != find(ledger.opened.game).meta.rules_version:
-        raise Denied("not_now")
-    await check_room_for_one_more(room.service, guest)
-    rows = [e.SeatRow(row.kind, row.name, row.level, row.guest) for row in ledger.seats]
-    opened = msgspec.structs.replace(
-        ledger.opened, at=now(), who=guest.id, seed=fresh_seed(), seats=[*rows[1:], rows[0]]
-    )
-    following = await room.service.open_table(opened)
-    async with following.hold():
-        if all(row.kind != "open" for row in following.ledger.seats):
-            await begin(following)
-    await room.append(e.Rematched(at=now(), who=guest.id, table=following.id))
-    return following

@@ -177,7 +177,14 @@ def show_options(opened: Opened) -> dict[str, str]:
 def show_seats(ledger: Ledger, guest: str) -> list[m.SeatInfo]:
     """Who sits where."""
     return [
-        m.SeatInfo(row.kind, row.name, row.level, bool(guest) and row.guest == guest, row.absent)
+        m.SeatInfo(
+            kind=row.kind,
+            name=row.name,
+            level=row.level,
+            you=bool(guest) and row.guest == guest,
+            absent=row.absent,
+            invited=bool(guest) and row.invited == guest,
+        )
         for row in ledger.seats
     ]
 

@@ -91,6 +91,7 @@ export const api = {
   begin: (id: string) => ask<TableInfo>('POST', `${table(id)}/begin`, {}),
   leave: (id: string) => ask<TableInfo>('POST', `${table(id)}/leave`),
   rematch: (id: string) => ask<TableInfo>('POST', `${table(id)}/rematch`),
+  decline: (id: string) => ask<TableInfo>('POST', `${table(id)}/decline`),
   upload: (record: string) => ask<TableInfo>('POST', '/api/records', record),
   examplePath: (game: string, setting: string, language: string) =>
     `/api/games/${game}/${setting}/example?language=${language}`,

@@ -52,6 +52,7 @@ export interface SeatInfo {
   level: string | null;
   you: boolean;
   absent: boolean;
+  invited: boolean; // it is open, and kept for you; one with a name is kept for somebody else
 }
 
 /** The game as one seat sees it. */

@@ -185,6 +185,18 @@ ui-look-as = See as { $name }
 ui-pass-device = Pass the device to { $name }
 ui-ready = It is me, show it
 ui-rematch = Play again
+ui-seat-kept = has not answered yet
+ui-answer = Answer
+ui-rematch-invited = Invitation: play again?
+ui-rematch-by = { $names } { $count ->
+    [1] wants
+   *[other] want
+} to play again.
+ui-rematch-awaits = { $names } still has to answer. The game begins only when all have said yes.
+ui-rematch-yes = Accept
+ui-rematch-no = Not now
+ui-rematch-declined = You said no. Somebody else may take the seat.
+ui-rematch-on = The new game has begun.
 ui-replay = Watch the replay
 ui-download = Download the game
 ui-fairness = Chance you can check

@@ -185,6 +185,18 @@ ui-look-as = Ver como { $name }
 ui-pass-device = Passe o aparelho para { $name }
 ui-ready = Sou eu, pode mostrar
 ui-rematch = Jogar de novo
+ui-seat-kept = ainda não respondeu
+ui-answer = Responder
+ui-rematch-invited = Convite: jogar de novo?
+ui-rematch-by = { $names } { $count ->
+    [1] quer
+   *[other] querem
+} jogar de novo.
+ui-rematch-awaits = Falta a resposta de { $names }. O jogo só começa quando todos aceitarem.
+ui-rematch-yes = Aceitar
+ui-rematch-no = Agora não
+ui-rematch-declined = Você recusou. Outra pessoa pode ocupar o lugar.
+ui-rematch-on = A nova partida já começou.
 ui-replay = Rever a partida
 ui-download = Baixar a partida
 ui-fairness = Sorteio conferível

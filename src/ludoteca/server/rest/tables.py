@@ -7,7 +7,7 @@ import msgspec
 from litestar import Router, get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
-from ludoteca.server import seating
+from ludoteca.server import rematches, seating
 from ludoteca.server.cards import TableCard, show_card
 from ludoteca.server.denials import Denied
 from ludoteca.server.dependencies import TheGuest, TheService, Visitor
@@ -142,12 +142,21 @@ async def leave(
 async def rematch(
     request: AnyRequest, table: TableId, service: TheService, guest: TheGuest
 ) -> TableInfo:
-    """Play again with the same people."""
+    """Invite the same people to another game, or say yes to it; it begins when all have."""
     spend_table(service, request, guest)
     room = await service.room(table)
     async with room.hold():
-        following = await seating.rematch(room, guest)
+        following = await rematches.ask_or_agree(room, guest)
     return info(following, guest)
+
+
+@post("/api/tables/{table:str}/decline", status_code=200)
+async def decline(table: TableId, service: TheService, guest: TheGuest) -> TableInfo:
+    """Say no to the seat that is kept for me; anybody may take it then."""
+    room = await service.room(table)
+    async with room.hold():
+        await rematches.decline(room, guest)
+        return info(room, guest)
 
 
 router = Router(
@@ -162,6 +171,7 @@ router = Router(
         begin,
         leave,
         rematch,
+        decline,
     ],
     tags=["tables"],
 )
