@@ -11,6 +11,10 @@ COUNTERS = {
     "unavailable": "Times the store did not answer",
     "bot_replaced": "Bot moves taken over after a crash or overrun",
     "hints": "Hints given",
+    "calls": "Messages that push services have taken",
+    "calls_failed": "Messages that they have not",
+    "calls_dropped": "Messages that were too many at once",
+    "calls_refused": "Subscriptions that were none",
     "errors": "Requests or messages that failed inside",
 }
 GAUGES = {"sockets": "Sockets open", "rooms": "Tables in memory"}

@@ -164,7 +164,7 @@ class Room:
 
     async def append(self, *entries: e.AnyEntry) -> None:
         """Make durable what was done in memory, then show it to everybody."""
-        first = self.ledger.length + 1
+        first, waited = self.ledger.length + 1, list(self.ledger.waiting)
         for entry in entries:
             self.ledger.add(entry)
         self._drop_events()
@@ -184,6 +184,7 @@ class Room:
         self.is_stale = False
         self.service.metrics.appended(time.perf_counter() - started)
         self.show()
+        self.service.calls.note(self, waited, entries)
         self.service.drive(self)
 
     async def refresh(self) -> None:

@@ -23,6 +23,7 @@ from ludoteca.server.levels import level_of
 from ludoteca.server.limits import Buckets, Budget
 from ludoteca.server.logs import fail, warn
 from ludoteca.server.metrics import Metrics
+from ludoteca.server.notices.calls import Calls
 from ludoteca.server.orders import Orders
 from ludoteca.server.places import Places
 from ludoteca.server.presence import OtherProcesses, Presence
@@ -63,6 +64,7 @@ class Service:
         self.keeper = Keeper(self)
         self.orders = Orders(self)
         self.uptime = Uptime(self)
+        self.calls = Calls(self)
         self.is_closing = False
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._outdated: set[str] = set()  # written to elsewhere while being loaded
@@ -74,11 +76,13 @@ class Service:
         self.store.listen(self._heard, self.other_processes.hear)
         await self.store.open()
         await self.orders.look()
+        await self.calls.open()
         await self.uptime.note()
         self.spawn(self._sweep())
         self.spawn(self.uptime.run())
         self.spawn(self.keeper.run())
         self.spawn(self._tidy())
+        self.spawn(self.calls.run())
         self.spawn(self.other_processes.beat())
 
     async def close(self) -> None:

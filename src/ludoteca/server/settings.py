@@ -59,6 +59,8 @@ class Settings:
     sweep: float = 1.0  # seconds between looks at clocks
     beat: float = 2.0  # seconds between notes that somebody serves; clocks stand where some miss
     keep: float = 60.0  # seconds that a table without sockets stays in memory
+    call_after: float = 20.0  # seconds after which those are told who are not there
+    call_loopback: bool = False  # for tests: a push service may be on this machine
     metrics: bool = False  # whether /metrics is there, for Prometheus
     schema: bool = False  # whether /schema describes the REST part
     tidy: float = 24 * 60 * 60.0  # seconds between deleting what is too old

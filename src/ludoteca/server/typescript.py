@@ -18,7 +18,7 @@ from ludoteca.kernel.game import Game
 from ludoteca.server import lessons, messages, replay
 from ludoteca.server.cards import TableCard
 from ludoteca.server.declarations import WIDTH, Declarations, comments_in
-from ludoteca.server.rest import catalogue, common, data, devices, history, me
+from ludoteca.server.rest import catalogue, common, data, devices, history, me, push
 from ludoteca.server.seating import NewTable
 
 COMMAND = "python -m ludoteca.server.typescript"
@@ -26,7 +26,7 @@ PROTOCOL = "$lib/protocol"
 ROOT = Path(ludoteca.__file__).parents[2]
 ANSWERS = (
     *(catalogue.GameCard, TableCard, me.Me, me.Link, devices.Devices, data.Stored, NewTable),
-    *(history.History, replay.Replay, common.ProblemData),
+    *(history.History, push.Push, replay.Replay, common.ProblemData),
     *(lessons.Lesson, lessons.LessonChapter),
 )
 

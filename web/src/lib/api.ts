@@ -12,6 +12,7 @@ import type {
   NewTable,
   Notice,
   Problem,
+  Push,
   Refusal,
   Replay,
   TableCard,
@@ -79,6 +80,10 @@ export const api = {
   revokeOthers: () => ask<Devices>('DELETE', '/api/me/devices'),
   withdrawLink: (id: string) => ask<Devices>('DELETE', `/api/me/links/${id}`),
   claimLink: (code: string) => ask<Me>('POST', '/api/me/claim', { code }),
+  push: () => ask<Push>('GET', '/api/me/push'),
+  subscribe: (wish: { endpoint: string; p256dh: string; auth: string; quiet: string }) =>
+    ask<Push>('POST', '/api/me/push', wish),
+  unsubscribe: () => ask<Push>('DELETE', '/api/me/push'),
   openTables: () => ask<TableCard[]>('GET', '/api/tables'),
   history: () => ask<History>('GET', '/api/me/history'),
   myTables: () => ask<TableCard[]>('GET', '/api/tables/mine'),

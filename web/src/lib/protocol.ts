@@ -372,6 +372,13 @@ export interface GameResults {
   won: number;
 }
 
+/** Whether this device is told, when not, and the key to subscribe with. */
+export interface Push {
+  key: string;
+  on: boolean;
+  quiet: string; // `22-8 America/Sao_Paulo`; "": told at any time
+}
+
 /** Some of the frames of a game. */
 export interface Replay {
   steps: number;

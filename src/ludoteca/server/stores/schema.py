@@ -145,7 +145,26 @@ DEVICES = Migration(
     ),
 )
 
-MIGRATIONS = (FIRST, RUNNING, KEPT, SEEN, DEVICES)
+# Where devices can be reached whose people want to be told (`stores/pushes.py`).
+PUSHES = Migration(
+    6,
+    sqlite=(
+        """CREATE TABLE pushes (
+            endpoint TEXT PRIMARY KEY, guest TEXT NOT NULL, device TEXT NOT NULL,
+            p256dh TEXT NOT NULL, auth TEXT NOT NULL, quiet TEXT NOT NULL
+        )""",
+        "CREATE INDEX pushes_guest ON pushes (guest)",
+    ),
+    postgres=(
+        """CREATE TABLE pushes (
+            endpoint text PRIMARY KEY, guest text NOT NULL, device text NOT NULL,
+            p256dh text NOT NULL, auth text NOT NULL, quiet text NOT NULL
+        )""",
+        "CREATE INDEX pushes_guest ON pushes (guest)",
+    ),
+)
+
+MIGRATIONS = (FIRST, RUNNING, KEPT, SEEN, DEVICES, PUSHES)
 NEWEST = MIGRATIONS[-1].number
 
 

@@ -32,7 +32,10 @@ IDLE_GUESTS = """
 SELECT id FROM guests WHERE seen < $1 AND NOT EXISTS (SELECT 1 FROM seats WHERE guest = id)
 """
 TABLE_ROWS = (("entries", "tab"), ("seats", "tab"), ("kept", "tab"), ("tables", "id"))
-GUEST_ROWS = (("seats", "guest"), ("tokens", "guest"), ("links", "guest"), ("guests", "id"))
+GUEST_ROWS = (
+    *(("seats", "guest"), ("tokens", "guest"), ("links", "guest"), ("pushes", "guest")),
+    ("guests", "id"),
+)
 
 
 async def keep_shown(store: Store, table: str, at: int, shown: bytes | None) -> None:

@@ -1,0 +1,1 @@
+"""Telling those who are not at the table: what there is to tell, and how it reaches a device."""

@@ -1,0 +1,77 @@
+"""Calling an address that somebody has given us: never one inside our own network.
+
+The name is looked up once, every address it has must be out in the world, and the connection goes
+to one of those, whatever the name says a moment later. Nothing is followed that answers elsewhere.
+"""
+
+import http.client
+import ipaddress
+import socket
+import ssl
+from urllib.parse import SplitResult, urlsplit
+
+SECONDS = 10.0  # for the whole call
+LONGEST = 1000  # characters of an address
+
+
+class Forbidden(ValueError):
+    """An address that this server does not call."""
+
+
+def check_address(address: str, *, loopback: bool) -> SplitResult:
+    """The parts of an address that may be called, as far as its text tells; Forbidden if not."""
+    try:
+        parts = urlsplit(address)
+        port = parts.port
+    except ValueError as error:
+        raise Forbidden(address) from error
+    is_plain = loopback and parts.scheme == "http"
+    is_odd = parts.username is not None or not parts.hostname or len(address) > LONGEST
+    if is_odd or not (is_plain or ((parts.scheme == "https" and port in (None, 443)) or loopback)):
+        raise Forbidden(address)
+    if _is_number(parts.hostname or "") and not loopback:
+        raise Forbidden(address)
+    return parts
+
+
+def _is_number(host: str) -> bool:
+    """Whether a host is no name: push services have one."""
+    try:
+        ipaddress.ip_address(host)
+    except ValueError:
+        return "." not in host
+    return True
+
+
+def place_to_call(parts: SplitResult, *, loopback: bool) -> tuple[str, int]:
+    """An address and a port out in the world that a name stands for; Forbidden if any is inside."""
+    port = parts.port or (443 if parts.scheme == "https" else 80)
+    found = socket.getaddrinfo(parts.hostname, port, type=socket.SOCK_STREAM)
+    addresses = [str(row[4][0]) for row in found]
+    for address in addresses:
+        number = ipaddress.ip_address(address.partition("%")[0])
+        if not (number.is_global and not number.is_multicast) and not (
+            loopback and number.is_loopback
+        ):
+            raise Forbidden(address)
+    return addresses[0], port
+
+
+def call(address: str, body: bytes, headers: dict[str, str], *, loopback: bool = False) -> int:
+    """POST, for a worker thread; the status of the answer. OSError or Forbidden without one."""
+    parts = check_address(address, loopback=loopback)
+    place = place_to_call(parts, loopback=loopback)
+    with socket.create_connection(place, SECONDS) as plain:
+        connection = http.client.HTTPConnection(parts.netloc, timeout=SECONDS)
+        connection.sock = plain
+        if parts.scheme == "https":
+            context = ssl.create_default_context()
+            connection.sock = context.wrap_socket(plain, server_hostname=parts.hostname)
+        path = parts.path + (f"?{parts.query}" if parts.query else "")
+        try:
+            connection.request("POST", path or "/", body, headers)
+            return connection.getresponse().status
+        except http.client.HTTPException as error:
+            raise OSError(str(error)) from error
+        finally:
+            connection.close()

@@ -1,0 +1,138 @@
+"""Telling the devices of those who are not at the table that it has moved on."""
+
+import asyncio
+import contextlib
+import time
+from collections.abc import Collection
+from typing import TYPE_CHECKING
+
+import msgspec
+from cryptography.hazmat.primitives.asymmetric import ec
+
+from ludoteca.kernel.game import find
+from ludoteca.kernel.text import Text
+from ludoteca.server import entries as e
+from ludoteca.server.cards import show_card
+from ludoteca.server.denials import say
+from ludoteca.server.logs import warn
+from ludoteca.server.notices import webpush
+from ludoteca.server.notices.calling import call
+from ludoteca.server.notices.occasions import Call, calls_after, is_news
+from ludoteca.server.notices.quiet import is_quiet
+from ludoteca.server.room import now
+from ludoteca.server.stores import pushes
+from ludoteca.server.stores.contract import Unavailable
+from ludoteca.server.stores.upkeep import read_mark, write_mark
+
+if TYPE_CHECKING:
+    from ludoteca.server.room import Room
+    from ludoteca.server.service import Service
+
+KEY = "push key"  # the mark that holds the private key by which push services know us
+GONE = (404, 410)  # the browser has let go of it
+WAITING = 20_000  # calls that may wait for their time; more are dropped, and counted
+AT_ONCE = 4
+LONGEST = 100  # tables that are looked through for the number on the icon
+
+
+class Told(msgspec.Struct):
+    """What a device shows."""
+
+    title: str
+    text: str
+    path: str
+    tag: str  # a later message of the same tag takes the place of an earlier one
+    count: int  # tables at which it is their turn, for the icon
+
+
+class Calls:
+    """Tells devices what their people would want to know; lost if the server stops meanwhile."""
+
+    def __init__(self, service: "Service") -> None:
+        """Nobody is told anything until `open`."""
+        self._service = service
+        self._at_once = asyncio.Semaphore(AT_ONCE)
+        self._due: dict[Call, float] = {}  # when, by the steady clock
+        self.key: ec.EllipticCurvePrivateKey | None = None
+
+    async def open(self) -> None:
+        """Read the key of this server; the first start makes it."""
+        store = self._service.store
+        if not await read_mark(store, KEY):
+            await store.change(write_mark(KEY, webpush.new_key(), first=True))
+        self.key = webpush.read_key(await read_mark(store, KEY))
+
+    @property
+    def public_key(self) -> str:
+        """What a browser has to know to subscribe."""
+        assert self.key is not None
+        return webpush.to_text(webpush.public_bytes(self.key.public_key()))
+
+    def note(self, room: "Room", before: Collection[int], entries: Collection[e.AnyEntry]) -> None:
+        """A table has moved on: whoever has not come by then is told a little later."""
+        at = time.monotonic() + self._service.settings.call_after
+        for each in calls_after(room, before, entries):
+            if len(self._due) < WAITING:
+                self._due.setdefault(each, at)
+            else:
+                self._service.metrics.count("calls_dropped")
+
+    async def run(self) -> None:
+        """Tell what is due, again and again."""
+        while True:
+            await asyncio.sleep(self._service.settings.sweep)
+            at = time.monotonic()
+            for each in [each for each, due in self._due.items() if due <= at]:
+                del self._due[each]
+                self._service.spawn(self._tell(each))
+
+    async def _tell(self, each: Call) -> None:
+        async with self._at_once:
+            with contextlib.suppress(Unavailable):
+                await self._tell_devices(each)
+
+    async def _tell_devices(self, each: Call) -> None:
+        store, room = self._service.store, self._service.rooms.get(each.table)
+        if room is not None and not is_news(room, each):
+            return
+        found = await pushes.of_guest(store, each.guest)
+        for device in [device for device in found if not is_quiet(device.quiet, now())]:
+            message = msgspec.json.encode(await self._message(each))
+            await self._push(device, message)
+
+    async def _message(self, each: Call) -> Told:
+        store = self._service.store
+        rows = await store.ask("SELECT language FROM guests WHERE id = $1", each.guest)
+        language = str(rows[0][0]) if rows else "pt"
+        cards = [
+            show_card(body, each.guest, 0) for body in await store.cards_of(each.guest, LONGEST)
+        ]
+        game = next((card.game for card in cards if card.id == each.table), "")
+        title = find(game).speaker(language).say(Text("title")) if game else "Ludoteca"
+        text = say(Text(f"call-{each.what}"), language)
+        count = sum(card.your_turn for card in cards)
+        return Told(title, text, f"/t/{each.table}", f"{each.what} {each.table}", count)
+
+    async def _push(self, device: pushes.Subscription, message: bytes) -> None:
+        assert self.key is not None
+        settings = self._service.settings
+        contact = settings.public_url or "mailto:ludoteca@localhost"
+        headers = {
+            "Authorization": webpush.authorization(device.endpoint, self.key, contact),
+            "Content-Encoding": "aes128gcm",
+            "Content-Type": "application/octet-stream",
+            "TTL": "86400",
+            "Urgency": "normal",
+        }
+        body = webpush.encrypt(message, webpush.Reader.of(device.p256dh, device.auth))
+        try:
+            status = await asyncio.to_thread(
+                call, device.endpoint, body, headers, loopback=settings.call_loopback
+            )
+        except (OSError, ValueError) as error:
+            warn("a device could not be told", why=type(error).__name__)
+            self._service.metrics.count("calls_failed")
+            return
+        self._service.metrics.count("calls" if status < 300 else "calls_failed")
+        if status in GONE:
+            await pushes.drop(self._service.store, device.endpoint)

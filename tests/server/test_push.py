@@ -1,0 +1,224 @@
+"""Being told on a device: turn, consent, end, invitation; and never by an address inside."""
+
+import asyncio
+import socket
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+import pytest
+
+from ludoteca.server.notices import calling
+from ludoteca.server.notices.quiet import is_quiet, read_quiet
+from ludoteca.server.notices.webpush import Reader, encrypt, read_key, to_bytes
+from ludoteca.server.stores.pushes import MOST
+from tests.server.harness import Data, Player, serving
+from tests.server.push_service import Browser, PushService, check_signature, push_service
+from tests.server.test_together import two
+
+TOLD: Data = {"call_after": 0.0, "call_loopback": True}
+HOUR = 60 * 60 * 1000
+
+
+def test_the_example_of_the_standard_is_encrypted_as_it_says() -> None:
+    """RFC 8291, section 5."""
+    own = read_key("yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw")
+    public = (
+        "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4"
+    )
+    reader = Reader.of(public, "BTBZMqHH6r4Tts7J_aSIgg")
+    salt = to_bytes("DGv6ra1nlYgDCS1FRnbzlw")
+    body = encrypt(b"When I grow up, I want to be a watermelon", reader, own, salt)
+    assert body == to_bytes(
+        "DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLoc"
+        "InmYWAmS6TlzAC8wEqKK6PBru3jl7A_yl95bQpu6cVPTpK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLV"
+        "WGNWQexSgSxsj_Qulcy4a-fN"
+    )
+
+
+async def subscribe(player: Player, service: PushService, name: str, **more: object) -> Browser:
+    browser = Browser()
+    await player.ask(
+        "POST", "/api/me/push", {**browser.subscription(f"{service.url}/{name}"), **more}
+    )
+    return browser
+
+
+async def go_away(one: Player, other: Player) -> None:
+    """Close the page, and wait until those who stay know."""
+    seat = next(n for n, row in enumerate(one.info["seats"]) if row["you"])
+    await one.hang_up()
+    while (await other.hear("present"))["present"][seat]:
+        pass
+
+
+async def heard(service: PushService, browser: Browser) -> Data:
+    _, _, body = await service.next()
+    told: Data = msgspec.json.decode(browser.read(body))
+    return told
+
+
+async def test_who_is_not_there_is_told(database: str) -> None:
+    async with (
+        push_service() as service,
+        serving(database, **TOLD) as url,
+        Player(url, "ana") as ana,
+        Player(url, "bia") as bia,
+    ):
+        first, second = await two(url, ana, bia, days=2)
+        browser = await subscribe(second, service, "second")
+        await go_away(second, first)
+        while first.state["options"]:
+            await first.act()
+        path, headers, body = await service.next()
+        claims, key = check_signature(headers["Authorization"])
+        assert (path, claims["aud"]) == ("/second", service.url)
+        assert key == (await ana.ask("GET", "/api/me/push"))["key"]
+        told = msgspec.json.decode(browser.read(body))
+        assert told == {
+            "title": "Conspiração: Universo Abyss",
+            "text": "É a sua vez.",
+            "path": f"/t/{ana.table}",
+            "tag": f"turn {ana.table}",
+            "count": 1,
+        }
+        await first.tell("propose", what="end")
+        assert (await heard(service, browser))["text"] == "Pedem a sua resposta."
+        browser = await subscribe(first, service, "first")
+        await second.sit()
+        await go_away(first, second)
+        await second.tell("answer", yes=True)
+        assert (await heard(service, browser))["text"] == "A partida terminou."
+
+
+async def test_an_invitation_is_told_and_who_is_there_is_not(tmp_path: Path) -> None:
+    async with (
+        push_service() as service,
+        serving(tmp_path, **TOLD) as url,
+        Player(url, "ana") as ana,
+        Player(url, "bia") as bia,
+    ):
+        await two(url, ana, bia)
+        browser = await subscribe(bia, service, "bia")
+        await asyncio.gather(ana.play(), bia.play())
+        assert service.received.empty(), "she was there all the time"
+        await go_away(bia, ana)
+        new = (await ana.ask("POST", f"/api/tables/{ana.table}/rematch"))["id"]
+        while (told := await heard(service, browser))["tag"] != f"invitation {new}":
+            assert told["tag"] == f"end {ana.table}", "it may come just after she has gone"
+        assert told["text"] == "Convidam você para jogar de novo."
+        assert told["path"] == f"/t/{new}"
+
+
+async def test_the_key_stays_the_same(database: str) -> None:
+    keys = []
+    for _ in range(2):
+        async with serving(database) as url, Player(url) as ana:
+            keys.append((await ana.ask("GET", "/api/me/push"))["key"])
+    assert keys[0] == keys[1]
+    assert len(to_bytes(keys[0])) == 65
+
+
+async def test_a_device_that_has_gone_is_forgotten(tmp_path: Path) -> None:
+    async with (
+        push_service() as service,
+        serving(tmp_path, **TOLD) as url,
+        Player(url, "ana") as ana,
+        Player(url, "bia") as bia,
+    ):
+        first, second = await two(url, ana, bia)
+        await subscribe(second, service, "x")
+        service.status = 410
+        await go_away(second, first)
+        while first.state["options"]:
+            await first.act()
+        await service.next()
+        while (await second.ask("GET", "/api/me/push"))["on"]:
+            await asyncio.sleep(0.05)
+
+
+async def test_a_device_can_be_told_no_more(tmp_path: Path) -> None:
+    async with push_service() as service, serving(tmp_path, **TOLD) as url, Player(url) as ana:
+        await subscribe(ana, service, "x", quiet="22-8 America/Sao_Paulo")
+        told = await ana.ask("GET", "/api/me/push")
+        assert (told["on"], told["quiet"]) == (True, "22-8 America/Sao_Paulo")
+        assert not (await ana.ask("DELETE", "/api/me/push"))["on"]
+        assert not (await ana.ask("GET", "/api/me/push"))["on"]
+
+
+async def test_nobody_has_more_than_a_few(tmp_path: Path) -> None:
+    async with push_service() as service, serving(tmp_path, **TOLD) as url, Player(url) as ana:
+        await subscribe(ana, service, "0")
+        for number in range(1, MOST + 1):
+            path = (await ana.ask("POST", "/api/me/link", status=201))["path"]
+            async with Player(url) as device:
+                code = path.rpartition("/")[2]
+                await device.ask("POST", "/api/me/claim", {"code": code}, 201)
+                body = Browser().subscription(f"{service.url}/{number}")
+                status = 200 if number < MOST else 409
+                await device.ask("POST", "/api/me/push", body, status)
+
+
+@pytest.mark.parametrize(
+    "endpoint",
+    [
+        "http://push.example.org/x",
+        "https://127.0.0.1/x",
+        "https://[::1]/x",
+        "https://localhost/x",
+        "https://10.0.0.1/x",
+        "https://169.254.169.254/latest",
+        "https://2130706433/x",
+        "https://push.example.org:8443/x",
+        "https://me@push.example.org/x",
+        "ftp://push.example.org/x",
+        "file:///etc/passwd",
+        "https://[/x",
+        "",
+    ],
+)
+def test_an_address_inside_is_refused_by_its_text(endpoint: str) -> None:
+    with pytest.raises(calling.Forbidden):
+        calling.check_address(endpoint, loopback=False)
+
+
+@pytest.mark.parametrize(
+    "address", ["127.0.0.1", "10.1.2.3", "192.168.0.9", "::1", "fe80::1", "169.254.169.254"]
+)
+def test_a_name_that_leads_inside_is_refused(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also where only one of its addresses does."""
+
+    def look_up(*_: Any, **__: Any) -> list[Any]:
+        return [(0, 0, 0, "", (found, 443)) for found in ("93.184.215.14", address)]
+
+    monkeypatch.setattr(socket, "getaddrinfo", look_up)
+    with pytest.raises(calling.Forbidden):
+        calling.place_to_call(urlsplit("https://push.example.org/x"), loopback=False)
+
+
+async def test_wrong_subscriptions_are_refused_and_counted(tmp_path: Path) -> None:
+    good = Browser().subscription("https://push.example.org/x")
+    async with serving(tmp_path) as url, Player(url) as ana:
+        for change in (
+            {"endpoint": "https://10.0.0.1/x"},
+            {"p256dh": "AAAA"},
+            {"p256dh": "ç"},
+            {"auth": "AAAA"},
+            {"quiet": "25-8 America/Sao_Paulo"},
+            {"quiet": "22-8 Nowhere/Land"},
+            {"quiet": "22-8 ../../etc/passwd"},
+        ):
+            refused = await ana.ask("POST", "/api/me/push", {**good, **change}, 400)
+            assert refused["problem"]["id"] == "problem-push"
+        text = (await ana.http.get("/metrics")).text
+        assert "ludoteca_calls_refused_total 7" in text
+
+
+def test_nobody_is_told_at_night() -> None:
+    quiet = "22-8 America/Sao_Paulo"  # UTC-3
+    assert [hour for hour in range(24) if is_quiet(quiet, hour * HOUR)] == [*range(1, 11)]
+    assert not is_quiet("", 0)
+    assert [hour for hour in range(24) if is_quiet("13-15 UTC", hour * HOUR)] == [13, 14]
+    with pytest.raises(ValueError, match="22"):
+        read_quiet("22")
