@@ -5,6 +5,7 @@ import zlib
 
 import pytest
 
+from ludoteca.games.foto_perfeita.exposure import TABLE
 from ludoteca.games.foto_perfeita.judge import (
     CAMERA_HIGH,
     FINE,
@@ -14,7 +15,6 @@ from ludoteca.games.foto_perfeita.judge import (
     SEES_LEFT,
     SEES_OVER,
     SEES_RIGHT,
-    TABLE,
     Photo,
     frame_fault,
     start_camera,

@@ -4,7 +4,8 @@ import struct
 import zlib
 from collections.abc import Sequence
 
-from ludoteca.games.foto_perfeita.judge import DECORATION, FACE, OWNER_MASK, TABLE, Photo
+from ludoteca.games.foto_perfeita.exposure import DECORATION, TABLE
+from ludoteca.games.foto_perfeita.judge import FACE, OWNER_MASK, Photo
 from ludoteca.games.foto_perfeita.scene import (
     FACE_ROWS,
     FLOOR_WIDTH,

@@ -13,7 +13,7 @@ from ludoteca.games.foto_perfeita.cards import (
     ROUNDS,
     TRADES,
 )
-from ludoteca.games.foto_perfeita.judge import GUEST_UNSEEN, Photo, frame_fault, start_camera
+from ludoteca.games.foto_perfeita.judge import GUEST_UNSEEN, frame_fault, start_camera
 from ludoteca.games.foto_perfeita.meta import META
 from ludoteca.games.foto_perfeita.scene import (
     CAMERA_PARTS,
@@ -23,6 +23,7 @@ from ludoteca.games.foto_perfeita.scene import (
     SPACES,
     camera_choices,
 )
+from ludoteca.games.foto_perfeita.sight import Sight
 from ludoteca.kernel.fields import (
     CHANCE,
     SHOWN,
@@ -437,17 +438,15 @@ class Position(State):
         self.clear[seat] = ALL_GUESTS
         self.faceless[seat] = 0
         if self.placed(seat) != 0:
-            self.read_photo(seat, Photo(self.floor_of(seat), self.tables[seat], camera))
+            self.read_photo(seat, Sight(self.floor_of(seat), self.tables[seat], camera))
 
     @final
-    def read_photo(self, seat: i64, photo: Photo) -> None:
+    def read_photo(self, seat: i64, photo: Sight) -> None:
         """Keep what the rules ask of a photo."""
+        self.clear[seat] = ALL_GUESTS & ~photo.covered
+        self.faceless[seat] = ALL_GUESTS & ~photo.faces
         for guest in range(GUESTS):
-            if photo.coverers(guest) != 0:
-                self.clear[seat] &= ~(1 << guest)
-            if photo.face_visible[guest] == 0:
-                self.faceless[seat] |= 1 << guest
-            self.hiders[seat * GUESTS + guest] = photo.face_coverers(guest)
+            self.hiders[seat * GUESTS + guest] = photo.hiders[guest]
         self.unseen[seat] = photo.unseen()
         if self.faults[seat] == 0 and self.unseen[seat] != NOBODY:
             self.faults[seat] = GUEST_UNSEEN
