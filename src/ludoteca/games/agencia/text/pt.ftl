@@ -517,7 +517,7 @@ event-chooses = { $seat } escolhe { $other }.
 event-moves_motion = { $seat } propõe à mesa: { $motion }.
 event-motion_fails = A proposta não é aceita.
 event-punished = { $seat } recebe uma punição.
-event-plays_again = { $seat } está mais baixo no campo e joga outra vez.
+event-plays_again = { $seat } está na linha mais baixa do campo e joga outra vez.
 
 ## Por que não
 

@@ -134,8 +134,8 @@ some-sphere = { $count ->
 }
 per = {" "}for each { $what } in the cabinet
 per-hand = {" "}for each card in hand
-per-money = {" "}for each money on the politician
-per-here = {" "}for each money on this card
+per-money = {" "}for each 1 money on the politician
+per-here = {" "}for each 1 money on this card
 per-rival = {" "}for each rival
 
 ## What cards say
@@ -419,8 +419,8 @@ option-pay_with = Pay with { $resource }
 ## What happened
 
 event-game_begins = { $seat } begins.
-event-enters = { $card } enters the cabinet of { $seat }.
-event-voter_appears = { $card } appear in the Electoral Zone.
+event-enters = The cabinet of { $seat } gains { $card }.
+event-voter_appears = New voters in the Electoral Zone: { $card }.
 event-semester_begins = Semester { $semester } begins.
 event-turn_begins = It is { $seat }'s turn.
 event-reveals = { $seat } reveals { $card }.
@@ -439,16 +439,16 @@ event-draws = { $seat } draws { $card }.
 event-draws_hidden = { $seat } draws a card.
 event-receives = { $seat } receives the infamy { $card }.
 event-discards_card = { $seat } discards { $card }.
-event-loses_voter = { $card } leave { $seat } and return to the Electoral Zone.
-event-to_box = { $card } leaves { $seat } and returns to the box.
-event-returns_to_hand = { $card } goes to the hand of { $seat }.
+event-loses_voter = { $seat } loses the voters { $card }, who return to the Electoral Zone.
+event-to_box = { $seat } is without { $card }: the card returns to the box.
+event-returns_to_hand = The card { $card } goes to the hand of { $seat }.
 event-turns = { $seat } turns { $card }.
 event-unturns = { $seat } unturns { $card }.
-event-rolls = { $card }: { $seat } rolls { $face }.
+event-rolls = { $card }: { $seat } rolls the die: { $face }.
 event-no_face = Nothing happens to { $seat }.
 event-accepts = { $seat } accepts the condition of { $card }.
 event-refuses = { $seat } refuses the condition of { $card }.
-event-cannot_meet = { $seat } does not meet the condition of { $card }.
+event-cannot_meet = { $seat } cannot meet the condition of { $card }.
 event-takes_branch = { $card }: { $seat } takes effect { $branch }.
 event-targets = { $seat } chooses { $rival }.
 event-shuffles = The pile { $category } is made anew of { $count ->
@@ -457,36 +457,36 @@ event-shuffles = The pile { $category } is made anew of { $count ->
 }.
 event-event_opens = Event: { $card }.
 event-event_for = { $seat } resolves { $card }.
-event-event_ends = { $card } goes to the discard.
-event-immune_to = { $card } does not affect { $seat }.
+event-event_ends = The event { $card } goes to the discard.
+event-immune_to = The event { $card } does not affect { $seat }.
 event-zone_swept = { $count ->
     [one] 1 voter goes back to the pile.
    *[other] { $count } voters go back to the pile.
 }
 event-leaves_game = { $seat } leaves the game.
 event-influence_fades = { $seat } loses { $count ->
-    [one] 1 unspent point
-   *[other] { $count } unspent points
+    [one] 1 unspent resource
+   *[other] { $count } unspent resources
 }.
 event-elections_begin = Elections! All hands are discarded.
-event-counts = { $seat }: { $card } is worth { $count }, makes { $total }.
+event-counts = { $seat }: { $count } for { $card }; makes { $total }.
 event-total = { $seat } comes to { $total } political capital.
 event-game_ends = The polls are closed.
 
 ## Why not
 
 refusal-not_now = That is not what is asked now. { $asked }
-refusal-not_in_hand = { $card } is not in your hand.
-refusal-already_revealed = { $card } is revealed already.
+refusal-not_in_hand = The card { $card } is not in your hand.
+refusal-already_revealed = The card { $card } is revealed already.
 refusal-not_revealed = You can only pay for a revealed card of your own; { $card } is not one.
-refusal-in_no_reach = { $card } is not in the Electoral Zone.
+refusal-in_no_reach = The card { $card } is not in the Electoral Zone.
 refusal-cannot_afford = You cannot pay all of { $card }: { $price }.
 refusal-one_way_to_pay = There is only one way to pay for { $card }.
-refusal-cannot_pay_with = { $resource } does not pay this icon, or would be missing for the rest.
-refusal-not_in_cabinet = { $card } is not in your cabinet.
-refusal-is_turned = { $card } is turned until your next turn.
-refusal-no_articulation = { $card } has no articulation effect.
-refusal-no_action = { $card } brings no action.
+refusal-cannot_pay_with = This icon is not paid with { $resource }, or it would be missing for the rest.
+refusal-not_in_cabinet = The card { $card } is not in your cabinet.
+refusal-is_turned = The card { $card } is turned until your next turn.
+refusal-no_articulation = The card { $card } has no articulation effect.
+refusal-no_action = The card { $card } brings no action.
 refusal-action_used = The action of { $card } was used this turn.
 refusal-forbidden = A card in your cabinet forbids it: { $card }.
 refusal-too_many_actions = Ninety-nine actions in one turn are enough.

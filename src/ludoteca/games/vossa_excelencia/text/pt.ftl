@@ -134,8 +134,8 @@ some-sphere = { $count ->
 }
 per = {" "}para cada { $what } no gabinete
 per-hand = {" "}para cada carta na mão
-per-money = {" "}para cada dinheiro sobre o político
-per-here = {" "}para cada dinheiro sobre esta carta
+per-money = {" "}para cada 1 de dinheiro sobre o político
+per-here = {" "}para cada 1 de dinheiro sobre esta carta
 per-rival = {" "}para cada rival
 
 ## O que dizem as cartas
@@ -160,7 +160,7 @@ moment-articulation = Articule: { $effect }.
 moment-action = Ação, uma vez por turno: { $effect }.
 moment-dawn = No início do seu turno: { $effect }.
 moment-dusk = No fim do seu turno: { $effect }.
-moment-elections = Ao início das Eleições: { $effect }.
+moment-elections = No início das Eleições: { $effect }.
 moment-setup = Na preparação: { $effect }.
 moment-event = Cada jogador, na ordem: { $effect }.
 
@@ -418,8 +418,8 @@ option-pay_with = Pagar com { $resource }
 ## O que aconteceu
 
 event-game_begins = { $seat } começa.
-event-enters = { $card } entra no gabinete de { $seat }.
-event-voter_appears = { $card } aparece na Zona Eleitoral.
+event-enters = O gabinete de { $seat } ganha { $card }.
+event-voter_appears = Novo eleitorado na Zona Eleitoral: { $card }.
 event-semester_begins = Começa o { $semester }º semestre.
 event-turn_begins = É a vez de { $seat }.
 event-reveals = { $seat } revela { $card }.
@@ -438,16 +438,16 @@ event-draws = { $seat } compra { $card }.
 event-draws_hidden = { $seat } compra uma carta.
 event-receives = { $seat } recebe a infâmia { $card }.
 event-discards_card = { $seat } descarta { $card }.
-event-loses_voter = { $card } abandona { $seat } e volta à Zona Eleitoral.
-event-to_box = { $card } deixa { $seat } e volta para a caixa.
-event-returns_to_hand = { $card } vai para a mão de { $seat }.
+event-loses_voter = { $seat } perde o eleitorado { $card }, que volta à Zona Eleitoral.
+event-to_box = { $seat } fica sem { $card }: a carta volta para a caixa.
+event-returns_to_hand = A carta { $card } vai para a mão de { $seat }.
 event-turns = { $seat } vira { $card }.
 event-unturns = { $seat } desvira { $card }.
-event-rolls = { $card }: { $seat } rola { $face }.
+event-rolls = { $card }: { $seat } rola o dado e tira { $face }.
 event-no_face = Nada acontece com { $seat }.
 event-accepts = { $seat } aceita a condição de { $card }.
 event-refuses = { $seat } recusa a condição de { $card }.
-event-cannot_meet = { $seat } não cumpre a condição de { $card }.
+event-cannot_meet = { $seat } não tem como cumprir a condição de { $card }.
 event-takes_branch = { $card }: { $seat } fica com o efeito { $branch }.
 event-targets = { $seat } escolhe { $rival }.
 event-shuffles = A pilha de { $category } é refeita com { $count ->
@@ -456,36 +456,36 @@ event-shuffles = A pilha de { $category } é refeita com { $count ->
 }.
 event-event_opens = Evento: { $card }.
 event-event_for = { $seat } resolve { $card }.
-event-event_ends = { $card } vai para o descarte.
-event-immune_to = { $card } não afeta { $seat }.
+event-event_ends = O evento { $card } vai para o descarte.
+event-immune_to = O evento { $card } não afeta { $seat }.
 event-zone_swept = { $count ->
     [1] 1 eleitorado volta para a pilha.
    *[other] { $count } eleitorados voltam para a pilha.
 }
 event-leaves_game = { $seat } sai do jogo.
 event-influence_fades = { $seat } perde { $count ->
-    [1] 1 ponto não gasto
-   *[other] { $count } pontos não gastos
+    [1] 1 recurso não gasto
+   *[other] { $count } recursos não gastos
 }.
 event-elections_begin = Eleições! As mãos são descartadas.
-event-counts = { $seat }: { $card } vale { $count }; soma { $total }.
+event-counts = { $seat }: { $count } por { $card }; soma { $total }.
 event-total = { $seat } chega a { $total } de capital político.
 event-game_ends = As urnas estão fechadas.
 
 ## Por que não
 
 refusal-not_now = Isso não é o que se pergunta agora. { $asked }
-refusal-not_in_hand = { $card } não está na sua mão.
-refusal-already_revealed = { $card } já está revelada.
-refusal-not_revealed = Só se paga por uma carta sua já revelada; { $card } não está.
-refusal-in_no_reach = { $card } não está na Zona Eleitoral.
+refusal-not_in_hand = A carta { $card } não está na sua mão.
+refusal-already_revealed = A carta { $card } já está revelada.
+refusal-not_revealed = Só se paga por uma carta sua já revelada, o que { $card } não é.
+refusal-in_no_reach = A carta { $card } não está na Zona Eleitoral.
 refusal-cannot_afford = Você não tem como pagar { $card } por inteiro: { $price }.
 refusal-one_way_to_pay = Só há um jeito de pagar { $card }.
-refusal-cannot_pay_with = Com { $resource } não se paga este ícone, ou faria falta para o resto.
-refusal-not_in_cabinet = { $card } não está no seu gabinete.
-refusal-is_turned = { $card } está virada até o seu próximo turno.
-refusal-no_articulation = { $card } não tem efeito de articulação.
-refusal-no_action = { $card } não traz nenhuma ação.
+refusal-cannot_pay_with = Este ícone não se paga com { $resource }, ou isso faria falta para o resto.
+refusal-not_in_cabinet = A carta { $card } não está no seu gabinete.
+refusal-is_turned = A carta { $card } está virada até o seu próximo turno.
+refusal-no_articulation = A carta { $card } não tem efeito de articulação.
+refusal-no_action = A carta { $card } não traz nenhuma ação.
 refusal-action_used = A ação de { $card } já foi usada neste turno.
 refusal-forbidden = Uma carta do seu gabinete não deixa: { $card }.
 refusal-too_many_actions = Noventa e nove ações num turno já bastam.
