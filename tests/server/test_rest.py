@@ -218,28 +218,42 @@ async def test_records_that_were_never_played(tmp_path: Path) -> None:
         assert huge.status_code == 413
 
 
+def in_words(replay: Data) -> Data:
+    """The outline that belongs to all frames of a game."""
+    frames = replay["frames"]
+    log = [line for frame in frames for line in frame["log"]]
+    return {"seats": [frame["seat"] for frame in frames], "log": log}
+
+
 async def test_looking_back(tmp_path: Path) -> None:
     async with serving(tmp_path) as url, Player(url, "ana") as ana, Player(url) as bia:
         await ana.make_table("human bot")
         await ana.sit()
         await ana.play(3)
         path = f"/api/tables/{ana.table}/replay"
+        outline = f"/api/tables/{ana.table}/outline"
         own = await ana.ask("GET", f"{path}?seat=0")
         assert own["frames"][0]["step"] == 0
+        assert await ana.ask("GET", f"{outline}?seat=0") == in_words(own)
         assert own["frames"][0]["log"][-1]["kind"] == "turn_begins"
         assert [frame["step"] for frame in own["frames"]] == list(range(own["steps"] + 1))
         mine = [frame["option"] for frame in own["frames"] if frame["seat"] == 0]
         assert None not in mine
         for query in ("", "?seat=1", "?seat=all"):
             asked = ana if query else bia
-            answer = await asked.ask("GET", path + query, status=403)
-            assert answer["problem"]["id"] == "problem-replay-own"
+            for way in (path, outline):
+                answer = await asked.ask("GET", way + query, status=403)
+                assert answer["problem"]["id"] == "problem-replay-own"
         await ana.ask("GET", f"{path}?seat=9", status=400)
         await ana.play()
         last = (await bia.ask("GET", f"{path}?count=1"))["steps"]
         [frame] = (await bia.ask("GET", f"{path}?first={last}"))["frames"]
         assert frame["view"] == ana.state["view"]
         assert frame["waiting"] == []
+        whole = await bia.ask("GET", f"{path}?seat=all&count=100")
+        told = await bia.ask("GET", f"{outline}?seat=all")
+        assert len(told["seats"]) == last + 1
+        assert in_words(whole)["log"] == told["log"][: len(in_words(whole)["log"])]
 
 
 async def test_every_answer_is_guarded(tmp_path: Path) -> None:

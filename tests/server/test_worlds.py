@@ -89,7 +89,15 @@ class World:
         """Everything that can be asked for about a table, by the one who watches."""
         person, path = self.people[watcher], f"/api/tables/{self.people[0].table}"
         replay = f"{path}/replay?seat={watcher}&count=100"
-        for query in (path, f"{path}/cards", f"{path}/record", replay, f"{replay}&first=3"):
+        outline = f"{path}/outline?seat={watcher}"
+        for query in (
+            path,
+            f"{path}/cards",
+            f"{path}/record",
+            replay,
+            f"{replay}&first=3",
+            outline,
+        ):
             self.answers.append((await person.http.get(query)).text)
 
     async def come_back(self, watcher: int) -> None:

@@ -19,10 +19,12 @@ from ludoteca.server.again import going_on, tables_of
 from ludoteca.server.denials import denied_by_problem
 from ludoteca.server.replay import (
     Moment,
+    Outline,
     Replay,
     Whose,
     frame_of,
     moment_of,
+    outline_of,
     page_of,
 )
 
@@ -94,12 +96,22 @@ def replay_kept(
     body: bytes | None, record: Record, whose: Whose, steps: Sequence[int], first: int, count: int
 ) -> Replay:
     """Frames of a game whose rules are gone; for a worker thread."""
-    if body is None:
-        ours = find(record.game).meta.rules_version
-        problem = Problem("problem-other-rules", game=record.game, theirs=record.rules, ours=ours)
-        raise denied_by_problem(problem)
-    moments = unpack(body).moments
+    moments = _moments(body, record)
     known = [step for step in steps if step < len(moments)]
     wanted = page_of(known, first, count)
     frames = [frame_of(number, moments[step], whose) for number, step in wanted.items()]
     return Replay(len(known) - 1, frames)
+
+
+def outline_kept(body: bytes | None, record: Record, whose: Whose, steps: Sequence[int]) -> Outline:
+    """All of a game whose rules are gone in words; for a worker thread."""
+    moments = _moments(body, record)
+    return outline_of([moments[step] for step in steps if step < len(moments)], whose)
+
+
+def _moments(body: bytes | None, record: Record) -> list[Moment]:
+    if body is None:
+        ours = find(record.game).meta.rules_version
+        problem = Problem("problem-other-rules", game=record.game, theirs=record.rules, ours=ours)
+        raise denied_by_problem(problem)
+    return unpack(body).moments

@@ -39,6 +39,13 @@ class Replay(msgspec.Struct):
     uploaded: bool = False  # it was brought as a file: nobody vouches that it was played
 
 
+class Outline(msgspec.Struct):
+    """A whole game in words, without its views: who took each step, and the log."""
+
+    seats: list[int | None]  # by frame; the first is the set-up, which is nobody's
+    log: list[LineData]  # whose `step` is the number of the frame
+
+
 def read_whose(room: Room, guest: str, asked: str | None) -> Whose:
     """As whom somebody may look back: anybody when it is finished, else only oneself."""
     ledger = room.ledger
@@ -81,23 +88,35 @@ def make_replay(
     record: Record, whose: Whose, steps: Sequence[int], first: int, count: int
 ) -> Replay:
     """Frames `first` and the following of these steps, replayed; for a worker thread."""
+    wanted = page_of(steps, first, count)
+    moments = _moments(record, wanted.values(), seers_of(whose, record.players))
+    frames = [frame_of(number, moments[step], whose) for number, step in wanted.items()]
+    return Replay(len(steps) - 1, frames)
+
+
+def make_outline(record: Record, whose: Whose, steps: Sequence[int]) -> Outline:
+    """All of these steps in words, replayed; for a worker thread."""
+    moments = _moments(record, steps, ())
+    return outline_of([moments[step] for step in steps], whose)
+
+
+def _moments(
+    record: Record, wanted: Collection[int], seers: Collection[int | None]
+) -> dict[int, Moment]:
+    """What each of these steps showed, by step; denied under other rules than ours."""
     try:
         game = find(record.game)
         ours = game.meta.rules_version
         if record.rules != ours:
             raise Problem("problem-other-rules", game=game.name, theirs=record.rules, ours=ours)
-        wanted = page_of(steps, first, count)
-        seers = seers_of(whose, record.players)
-        last = max(wanted.values(), default=-1)
-        moments = {
+        steps, last = set(wanted), max(wanted, default=-1)
+        return {
             step: moment_of(table, seers)
             for step, table in zip(range(last + 1), tables_of(record), strict=False)
-            if step in wanted.values()
+            if step in steps
         }
     except Problem as problem:
         raise denied_by_problem(problem) from problem
-    frames = [frame_of(number, moments[step], whose) for number, step in wanted.items()]
-    return Replay(len(steps) - 1, frames)
 
 
 def page_of(steps: Sequence[int], first: int, count: int) -> dict[int, int]:
@@ -130,7 +149,6 @@ def moment_of(table: Table, seers: Collection[int | None]) -> Moment:
 def frame_of(step: int, moment: Moment, whose: Whose) -> Frame:
     """As much of a moment as somebody may see, under this number of theirs."""
     *views, spectators = moment.views
-    seers = seers_of(whose, len(views))
     is_known = whose == "all" or (whose is not None and whose == moment.seat)
     view = views if isinstance(whose, str) else spectators if whose is None else views[whose]
     return Frame(
@@ -139,9 +157,24 @@ def frame_of(step: int, moment: Moment, whose: Whose) -> Frame:
         option=moment.option if is_known else None,
         view=view,
         waiting=moment.waiting,
+        log=_lines_of(step, moment, whose),
+    )
+
+
+def outline_of(moments: Sequence[Moment], whose: Whose) -> Outline:
+    """As much of these moments as somebody may read, in numbers of theirs."""
+    return Outline(
+        seats=[moment.seat for moment in moments],
         log=[
-            msgspec.structs.replace(line, number=step, step=step)
-            for who, line in moment.log
-            if any(may_see(who, seer) for seer in seers)
+            line for step, moment in enumerate(moments) for line in _lines_of(step, moment, whose)
         ],
     )
+
+
+def _lines_of(step: int, moment: Moment, whose: Whose) -> list[LineData]:
+    seers = seers_of(whose, len(moment.views) - 1)
+    return [
+        msgspec.structs.replace(line, number=step, step=step)
+        for who, line in moment.log
+        if any(may_see(who, seer) for seer in seers)
+    ]

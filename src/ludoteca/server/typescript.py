@@ -26,7 +26,7 @@ PROTOCOL = "$lib/protocol"
 ROOT = Path(ludoteca.__file__).parents[2]
 ANSWERS = (
     *(catalogue.GameCard, TableCard, me.Me, me.Link, devices.Devices, data.Stored, NewTable),
-    *(history.History, push.Push, replay.Replay, common.ProblemData),
+    *(history.History, push.Push, replay.Replay, replay.Outline, common.ProblemData),
     *(lessons.Lesson, lessons.LessonChapter),
 )
 

@@ -11,6 +11,7 @@ import type {
   Stored,
   NewTable,
   Notice,
+  Outline,
   Problem,
   Push,
   Refusal,
@@ -105,6 +106,8 @@ export const api = {
   sheets: (game: string, wish: Record<string, string>) =>
     fetchFile(`/api/games/${encodeURIComponent(game)}/sheets?${new URLSearchParams(wish)}`),
   recordPath: (id: string) => `${table(id)}/record`,
+  outline: (id: string, seat: number | 'all' | null) =>
+    ask<Outline>('GET', `${table(id)}/outline${seat === null ? '' : `?seat=${seat}`}`),
   replay: (id: string, seat: number | 'all' | null, first: number, count: number) => {
     const query = new URLSearchParams({ first: String(first), count: String(count) });
     if (seat !== null) query.set('seat', String(seat));

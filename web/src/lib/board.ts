@@ -36,6 +36,13 @@ export interface BoardProps<Seen = View> {
   fold?: (on: boolean) => void; // the board has a place for everything: fold the list of options
 }
 
+/** What a game's OpenHand.svelte is given: the things of one hand, as items of a list. */
+export interface OpenHandProps<Seen = View> {
+  view: Seen; // of that seat
+  seat: number;
+  say: (text: Text) => string;
+}
+
 /** What a game's Score.svelte is given at the end: the points as they came about, part by part. */
 export interface ScoreProps<Seen = View> {
   view: Seen;

@@ -3,8 +3,15 @@
  * is one more folder of games, if the app is built with one (see vite.config.ts).
  */
 import type { Component } from 'svelte';
-import type { Text } from './protocol';
+import type { Text, View } from './protocol';
 import type { Story } from './stage.svelte';
+
+/** What a game's `replay.ts` may have: kinds of event, and how a table is laid open. */
+export interface Landmarks {
+  TURNS?: readonly string[]; // something begins with them that one may want to jump to
+  KEY?: readonly string[]; // one looks for them
+  opened?: (view: View, all: readonly View[]) => View; // what the others see of it put in
+}
 
 type Loader<Props extends Record<string, unknown>> = () => Promise<{ default: Component<Props> }>;
 
@@ -53,6 +60,19 @@ export const teachers = byGame(
 export const stories = byGame(
   import.meta.glob(['../../../src/ludoteca/games/*/web/story.ts', '$further/*/web/story.ts']),
 ) as Record<string, () => Promise<Story>>;
+
+/** What is looked for in each game when it is played again. */
+export const replays = byGame(
+  import.meta.glob(['../../../src/ludoteca/games/*/web/replay.ts', '$further/*/web/replay.ts']),
+) as Record<string, () => Promise<Landmarks>>;
+
+/** A hand of each game that has hands, laid open. */
+export const openHands = byGame(
+  import.meta.glob([
+    '../../../src/ludoteca/games/*/web/OpenHand.svelte',
+    '$further/*/web/OpenHand.svelte',
+  ]),
+) as Record<string, Loader<Record<string, unknown>>>;
 
 /** The tokens and the display face of each game, applied under `data-game`. */
 export const themes = byGame(

@@ -396,6 +396,12 @@ export interface Frame {
   log: Line[];
 }
 
+/** A whole game in words, without its views: who took each step, and the log. */
+export interface Outline {
+  seats: (number | null)[]; // by frame; the first is the set-up, which is nobody's
+  log: Line[]; // whose `step` is the number of the frame
+}
+
 /** What is answered with every status from 400 on. */
 export interface Problem {
   problem: Text;

@@ -5,7 +5,14 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Argument, Language, Text } from './protocol';
 
+/** A piece of a sentence; with a seat, or null for a thing, where it is a name. */
+export interface Part {
+  text: string;
+  names?: number | null;
+}
+
 type Loader = () => Promise<string>;
+type Mark = (seat: number | null, said: string) => string;
 const files = {
   ...import.meta.glob('../text/*.ftl', { query: '?raw', import: 'default' }),
   ...import.meta.glob('../../../src/ludoteca/kernel/text/*.ftl', {
@@ -106,11 +113,26 @@ class Words {
 
   /** A sentence about a game; `names` are the players' by seat. */
   say(text: Text, game: string, names: readonly string[] = []): string {
+    return this.#form(text, game, names, (_, said) => said);
+  }
+
+  /**
+   * The same sentence in parts, those that name a player or a thing apart. A sentence that asks what
+   * it names, to choose its own form, stays whole.
+   */
+  parts(text: Text, game: string, names: readonly string[] = []): Part[] {
+    const parts = split(this.#form(text, game, names, enclose));
+    const whole = this.say(text, game, names);
+    return parts.map((part) => part.text).join('') === whole ? parts : [{ text: whole }];
+  }
+
+  #form(text: Text, game: string, names: readonly string[], mark: Mark): string {
     const bundle = this.#games[game] ?? this.#house;
     const spoken = (value: Argument): FluentVariable => {
       if (typeof value !== 'object') return value;
-      if ('id' in value) return this.say(value, game, names);
-      return names[value.seat] || format(bundle, 'player', { number: value.seat + 1 });
+      if ('id' in value) return mark(null, this.say(value, game, names));
+      const name = names[value.seat] || format(bundle, 'player', { number: value.seat + 1 });
+      return mark(value.seat, name);
     };
     // A name with its article or preposition, `{ $guest-of }`, as its message's attributes have it.
     const forms = (key: string, value: Argument): [string, FluentVariable][] =>
@@ -118,7 +140,7 @@ class Words {
         ? []
         : FORMS.filter((form) => bundle.getMessage(value.id)?.attributes[form]).map((form) => [
             `${key}-${form}`,
-            this.say({ ...value, id: `${value.id}.${form}` }, game, names),
+            mark(null, this.say({ ...value, id: `${value.id}.${form}` }, game, names)),
           ]);
     const args = Object.entries(text.args).flatMap(([key, value]): [string, FluentVariable][] => [
       [key, spoken(value)],
@@ -146,6 +168,19 @@ function format(bundle: FluentBundle, id: string, args: Record<string, FluentVar
   const pattern = attribute ? message?.attributes[attribute] : message?.value;
   if (!pattern) return id;
   return bundle.formatPattern(pattern, args, []);
+}
+
+// Letters for private use, around a name: the seat, or nothing, stands before it.
+const [BEGIN, BETWEEN, END] = ['\uE000', '\uE001', '\uE002'];
+const enclose: Mark = (seat, said) => `${BEGIN}${seat ?? ''}${BETWEEN}${said}${END}`;
+
+function split(said: string): Part[] {
+  const found = said.split(new RegExp(`${BEGIN}(\\d*)${BETWEEN}(.*?)${END}`));
+  return found.flatMap((text, at): Part[] => {
+    if (at % 3 === 1 || !text) return [];
+    const seat = found[at - 1];
+    return [at % 3 === 0 ? { text } : { text, names: seat ? Number(seat) : null }];
+  });
 }
 
 export const words = new Words();

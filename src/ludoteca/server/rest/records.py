@@ -14,11 +14,19 @@ from ludoteca.server.denials import Denied
 from ludoteca.server.dependencies import TheGuest, TheService, Visitor
 from ludoteca.server.entries import Opened, encode
 from ludoteca.server.guests import check_replays, spend_table
-from ludoteca.server.kept import replay_kept
+from ludoteca.server.kept import outline_kept, replay_kept
 from ludoteca.server.ledger import Ledger
 from ludoteca.server.messages import TableInfo
 from ludoteca.server.records import entries_of, read_record
-from ludoteca.server.replay import MOST_FRAMES, Replay, make_replay, read_whose, steps_for
+from ludoteca.server.replay import (
+    MOST_FRAMES,
+    Outline,
+    Replay,
+    make_outline,
+    make_replay,
+    read_whose,
+    steps_for,
+)
 from ludoteca.server.rest.common import AnyRequest
 from ludoteca.server.rest.tables import TableId, info
 from ludoteca.server.service import fresh_id
@@ -109,4 +117,27 @@ async def replay(
     return made
 
 
-router = Router("/", route_handlers=[download, upload, replay], tags=["records"])
+@get("/api/tables/{table:str}/outline")
+async def outline(
+    request: AnyRequest,
+    table: TableId,
+    service: TheService,
+    visitor: Visitor,
+    seat: Annotated[str | None, QueryParameter(name="seat", max_length=5)] = None,
+) -> Outline:
+    """The whole game in words, as a seat was told it: to find one's way about a replay."""
+    check_replays(request, service, visitor)
+    room = await service.room(table)
+    async with room.hold():
+        record = room.record()
+        whose = read_whose(room, visitor.id if visitor else "", seat)
+        steps = steps_for(room, whose)
+        is_ours = record.rules == room.game().meta.rules_version
+    async with service.heavy:
+        if is_ours:
+            return await asyncio.to_thread(make_outline, record, whose, steps)
+        _, shown = await find_shown(service.store, table)
+        return await asyncio.to_thread(outline_kept, shown, record, whose, steps)
+
+
+router = Router("/", route_handlers=[download, upload, replay, outline], tags=["records"])
