@@ -12,11 +12,26 @@ from tests.browser.person import Person
 
 TAUGHT = [name for name in names() if has_lesson(name)]
 BUTTON = "button:not([disabled]):not([aria-disabled])"
+# As a finger does it, without waiting for pictures to stand still: without a graphics card three
+# dimensions are drawn slowly. What is covered cannot be pressed.
+TAP = """each => {
+    each.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+    const { x, y, width, height } = each.getBoundingClientRect();
+    const found = document.elementFromPoint(x + width / 2, y + height / 2);
+    if (!each.contains(found)) throw new Error(`covered by ${found?.outerHTML.slice(0, 200)}`);
+    each.click();
+}"""
 
 
 def teacher(person: Person) -> Locator:
     """The bubble."""
     return person.page.locator("section.teacher")
+
+
+def tap(thing: Locator) -> None:
+    """Press something that can be seen."""
+    expect(thing).to_be_visible()
+    thing.evaluate(TAP)
 
 
 def count(chapter: LessonChapter, at: int) -> int:
@@ -44,7 +59,7 @@ def press(person: Person, chapter: LessonChapter, at: int, by_keyboard: bool = F
             button.focus()
             person.page.keyboard.press("Enter")
         else:
-            button.click()
+            tap(button)
         if teacher(person).locator("label").inner_text() != before:
             return
 
@@ -66,7 +81,7 @@ def go_through(person: Person, game: str, chapter: LessonChapter, by_keyboard: b
                 expect(following).to_be_focused()
                 person.page.keyboard.press("Enter")
             else:
-                following.click()
+                tap(following)
 
 
 @pytest.mark.parametrize("game", TAUGHT)
@@ -76,9 +91,9 @@ def test_a_lesson_from_the_shelf_to_a_real_game(newcomer: Newcomer, game: str) -
     ana.page.locator(f"a[href='/learn/{game}']").first.click()
     for number, script in enumerate(read_script(game).chapters):
         if number:
-            teacher(ana).get_by_role("button", name=re.compile("^A seguir")).click()
+            tap(teacher(ana).get_by_role("button", name=re.compile("^A seguir")))
         go_through(ana, game, make_chapter(game, script.name), by_keyboard=False)
-    teacher(ana).get_by_role("button", name="Jogar uma de verdade").click()
+    tap(teacher(ana).get_by_role("button", name="Jogar uma de verdade"))
     ana.expect_table()
     assert "/t/" in ana.page.url
 
@@ -106,7 +121,7 @@ def test_other_tries_are_answered(newcomer: Newcomer) -> None:
     at = 0
     while (chapter.steps[at].words or {"id": ""})["id"] != "lesson-not-yet":
         expect_step(ana, chapter, at)
-        teacher(ana).get_by_role("button", name=re.compile("Continuar|Faça por mim")).click()
+        tap(teacher(ana).get_by_role("button", name=re.compile("Continuar|Faça por mim")))
         at += 1
     expect_step(ana, chapter, at)
     ana.page.locator("[data-card='999']").click(force=True)  # the rules refuse it

@@ -1,0 +1,33 @@
+# The lesson of Conspiração: two sentences a step at most.
+
+lesson-teacher = Old Hipo
+lesson-chapter-first = The first turns
+lesson-chapter-end = The end and the count
+
+lesson-welcome = Hail, { $you }! I am Old Hipo, seahorse and retired conspirator, and I shall tell you how one rules the deep sea.
+lesson-goal = This is your chamber, filled from left to right and from top to bottom. Whoever has most Influence Points, IP, wins.
+lesson-crests = The crest lies on your best lord of each colour, and only lords with a crest score. The yellow 4 is worth 4 IP; the red 2, 2.
+lesson-recruit = On your turn, recruit: turn up 1 to 3 lords and keep one, or take a whole pile. What you do not want goes to the piles, and the others thank you.
+lesson-draw = Turn up three, to have a choice.
+lesson-blue = That would be legal too, but a lonely blue has nobody to talk to in your chamber. Turn up three.
+lesson-keep = Keep the red 4: it improves your crest and brings a pearl.
+lesson-yellow = The yellow 6 is worth more IP, but the red 4 brings a pearl and stands beside the other reds. Trust an old fellow.
+lesson-master = Two pearls: you are the Pearl Master, worth 5 IP in the end. Now Rosa plays, and she has an eye on it.
+lesson-lost = Rosa got two pearls at once and took the pawn. Whoever comes level with the Master takes the place.
+lesson-pile = Look at the red pile: three lords for free! Take them all.
+lesson-order = The order in which you place them is yours. Each uses its power as it enters.
+lesson-key = Begin with the red 1, which brings a silver key.
+lesson-keys = Two keys alike, or any three, open a territory. It is yours at once!
+lesson-territory = Choose the Golden Vault, worth IP for every golden key. It covers the lord you have just placed.
+lesson-two = That would be legal too, and would hinder Rosa. But the Vault brings more with every golden key you collect.
+lesson-pearls = Now the red 3: two pearls, and the pawn comes back to you.
+lesson-swap = The red 0 came in last and lets two lords swap places, but for those with a key. It is fine as it is: do not swap.
+lesson-coalition = Neighbouring lords of one colour are a coalition, and the largest is worth 3 IP a lord. Look at all that red together!
+lesson-so-far = You can recruit, place and open territories. How it ends is left to see.
+
+lesson-end-welcome = Many tides later your chamber is nearly full, { $you }.
+lesson-end-last = One place is left. When somebody places the 15th lord, each of the others plays just once more.
+lesson-end-take = Take the red pile: a 3, with two pearls, and the chamber closes.
+lesson-end-rosa = A full chamber! Rosa has her last turn.
+lesson-end-count = What counts: lords with a crest, territories, 3 a lord of the largest coalition and 5 for the Pearl Master. It is { $you }!
+lesson-end-play = Now a real one, against two apprentices. Fair tides!
