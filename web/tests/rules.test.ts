@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/svelte';
 import { describe, expect, it } from 'vitest';
 import { figures } from '$lib/games';
-import { rulesHtml, rulesParts } from '$lib/rules';
+import { contentsOf, rulesHtml, rulesParts } from '$lib/rules';
 import { words } from '$lib/words.svelte';
 import RulesText from '../src/parts/RulesText.svelte';
 
@@ -20,6 +20,20 @@ describe('the rules page', () => {
     expect(rulesHtml('see [it](https://example.org)')).toContain('href="https://example.org"');
   });
 
+  it('folds our rulings away under what they begin with', () => {
+    expect(rulesHtml('> **Nossa decisão.** Assim.\n>\n> E assim.')).toBe(
+      '<details class="ruling"><summary>Nossa decisão</summary>' +
+        '<p>Assim.</p>\n<p>E assim.</p>\n</details>\n',
+    );
+    expect(rulesHtml('> only said')).toContain('<blockquote>');
+  });
+
+  it('lists its headings', () => {
+    expect(contentsOf('# A\n\n## O turno {#turn}\n\ntext\n\n### deeper\n')).toEqual([
+      { words: 'O turno', anchor: 'rule-turn' },
+    ]);
+  });
+
   it.each(['pt', 'en'] as const)('names only figures that are there (%s)', async (language) => {
     await words.speak(language);
     for (const game of ['agencia', 'conspiracy', 'foto_perfeita', 'quissama', 'vossa_excelencia']) {
@@ -32,7 +46,7 @@ describe('the rules page', () => {
   it('shows all 24 territories of Conspiração with what they do', async () => {
     await words.speak('pt');
     render(RulesText, { game: 'conspiracy' });
-    const throne = await screen.findByText('Trono Afundado');
+    const throne = await screen.findByText('Trono Afundado', {}, { timeout: 20000 });
     const list = throne.closest('ul') as HTMLElement;
     const items = within(list).getAllByRole('listitem');
     expect(items).toHaveLength(24);

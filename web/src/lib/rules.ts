@@ -2,6 +2,8 @@
 import { Marked } from 'marked';
 
 const ANCHOR = /\s*\{#([a-z_-]+)\}\s*$/;
+const RULING = /^<p><strong>([^<]+?)\.?<\/strong>\s*/;
+const HEADING = /^## (.+?)\s*\{#([a-z_-]+)\}\s*$/gm;
 const FIGURE = /^<!-- figure: (\w+) -->$/m;
 
 /** As HTML; `prefix` keeps anchors apart where the page lies beside others. Only for our own texts. */
@@ -14,6 +16,14 @@ export function rulesHtml(markdown: string, prefix = 'rule-'): string {
         const level = depth + 1; // the page around it has the first heading
         const id = anchor ? ` id="${prefix}${anchor}" tabindex="-1"` : '';
         return `<h${level}${id}>${words}</h${level}>\n`;
+      },
+      // A ruling of ours is folded away under the words it begins with.
+      blockquote({ tokens }) {
+        const html = this.parser.parse(tokens);
+        const [opening = '', name = ''] = RULING.exec(html) ?? [];
+        if (!opening) return `<blockquote>${html}</blockquote>\n`;
+        const rest = html.slice(opening.length);
+        return `<details class="ruling"><summary>${name}</summary><p>${rest}</details>\n`;
       },
       link({ href, tokens }) {
         const words = this.parser.parseInline(tokens);
@@ -34,4 +44,12 @@ export function rulesParts(markdown: string): RulesPart[] {
   return markdown
     .split(FIGURE)
     .map((part, i) => (i % 2 ? { figure: part } : { html: rulesHtml(part) }));
+}
+
+/** What the page has headings for, with the anchor of each. */
+export function contentsOf(markdown: string): { words: string; anchor: string }[] {
+  return [...markdown.matchAll(HEADING)].map(([, words = '', anchor = '']) => ({
+    words,
+    anchor: `rule-${anchor}`,
+  }));
 }

@@ -289,6 +289,7 @@ ui-notify-on = On
 ## Lesson
 
 ui-learn = Learn by playing
+ui-rules-contents = On this page
 ui-lesson-of = Learn { $game } by playing
 ui-lesson-step = Step { $step } of { $steps }
 ui-lesson-next = Go on

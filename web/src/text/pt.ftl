@@ -289,6 +289,7 @@ ui-notify-on = Ligado
 ## Lição
 
 ui-learn = Aprender jogando
+ui-rules-contents = Nesta página
 ui-lesson-of = Aprenda { $game } jogando
 ui-lesson-step = Passo { $step } de { $steps }
 ui-lesson-next = Continuar
