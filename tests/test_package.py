@@ -94,9 +94,9 @@ def installed_in(folder: Path, python: str, wheel: Path) -> Path:
     """The folder of the programs of an environment that holds the wheel and what serving needs."""
     with alone(folder.parent, folder.name):
         if not folder.exists():
-            run(python, "-m", "venv", "--without-pip", folder)
+            run(python, "-m", "venv", folder)
             quiet = ("install", "-qq", "--disable-pip-version-check", "--no-input", "--no-compile")
-            pip = (sys.executable, "-m", "pip", "--python", folder / "bin/python", *quiet)
+            pip = (folder / "bin/pip", *quiet)
             run(*pip, "--require-hashes", "-r", "locks/requirements-run.txt")
             run(*pip, "--no-deps", wheel, PATH=NOTHING)
     return folder / "bin"
