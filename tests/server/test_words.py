@@ -8,7 +8,7 @@ from fluent.syntax import ast, parse
 from ludoteca.server.denials import TEXT
 
 SOURCES = Path(TEXT).parent
-USED = re.compile(r'"((?:table|refusal|problem)-[a-z_-]+)"')
+USED = re.compile(r'"((?:table|refusal|problem|call)-[a-z_-]+)"')
 DENIED = re.compile(r'(?:Denied|NotFound)\("(\w+)"\)')
 
 

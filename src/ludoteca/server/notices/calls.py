@@ -17,7 +17,7 @@ from ludoteca.server.denials import say
 from ludoteca.server.logs import warn
 from ludoteca.server.notices import webpush
 from ludoteca.server.notices.calling import call
-from ludoteca.server.notices.occasions import Call, calls_after, is_news
+from ludoteca.server.notices.occasions import Call, What, calls_after, is_news
 from ludoteca.server.notices.quiet import is_quiet
 from ludoteca.server.room import now
 from ludoteca.server.stores import pushes
@@ -28,6 +28,12 @@ if TYPE_CHECKING:
     from ludoteca.server.room import Room
     from ludoteca.server.service import Service
 
+WORDS: dict[What, str] = {
+    "turn": "call-turn",
+    "consent": "call-consent",
+    "end": "call-end",
+    "invitation": "call-invitation",
+}
 KEY = "push key"  # the mark that holds the private key by which push services know us
 GONE = (404, 410)  # the browser has let go of it
 WAITING = 20_000  # calls that may wait for their time; more are dropped, and counted
@@ -109,7 +115,7 @@ class Calls:
         ]
         game = next((card.game for card in cards if card.id == each.table), "")
         title = find(game).speaker(language).say(Text("title")) if game else "Ludoteca"
-        text = say(Text(f"call-{each.what}"), language)
+        text = say(Text(WORDS[each.what]), language)
         count = sum(card.your_turn for card in cards)
         return Told(title, text, f"/t/{each.table}", f"{each.what} {each.table}", count)
 
