@@ -650,6 +650,7 @@ board-unavailable = unavailable: { $why }
 board-claim = Claim
 board-claiming = When the turn ends
 
+board-beside-field = Field, hegemonies, last round
 board-past = Last round
 board-past-player = Player
 board-did-drew = drew
@@ -664,6 +665,7 @@ board-past-failed = { $seat } failed in a revolt.
 board-past-fell = { $seat } has been down to 1 card.
 board-past-discarder = { $seat } made the latest discard.
 
+board-match-over = End of the match
 board-over = The end
 board-over-simple = The match is over
 board-over-field = The game is over

@@ -650,6 +650,7 @@ board-unavailable = indisponível: { $why }
 board-claim = Ativar
 board-claiming = No fim da jogada
 
+board-beside-field = Campo, hegemonias, último turno
 board-past = Último turno
 board-past-player = Jogador
 board-did-drew = comprou
@@ -664,6 +665,7 @@ board-past-failed = { $seat } fracassou numa revolta.
 board-past-fell = { $seat } já esteve com 1 só carta.
 board-past-discarder = { $seat } fez o descarte mais recente.
 
+board-match-over = Fim da partida
 board-over = Fim de jogo
 board-over-simple = A partida acabou
 board-over-field = O jogo acabou

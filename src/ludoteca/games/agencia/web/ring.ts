@@ -31,8 +31,15 @@ const FLATTEST = 2.3; // a flat ring is still a ring: at most this much wider th
 const HALF: Record<Size, Record<number, number>> = {
   wide: { 3: 126, 4: 124, 5: 130, 6: 136 },
   middle: { 3: 130, 4: 134, 5: 138, 6: 140 },
-  small: { 3: 100, 4: 102, 5: 108, 6: 106 },
+  small: { 3: 88, 4: 92, 5: 94, 6: 92 },
 };
+
+/** The same where the window is low, with the height of what stands on the ring. */
+const FLAT: Record<number, readonly [half: number, tile: number]> = {
+  ...{ 3: [94, 106], 4: [92, 102], 5: [100, 102], 6: [101, 98] },
+};
+export const LOW = 800; // pixels; the whole table fits into 720
+const FLATTEST_LOW = 3.3;
 
 export function sizeOf(width: number): Size {
   return width >= 720 ? 'wide' : width >= 540 ? 'middle' : 'small';
@@ -41,18 +48,21 @@ export function sizeOf(width: number): Size {
 function tileOf(width: number, size: Size): [number, number] {
   if (size === 'wide') return [Math.min(236, width * 0.28), 126];
   if (size === 'middle') return [164, 128];
-  return [Math.max(96, Math.min(124, (width - 8) / 3.1)), 98];
+  return [Math.max(96, Math.min(124, (width - 8) / 3.1)), 88];
 }
 
 /** The ring for so many players, as large as the width allows. */
-export function circleOf(width: number, players: number): Circle {
+export function circleOf(width: number, players: number, isLow = false): Circle {
   const size = sizeOf(width);
-  const tile = tileOf(width, size);
-  const ry = HALF[size][players] ?? 148;
+  const isFlat = isLow && size === 'wide';
+  const [half, high] = FLAT[players] ?? [101, 98];
+  const tile: [number, number] = isFlat ? [Math.min(272, width * 0.3), high] : tileOf(width, size);
+  const ry = isFlat ? half : (HALF[size][players] ?? 148);
   // With an odd number nobody sits at the very top, but the ring itself must not be cut off.
   const above = ry * (players % 2 ? Math.cos(Math.PI / players) : 1);
   const cy = Math.max(above + tile[1] / 2, ry + BAND);
-  const rx = Math.max(0, Math.min((width - tile[0]) / 2, ry * FLATTEST));
+  const flattest = isFlat ? FLATTEST_LOW : FLATTEST;
+  const rx = Math.max(0, Math.min((width - tile[0]) / 2, ry * flattest));
   return { width, height: cy + ry + tile[1] / 2, cx: width / 2, cy, rx, ry, tile };
 }
 

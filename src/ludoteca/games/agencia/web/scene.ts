@@ -1,5 +1,5 @@
 /** What is going on, in three sentences: who, why, what now. Read off the view alone. */
-import type { Text } from '$lib/protocol';
+import type { Line, Text } from '$lib/protocol';
 import { cardOf } from './cards';
 import { text } from '$lib/text';
 import { CAUSES } from './facts';
@@ -15,6 +15,31 @@ export interface Scene {
   who: Text;
   why: Text | null;
   now: Text | null;
+  told?: Text; // what happens at this moment
+}
+
+const MOODS: Record<string, Mood> = {
+  ...{ crisis: 'crisis', crisis_announced: 'crisis', passed_over: 'crisis' },
+  ...{ revolt_begins: 'revolt', revolt_succeeds: 'revolt', revolt_fails: 'revolt' },
+  ...{ offers: 'offer', alters: 'offer', not_approved: 'offer', supports: 'offer' },
+  ...{ vetoes: 'offer', votes: 'offer', swaps_structures: 'offer', shuffles_structures: 'offer' },
+  ...{ claims_hegemony: 'hegemony', claims_in_vain: 'hegemony', moves_sideways: 'field' },
+  ...{ wins_match: 'over', wins_game: 'over', match_closes: 'over' },
+};
+const TITLES: Record<Exclude<Mood, 'turn'>, string> = {
+  ...{ crisis: 'board-crisis', revolt: 'board-revolt', offer: 'board-offer', field: 'board-field' },
+  ...{ hegemony: 'board-hegemony', over: 'board-match-over' },
+};
+
+/** What is told now; in a turn beside the structure that it comes from. */
+export function toldScene(view: AgenciaView, line: Line): Scene {
+  const mood = MOODS[line.kind] ?? 'turn';
+  const seat = line.arguments.seat ?? null;
+  if (mood === 'turn' && view.seat !== null) {
+    return { ...turnScene(view, view.seat), now: null, told: line.text };
+  }
+  const title = text(mood === 'turn' ? 'board-over' : TITLES[mood]);
+  return { mood, seat, title, who: line.text, why: null, now: null };
 }
 
 const ALTERING = ['insert', 'place', 'approve', 'veto', 'vote'];
