@@ -1,6 +1,7 @@
 """Quissama in the browser, played with the board's own buttons."""
 
 import re
+from collections.abc import Callable
 
 from playwright.sync_api import Locator, expect
 
@@ -27,6 +28,25 @@ def press(person: Person, thing: Locator) -> None:
     person.page.wait_for_function(
         "before => Number(document.documentElement.dataset.step ?? 0) > before", arg=before
     )
+
+
+def turn_to(person: Person, part: str) -> None:
+    """On a phone one part of the table is shown: turn to another one."""
+    tab = person.page.locator(".views").get_by_role("button", name=part)
+    if tab.is_visible():
+        tab.click()
+
+
+def end_turn(person: Person, press_end: Callable[[], None] | None = None) -> None:
+    """End it, all the same if something could still be paid."""
+    before = person.step()
+    end = person.page.locator(".own .end")
+    can_pay = person.page.locator(".verb.can").filter(has_not_text="Trocar").count() > 0
+    (press_end or end.click)()
+    if can_pay:
+        expect(person.page.locator(".sure-note")).to_contain_text("Você ainda pode pagar")
+        (press_end or end.click)()
+    person.wait_for_step(before)
 
 
 def phase(person: Person) -> str:
@@ -88,7 +108,7 @@ class Turn:
                 lit.nth(self.left % lit.count()).click()
                 self.do_first()
                 return
-        press(self.person, self.page.locator(".own .end"))
+        end_turn(self.person)
 
     def do_first(self) -> None:
         """The first deed on the desk: in one press, or choosing the cards every other time."""
@@ -153,6 +173,7 @@ def test_refusals_notes_and_languages(newcomer: Newcomer) -> None:
     expect(page.locator(".desk h3")).to_have_count(0)
 
     # Characters tell their ability, their goal and everybody's progress.
+    turn_to(ana, "Gente")
     page.locator("[data-character='5']").click()
     expect(page.locator(".desk")).to_contain_text("dois ministros e dois comércios cheios")
     expect(page.locator(".desk .spelt .one")).to_have_count(3)
@@ -204,7 +225,7 @@ def test_a_turn_with_the_keyboard_alone(newcomer: Newcomer) -> None:
     expect(page.locator(".desk h3")).to_have_count(0)
     expect(page.locator(".place.square:focus")).to_have_count(1)
     reach(".own .end")
-    decide()
+    end_turn(ana, lambda: page.keyboard.press("Enter"))
     ana.wait_until_asked()
     while phase(ana) == "discarding":
         reach(".stack[data-ask=may], .own .end:not([aria-disabled])")
@@ -249,9 +270,11 @@ def test_every_variant_on_one_screen(newcomer: Newcomer) -> None:
 
     # The Market is open: one exchange after another, but what was laid there stays.
     for laid in (1, 2):
+        turn_to(ana, "Mercado")
         page.locator("[data-slot][data-ask=may]").first.click()
         press(ana, page.locator(".desk .deed:not([aria-disabled])").first)
         expect(page.locator("[data-slot].laid")).to_have_count(laid)
+    turn_to(ana, "Mercado")
     page.get_by_role("button", name=re.compile("^Descarte")).click()
     expect(page.get_by_text("Escândalos em jogo: 3; já usados: 0.")).to_be_visible()
     ana.check_axe()

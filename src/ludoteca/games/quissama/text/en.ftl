@@ -226,8 +226,8 @@ character-bernardina = Bernardina
 
 prompt-opening = Choose the business you begin with. It costs nothing.
 prompt-main = { $closed ->
-    [yes] Combine cards, exchange in the Market, or end the turn.
-   *[no] Use abilities, combine cards, exchange in the Market, or end the turn.
+    [yes] Your turn: combine cards, exchange or end it.
+   *[no] Your turn: abilities, cards, exchange or end.
 }
 prompt-paying = { $identical ->
     [yes] Still to pay: { $due }. Choose the three identical cards.
@@ -433,6 +433,13 @@ terminal-paying = Paying would spend:
 
 ## On the board
 
+board-views = Parts of the table
+board-view-city = City
+board-view-market = Market
+board-view-gallery = People
+board-view-others = Rivals
+board-end-sure = End it all the same
+board-still = You can still pay for:
 board-others = The others
 board-map = The city
 board-cards = Market and deck

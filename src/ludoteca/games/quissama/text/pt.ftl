@@ -226,8 +226,8 @@ character-bernardina = Bernardina
 
 prompt-opening = Escolha o comércio em que você começa. Não custa nada.
 prompt-main = { $closed ->
-    [yes] Combine cartas, troque no Mercado ou termine o turno.
-   *[no] Use habilidades, combine cartas, troque no Mercado ou termine o turno.
+    [yes] Sua vez: combine cartas, troque ou termine.
+   *[no] Sua vez: habilidades, cartas, troca ou fim.
 }
 prompt-paying = { $identical ->
     [yes] Falta pagar { $due }. Escolha as três cartas iguais.
@@ -433,6 +433,13 @@ terminal-paying = Pagar gastaria:
 
 ## No tabuleiro
 
+board-views = Partes da mesa
+board-view-city = Cidade
+board-view-market = Mercado
+board-view-gallery = Gente
+board-view-others = Rivais
+board-end-sure = Terminar mesmo assim
+board-still = Você ainda pode pagar:
 board-others = Os outros
 board-map = A cidade
 board-cards = Mercado e baralho

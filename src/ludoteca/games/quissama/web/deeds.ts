@@ -176,6 +176,8 @@ export interface DeedMoves extends Moves {
   rows: (subject: Subject) => Row[];
   /** How a thing is lit: something may be done with it, it can be asked about, or neither. */
   lit: (subject: Subject) => Ask;
+  /** The one deed that joins what was chosen before (an action, a card) with this thing, if any. */
+  joined: (subject: Subject) => Row | undefined;
   /** Whether a thing is spoken of now, or has changed since one's last turn. */
   mark: (subject: Subject) => 'told' | 'new' | undefined;
 }
@@ -190,6 +192,7 @@ export function deedMovesOf(
   given: Given & Pick<BoardProps, 'seat'>,
   view: QuissamaView,
   telling?: Told,
+  chosen?: Subject,
 ): DeedMoves {
   const { options, vocabulary, seat } = given;
   const moves = movesOf(given);
@@ -213,29 +216,72 @@ export function deedMovesOf(
     // A list of places shows where it can be done; a single thing also what cannot.
     const isList = subject.is === 'verb' || subject.is === 'slot';
     if (isList && legal.length) return legal;
-    return [...legal, ...onePerKind(others)];
+    return [...legal, ...onePerKind(others, view, seat)];
   }
+  // An action or a card that was chosen looks for its place: nothing else is lit.
+  const aim = chosen && AIMS.includes(chosen.is) ? chosen : undefined;
+  const aims = new Set(aim && isMain ? deedsOf(aim, view).map(wordOf) : []);
   function lit(subject: Subject): Ask {
     if (!isMain) return 'none';
-    return deedsOf(subject, view).some(({ kind, args }) => find(options, kind, args))
-      ? 'may'
-      : 'not';
+    const isFree = !aim || subject.is === 'verb' || nameOf(subject) === nameOf(aim);
+    const deeds = deedsOf(subject, view).filter((each) => isFree || aims.has(wordOf(each)));
+    return deeds.some(({ kind, args }) => find(options, kind, args)) ? 'may' : 'not';
+  }
+  function joined(subject: Subject): Row | undefined {
+    if (!aim || subject.is === 'verb') return undefined;
+    const open = rows(subject).filter((row) => row.ask === 'may' && aims.has(wordOf(row)));
+    return open.length === 1 ? open[0] : undefined;
   }
   const spoken = new Set(telling?.line ? subjectsOf(telling.line).map(nameOf) : []);
   function mark(subject: Subject) {
     if (spoken.has(nameOf(subject))) return 'told';
     return moves.isAsked && telling?.changed.has(nameOf(subject)) ? 'new' : undefined;
   }
-  return { ...moves, rows, lit, mark };
+  return { ...moves, rows, lit, joined, mark };
 }
 
-function onePerKind(rows: readonly Row[]): Row[] {
-  return rows.filter((row, i) => rows.findIndex(({ kind }) => kind === row.kind) === i);
+const AIMS: readonly Subject['is'][] = ['verb', 'card', 'slot'];
+const wordOf = ({ kind, args }: Deed) =>
+  `${kind} ${Object.entries(args)
+    .map(([name, value]) => `${name}=${value}`)
+    .sort()
+    .join(' ')}`;
+
+/** Of each kind the one that is nearest to being possible: its reason is the one that helps. */
+function onePerKind(rows: readonly Row[], view: QuissamaView, seat: number | null): Row[] {
+  const kinds = [...new Set(rows.map(({ kind }) => kind))];
+  return kinds.flatMap((kind) => {
+    const alike = rows.filter((row) => row.kind === kind);
+    return alike.find((row) => isNear(row, view, seat)) ?? alike.slice(0, 1);
+  });
 }
+
+/** Whether a place looks fit for a deed: it is mine, or free, or somebody is there. */
+function isNear({ kind, args }: Deed, view: QuissamaView, seat: number | null): boolean {
+  const at = args.business ?? (args.place ?? -1) - FIRST_BUSINESS;
+  const business = view.businesses[at];
+  if (kind === 'found') return business?.owner === null;
+  if (kind === 'employ') {
+    const people = view.squares[business?.square ?? 0] ?? 0;
+    return business?.owner === seat && !business.full && people > 0;
+  }
+  if (kind === 'attack') {
+    return business ? business.owner !== seat && business.workers > 0 : isPeopled(args, view);
+  }
+  if (kind === 'recruit') return isPeopled(args, view);
+  if (kind === 'influence') return view.characters[args.character ?? -1]?.holder !== seat;
+  return true;
+}
+
+const isPeopled = ({ place, square }: Args, view: QuissamaView) =>
+  place === TENEMENT ? view.tenement.count > 0 : (view.squares[place ?? square ?? -1] ?? 0) > 0;
 
 /** Whether somebody may wonder why a deed is refused: not without its card or character. */
 function isWondered({ kind, args }: Deed, view: QuissamaView, seat: number | null): boolean {
   if (ONLY_IF_LEGAL.includes(kind)) return false;
+  // Nobody thinks of attacking one's own, or of working for somebody else.
+  const owner = view.businesses[args.business ?? (args.place ?? -1) - FIRST_BUSINESS]?.owner;
+  if ((kind === 'attack' || kind === 'blow') && owner === seat && seat !== null) return false;
   if (kind === 'release') {
     return args.character === BERNARDINA || view.characters[args.character ?? -1]?.holder === seat;
   }

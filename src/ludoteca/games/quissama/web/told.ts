@@ -2,6 +2,7 @@
 import type { Line } from '$lib/protocol';
 import type { Subject } from './deeds';
 import { FIRST_BUSINESS, TENEMENT } from './facts';
+import type { QuissamaView } from './view';
 
 const PAID = /^(pays_(card|blessing|unique|set)|discards|exchanges|blows|escapes|scandalises)$/;
 const ROBBED = /^(steals|steals_card|swaps_unseen)$/;
@@ -75,4 +76,30 @@ export class Changes {
     this.#names = new Set([...before, ...things.map(nameOf)]);
     this.#isOver = false;
   }
+}
+
+/** The parts of the table among which a phone shows one. */
+export const PARTS = ['city', 'market', 'gallery', 'others'] as const;
+export type Part = (typeof PARTS)[number];
+
+/** The part that a line, a question or a choice is about; none if it may be any. */
+export function partOf(line: Line | null, view: QuissamaView, subject?: Subject): Part | undefined {
+  if (line) return partTold(line.kind);
+  if (view.phase === 'stealing') return 'others';
+  if (subject?.is === 'verb') {
+    if (subject.verb === 'influence') return 'gallery';
+    return subject.verb === 'exchange' ? 'market' : 'city';
+  }
+  if (subject?.is === 'slot') return 'market';
+  if (subject?.is === 'character') return 'gallery';
+  if (subject?.is === 'card') return undefined;
+  return subject?.is === 'seat' ? 'others' : 'city';
+}
+
+function partTold(kind: string): Part {
+  if (/^(exchanges|market_|reshuffles)/.test(kind)) return 'market';
+  if (/^(influences|takes_|marker_|releases|stored|stores|rescues|replaces_marker)/.test(kind)) {
+    return 'gallery';
+  }
+  return /^(steals|looks|swaps)/.test(kind) ? 'others' : 'city';
 }

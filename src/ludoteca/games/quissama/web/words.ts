@@ -54,6 +54,20 @@ export function thePlace(place: number): Text {
   return text('the-business', { business: place - FIRST_BUSINESS });
 }
 
+/** What two prices have in common, and what each asks besides. */
+export function sharedCost([one = {}, other]: readonly Icons[]): { each: Icons[]; both: Icons } {
+  const both: Icons = {};
+  const [first, second]: [Icons, Icons] = [{}, {}];
+  for (const icon of ICONS) {
+    const [a = 0, b = 0] = [one[icon], other?.[icon]];
+    const count = other ? Math.min(a, b) : a;
+    if (count) both[icon] = count;
+    if (a > count) first[icon] = a - count;
+    if (b > count) second[icon] = b - count;
+  }
+  return { each: other ? [first, second] : [], both };
+}
+
 /** An amount of icons in words: `1 Burguês e 2 Moedas`. */
 export function costText(icons: Icons, identical = 0): Text {
   const parts = [
