@@ -36,7 +36,7 @@ const HALF: Record<Size, Record<number, number>> = {
 
 /** The same where the window is low, with the height of what stands on the ring. */
 const FLAT: Record<number, readonly [half: number, tile: number]> = {
-  ...{ 3: [94, 106], 4: [92, 102], 5: [100, 102], 6: [101, 98] },
+  ...{ 3: [94, 106], 4: [92, 102], 5: [100, 102], 6: [94, 92] },
 };
 export const LOW = 800; // pixels; the whole table fits into 720
 const FLATTEST_LOW = 3.3;
@@ -48,7 +48,7 @@ export function sizeOf(width: number): Size {
 function tileOf(width: number, size: Size): [number, number] {
   if (size === 'wide') return [Math.min(236, width * 0.28), 126];
   if (size === 'middle') return [164, 128];
-  return [Math.max(96, Math.min(124, (width - 8) / 3.1)), 88];
+  return [Math.max(96, Math.min(124, (width - 8) / 3.4)), 88];
 }
 
 /** The ring for so many players, as large as the width allows. */
@@ -56,7 +56,9 @@ export function circleOf(width: number, players: number, isLow = false): Circle 
   const size = sizeOf(width);
   const isFlat = isLow && size === 'wide';
   const [half, high] = FLAT[players] ?? [101, 98];
-  const tile: [number, number] = isFlat ? [Math.min(272, width * 0.3), high] : tileOf(width, size);
+  const tile: [number, number] = isFlat
+    ? [Math.min(272, width * (players > 5 ? 0.265 : 0.3)), high]
+    : tileOf(width, size);
   const ry = isFlat ? half : (HALF[size][players] ?? 148);
   // With an odd number nobody sits at the very top, but the ring itself must not be cut off.
   const above = ry * (players % 2 ? Math.cos(Math.PI / players) : 1);
