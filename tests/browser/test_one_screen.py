@@ -139,11 +139,7 @@ def play(seated: Seated) -> Troubles:
 
 # What is not on one screen yet: (game, size), with how many players, and why.
 KNOWN: dict[tuple[str, str], tuple[Collection[int], str]] = {
-    ("agencia", "low"): (PLAYERS["agencia"], "the ring, the hand and the last turn need 850 px"),
-    ("agencia", "desk"): ({6}, "the last turn is cut"),
-    ("quissama", "low"): (PLAYERS["quissama"], "desk and hand below the fold"),
-    ("quissama", "desk"): ({4, 5}, "hand below the fold"),
-    ("quissama", "phone"): (PLAYERS["quissama"], "map and hand below the fold"),
+    ("quissama", "phone"): (PLAYERS["quissama"], "a square at the foot may lie under the sheet"),
 }
 
 
@@ -161,7 +157,8 @@ def cases() -> list[ParameterSet]:
 
 def marks_of(game: str, players: int, size: str) -> list[pytest.MarkDecorator]:
     numbers, reason = KNOWN.get((game, size), ((), ""))
-    return [pytest.mark.xfail(reason=reason, strict=True)] if players in numbers else []
+    is_sure = (game, size) != ("quissama", "phone")  # there it depends on which squares are lit
+    return [pytest.mark.xfail(reason=reason, strict=is_sure)] if players in numbers else []
 
 
 @pytest.fixture(scope="module")
