@@ -101,7 +101,7 @@ def test_a_card_is_read_and_played_by_keyboard_alone(newcomer: Newcomer) -> None
     expect(card).to_be_focused()
     step = ana.step()
     ana.page.keyboard.press("Tab")
-    expect(ana.page.locator("section.hand .act").first).to_be_focused()
+    expect(ana.page.locator("section.hand li .act").first).to_be_focused()
     ana.page.keyboard.press("Enter")
     wait_past(ana, step)
     expect(ana.page.locator(".bulletin")).to_contain_text(name)
