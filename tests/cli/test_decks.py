@@ -154,3 +154,21 @@ def test_simulations_use_ones_own_cards(ludoteca: Command, here: Path) -> None:
     assert own.code == house.code == 0
     played = [json.loads(each.out)["length_quartiles"] for each in (own, house)]
     assert played[0] != played[1]
+
+
+def test_every_card_is_shown_with_its_sentence(ludoteca: Command, here: Path) -> None:
+    told = ludoteca("deck", "show", "example", "--language", "en", "--lang", "pt")
+    assert told.code == 0
+    assert told.out.startswith("My deck\n\nPoliticians\n  Excellency 1\n      Articulate: gain 2")
+    assert "  Leaflet × 4\n" in told.out
+    assert told.out.endswith(" cartas.\n")
+    (here / "mine.toml").write_text(plain_deck(x="cost = '2 power'"), encoding="utf-8")
+    told = ludoteca("deck", "show", "mine.toml", "--lang", "en")
+    assert told.code == 2
+    assert 'Example: cost = "2 populist + 1 any"' in told.out
+
+
+def test_a_file_that_is_no_toml_is_told_in_one_s_language(ludoteca: Command, here: Path) -> None:
+    (here / "mine.toml").write_text('title = "Meu\n', encoding="utf-8")
+    told = ludoteca("deck", "check", "mine.toml", "--lang", "pt")
+    assert told.out.startswith("mine.toml:1: Não é TOML: um texto começa com aspas")

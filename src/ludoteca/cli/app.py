@@ -322,6 +322,22 @@ def deck_check(
     return own_decks.check(voice, deck, game)
 
 
+@decks.command(name="show")
+def deck_show(
+    context: typer.Context,
+    deck: Annotated[str | None, typer.Argument(metavar="FILE")] = None,
+    language: Annotated[str | None, typer.Option("--language", metavar="pt|en")] = None,
+    game: Annotated[str | None, typer.Option(metavar="NAME")] = None,
+    lang: Lang = None,
+) -> int:
+    """Every card of a deck with its words, to proofread."""
+    voice = speak(lang or context.obj, os.environ)
+    if deck is None:
+        raise CommandProblem("problem-no-deck-file")
+    spoken = speak(language or voice.language, os.environ).language
+    return own_decks.show(voice, deck, spoken, game)
+
+
 @decks.command(name="new")
 def deck_new(
     context: typer.Context,

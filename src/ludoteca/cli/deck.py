@@ -1,4 +1,4 @@
-"""Decks of one's own: `ludoteca deck check` and `deck new`, and `--deck FILE` elsewhere."""
+"""Decks of one's own: `ludoteca deck check`, `show` and `new`, and `--deck FILE` elsewhere."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -7,7 +7,7 @@ from ludoteca.cli import files
 from ludoteca.cli.voice import CommandProblem, Voice, printable
 from ludoteca.kernel import game as games_there
 from ludoteca.kernel.game import Game
-from ludoteca.kernel.meta import Fault, OwnFile, Setting
+from ludoteca.kernel.meta import Fault, OwnCard, OwnFile, Setting
 
 FAULTY = 2
 
@@ -53,15 +53,50 @@ def check(voice: Voice, file: Path, name: str | None) -> int:
 
 
 def said(voice: Voice, file: Path, faults: Sequence[Fault]) -> list[str]:
-    """Each fault in one line: file, line, card, and what is wrong."""
+    """Each fault in one line: file, line, card, what is wrong, and how it could be written."""
     return [
-        printable(": ".join(filter(None, [_place(file, fault), fault.card, voice.say(fault.text)])))
+        printable(": ".join(filter(None, [_place(file, fault), fault.card, _wrong(voice, fault)])))
         for fault in faults
     ]
 
 
+def _wrong(voice: Voice, fault: Fault) -> str:
+    what = voice.say(fault.text)
+    return f"{what} {voice.say('deck-such-as', example=fault.example)}" if fault.example else what
+
+
 def _place(file: Path, fault: Fault) -> str:
     return f"{file}:{fault.line}" if fault.line else str(file)
+
+
+def show(voice: Voice, wanted: str, language: str, name: str | None) -> int:
+    """Print every card's words; what is wrong with the deck comes last. The exit code."""
+    game, _, own = game_with_decks(name)
+    if own.workshop is None:
+        raise CommandProblem("problem-no-workshop", game=game.meta.name)
+    begun = own.workshop.beginnings.get(wanted)
+    source = begun(language) if begun else read_source(Path(wanted), own)
+    seen = own.workshop.look(source, language)
+    about = Voice(language, game)
+    section = ""
+    print(printable(seen.title))
+    for card in seen.cards:
+        if card.section != section:
+            section = card.section
+            print(f"\n{about.say(f'category-{section}')}")
+        for line in _proof(card):
+            print(printable(line))
+    complaining = Voice(voice.language, game)
+    for line in said(complaining, Path(wanted), seen.faults):
+        print(line)
+    print(complaining.say("deck-counted", count=sum(card.copies for card in seen.cards)))
+    return FAULTY if seen.faults else 0
+
+
+def _proof(card: OwnCard) -> list[str]:
+    """A card for whoever proofreads: its name, then everything that stands on it."""
+    copies = f" × {card.copies}" if card.copies > 1 else ""
+    return [f"  {card.name}{copies}", *(f"      {line}" for line in card.lines)]
 
 
 def new(voice: Voice, file: Path | None, name: str | None) -> int:

@@ -14,6 +14,41 @@ class Fault:
     line: int  # from 1; 0 where no line is to blame
     card: str  # the id of the card, or ""
     text: Text
+    field: str = ""  # of the card; "" where it is the whole card or no card
+    example: str = ""  # how it could be written
+
+
+@dataclass(frozen=True)
+class OwnCard:
+    """A card of a file of one's own, as it stands there and as it will be read."""
+
+    section: str  # the kind of card, as `category-<section>` of the game's texts
+    place: int  # among the cards of its section, from 0
+    id: str
+    name: str
+    copies: int
+    lines: list[str]  # all that stands on it, in one language
+    printed: dict[str, object] | None  # what the game's pictures are drawn from; None if faulty
+    fields: Mapping[str, object]  # as written in the file
+
+
+@dataclass(frozen=True)
+class Look:
+    """A file of one's own as far as it can be read, and all that is wrong with it."""
+
+    title: str
+    keywords: dict[str, str]  # by the name in the file
+    cards: list[OwnCard]
+    faults: list[Fault]
+
+
+@dataclass(frozen=True)
+class Workshop:
+    """How a file of one's own is made: begun, looked at and changed, always as a text."""
+
+    beginnings: Mapping[str, Callable[[str], str]]  # texts to begin from, in a language
+    look: Callable[[str, str], Look]  # at a text, in a language
+    change: Callable[[str, Sequence[Mapping[str, object]]], str]  # ValueError if it cannot be
 
 
 @dataclass(frozen=True)
@@ -24,6 +59,7 @@ class OwnFile:
     check: Callable[[str], list[Fault]]  # all that is wrong with it, in the order of its lines
     example: Callable[[str], str]  # one to begin from, with comments in a language
     most_bytes: int
+    workshop: Workshop | None = None
 
 
 @dataclass(frozen=True)

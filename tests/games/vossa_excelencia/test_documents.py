@@ -7,6 +7,7 @@ import pytest
 
 from ludoteca.games.vossa_excelencia import GAME
 from ludoteca.games.vossa_excelencia.deck import ALSO, FIELDS, check, example
+from ludoteca.games.vossa_excelencia.portuguese import FIELDS as FIELD_NAMES, SAID, SECTIONS
 from ludoteca.games.vossa_excelencia.sentences import RULES, VERBS, Reader
 from tests.games.vossa_excelencia.board import card, plain_deck
 
@@ -86,3 +87,10 @@ def test_every_reason_leads_to_a_heading_of_the_rules(language: str) -> None:
     text = (GAME.folder / "text" / f"rules.{language}.md").read_text(encoding="utf-8")
     headings = set(re.findall(r"\{#(\w+)\}", text))
     assert {reason.fields[0] for reason in GAME.reasons.values()} <= headings
+
+
+def test_the_guides_name_every_portuguese_word() -> None:
+    for name in ("baralho", "vossa-excelencia-deck"):
+        text = (ROOT / f"docs/{name}.md").read_text(encoding="utf-8")
+        for words in [*SAID.values(), *((each,) for each in (SECTIONS | FIELD_NAMES).values())]:
+            assert all(f"`{word}`" in text for word in words), words

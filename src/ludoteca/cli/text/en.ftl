@@ -9,8 +9,11 @@ version = ludoteca { $version } ({ $build ->
 ## Help
 
 help = Brazilian table games, in the terminal.
-help-deck = Decks of your own: checks a file or begins one.
+help-deck = Decks of your own: begins one, checks a file, shows every card.
 help-check = Reads a deck file card by card and says in which line what is wrong.
+help-show = Shows every card of a deck with its sentence, to proofread: a file, or house, example, school.
+help-option-show-deck = A deck file, or house (the house’s own), example (the small one), school (the school’s).
+help-option-show-language = The language of the cards: pt or en. Without this: that of the command line.
 help-new = Writes a commented example, to the screen or to a new file.
 help-games = Shows the games there are.
 help-play = Plays in the terminal, against bots or with friends at the same keyboard.
@@ -191,12 +194,18 @@ deck-faults = { $count ->
     [one] 1 fault.
    *[other] { $count } faults.
 }
+deck-such-as = Example: { $example }
+deck-counted = { $count ->
+    [one] 1 card.
+   *[other] { $count } cards.
+}
 deck-written = An example deck was written to { $file }
 problem-deck = { $count ->
     [one] The deck “{ $file }” has 1 fault. To see it: { $command }
    *[other] The deck “{ $file }” has { $count } faults. To see them: { $command }
 }
 problem-no-deck-file = Say which file: ludoteca deck check FILE
+problem-no-workshop = The decks of { $game } are not shown card by card.
 problem-no-decks = { $game } takes no decks of your own. These do: { $known }.
 problem-file-exists = “{ $file }” is there already; choose another name.
 problem-file-not-text = “{ $file }” is no text file in UTF-8.

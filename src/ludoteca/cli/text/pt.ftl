@@ -9,8 +9,11 @@ version = ludoteca { $version } ({ $build ->
 ## Ajuda
 
 help = Jogos de mesa brasileiros, no terminal.
-help-deck = Baralhos seus: confere um arquivo ou começa um.
+help-deck = Baralhos seus: começa um, confere um arquivo, mostra cada carta.
 help-check = Confere um arquivo de baralho carta por carta e diz em que linha está o erro.
+help-show = Mostra cada carta de um baralho com a sua frase, para revisar: um arquivo, ou house, example, school.
+help-option-show-deck = Um arquivo de baralho, ou house (o da casa), example (o pequeno exemplo), school (o da escola).
+help-option-show-language = A língua das cartas: pt ou en. Sem isto: a da linha de comando.
 help-new = Escreve um exemplo comentado, na tela ou num arquivo novo.
 help-games = Mostra os jogos que há.
 help-play = Joga no terminal, contra robôs ou com amigos no mesmo teclado.
@@ -191,12 +194,18 @@ deck-faults = { $count ->
     [1] 1 erro.
    *[other] { $count } erros.
 }
+deck-such-as = Exemplo: { $example }
+deck-counted = { $count ->
+    [1] 1 carta.
+   *[other] { $count } cartas.
+}
 deck-written = Baralho de exemplo escrito em { $file }
 problem-deck = { $count ->
     [1] O baralho “{ $file }” tem 1 erro. Para ver: { $command }
    *[other] O baralho “{ $file }” tem { $count } erros. Para ver: { $command }
 }
 problem-no-deck-file = Diga qual arquivo: ludoteca deck check ARQUIVO
+problem-no-workshop = Os baralhos de { $game } não se mostram carta por carta.
 problem-no-decks = { $game } não aceita baralhos seus. Aceitam: { $known }.
 problem-file-exists = “{ $file }” já existe; escolha outro nome.
 problem-file-not-text = “{ $file }” não é um arquivo de texto em UTF-8.

@@ -44,6 +44,7 @@ class Book:
     title: Both
     keywords: tuple[Both, ...]
     cards: tuple[Card, ...]
+    keyword_names: tuple[str, ...] = ()  # as the file calls them
 
     def number(self, code: str) -> int:
         """The card of this code; ValueError if there is none."""

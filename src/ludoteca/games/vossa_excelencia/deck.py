@@ -8,7 +8,7 @@ import re
 import tomllib
 import unicodedata
 from collections.abc import Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from ludoteca.games.vossa_excelencia import instructions as ins
@@ -16,6 +16,11 @@ from ludoteca.games.vossa_excelencia.book import Book, Both, Card
 from ludoteca.games.vossa_excelencia.cards import Deck
 from ludoteca.games.vossa_excelencia.compiler import compile_deck
 from ludoteca.games.vossa_excelencia.lines import Lines
+from ludoteca.games.vossa_excelencia.portuguese import (
+    ENGLISH_FIELD,
+    ENGLISH_SECTION,
+    to_portuguese,
+)
 from ludoteca.games.vossa_excelencia.sentences import (
     IN_CABINET,
     IN_HAND,
@@ -27,12 +32,16 @@ from ludoteca.games.vossa_excelencia.sentences import (
     Rule,
     Sentence,
     Step,
-    read_cost,
     short,
+)
+from ludoteca.games.vossa_excelencia.syntax import (
+    EXAMPLES,
+    MOST_BYTES as MOST_BYTES,
+    not_toml,
+    unreadable,
 )
 from ludoteca.kernel.meta import Fault
 
-MOST_BYTES = 256 * 1024
 LEAST = {"politician": 6, "party": 6, "parliamentarian": 1, "voter": 3}  # six may sit down
 NO_COST = (0,) * int(ins.ICONS)
 FIELDS = ("id", "name", "flavour", "sphere", "keywords", "copies")
@@ -48,8 +57,6 @@ ALSO = {  # what only some categories have
 }
 SENTENCES_PER_EFFECT = 6
 LONGEST_NAME, LONGEST_FLAVOUR, LONGEST_SENTENCE = 60, 160, 300  # letters
-MOST_DOTS = 16  # in one name: the reader of TOML takes the square of it in time
-MOST_DIGITS = 4300  # of a number: Python reads no more
 HIDDEN = ("Cc", "Cf", "Cs", "Zl", "Zp")  # letters that command a screen, or are not seen on it
 
 
@@ -62,9 +69,26 @@ class FaultyDeck(ValueError):
         super().__init__(f"line {faults[0].line}: {faults[0].text.id} {faults[0].text.arguments}")
 
 
+@dataclass(frozen=True)
+class Entry:
+    """A card as it stands in a file, good or faulty."""
+
+    section: str
+    place: int  # among the cards of its section
+    fields: Mapping[str, object]  # as written, by the English names of the fields
+    card: Card | None  # with nothing in place of what is wrong; None if its id is of no use
+    copies: int
+
+
 def check(source: str) -> list[Fault]:
     """All that is wrong with a deck file, in the order of its lines; nothing if it is good."""
     return sorted(_Check(source).faults, key=_place)
+
+
+def proofread(source: str) -> tuple[Book, list[Entry], list[Fault]]:
+    """A deck as far as it can be read, its cards as they stand in the file, and what is wrong."""
+    checked = _Check(source)
+    return checked.book(), checked.entries, sorted(checked.faults, key=_place)
 
 
 def parse(source: str, *, house: bool = False) -> Deck:
@@ -90,41 +114,61 @@ class _Check:
 
     def __init__(self, source: str) -> None:
         self.faults: list[Fault] = []
+        self.portuguese = 0  # sections that are named in Portuguese
         self.cards: list[Card] = []
+        self.entries: list[Entry] = []
         self.slugs: set[str] = set()
         self.title = Both("?", "?")
         self.keywords: dict[str, Both] = {}
-        wrong = _unreadable(source)
+        wrong = unreadable(source)
         if wrong is None:
             try:
                 data = tomllib.loads(source)
             except (ValueError, RecursionError) as error:
-                wrong = _not_toml(source, error)
+                wrong = not_toml(source, error)
         if wrong is not None:
             self._fault(wrong[0], "", wrong[1])
             return
         self.lines = Lines(source)
-        self._read(data)
+        self._read(self._in_english(data))
 
     def book(self) -> Book:
         """The deck that was read, cards in the order of their categories."""
         ordered = sorted(self.cards, key=lambda card: card.category)
-        return Book(self.title, tuple(self.keywords.values()), tuple(ordered))
+        keywords = self.keywords
+        return Book(self.title, tuple(keywords.values()), tuple(ordered), tuple(keywords))
 
-    def _fault(self, line: int, card: str, wrong: DeckProblem) -> None:
-        self.faults.append(Fault(line, card, wrong.text))
+    def _fault(
+        self, line: int, card: str, wrong: DeckProblem, field: str = "", portuguese: bool = False
+    ) -> None:
+        example = EXAMPLES.get(field, "")
+        if portuguese:
+            wrong, example = wrong.in_portuguese(), to_portuguese(example)
+        self.faults.append(Fault(line, card, wrong.text, field, example))
+
+    def _in_english(self, data: dict[str, object]) -> dict[str, object]:
+        """The file by the English names of its sections; two names for one are a fault."""
+        english: dict[str, object] = {}
+        for name, value in data.items():
+            section = ENGLISH_SECTION.get(name, name)
+            if section in english:
+                wrong = DeckProblem("two-names", text=name, other=section)
+                self._fault(self.lines.top(section), "", wrong)
+            else:
+                english[section] = value
+                self.portuguese += section != name
+        return english
 
     def _read(self, data: dict[str, object]) -> None:
         for name in data:
             if name not in ("title", "keywords", *ins.CATEGORY_NAMES):
                 known = ", ".join(("title", "keywords", *ins.CATEGORY_NAMES))
-                self._fault(
-                    self.lines.top(name), "", DeckProblem("no-section", text=name, known=known)
-                )
+                wrong = DeckProblem("no-section", text=name, known=known)
+                self._fault(self.lines.top(name), "", wrong)
         try:
             self.title = _plain(_both(data.get("title", "?"), "title"), "title", LONGEST_NAME)
         except DeckProblem as wrong:
-            self._fault(self.lines.top("title"), "", wrong)
+            self._fault(self.lines.top("title"), "", wrong, "title", bool(self.portuguese))
         self._read_keywords(data.get("keywords", {}))
         self.reader = Reader({name: number for number, name in enumerate(self.keywords)})
         for category, section in enumerate(ins.CATEGORY_NAMES):
@@ -158,23 +202,26 @@ class _Check:
     ) -> None:
         slug = entry.get("id")
         header = self.lines.card(section, place)
+        self.entries.append(Entry(section, place, _by_english_names(entry), None, 0))
         if not isinstance(slug, str) or not re.fullmatch(r"[a-z0-9]+(-[a-z0-9]+)*", slug):
-            self._fault(header, short(_quoted(slug)), DeckProblem("bad-id", text=_quoted(slug)))
+            wrong = DeckProblem("bad-id", text=_quoted(slug))
+            self._fault(header, short(_quoted(slug)), wrong, "id")
             return
         if len(slug) > LONGEST_NAME:
             wrong = DeckProblem("text-too-long", text="id", most=LONGEST_NAME)
-            self._fault(self.lines.field(section, place, "id"), short(slug), wrong)
+            self._fault(self.lines.field(section, place, "id"), short(slug), wrong, "id")
             return
         if slug in self.slugs:
-            self._fault(
-                self.lines.field(section, place, "id"), slug, DeckProblem("id-twice", text=slug)
-            )
+            wrong = DeckProblem("id-twice", text=slug)
+            self._fault(self.lines.field(section, place, "id"), slug, wrong, "id")
             return
         self.slugs.add(slug)
         reading = _CardReading(self.reader, section, entry, list(self.keywords))
         card, copies = reading.card(category, slug), reading.copies()
         for name, wrong, near in reading.wrongs:
-            self._fault(self.lines.field(section, place, name, near), slug, wrong)
+            line = self.lines.field(section, place, name, near)
+            self._fault(line, slug, wrong, name, reading.is_portuguese)
+        self.entries[-1] = replace(self.entries[-1], card=card, copies=copies)
         self.cards += [replace(card, copy=number) for number in range(1, copies + 1)]
 
     def _check_sizes(self) -> None:
@@ -199,9 +246,14 @@ class _CardReading:
     ) -> None:
         self.reader = reader
         self.section = section
-        self.entry = entry
+        self.entry = _by_english_names(entry)
+        self.is_portuguese = any(name in ENGLISH_FIELD for name in entry)
         self.keywords = keywords
         self.wrongs: list[tuple[str, DeckProblem, str]] = []  # field, what is wrong, text near it
+        if len(self.entry) < len(entry):
+            twice = [name for name in entry if ENGLISH_FIELD.get(name, "") in entry]
+            wrong = DeckProblem("two-names", text=twice[0], other=ENGLISH_FIELD[twice[0]])
+            self.wrongs.append((ENGLISH_FIELD[twice[0]], wrong, ""))
 
     def card(self, category: int, slug: str) -> Card:
         """The card, with nothing in place of what is wrong."""
@@ -213,8 +265,8 @@ class _CardReading:
             flavour=self._said("flavour", LONGEST_FLAVOUR, optional=True),
             cost=self._cost(),
             capital=self._number("capital", -int(ins.ALL), int(ins.ALL), 0),
-            spheres=tuple(self._listed("sphere", list(ins.SPHERE_NAMES))),
-            keywords=tuple(self._listed("keywords", self.keywords)),
+            spheres=tuple(self._spheres()),
+            keywords=tuple(self._listed("keywords", self.entry.get("keywords", []), self.keywords)),
             moments=tuple(self._effect(moment) for moment in ins.MOMENT_NAMES),
             rules=self._rules(),
             expansion=self._expansion(),
@@ -263,13 +315,21 @@ class _CardReading:
         try:
             if not isinstance(text, str):
                 raise DeckProblem("not-a-text", text="cost")
-            return read_cost(_within(text, "cost", LONGEST_SENTENCE))
+            return self.reader.cost(_within(text, "cost", LONGEST_SENTENCE))
         except DeckProblem as wrong:
             self.wrongs.append(("cost", wrong, ""))
             return NO_COST
 
-    def _listed(self, name: str, known: list[str]) -> list[int]:
-        value = self.entry.get(name, [])
+    def _spheres(self) -> list[int]:
+        value = self.entry.get("sphere", [])
+        words = [value] if isinstance(value, str) else value
+        if isinstance(words, list):
+            words = [
+                self.reader.in_english(word) if isinstance(word, str) else word for word in words
+            ]
+        return self._listed("sphere", words, list(ins.SPHERE_NAMES))
+
+    def _listed(self, name: str, value: object, known: list[str]) -> list[int]:
         words = [value] if isinstance(value, str) else value
         if not isinstance(words, list):
             self.wrongs.append((name, DeckProblem("not-a-text", text=name), ""))
@@ -333,6 +393,10 @@ class _CardReading:
                 self.wrongs.append((ins.MOMENT_NAMES[moment], wrong, ""))
 
 
+def _by_english_names(entry: Mapping[str, object]) -> dict[str, object]:
+    return {ENGLISH_FIELD.get(name, name): value for name, value in entry.items()}
+
+
 def _all_steps(sentence: Sentence) -> list[Step]:
     """Every instruction of a sentence."""
     bodies = [sentence.alternatives, *(body for _, body in sentence.risk)]
@@ -372,41 +436,6 @@ def _quoted(value: object) -> str:
     if isinstance(value, int | float) and abs(value) < 10**9:
         return str(value).lower()
     return value if isinstance(value, str) else "" if value is None else "…"
-
-
-def _unreadable(source: str) -> tuple[int, DeckProblem] | None:
-    """What is wrong with a text, and where, before it is read as TOML."""
-    if half := re.search("[\ud800-\udfff]", source):
-        return source.count("\n", 0, half.start()) + 1, DeckProblem("not-unicode")
-    if len(source.encode()) > MOST_BYTES:
-        return 0, DeckProblem("too-long", most=MOST_BYTES // 1024)
-    if dotted := _dotted_line(source):
-        return dotted, DeckProblem("dotted", most=MOST_DOTS)
-    return None
-
-
-def _not_toml(source: str, error: Exception) -> tuple[int, DeckProblem]:
-    """Where and why a text is no TOML."""
-    if isinstance(error, tomllib.TOMLDecodeError):
-        place = re.search(r"line (\d+)", str(error))
-        line = int(place[1]) if place else source.count("\n") + 1
-        return line, DeckProblem("not-toml", detail=str(error))
-    if isinstance(error, RecursionError):
-        return 0, DeckProblem("nested")
-    number = re.search(rf"[0-9_]{{{MOST_DIGITS},}}", source)
-    line = source.count("\n", 0, number.start()) + 1 if number else 0
-    return line, DeckProblem("huge-number")
-
-
-def _dotted_line(source: str) -> int:
-    """The first line with a name of too many parts, `a.b.c...`; 0 if there is none."""
-    for number, line in enumerate(source.split("\n"), start=1):
-        run = 0
-        for part in line.split(".")[1:-1]:
-            run = run + 1 if re.fullmatch(r"[\w\s\"'-]+", part) else 0
-            if run >= MOST_DOTS:
-                return number
-    return 0
 
 
 def _both(value: object, name: str) -> Both:

@@ -4,6 +4,8 @@ import re
 import tomllib
 from collections.abc import Iterator
 
+from ludoteca.games.vossa_excelencia.portuguese import ENGLISH_SECTION, Path, english_path
+
 # Strings and comments, in which brackets and line breaks mean nothing; then brackets and breaks.
 TOKEN = re.compile(
     r'"""(?:\\.|[^\\])*?"""(?!")'
@@ -21,13 +23,12 @@ TABLE = re.compile(rf"\s*\[{NAME}\]")
 FIELD = re.compile(rf"\s*{NAME}=")
 FARTHEST = 99  # lines of one field in which a word is looked for
 
-Path = tuple[str | int, ...]  # `("party", 2, "name")` is the name of the third party
-
 
 class Lines:
     """The lines of every card and of every field of it, counted from 1.
 
-    Only for a text that is good TOML. Cards of an inline list stand where the list begins.
+    Only for a text that is good TOML. Cards of an inline list stand where the list begins. Sections
+    and fields go by their English names: `("party", 2, "name")` is the name of the third party.
     """
 
     def __init__(self, source: str) -> None:
@@ -36,20 +37,21 @@ class Lines:
         self.cards: dict[Path, int] = {}  # how many of a section were seen
         self.places: dict[Path, tuple[int, int]] = {}  # first and last line
         inside: Path = ()
-        for first, last, text in _statements(source):
+        for first, last, text, _ in statements(source):
             if header := CARD.match(text):
-                inside = self._begin_card(self._inside(_parts(header[1])))
+                inside = self._begin_card(self._inside(parts_of(header[1])))
                 self._note(inside, first, last)
             elif table := TABLE.match(text):
-                inside = self._inside(_parts(table[1]))
+                inside = self._inside(parts_of(table[1]))
                 self._note(inside, first, last)
             elif field := FIELD.match(text):
-                self._note((*inside, *_parts(field[1])), first, last)
+                self._note((*inside, *parts_of(field[1])), first, last)
 
     def _note(self, path: Path, first: int, last: int) -> None:
         """Remember where something stands, and all that it is part of."""
-        for length in range(1, len(path) + 1):
-            self.places.setdefault(path[:length], (first, last))
+        named = english_path(path)
+        for length in range(1, len(named) + 1):
+            self.places.setdefault(named[:length], (first, last))
 
     def _begin_card(self, section: Path) -> Path:
         """One more card of a section."""
@@ -60,7 +62,7 @@ class Lines:
     def _inside(self, parts: list[str]) -> Path:
         """A header's path: what follows the name of a section belongs to its last card."""
         path: Path = ()
-        for part in parts:
+        for part in [ENGLISH_SECTION.get(parts[0], parts[0]), *parts[1:]]:
             if path in self.cards:
                 path = (*path, self.cards[path] - 1)
             path = (*path, part)
@@ -99,20 +101,20 @@ class Lines:
         return first
 
 
-def _statements(source: str) -> Iterator[tuple[int, int, str]]:
-    """Headers and fields one by one: the first line of each, its last one, and its text."""
+def statements(source: str) -> Iterator[tuple[int, int, str, int]]:
+    """Headers and fields one by one: first line, last line, text, and where that begins."""
     depth, line, first, start = 0, 1, 1, 0
     for token in TOKEN.finditer(source):
         mark = token[0]
         depth += (mark in ("[", "{")) - (mark in ("]", "}"))
         if mark == "\n" and depth == 0:
-            yield first, line, source[start : token.end()]
+            yield first, line, source[start : token.end()], start
             first, start = line + 1, token.end()
         line += mark.count("\n")
-    yield first, line, source[start:]
+    yield first, line, source[start:], start
 
 
-def _parts(name: str) -> list[str]:
+def parts_of(name: str) -> list[str]:
     """`party."a.b"` as its two parts."""
     if '"' not in name and "'" not in name:
         return [part.strip() for part in name.split(".")]

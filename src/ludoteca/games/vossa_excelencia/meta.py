@@ -10,6 +10,7 @@ keyword, semestre = semester, Eleições = elections, primeiro jogador = starter
 
 from ludoteca.games.vossa_excelencia.deck import MOST_BYTES, check, example
 from ludoteca.games.vossa_excelencia.decks import read_deck
+from ludoteca.games.vossa_excelencia.workshop import WORKSHOP
 from ludoteca.kernel.meta import Meta, OwnFile, Setting
 
 META = Meta(
@@ -23,6 +24,8 @@ META = Meta(
     settings=(
         Setting("calendar", ("long", "short"), "long"),
         Setting("expansion", ("off", "on"), "off"),
-        Setting("deck", ("house",), "house", OwnFile(read_deck, check, example, MOST_BYTES)),
+        Setting(
+            "deck", ("house",), "house", OwnFile(read_deck, check, example, MOST_BYTES, WORKSHOP)
+        ),
     ),
 )

@@ -7,14 +7,17 @@ alternatives  steps "or" steps ...
 steps         step, step, ...
 step          [target, others, everyone] verb ... ["per" what]
 
-What could be read but would never do anything, or not what it says, is refused too.
+What could be read but would never do anything, or not what it says, is refused too. What is written
+in Portuguese is put into these words first (`portuguese.py`), and is quoted as it was written.
 """
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from typing import TypeVar
 
 from ludoteca.games.vossa_excelencia import instructions as ins
+from ludoteca.games.vossa_excelencia.portuguese import to_portuguese, translator
 from ludoteca.kernel.text import Text
 
 MOST = 20  # no card counts further
@@ -41,6 +44,15 @@ class DeckProblem(ValueError):
         }
         self.text = Text(f"deck-{identifier}", said)
         super().__init__(f"{identifier} {said}")
+
+    def in_portuguese(self) -> "DeckProblem":
+        """The same, quoting the file as somebody who writes it in Portuguese would."""
+        said = {
+            name: to_portuguese(value) if isinstance(value, str) else value
+            for name, value in self.text.arguments.items()
+        }
+        self.text = Text(self.text.id, said)
+        return self
 
 
 @dataclass(frozen=True)
@@ -128,11 +140,15 @@ REACH_OF_ACT = {"buy": IN_ZONE, "reveal": IN_HAND, "pay": IN_HAND}
 WITH_PRICE = IN_HAND | IN_ZONE
 
 
+Read = TypeVar("Read")
+
+
 class Reader:
     """Reads sentences, costs and rules of one deck, whose keywords it knows."""
 
     def __init__(self, keywords: Mapping[str, int]) -> None:
         """Take the deck's keywords with their numbers."""
+        self.in_english = translator(keywords)
         self.traits = {
             **{name: place for place, name in enumerate(ins.CATEGORY_NAMES)},
             "card": int(ins.TRAIT_CARD),
@@ -143,6 +159,26 @@ class Reader:
 
     def sentence(self, text: str) -> Sentence:
         """One sentence; DeckProblem if it cannot be understood."""
+        return self._translated(self._sentence, text)
+
+    def cost(self, text: str) -> tuple[int, ...]:
+        """Eight icons; DeckProblem if it is no cost."""
+        return self._translated(read_cost, text)
+
+    def rule(self, text: str) -> Rule:
+        """One standing rule; DeckProblem if there is none like it."""
+        return self._translated(self._rule, text)
+
+    def _translated(self, read: Callable[[str], Read], text: str) -> Read:
+        english = self.in_english(text)
+        try:
+            return read(english)
+        except DeckProblem as wrong:
+            if english == text:
+                raise
+            raise wrong.in_portuguese() from None
+
+    def _sentence(self, text: str) -> Sentence:
         before, colon, body = text.partition(":")
         conditions = self._conditions(before) if colon else ()
         body = (body if colon else before).strip()
@@ -266,8 +302,7 @@ class Reader:
     def _per(self, word: str, text: str) -> int:
         return PER[word] if word in PER else self._trait_within(word, IN_CABINET, text)
 
-    def rule(self, text: str) -> Rule:
-        """One standing rule; DeckProblem if there is none like it."""
+    def _rule(self, text: str) -> Rule:
         if text in RULES:
             return Rule(RULES[text])
         words = text.split()

@@ -240,21 +240,25 @@ def catalogue(book: Book, speaker: Speaker) -> list[dict[str, object]]:
     """Every card of a deck with all its words in one language: for boards, sheets and lists."""
     wording = Wording(book)
     return [
-        {
-            "card": number,
-            "code": card.code,
-            "category": ins.CATEGORY_NAMES[card.category],
-            "name": speaker.say(said(card.name)),
-            "flavour": speaker.say(said(card.flavour)),
-            "spheres": [ins.SPHERE_NAMES[sphere] for sphere in card.spheres],
-            "keywords": [speaker.say(said(book.keywords[at])) for at in card.keywords],
-            "motifs": list(card.keywords),
-            "cost": {ICONS[at]: count for at, count in enumerate(card.cost) if count},
-            "capital": card.capital,
-            "lines": [speaker.say(line) for line in wording.lines(card)],
-            "gist": gist_of(card),
-            "headings": headings_of(card),
-            "expansion": card.expansion,
-        }
+        {"card": number, **printed(wording, card, speaker)}
         for number, card in enumerate(book.cards)
     ]
+
+
+def printed(wording: Wording, card: Card, speaker: Speaker) -> dict[str, object]:
+    """A card with all its words in one language."""
+    return {
+        "code": card.code,
+        "category": ins.CATEGORY_NAMES[card.category],
+        "name": speaker.say(said(card.name)),
+        "flavour": speaker.say(said(card.flavour)),
+        "spheres": [ins.SPHERE_NAMES[sphere] for sphere in card.spheres],
+        "keywords": [speaker.say(said(wording.book.keywords[at])) for at in card.keywords],
+        "motifs": list(card.keywords),
+        "cost": {ICONS[at]: count for at, count in enumerate(card.cost) if count},
+        "capital": card.capital,
+        "lines": [speaker.say(line) for line in wording.lines(card)],
+        "gist": gist_of(card),
+        "headings": headings_of(card),
+        "expansion": card.expansion,
+    }

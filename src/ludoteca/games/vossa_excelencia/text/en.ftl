@@ -499,6 +499,17 @@ refusal-nothing_by_hand = There is nothing to choose: there is only one way to p
 
 deck-too-long = The file is longer than { $most } KiB.
 deck-not-toml = This is not TOML: { $detail }
+deck-by-hand = The file is written in a way that the workshop cannot change here: change this part in the text.
+deck-two-names = “{ $text }” and “{ $other }” are one name in two languages: keep one of them.
+toml-equals = a “=” is missing between the name and the value, as in capital = 2.
+toml-unclosed = a list or a pair of braces was opened and not closed, as in ["hand +1"].
+toml-quotes = a text begins with quotation marks and does not end in the same line, as in name = "Lobbyist".
+toml-one-line = each thing has its own line: after the value there may only be a comment with #.
+toml-header = a new card begins like this, with two brackets on each side: [[voter]].
+toml-twice = the same name stands twice in one card, or in one table.
+toml-backslash = a \ between double quotation marks means something else: write it without.
+toml-value = after “=” comes a text in quotation marks, a number, true, false or a list, as in capital = 2.
+toml-statement = a name and a value belong here, as in capital = 2, or a new card, as [[voter]].
 deck-nested = The file has too many lists within lists.
 deck-dotted = There is a name of more than { $most } parts with dots between them.
 deck-no-section = There is no section “{ $text }”. Sections: { $known }.

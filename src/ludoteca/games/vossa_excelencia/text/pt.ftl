@@ -498,6 +498,17 @@ refusal-nothing_by_hand = Não há o que escolher: só existe um jeito de pagar.
 
 deck-too-long = O arquivo passa de { $most } KiB.
 deck-not-toml = Não é TOML: { $detail }
+deck-by-hand = O arquivo está escrito de um jeito que o Ateliê não sabe mudar aqui: mude esta parte no texto.
+deck-two-names = “{ $text }” e “{ $other }” são o mesmo nome em duas línguas: fique com um deles.
+toml-equals = aqui falta um “=” entre o nome e o valor, como em capital = 2.
+toml-unclosed = uma lista ou um par de chaves foi aberto e não foi fechado, como em ["hand +1"].
+toml-quotes = um texto começa com aspas e não termina na mesma linha, como em name = "Lobista".
+toml-one-line = cada coisa fica na sua linha: depois do valor só pode vir um comentário com #.
+toml-header = uma carta nova se abre assim, com dois colchetes de cada lado: [[voter]].
+toml-twice = o mesmo nome aparece duas vezes na mesma carta, ou na mesma tabela.
+toml-backslash = a barra \ dentro de aspas duplas tem outro sentido: escreva sem ela.
+toml-value = depois do “=” vem um texto entre aspas, um número, true, false ou uma lista, como em capital = 2.
+toml-statement = aqui se espera um nome e um valor, como em capital = 2, ou uma carta nova, como [[voter]].
 deck-nested = O arquivo tem listas dentro de listas demais.
 deck-dotted = Há um nome com mais de { $most } partes separadas por pontos.
 deck-no-section = Não existe a seção “{ $text }”. Seções: { $known }.
