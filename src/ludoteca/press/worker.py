@@ -23,6 +23,7 @@ class Job(msgspec.Struct, frozen=True):
     game: str
     players: int
     order: Order
+    settings: tuple[tuple[str, str], ...] = ()  # of the table, as a file of one's own
 
 
 def main() -> int:
@@ -31,7 +32,7 @@ def main() -> int:
         os.nice(GENTLE)
     job = msgspec.json.decode(sys.stdin.buffer.read(), type=Job)
     try:
-        printed = print_game(job.game, job.order, job.players)
+        printed = print_game(job.game, job.order, job.players, dict(job.settings))
     except Problem as problem:
         data: TextData = problem.text.data()
         sys.stderr.buffer.write(msgspec.json.encode(data))

@@ -16,6 +16,7 @@ STATUS = {
     "unavailable": 503,
     "closed": 503,
     "press_busy": 503,
+    "trials_busy": 503,
     "press_late": 503,
     "press_failed": 500,
     "too_fast": TOO_FAST,

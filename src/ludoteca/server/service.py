@@ -32,6 +32,7 @@ from ludoteca.server.retention import tidy
 from ludoteca.server.room import Room, now
 from ludoteca.server.settings import Settings
 from ludoteca.server.stores.contract import Saved, Store, Unavailable
+from ludoteca.server.trials import Trials
 from ludoteca.server.uptime import Uptime
 
 
@@ -54,6 +55,9 @@ class Service:
         self.hints = Budget(limits.hints, share)
         self.replays = Budget(limits.replays, share)
         self.printings = Budget(limits.printings, share)
+        self.looks = Budget(limits.looks, share)
+        self.tryings = Budget(limits.tryings, share)
+        self.trials = Trials(limits.trials_waiting)
         self.press = Press(limits.press_seconds, limits.press_waiting, limits.press_bytes)
         self.heavy = asyncio.Semaphore(limits.heavy)
         self.messages = Budget(limits.messages, share)
@@ -94,6 +98,7 @@ class Service:
         await asyncio.gather(*self._tasks, *self._bots.values(), return_exceptions=True)
         await self.bot_pool.stop()
         await self.press.stop()
+        await self.trials.stop()
         await self.keeper.finish()
         await self.other_processes.say(Presence(self.other_processes.name, leaves=True))
         await self.store.close()

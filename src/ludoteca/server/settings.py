@@ -33,6 +33,11 @@ class Limits:
     hints: tuple[float, float] = (0.2, 3.0)
     replays: tuple[float, float] = (2.0, 20.0)
     printings: tuple[float, float] = (0.1, 6.0)  # sheets of a game
+    looks: tuple[float, float] = (3.0, 40.0)  # at a file of one's own, after each change
+    tryings: tuple[float, float] = (0.05, 4.0)  # of such a file, between bots
+    trial_games: int = 300
+    trial_seconds: float = 25.0
+    trials_waiting: int = 8  # at once; they are made one after another
     openings: tuple[float, float] = (0.2, 10.0)  # new guests, tables and records
     tables_of_address: tuple[float, float] = (0.1, 400.0)  # of an address, whoever opens them
     requests: tuple[float, float] = (100.0, 4000.0)  # REST, of one address and all its guests

@@ -15,10 +15,10 @@ from typing import get_args
 import ludoteca
 from ludoteca.kernel import game as games
 from ludoteca.kernel.game import Game
-from ludoteca.server import lessons, messages, replay
+from ludoteca.server import lessons, messages, replay, trial_worker
 from ludoteca.server.cards import TableCard
 from ludoteca.server.declarations import WIDTH, Declarations, comments_in
-from ludoteca.server.rest import catalogue, common, data, devices, history, me, push
+from ludoteca.server.rest import catalogue, common, data, devices, history, me, own_files, push
 from ludoteca.server.seating import NewTable
 
 COMMAND = "python -m ludoteca.server.typescript"
@@ -28,6 +28,7 @@ ANSWERS = (
     *(catalogue.GameCard, TableCard, me.Me, me.Link, devices.Devices, data.Stored, NewTable),
     *(history.History, push.Push, replay.Replay, replay.Outline, common.ProblemData),
     *(lessons.Lesson, lessons.LessonChapter),
+    *(own_files.LookData, own_files.SharedFile, trial_worker.TrialLine),
 )
 
 

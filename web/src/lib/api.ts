@@ -7,6 +7,7 @@ import type {
   Lesson,
   LessonChapter,
   Link,
+  Look,
   Me,
   Stored,
   NewTable,
@@ -16,9 +17,11 @@ import type {
   Push,
   Refusal,
   Replay,
+  SharedFile,
   TableCard,
   TableInfo,
   Text,
+  TrialLine,
 } from './protocol';
 
 export class ApiError extends Error {
@@ -59,6 +62,32 @@ async function failure(answer: Response): Promise<ApiError> {
 }
 
 const lesson = (...path: string[]) => `/api/lessons/${path.map(encodeURIComponent).join('/')}`;
+async function postForFile(path: string, body: unknown): Promise<Blob> {
+  return (await send(path, body)).blob();
+}
+
+async function send(path: string, body: unknown): Promise<Response> {
+  const headers = { 'Content-Type': 'application/json' };
+  const init = { method: 'POST', credentials: 'same-origin', headers } as const;
+  const answer = await fetch(path, { ...init, body: JSON.stringify(body) });
+  if (!answer.ok) throw await failure(answer);
+  return answer;
+}
+
+/** Every line of an answer that comes little by little. */
+async function* postForLines(path: string, body: unknown): AsyncGenerator<TrialLine> {
+  const reader = (await send(path, body)).body?.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = '';
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    const lines = (rest + part.value).split('\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) yield JSON.parse(line) as TrialLine;
+  }
+}
+
+const own = (game: string, setting: string) =>
+  `/api/own/${encodeURIComponent(game)}/${encodeURIComponent(setting)}`;
+
 const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 
 export const api = {
@@ -105,6 +134,19 @@ export const api = {
     ask<string[]>('GET', `/api/games/${encodeURIComponent(game)}/sheets/parts`),
   sheets: (game: string, wish: Record<string, string>) =>
     fetchFile(`/api/games/${encodeURIComponent(game)}/sheets?${new URLSearchParams(wish)}`),
+  beginning: async (game: string, setting: string, name: string, language: string) =>
+    (await fetchFile(`${own(game, setting)}/begin/${name}?language=${language}`)).text(),
+  look: (game: string, setting: string, source: string, changes: unknown[], language: string) =>
+    ask<Look>('POST', `${own(game, setting)}/look`, { source, changes, language }),
+  tryOut: (game: string, setting: string, wish: Record<string, unknown>) =>
+    postForLines(`${own(game, setting)}/try`, wish),
+  ownSheets: (game: string, setting: string, wish: Record<string, unknown>) =>
+    postForFile(`${own(game, setting)}/sheets`, wish),
+  share: (game: string, setting: string, source: string) =>
+    ask<SharedFile>('POST', `${own(game, setting)}/share`, { source }),
+  shared: (id: string) => ask<SharedFile>('GET', `/api/shared/${encodeURIComponent(id)}`),
+  unshare: (id: string) =>
+    ask<{ gone: boolean }>('DELETE', `/api/shared/${encodeURIComponent(id)}`),
   recordPath: (id: string) => `${table(id)}/record`,
   outline: (id: string, seat: number | 'all' | null) =>
     ask<Outline>('GET', `${table(id)}/outline${seat === null ? '' : `?seat=${seat}`}`),

@@ -3,7 +3,7 @@
  * is one more folder of games, if the app is built with one (see vite.config.ts).
  */
 import type { Component } from 'svelte';
-import type { Text, View } from './protocol';
+import type { Look, Text, View } from './protocol';
 import type { Story } from './stage.svelte';
 
 /** What a game's `replay.ts` may have: kinds of event, and how a table is laid open. */
@@ -12,6 +12,13 @@ export interface Landmarks {
   KEY?: readonly string[]; // one looks for them
   opened?: (view: View, all: readonly View[]) => View; // what the others see of it put in
 }
+
+/** What a game's Atelier.svelte is given: a look at the text, and a way to change it. */
+export type AtelierProps = {
+  look: Look;
+  change: (...changes: Record<string, unknown>[]) => Promise<void>;
+  say: (text: Text) => string;
+};
 
 type Loader<Props extends Record<string, unknown>> = () => Promise<{ default: Component<Props> }>;
 
@@ -78,6 +85,14 @@ export const openHands = byGame(
 export const themes = byGame(
   import.meta.glob(['../../../src/ludoteca/games/*/web/theme.css', '$further/*/web/theme.css']),
 );
+
+/** Where the cards of a file of one's own are made, for each game that has such files. */
+export const ateliers = byGame(
+  import.meta.glob([
+    '../../../src/ludoteca/games/*/web/atelier/Atelier.svelte',
+    '$further/*/web/atelier/Atelier.svelte',
+  ]),
+) as Record<string, Loader<AtelierProps>>;
 
 /** The pages that each game shows in the gallery, by `game-page`. */
 export const showcases = Object.fromEntries(

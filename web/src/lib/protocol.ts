@@ -222,6 +222,7 @@ export interface SettingCard {
   values: string[];
   default: string;
   most_bytes: number | null; // of a file of one's own, where the setting takes one
+  beginnings: string[]; // to make one from, where there is a workshop for it
 }
 
 /** All actions of one name; their numbers follow from the fields, the last one fastest. */
@@ -311,6 +312,7 @@ export interface Stored {
   tables: StoredTable[];
   held: Devices;
   kept: Kept;
+  shared: StoredFile[];
 }
 
 /** A table at which I have a seat: my name there, and what I have written. */
@@ -329,6 +331,13 @@ export interface Kept {
   finished: number | null;
   abandoned: number | null;
   guests: number | null;
+}
+
+/** A file that I share by a link. */
+export interface StoredFile {
+  id: string;
+  title: string;
+  made: number; // milliseconds since 1970
 }
 
 /** A table somebody asks for. */
@@ -414,6 +423,8 @@ export interface Fault {
   line: number; // from 1; 0 where no line is to blame
   card: string;
   text: Text;
+  field: string; // of the card; "" where it is none
+  example: string; // how it could be written; "" if that is not known
 }
 
 /** What a lesson consists of, and the real game that it ends with. */
@@ -447,6 +458,50 @@ export interface LessonStep {
 export interface LessonAnswer {
   action: number;
   words: Text;
+}
+
+/** A file of one's own as far as it can be read, and what is wrong with it. */
+export interface Look {
+  source: string;
+  title: string;
+  keywords: Record<string, string>;
+  cards: OwnCard[];
+  faults: Fault[];
+}
+
+/** A card of a file of one's own; `printed` is what the game's pictures are drawn from. */
+export interface OwnCard {
+  section: string;
+  place: number;
+  id: string;
+  name: string;
+  copies: number;
+  lines: string[];
+  printed: Record<string, unknown> | null;
+  fields: Record<string, unknown>;
+}
+
+/** A file that somebody shares. */
+export interface SharedFile {
+  id: string;
+  game: string;
+  setting: string;
+  title: string;
+  source: string;
+}
+
+/** How far a trial has come; the last line has what it shows, or what went wrong. */
+export interface TrialLine {
+  played: number;
+  wanted: number;
+  groups: TrialGroup[] | null;
+  failed: boolean;
+}
+
+/** Some sentences under a heading. */
+export interface TrialGroup {
+  title: string;
+  lines: string[];
 }
 
 /** Every message on a table's socket. */

@@ -10,6 +10,7 @@ export interface Place {
     | 'rules'
     | 'lesson'
     | 'print'
+    | 'atelier'
     | 'data'
     | 'history'
     | 'nowhere';
@@ -24,6 +25,7 @@ const PAGES = {
   rules: 'rules',
   learn: 'lesson',
   print: 'print',
+  atelie: 'atelier',
 } as const;
 
 export function placeOf(path: string): Place {

@@ -376,3 +376,43 @@ ui-print-rules = Rules
 ui-print-summary = Summaries
 ui-print-making = Preparing the sheets… it may take some seconds.
 ui-print-done = Done: the file has been downloaded.
+
+## The workshop
+ui-atelier = Make a deck
+ui-atelier-title = Workshop: { $title }
+ui-atelier-about = Make your cards, read each of them as it will be read, try them between bots, call people and print. Everything is kept in this browser.
+ui-atelier-guide = How to make a deck in an afternoon
+ui-atelier-begin = Begin from
+ui-atelier-empty = Nothing
+ui-atelier-example = Small example
+ui-atelier-house = House deck
+ui-atelier-school = School council
+ui-atelier-import = A file…
+ui-atelier-name = Title of the deck
+ui-atelier-undo = Undo
+ui-atelier-redo = Redo
+ui-atelier-export = Download the file
+ui-atelier-text = See the text
+ui-atelier-busy = Checking…
+ui-atelier-saved = Kept in this browser
+ui-atelier-unsaved = This browser keeps nothing: download the file before you leave
+ui-atelier-faults = { $count ->
+    [one] 1 thing is still to be put right
+   *[other] { $count } things are still to be put right
+}
+ui-atelier-use = The deck in use
+ui-atelier-try = Try it out
+ui-atelier-trying = Bots are playing with your deck…
+ui-atelier-tried = { $played ->
+    [one] One game between bots has shown:
+   *[other] { $played } games between bots have shown:
+}
+ui-atelier-failed = The trial did not come to its end. Try again in a moment.
+ui-atelier-play = Open a table with it
+ui-atelier-share = Share
+ui-atelier-link = Whoever has this link can read the deck and make it their own
+ui-atelier-not-yet = Trying, playing, sharing and printing are ready when nothing is wrong any more.
+ui-atelier-made = From the workshop: { $title }
+ui-atelier-go = Change it in the workshop
+ui-print-deck = Deck
+ui-data-shared = Decks that you share

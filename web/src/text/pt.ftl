@@ -376,3 +376,43 @@ ui-print-rules = Regras
 ui-print-summary = Resumos
 ui-print-making = Preparando as folhas… pode levar alguns segundos.
 ui-print-done = Pronto: o arquivo foi baixado.
+
+## O Ateliê
+ui-atelier = Fazer um baralho
+ui-atelier-title = Ateliê: { $title }
+ui-atelier-about = Faça as suas cartas, leia cada uma como ela será lida, experimente entre robôs, chame gente e imprima. Tudo fica guardado neste navegador.
+ui-atelier-guide = Como fazer um baralho numa tarde
+ui-atelier-begin = Começar de
+ui-atelier-empty = Nada
+ui-atelier-example = Pequeno exemplo
+ui-atelier-house = Baralho da casa
+ui-atelier-school = Grêmio da escola
+ui-atelier-import = Um arquivo…
+ui-atelier-name = Título do baralho
+ui-atelier-undo = Desfazer
+ui-atelier-redo = Refazer
+ui-atelier-export = Baixar o arquivo
+ui-atelier-text = Ver o texto
+ui-atelier-busy = Conferindo…
+ui-atelier-saved = Guardado neste navegador
+ui-atelier-unsaved = Este navegador não guarda nada: baixe o arquivo antes de sair
+ui-atelier-faults = { $count ->
+    [1] Falta acertar 1 coisa
+   *[other] Falta acertar { $count } coisas
+}
+ui-atelier-use = O baralho em uso
+ui-atelier-try = Experimentar
+ui-atelier-trying = Robôs estão jogando com o seu baralho…
+ui-atelier-tried = { $played ->
+    [1] Uma partida entre robôs mostrou:
+   *[other] { $played } partidas entre robôs mostraram:
+}
+ui-atelier-failed = A experiência não chegou ao fim. Tente de novo daqui a pouco.
+ui-atelier-play = Abrir uma mesa com ele
+ui-atelier-share = Compartilhar
+ui-atelier-link = Quem tiver este link pode ler o baralho e fazer dele o seu
+ui-atelier-not-yet = Experimentar, jogar, compartilhar e imprimir ficam prontos quando nada mais estiver errado.
+ui-atelier-made = Do Ateliê: { $title }
+ui-atelier-go = Mudar no Ateliê
+ui-print-deck = Baralho
+ui-data-shared = Baralhos que você compartilha

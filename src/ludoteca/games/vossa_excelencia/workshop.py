@@ -6,7 +6,8 @@ from pathlib import Path
 
 from ludoteca.games.vossa_excelencia.book import Card
 from ludoteca.games.vossa_excelencia.deck import Entry, example, proofread
-from ludoteca.games.vossa_excelencia.edit import change
+from ludoteca.games.vossa_excelencia.edit import IN_OUR_WORDS, change
+from ludoteca.games.vossa_excelencia.portuguese import Translate, translator
 from ludoteca.games.vossa_excelencia.wording import Wording, bill_text, printed, said
 from ludoteca.kernel.meta import Look, OwnCard, Workshop
 from ludoteca.kernel.text import Speaker, Text
@@ -27,7 +28,8 @@ def look(source: str, language: str) -> Look:
     """A deck as far as it can be read, every card with its words, and all that is wrong."""
     book, entries, faults = proofread(source)
     wording, speaker = Wording(book), Speaker(language, TEXT)
-    shown = [_shown(entry, wording, speaker) for entry in entries]
+    read = translator(book.keyword_names)
+    shown = [_shown(entry, wording, speaker, read) for entry in entries]
     keywords = {
         name: speaker.say(said(both))
         for name, both in zip(book.keyword_names, book.keywords, strict=True)
@@ -35,15 +37,34 @@ def look(source: str, language: str) -> Look:
     return Look(speaker.say(said(book.title)), keywords, shown, faults)
 
 
-def _shown(entry: Entry, wording: Wording, speaker: Speaker) -> OwnCard:
+def _in_english(value: object, read: Translate) -> object:
+    """A sentence, or a list of them, in the words that menus are made of."""
+    if isinstance(value, list):
+        return [_in_english(each, read) for each in value]
+    return read(value) if isinstance(value, str) else value
+
+
+def _shown(entry: Entry, wording: Wording, speaker: Speaker, read: Translate) -> OwnCard:
     slug = str(entry.fields.get("id", ""))[:60]
+    fields = {
+        name: _in_english(value, read) if name in IN_OUR_WORDS else value
+        for name, value in entry.fields.items()
+        if _is_plain(value)
+    }
     if entry.card is None:
-        return OwnCard(entry.section, entry.place, slug, slug, 0, [], None, entry.fields)
+        return OwnCard(entry.section, entry.place, slug, slug, 0, [], None, fields)
     picture, lines = _words(entry.card, wording, speaker)
     name = str(picture["name"])
-    return OwnCard(
-        entry.section, entry.place, slug, name, entry.copies, lines, picture, entry.fields
-    )
+    return OwnCard(entry.section, entry.place, slug, name, entry.copies, lines, picture, fields)
+
+
+def _is_plain(value: object) -> bool:
+    """Whether a form can show it: a text, a short number, a list of texts, a text a language."""
+    if isinstance(value, list):
+        return all(isinstance(each, str) for each in value)
+    if isinstance(value, dict):
+        return all(isinstance(each, str) for each in value.values())
+    return isinstance(value, str) or (isinstance(value, int) and abs(value) < 10**9)
 
 
 def _words(card: Card, wording: Wording, speaker: Speaker) -> _Words:

@@ -10,6 +10,7 @@ from litestar.params import PathParameter, QueryParameter
 from litestar.response import Response
 
 from ludoteca.kernel.game import Game, find, names
+from ludoteca.kernel.meta import Setting
 from ludoteca.kernel.text import KERNEL_TEXT
 from ludoteca.server.denials import TEXT, NotFound
 from ludoteca.server.lessons import has_lesson
@@ -24,6 +25,7 @@ class SettingCard(msgspec.Struct):
     values: list[str]
     default: str
     most_bytes: int | None = None  # of a file of one's own, where the setting takes one
+    beginnings: list[str] = []  # to make one from, where there is a workshop for it
 
 
 class FieldData(msgspec.Struct):
@@ -70,11 +72,7 @@ def game_card(game: Game) -> GameCard:
         credits=meta.credits,
         licence=meta.licence,
         rules=meta.rules_version,
-        settings=[
-            SettingCard(s.name, list(s.values), s.default, s.own.most_bytes if s.own else None)
-            for s in meta.settings
-            if not s.live
-        ],
+        settings=[_setting_card(setting) for setting in meta.settings if not setting.live],
         vocabulary=[
             ActionKindData(kind.name, kind.first, [FieldData(*field) for field in kind.fields])
             for kind in game.vocabulary.kinds
@@ -83,6 +81,13 @@ def game_card(game: Game) -> GameCard:
         lesson=has_lesson(meta.name),
         paper=can_print(meta.name),
     )
+
+
+def _setting_card(setting: Setting) -> SettingCard:
+    own = setting.own
+    begun = list(own.workshop.beginnings) if own and own.workshop else []
+    most = own.most_bytes if own else None
+    return SettingCard(setting.name, list(setting.values), setting.default, most, begun)
 
 
 @get("/api/games", sync_to_thread=False)

@@ -33,6 +33,8 @@ class FaultData(TypedDict):
     line: int  # from 1; 0 where no line is to blame
     card: str
     text: TextData
+    field: str  # of the card; "" where it is none
+    example: str  # how it could be written; "" if that is not known
 
 
 class ProblemData(TypedDict):
@@ -72,10 +74,19 @@ def _answer(
     language = request.state.get("language") or _wanted(request)
     content: ProblemData = {"problem": text.data(), "message": say(text, language)}
     if faults:
-        content["faults"] = [
-            {"line": fault.line, "card": fault.card, "text": fault.text.data()} for fault in faults
-        ]
+        content["faults"] = [fault_data(fault) for fault in faults]
     return Response(content, status_code=status, media_type="application/json")
+
+
+def fault_data(fault: Fault) -> FaultData:
+    """A fault as it is sent."""
+    return {
+        "line": fault.line,
+        "card": fault.card,
+        "text": fault.text.data(),
+        "field": fault.field,
+        "example": fault.example,
+    }
 
 
 def on_denied(request: AnyRequest, denied: Denied) -> Response[Any]:

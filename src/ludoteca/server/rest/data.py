@@ -14,6 +14,7 @@ from ludoteca.server.rest.devices import Devices, list_devices
 from ludoteca.server.service import Service
 from ludoteca.server.stores.contract import Guest
 from ludoteca.server.stores.devices import devices_of
+from ludoteca.server.stores.shared import shared_by
 from ludoteca.server.stores.upkeep import cards_at, days_seen
 
 
@@ -27,6 +28,14 @@ class StoredTable(msgspec.Struct):
     created: int
     updated: int
     chat: list[str]
+
+
+class StoredFile(msgspec.Struct):
+    """A file that I share by a link."""
+
+    id: str
+    title: str
+    made: int  # milliseconds since 1970
 
 
 class Kept(msgspec.Struct):
@@ -47,6 +56,7 @@ class Stored(msgspec.Struct):
     tables: list[StoredTable]
     held: Devices
     kept: Kept
+    shared: list[StoredFile]
 
 
 async def _collect(request: AnyRequest, service: Service, guest: Guest) -> Stored:
@@ -58,7 +68,11 @@ async def _collect(request: AnyRequest, service: Service, guest: Guest) -> Store
     retention = service.settings.retention
     kept = Kept(retention.finished, retention.abandoned, retention.guests)
     held = await list_devices(request, service, guest)
-    return Stored(guest.id, guest.name, guest.language, seen, tables, held, kept)
+    shared = [
+        StoredFile(file.id, file.title, file.made)
+        for file in await shared_by(service.store, guest.id)
+    ]
+    return Stored(guest.id, guest.name, guest.language, seen, tables, held, kept, shared)
 
 
 async def _table(service: Service, guest: Guest, row: CardRow) -> StoredTable:

@@ -164,7 +164,26 @@ PUSHES = Migration(
     ),
 )
 
-MIGRATIONS = (FIRST, RUNNING, KEPT, SEEN, DEVICES, PUSHES)
+# Files that guests share by a link (`stores/shared.py`).
+SHARED = Migration(
+    7,
+    sqlite=(
+        """CREATE TABLE shared (
+            id TEXT PRIMARY KEY, guest TEXT NOT NULL, game TEXT NOT NULL, setting TEXT NOT NULL,
+            title TEXT NOT NULL, made INTEGER NOT NULL, body TEXT NOT NULL
+        )""",
+        "CREATE INDEX shared_guest ON shared (guest)",
+    ),
+    postgres=(
+        """CREATE TABLE shared (
+            id text PRIMARY KEY, guest text NOT NULL, game text NOT NULL, setting text NOT NULL,
+            title text NOT NULL, made bigint NOT NULL, body text NOT NULL
+        )""",
+        "CREATE INDEX shared_guest ON shared (guest)",
+    ),
+)
+
+MIGRATIONS = (FIRST, RUNNING, KEPT, SEEN, DEVICES, PUSHES, SHARED)
 NEWEST = MIGRATIONS[-1].number
 
 

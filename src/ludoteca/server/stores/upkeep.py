@@ -34,6 +34,7 @@ SELECT id FROM guests WHERE seen < $1 AND NOT EXISTS (SELECT 1 FROM seats WHERE 
 TABLE_ROWS = (("entries", "tab"), ("seats", "tab"), ("kept", "tab"), ("tables", "id"))
 GUEST_ROWS = (
     *(("seats", "guest"), ("tokens", "guest"), ("links", "guest"), ("pushes", "guest")),
+    ("shared", "guest"),
     ("guests", "id"),
 )
 

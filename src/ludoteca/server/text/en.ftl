@@ -70,3 +70,7 @@ problem-faulty = { $count ->
     [one] The file that was sent has 1 fault.
    *[other] The file that was sent has { $count } faults.
 }
+refusal-trials_busy = Too many decks are being tried just now. Try again in a minute.
+problem-own-size = The file is longer than { $most } KiB.
+problem-own-change = The file is written in a way that cannot be changed here: change this part in the text.
+problem-no-shared = This link leads nowhere: it was withdrawn, or a piece of it is missing.

@@ -70,3 +70,7 @@ problem-faulty = { $count ->
     [1] O arquivo enviado tem 1 erro.
    *[other] O arquivo enviado tem { $count } erros.
 }
+refusal-trials_busy = Há baralhos demais sendo experimentados agora. Tente daqui a um minuto.
+problem-own-size = O arquivo passa de { $most } KiB.
+problem-own-change = O arquivo está escrito de um jeito que não se pode mudar por aqui: mude esta parte no texto.
+problem-no-shared = Este link não leva a nada: foi apagado, ou falta um pedaço dele.

@@ -1,0 +1,132 @@
+/**
+ * What is written on a card as something that menus can change: `lose 1 money: gain 2 hip or draw 1`.
+ * What is not understood is left to be written by hand; whether it is right, the rules say.
+ */
+import { RESOURCES, SPHERES } from '../facts';
+
+export interface Step {
+  who: string; // '', 'target', 'others', 'everyone'
+  verb: string;
+  count: string; // '1' to '20', 'all'
+  what: string;
+  per: string; // '' or what it is multiplied by
+}
+export type Steps = Step[];
+export interface Group {
+  faces: string; // '1', '2-5'
+  alternatives: Steps[];
+}
+export interface Sentence {
+  conditions: Steps;
+  alternatives: Steps[]; // where there is no risk
+  risk: Group[];
+}
+
+export const WHO = ['', 'target', 'others', 'everyone'] as const;
+export const KINDS = ['parliamentarian', 'infamy', 'voter', 'card', 'party', 'politician'] as const;
+const OF_CARDS = ['discard', 'return', 'turn', 'unturn', 'take', 'retrieve', 'play', 'have'];
+const OF_MONEY = ['store', 'collect', 'give'];
+const FIXED = ['switch party', 'sweep zone', 'leave game', 'nothing'];
+const PLAIN = ['draw', 'campaign'];
+const CONDITIONS = ['lose', 'discard', 'receive', 'return', 'turn', 'have', 'pay'];
+export const PER = ['hand', 'money', 'here', 'rival'] as const;
+
+/** The verbs that may stand here. */
+export function verbs(isCondition: boolean): string[] {
+  if (isCondition) return CONDITIONS;
+  const cards = OF_CARDS.filter((verb) => verb !== 'have');
+  return ['gain', 'lose', ...PLAIN, ...cards, 'receive', ...OF_MONEY, ...FIXED];
+}
+
+/** What may stand after a verb, besides a number; nothing where there is no choice. */
+export function things(verb: string, keywords: readonly string[]): string[] {
+  if (verb === 'gain') return ['any', ...RESOURCES];
+  if (verb === 'lose') return [...RESOURCES];
+  if (verb === 'take') return ['voter', ...SPHERES, ...keywords];
+  if (verb === 'retrieve' || verb === 'play') return ['parliamentarian', ...SPHERES, ...keywords];
+  if (!OF_CARDS.includes(verb)) return [];
+  const kinds = [...KINDS, ...SPHERES, ...keywords];
+  if (verb === 'discard') return ['hand', 'this', ...kinds];
+  return verb === 'have' ? kinds : ['this', ...kinds];
+}
+
+export const isCounted = ({ verb, what }: Step) =>
+  !FIXED.includes(verb) && verb !== 'pay' && what !== 'this';
+
+/** A step with a verb of its own, and whatever suits it. */
+export function stepOf(verb: string, keywords: readonly string[] = [], who = ''): Step {
+  const what = verb === 'pay' ? '1 any' : (things(verb, keywords)[0] ?? '');
+  return { who, verb, count: '1', what, per: '' };
+}
+
+export const emptySentence = (): Sentence => ({
+  conditions: [],
+  alternatives: [[stepOf('gain')]],
+  risk: [],
+});
+
+function readStep(text: string): Step {
+  let words = text.trim().split(/\s+/);
+  const who = (WHO as readonly string[]).includes(words[0] ?? '') ? (words.shift() ?? '') : '';
+  let per = '';
+  if (words.length > 2 && words.at(-2) === 'per') {
+    per = words.at(-1) ?? '';
+    words = words.slice(0, -2);
+  }
+  const whole = words.join(' ');
+  if (FIXED.includes(whole)) return { who, verb: whole, count: '', what: '', per };
+  const [verb = '', ...rest] = words;
+  if (verb === 'pay') return { who, verb, count: '', what: rest.join(' '), per };
+  if (rest.at(-1) === 'this') return { who, verb, count: '1', what: 'this', per };
+  const [count = '', what = ''] = rest;
+  const hidden = OF_MONEY.includes(verb) || verb === 'receive';
+  return { who, verb, count, what: hidden ? '' : what, per };
+}
+
+function writeStep({ who, verb, count, what, per }: Step): string {
+  const thing = OF_MONEY.includes(verb) ? 'money' : verb === 'receive' ? 'infamy' : what;
+  const parts = FIXED.includes(verb)
+    ? [who, verb]
+    : verb === 'pay' || what === 'this'
+      ? [who, verb, what]
+      : [who, verb, count, thing, per && `per ${per}`];
+  return parts.filter(Boolean).join(' ');
+}
+
+const readSteps = (text: string): Steps => text.split(',').map(readStep);
+const readAlternatives = (text: string) => ` ${text} `.split(/\sor\s/).map(readSteps);
+const writeSteps = (steps: Steps) => steps.map(writeStep).join(', ');
+const writeAlternatives = (all: Steps[]) => all.map(writeSteps).join(' or ');
+
+export function write({ conditions, alternatives, risk }: Sentence): string {
+  const groups = risk.map(
+    ({ faces, alternatives: all }) => `${faces} -> ${writeAlternatives(all)}`,
+  );
+  const body = risk.length ? `roll ${groups.join(' | ')}` : writeAlternatives(alternatives);
+  return conditions.length ? `${writeSteps(conditions)}: ${body}` : body;
+}
+
+function readUnchecked(text: string): Sentence {
+  const [first = '', ...after] = text.split(':');
+  const conditions = after.length ? readSteps(first) : [];
+  const body = (after.length ? after.join(':') : first).trim();
+  if (!/^roll\s/.test(body)) return { conditions, alternatives: readAlternatives(body), risk: [] };
+  const risk = body
+    .slice(4)
+    .split('|')
+    .map((group) => {
+      const [faces = '', effect = ''] = group.split('->');
+      return { faces: faces.trim(), alternatives: readAlternatives(effect) };
+    });
+  return { conditions, alternatives: [[stepOf('gain')]], risk };
+}
+
+/** A sentence for the menus; null if they could not write it as it is. */
+export function read(text: string): Sentence | null {
+  const plain = text.trim().replace(/\s+/g, ' ');
+  const sentence = readUnchecked(plain);
+  const known = new Set([...verbs(true), ...verbs(false)]);
+  const groups = [sentence.conditions, ...sentence.alternatives];
+  const all = [...groups, ...sentence.risk.flatMap(({ alternatives }) => alternatives)].flat();
+  return all.every(({ verb }) => known.has(verb)) && write(sentence) === plain ? sentence : null;
+}

@@ -1,0 +1,281 @@
+"""The workshop of files of one's own: look, change, try, print, share.
+
+The browser keeps the text; nothing is stored here but what is shared.
+"""
+
+import asyncio
+from typing import Annotated, Any, Literal
+
+import msgspec
+from litestar import Router, delete, get, post
+from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
+from litestar.response import Response, Stream
+
+from ludoteca.kernel.game import find, names
+from ludoteca.kernel.meta import Look, Meta, OwnFile, Workshop
+from ludoteca.kernel.problems import Problem
+from ludoteca.kernel.text import Language
+from ludoteca.press.order import Order
+from ludoteca.press.worker import Job
+from ludoteca.server.denials import Denied, NotFound, denied_by_problem
+from ludoteca.server.dependencies import TheGuest, TheService, Visitor
+from ludoteca.server.guests import address
+from ludoteca.server.press import can_print
+from ludoteca.server.rest.common import AnyRequest, FaultData, fault_data
+from ludoteca.server.room import now
+from ludoteca.server.seating import check_options
+from ludoteca.server.service import Service, fresh_id
+from ludoteca.server.stores.contract import Guest
+from ludoteca.server.stores.shared import Shared, find_shared, share, withdraw
+from ludoteca.server.trial_worker import TrialJob
+
+MOST_CHANGES = 50
+LONGEST_TITLE = 60
+GameName = Annotated[str, PathParameter(max_length=60)]
+Name = Annotated[str, PathParameter(max_length=60)]
+Source = Annotated[str, msgspec.Meta(max_length=1024 * 1024)]
+
+
+class Wish(msgspec.Struct, forbid_unknown_fields=True):
+    """A text, and how it is to be changed before it is looked at."""
+
+    source: Source
+    changes: Annotated[list[dict[str, Any]], msgspec.Meta(max_length=MOST_CHANGES)] = []
+    language: Language = "pt"
+
+
+class OwnCardData(msgspec.Struct):
+    """A card of a file of one's own; `printed` is what the game's pictures are drawn from."""
+
+    section: str
+    place: int
+    id: str
+    name: str
+    copies: int
+    lines: list[str]
+    printed: dict[str, Any] | None
+    fields: dict[str, Any]
+
+
+class LookData(msgspec.Struct):
+    """A file of one's own as far as it can be read, and what is wrong with it."""
+
+    source: str
+    title: str
+    keywords: dict[str, str]
+    cards: list[OwnCardData]
+    faults: list[FaultData]
+
+
+class TrialWish(msgspec.Struct, forbid_unknown_fields=True):
+    """A text that is to be tried with so many at the table."""
+
+    source: Source
+    players: int
+    language: Language = "pt"
+
+
+class SheetsWish(msgspec.Struct, forbid_unknown_fields=True):
+    """A text that is to be printed, and how."""
+
+    source: Source
+    players: int
+    language: Language = "pt"
+    paper: Literal["a4", "letter"] = "a4"
+    cards: Literal["standard", "usa", "euro", "mini", "tarot"] = "standard"
+    sides: Literal["long", "short", "single"] = "long"
+    ink: Literal["colour", "saving"] = "colour"
+    only: Annotated[str, msgspec.Meta(max_length=200)] = ""
+
+
+class ShareWish(msgspec.Struct, forbid_unknown_fields=True):
+    """A text that is to be shared."""
+
+    source: Source
+
+
+class SharedFile(msgspec.Struct):
+    """A file that somebody shares."""
+
+    id: str
+    game: str
+    setting: str
+    title: str
+    source: str
+
+
+def own_file(game: str, setting: str) -> tuple[Meta, OwnFile, Workshop]:
+    """How a setting takes files that can be made here; NotFound if it does not."""
+    if game in names():
+        meta = find(game).meta
+        for each in meta.settings:
+            if each.name == setting and each.own is not None and each.own.workshop is not None:
+                return meta, each.own, each.own.workshop
+    raise NotFound("not_found", "problem-not-found")
+
+
+@get("/api/own/{game:str}/{setting:str}/begin/{name:str}", sync_to_thread=True)
+def beginning(
+    game: GameName,
+    setting: Name,
+    name: Name,
+    language: Annotated[Literal["pt", "en"], QueryParameter(name="language")] = "pt",
+) -> Response[str]:
+    """A text to begin from."""
+    _, _, workshop = own_file(game, setting)
+    if name not in workshop.beginnings:
+        raise NotFound("not_found", "problem-not-found")
+    return Response(workshop.beginnings[name](language), media_type="text/plain")
+
+
+@post("/api/own/{game:str}/{setting:str}/look", status_code=200)
+async def look(
+    request: AnyRequest,
+    game: GameName,
+    setting: Name,
+    data: JSONBody[Wish],
+    service: TheService,
+    visitor: Visitor,
+) -> LookData:
+    """A text after some changes: its cards with their words, and all that is wrong."""
+    _, own, workshop = own_file(game, setting)
+    _check_size(own, data.source)
+    if not service.looks.take(visitor.id if visitor else "", address(request)):
+        raise Denied("too_fast")
+    async with service.heavy:
+        source, seen = await asyncio.to_thread(_look, workshop, data)
+    return _shown(source, seen)
+
+
+def _check_size(own: OwnFile, source: str) -> None:
+    if len(source.encode(errors="replace")) > own.most_bytes:
+        raise Denied("too_long", "problem-own-size", most=own.most_bytes // 1024)
+
+
+def _look(workshop: Workshop, wish: Wish) -> tuple[str, Look]:
+    try:
+        source = workshop.change(wish.source, wish.changes)
+    except (ValueError, RecursionError) as error:  # as a text that is no TOML
+        raise Denied("not_now", "problem-own-change") from error
+    return source, workshop.look(source, wish.language)
+
+
+def _shown(source: str, seen: Look) -> LookData:
+    cards = [
+        OwnCardData(
+            *(each.section, each.place, each.id, each.name, each.copies, each.lines),
+            each.printed,
+            dict(each.fields),
+        )
+        for each in seen.cards
+    ]
+    return LookData(source, seen.title, seen.keywords, cards, [fault_data(f) for f in seen.faults])
+
+
+async def _good(meta: Meta, setting: str, own: OwnFile, source: str) -> dict[str, str]:
+    """The options of a table with this file; Denied with all faults if there is one."""
+    _check_size(own, source)
+    options = {setting: source}
+    await asyncio.to_thread(check_options, meta, options)
+    return options
+
+
+def _check_players(meta: Meta, players: int) -> int:
+    try:
+        return meta.check_players(players)
+    except Problem as problem:
+        raise denied_by_problem(problem) from problem
+
+
+@post("/api/own/{game:str}/{setting:str}/try", status_code=200, opt={"packed": True})
+async def try_out(
+    request: AnyRequest,
+    game: GameName,
+    setting: Name,
+    data: JSONBody[TrialWish],
+    service: TheService,
+    visitor: Visitor,
+) -> Stream:
+    """Games between bots with this file: a line of JSON for each step, the last with the result."""
+    meta, own, _ = own_file(game, setting)
+    players = _check_players(meta, data.players)
+    options = await _good(meta, setting, own, data.source)
+    if not service.tryings.take(visitor.id if visitor else "", address(request)):
+        raise Denied("too_fast")
+    service.trials.check()
+    limits = service.settings.limits
+    job = TrialJob(game, options, players, data.language, limits.trial_games, limits.trial_seconds)
+    return Stream(service.trials.lines(job), media_type="application/x-ndjson")
+
+
+@post("/api/own/{game:str}/{setting:str}/sheets", status_code=200, opt={"packed": True})
+async def sheets(
+    request: AnyRequest,
+    game: GameName,
+    setting: Name,
+    data: JSONBody[SheetsWish],
+    service: TheService,
+    visitor: Visitor,
+) -> Response[bytes]:
+    """The sheets of a game with this file, as a PDF."""
+    meta, own, _ = own_file(game, setting)
+    if not can_print(game):
+        raise NotFound("not_found", "problem-not-found")
+    players = _check_players(meta, data.players)
+    options = await _good(meta, setting, own, data.source)
+    if not service.printings.take(visitor.id if visitor else "", address(request)):
+        raise Denied("too_fast")
+    only = tuple(sorted({name for name in data.only.split(",") if name}))
+    order = Order(data.language, data.paper, data.cards, data.sides, data.ink, only=only)
+    pdf = await service.press.sheets(Job(game, players, order, tuple(options.items())))
+    return Response(pdf, media_type="application/pdf")
+
+
+@post("/api/own/{game:str}/{setting:str}/share", status_code=200)
+async def share_file(
+    request: AnyRequest,
+    game: GameName,
+    setting: Name,
+    data: JSONBody[ShareWish],
+    service: TheService,
+    guest: TheGuest,
+) -> SharedFile:
+    """A link by which anybody can read this file, until its guest takes it back."""
+    meta, own, workshop = own_file(game, setting)
+    await _good(meta, setting, own, data.source)
+    if not service.openings.take(guest.id, address(request)):
+        raise Denied("too_fast")
+    title = (await asyncio.to_thread(workshop.look, data.source, "pt")).title[:LONGEST_TITLE]
+    file = Shared(fresh_id(), game, setting, title, now(), data.source)
+    identifier = await share(service.store, guest.id, file)
+    return SharedFile(identifier, game, setting, title, "")
+
+
+@get("/api/shared/{identifier:str}")
+async def shared(identifier: FromPath[str], service: TheService) -> SharedFile:
+    """A file that somebody shares."""
+    file = await find_shared(service.store, identifier[:100])
+    if file is None:
+        raise NotFound("not_found", "problem-no-shared")
+    return SharedFile(file.id, file.game, file.setting, file.title, file.body)
+
+
+@delete("/api/shared/{identifier:str}", status_code=200)
+async def unshare(
+    identifier: FromPath[str], service: TheService, visitor: Visitor
+) -> dict[str, bool]:
+    """A file that nobody can read by its link any more."""
+    if not await _withdraw(service, visitor, identifier[:100]):
+        raise NotFound("not_found", "problem-no-shared")
+    return {"gone": True}
+
+
+async def _withdraw(service: Service, visitor: Guest | None, identifier: str) -> bool:
+    return visitor is not None and await withdraw(service.store, visitor.id, identifier)
+
+
+router = Router(
+    "/",
+    route_handlers=[beginning, look, try_out, sheets, share_file, shared, unshare],
+    tags=["own files"],
+)

@@ -1,0 +1,109 @@
+"""A file of one's own on trial, in a process of its own: a job on the standard input, lines out.
+
+Every line is JSON: how many games have been played, of how many, and at last what they show.
+"""
+
+import os
+import sys
+import time
+from collections import Counter
+from collections.abc import Callable
+
+import msgspec
+
+from ludoteca.kernel.game import find
+from ludoteca.lab.reports.notable import notable
+from ludoteca.lab.reports.words import Phrasebook
+from ludoteca.lab.running.experiment import Experiment
+from ludoteca.lab.running.study import Studied, run_study
+from ludoteca.lab.statistics.outliers import look_at
+from ludoteca.lab.statistics.summary import quartiles
+from ludoteca.lab.statistics.things import things_of
+
+GENTLE = 5  # behind whoever plays
+BOT = "greedy"
+
+
+class TrialJob(msgspec.Struct, frozen=True):
+    """What is to be tried, with how many games and for how long at most."""
+
+    game: str
+    options: dict[str, str]
+    players: int
+    language: str
+    games: int
+    seconds: float
+    seed: int = 1
+
+
+class TrialGroup(msgspec.Struct):
+    """Some sentences under a heading."""
+
+    title: str
+    lines: list[str]
+
+
+class TrialLine(msgspec.Struct):
+    """How far a trial has come; the last line has what it shows, or what went wrong."""
+
+    played: int
+    wanted: int
+    groups: list[TrialGroup] | None = None
+    failed: bool = False
+
+
+def try_out(job: TrialJob, tell: Callable[[TrialLine], None]) -> TrialLine:
+    """Play until all is played or the time is up, and say what it shows."""
+    end = time.monotonic() + job.seconds
+
+    def progress(played: int, wanted: int) -> None:
+        tell(TrialLine(played, wanted))
+        if played and time.monotonic() > end:
+            raise KeyboardInterrupt  # which ends a study early, with what it has
+
+    asked = Experiment(
+        game=job.game,
+        games=job.games,
+        players=(job.players,),
+        seed=job.seed,
+        bots=(BOT,),
+        options=job.options,
+    )
+    studied = run_study(asked, {}, progress)
+    return TrialLine(studied.samples[0].games, job.games, groups_of(studied, job.language))
+
+
+def groups_of(studied: Studied, language: str) -> list[TrialGroup]:
+    """What a study of one case shows, in words."""
+    game = studied.study.game
+    words, sides = Phrasebook(language, find(game)), [studied.samples]
+    kinds = [[look_at(studied.samples, kind)] for kind in range(len(things_of(game)))]
+    found = notable(words, sides, things_of(game), kinds)
+    sample = studied.samples[0]
+    length = [_said(words, "lab-quartiles", sample.lengths)]
+    length += [_said(words, "lab-points-quartiles", sample.points)]
+    groups = [TrialGroup(words.say("lab-length"), length)]
+    groups += [TrialGroup(title, [said for _, said in lines]) for title, lines in found.items()]
+    return groups
+
+
+def _said(words: Phrasebook, identifier: str, counts: Counter[int]) -> str:
+    low, middle, high = (words.number(each) for each in quartiles(counts))
+    return words.say(identifier, low=low, middle=middle, high=high)
+
+
+def main() -> None:
+    """Try one job."""
+    if hasattr(os, "nice"):
+        os.nice(GENTLE)
+    job = msgspec.json.decode(sys.stdin.buffer.read(), type=TrialJob)
+    _tell(try_out(job, _tell))
+
+
+def _tell(line: TrialLine) -> None:
+    sys.stdout.buffer.write(msgspec.json.encode(line) + b"\n")
+    sys.stdout.buffer.flush()
+
+
+if __name__ == "__main__":
+    main()
