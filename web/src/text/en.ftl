@@ -386,7 +386,6 @@ ui-atelier-begin = Begin from
 ui-atelier-empty = Nothing
 ui-atelier-example = Small example
 ui-atelier-house = House deck
-ui-atelier-school = School council
 ui-atelier-import = A file…
 ui-atelier-name = Title of the deck
 ui-atelier-undo = Undo

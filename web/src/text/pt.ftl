@@ -386,7 +386,6 @@ ui-atelier-begin = Começar de
 ui-atelier-empty = Nada
 ui-atelier-example = Pequeno exemplo
 ui-atelier-house = Baralho da casa
-ui-atelier-school = Grêmio da escola
 ui-atelier-import = Um arquivo…
 ui-atelier-name = Título do baralho
 ui-atelier-undo = Desfazer
