@@ -8,7 +8,7 @@ import asyncio
 import contextlib
 import sys
 from asyncio.subprocess import PIPE, Process
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator, AsyncIterator
 
 import msgspec
 
@@ -41,15 +41,16 @@ class Trials:
         self._waiting += 1
         try:
             yield _line(TrialLine(0, job.games))
-            async with self._turn, asyncio.timeout(job.seconds + GRACE):
-                async for line in self._run(job):
+            running = contextlib.aclosing(self._run(job))
+            async with self._turn, asyncio.timeout(job.seconds + GRACE), running as lines:
+                async for line in lines:
                     yield line
         except TimeoutError:
             yield _line(TrialLine(0, job.games, failed=True))
         finally:
             self._waiting -= 1
 
-    async def _run(self, job: TrialJob) -> AsyncIterator[bytes]:
+    async def _run(self, job: TrialJob) -> AsyncGenerator[bytes, None]:
         process = await asyncio.create_subprocess_exec(
             *COMMAND, stdin=PIPE, stdout=PIPE, stderr=PIPE, limit=LONGEST_LINE
         )

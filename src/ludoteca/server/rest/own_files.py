@@ -30,6 +30,7 @@ from ludoteca.server.stores.shared import Shared, find_shared, share, withdraw
 from ludoteca.server.trial_worker import TrialJob
 
 MOST_CHANGES = 50
+MOST_SHOWN = 600  # cards and faults; no good deck has more
 LONGEST_TITLE = 60
 GameName = Annotated[str, PathParameter(max_length=60)]
 Name = Annotated[str, PathParameter(max_length=60)]
@@ -167,9 +168,10 @@ def _shown(source: str, seen: Look) -> LookData:
             each.printed,
             dict(each.fields),
         )
-        for each in seen.cards
+        for each in seen.cards[:MOST_SHOWN]
     ]
-    return LookData(source, seen.title, seen.keywords, cards, [fault_data(f) for f in seen.faults])
+    faults = [fault_data(fault) for fault in seen.faults[:MOST_SHOWN]]
+    return LookData(source, seen.title, seen.keywords, cards, faults)
 
 
 async def _good(meta: Meta, setting: str, own: OwnFile, source: str) -> dict[str, str]:
