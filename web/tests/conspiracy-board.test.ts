@@ -296,7 +296,12 @@ describe('the final count', () => {
     const { view, ranking, names } = at('end-3');
     const say = (said: Text) => words.say(said, 'conspiracy', names);
     const state = { view, ranking, scores: [], waiting: [], options: [] } as unknown as State;
-    const table = { id: 't', game: 'conspiracy', uploaded: false } as TableInfo;
+    const table = {
+      id: 't',
+      game: 'conspiracy',
+      uploaded: false,
+      seats: [],
+    } as unknown as TableInfo;
     render(Ending, { table, state, names, say, rematch: () => Promise.resolve() });
     const skip = await screen.findByRole('button', { name: 'Pular a contagem' });
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Contando os pontos');

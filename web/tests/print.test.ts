@@ -3,7 +3,10 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { beforeEach, expect, it, vi } from 'vitest';
 import Print from '../src/pages/Print.svelte';
 
-const CARD = { name: 'conspiracy', players: [2, 3, 4], credits: 'A', licence: 'B', paper: true };
+const CARD = {
+  ...{ name: 'conspiracy', players: [2, 3, 4], settings: [] },
+  ...{ credits: 'A', licence: 'B', paper: true },
+};
 const PARTS = ['lords', 'territories', 'pieces', 'rules', 'summary'];
 let asked: string[] = [];
 let answer: () => Response;
