@@ -12,6 +12,7 @@ HEADING = re.compile(r"(#{1,3}) (.*?)(?:\s*\{#([a-z_-]+)\})?$")
 INLINE = re.compile(r"\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`|\[(.+?)\]\(.+?\)")
 BULLET, NUMBER, CELL = re.compile(r"- (.*)"), re.compile(r"\d+\. (.*)"), re.compile(r"\|(.*)\|$")
 FIGURE = re.compile(r"<!-- figure: \w+ -->$")  # for the screen: on paper there are the parts
+LINE = 44  # letters on a line of a column, about
 UNKNOWN = re.compile(r"!\[|<\w|^```|^\s*~~~|^    ")
 
 
@@ -60,13 +61,24 @@ def _items(lines: list[str], pattern: re.Pattern[str]) -> list[str]:
 def _table(lines: list[str]) -> Block:
     rows = [[cell.strip() for cell in line.strip().strip("|").split("|")] for line in lines]
     head, body = rows[0], rows[2:]
-    widths = [max(8, *(len(row[at]) for row in rows)) ** 0.6 for at in range(len(head))]
+    columns = [[row[at] for row in (head, *body)] for at in range(len(head))]
     return {
         "is": "table",
-        "widths": [round(width, 2) for width in widths],
+        "widths": [round(width, 2) for width in _widths(columns)],
         "head": [runs(cell) for cell in head],
         "rows": [[runs(cell) for cell in row] for row in body],
     }
+
+
+def _widths(columns: list[list[str]]) -> list[float]:
+    """How wide the columns of a table are to each other; the longest word of each fits on it."""
+    wished = [max(8, *map(len, column)) ** 0.6 for column in columns]
+    shares = [LINE * wish / sum(wished) for wish in wished]
+    least = [2 + max(map(len, " ".join(column).split()), default=0) for column in columns]
+    pairs = list(zip(shares, least, strict=True))
+    short = sum(max(0.0, word - share) for share, word in pairs)
+    spare = sum(max(0.0, share - word) for share, word in pairs) or 1.0
+    return [max(share - (share - word) * min(1.0, short / spare), word) for share, word in pairs]
 
 
 def runs(words: str) -> list[dict[str, str]]:
