@@ -1,13 +1,17 @@
 """Requests that nobody's browser sends: too large, too slow, half sent. Others notice nothing."""
 
 import asyncio
+import io
+import logging
+import sys
 import time
+from collections.abc import Iterator
 from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
 
-from ludoteca.server import connections
+from ludoteca.server import connections, logs
 from tests.server.harness import Player, serving
 
 QUOTED = '"' + "\\1" * 200_000 + '"'  # 400 kB that Python before 3.13 takes minutes to unquote
@@ -149,3 +153,41 @@ async def test_a_slow_answer_is_no_half_request(
         await ana.sit()
         await asyncio.sleep(0.5)
         assert (await ana.tell("ping"))["type"] == "done", "a socket may be silent"
+
+
+@pytest.fixture
+def said(monkeypatch: pytest.MonkeyPatch) -> Iterator[io.StringIO]:
+    """What a server writes into its log."""
+    names = ("ludoteca.server", "uvicorn", "uvicorn.error")
+    before = {name: logging.getLogger(name).__dict__.copy() for name in names}
+    written = io.StringIO()
+    monkeypatch.setattr(sys, "stderr", written)
+    logs.set_up()
+    yield written
+    for name, attributes in before.items():
+        logging.getLogger(name).__dict__.update(attributes)
+
+
+WITHOUT_KEY = get("/api/tables/x/socket", "Upgrade: websocket").replace(b"close", b"Upgrade")
+NONSENSE: dict[str, list[bytes]] = {
+    "no HTTP": [b"\x16\x03\x01 hello\r\n\r\n"],
+    "a handshake without a key": [WITHOUT_KEY],
+    "an upgrade to something else": [get("/", "Upgrade: h2c").replace(b"close", b"Upgrade")],
+    "no frame": [upgrade("/api/tables/TABLE/socket"), b"\xff" * 100],
+    "no text": [upgrade("/api/tables/TABLE/socket"), b"\x81\x81\0\0\0\0\xff"],
+}
+
+
+async def test_nobody_fills_the_log_with_nonsense(tmp_path: Path, said: io.StringIO) -> None:
+    async with serving(tmp_path) as url, Player(url, "ana") as ana:
+        await ana.make_table("human bot")
+        for pieces in NONSENSE.values():
+            parts = urlsplit(url)
+            reader, writer = await asyncio.open_connection(parts.hostname, parts.port)
+            for piece in pieces:
+                writer.write(piece.replace(b"TABLE", ana.table.encode()))
+                await asyncio.wait_for(reader.read(100_000), 10)
+            writer.close()
+    assert said.getvalue() == ""
+    logs.warn("but this is said")
+    assert "but this is said" in said.getvalue()

@@ -1,7 +1,6 @@
 """Long games: the latest of the log is sent, the rest when asked; taking back stops nobody else."""
 
 import threading
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -9,8 +8,9 @@ import pytest
 from ludoteca.kernel.record import Record
 from ludoteca.kernel.table import Table, replay
 from ludoteca.server import again, showing
+from ludoteca.server.limits import Budget
 from ludoteca.server.service import Service
-from tests.server.harness import GENEROUS, Data, Player, serving
+from tests.server.harness import Data, Player, serving
 from tests.server.test_worlds import World, services
 
 __all__ = ["services"]  # a fixture
@@ -74,12 +74,12 @@ async def test_whoever_has_missed_much_is_sent_the_latest_too(
 async def test_nobody_recalls_more_than_there_is_or_more_than_their_share(
     tmp_path: Path, services: list[Service]
 ) -> None:
-    limits = replace(GENEROUS, replays=(0.0, 4.0))  # three are spent when the world begins
-    async with serving(tmp_path, limits=limits) as url:
+    async with serving(tmp_path) as url:
         world = World(url, services[0], "conspiracy", 2)
         await world.begin()
         await play_on(world, 20)
         ana, bia = world.people
+        services[0].replays = Budget((0.0, 1.0), 2)  # once each, from now on
         await ana.sit()
         ana.earlier += showing.LATEST  # as if the log ended there
         whole = ana.earlier

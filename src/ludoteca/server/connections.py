@@ -1,8 +1,9 @@
 """What one connection may send before anything of it is read, and how long it may take.
 
-uvicorn's own protocols know no bound on headers and wait for ever, both for the rest of a request
-and for a reader who does not read. These do not. And what has ended is taken apart, so that nothing
-of it refers to itself: among what is old we look for garbage very seldom (`main.be_prompt`).
+uvicorn's own protocols know no bound on headers, read whatever pours in, and wait for ever, both
+for the rest of a request and for a reader who does not read. These do not. And what has ended is
+taken apart, so that nothing of it refers to itself: among what is old we look for garbage very
+seldom (`main.be_prompt`).
 """
 
 import asyncio
@@ -10,7 +11,9 @@ from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 
+from ludoteca.server.limits import Bucket
 from ludoteca.server.visitors import Crowd
 
 HEAD_BYTES = 16 * 1024  # address and headers of a request together
@@ -19,10 +22,18 @@ HEAD_LINES = 100
 HEAD_SECONDS = 10.0  # to send address and headers
 BODY_SECONDS = 30.0  # to send the rest
 WRITE_SECONDS = 30.0  # for which a reader may stand still while we have more to say
+MOST_BEHIND = 10  # requests that come behind one another without waiting for an answer
+PIECE_BYTES = 4 * 1024  # of what a socket sends that is looked at in one go
+MOST_AT_ONCE = 200  # messages of a socket that wait to be served
+NOISE = (5.0, 100.0)  # frames a second and at once that are no whole message: pings, fragments
 
 
 class TooLarge(Exception):
     """The head of a request is beyond its bounds."""
+
+
+class TooMany(Exception):
+    """More requests at once than any browser sends."""
 
 
 class Patience:
@@ -129,6 +140,8 @@ class BoundedHttp(HttpToolsProtocol):
         self._is_head, self._unread = False, 0
         self._sending.begin(BODY_SECONDS, self.transport)
         super().on_headers_complete()
+        if len(self.pipeline) >= MOST_BEHIND:
+            raise TooMany
 
     def on_message_complete(self) -> None:
         """The whole request is there."""
@@ -161,7 +174,11 @@ class BoundedHttp(HttpToolsProtocol):
 
 
 class BoundedSocket(WebSocketsSansIOProtocol):
-    """A socket whose reader is dropped when it has stood still for too long."""
+    """A socket that is dropped when its reader has stood still for too long, or when it pours.
+
+    Messages are read no faster than they are served: while one waits nothing more is read. What is
+    no message is never served, so it is counted.
+    """
 
     crowd = Crowd(0)  # `of_crowd` gives the server's own
 
@@ -169,6 +186,45 @@ class BoundedSocket(WebSocketsSansIOProtocol):
         """As uvicorn makes it."""
         super().__init__(*arguments, **more)
         self._reading = Patience(self.loop)
+        self._noise = Bucket(NOISE)
+
+    # Writers who do not stop.
+
+    def data_received(self, data: bytes) -> None:
+        """Look at it piece by piece, and stop at what nobody means."""
+        for first in range(0, len(data), PIECE_BYTES):
+            super().data_received(data[first : first + PIECE_BYTES])
+            if self.queue.qsize() > MOST_AT_ONCE:
+                self.transport.abort()
+            if self.transport.is_closing():
+                return
+
+    def handle_ping(self) -> None:
+        """A ping, which is answered at once."""
+        self._hear_noise()
+        super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        """An answer to a ping of ours, or nobody knows to what."""
+        self._hear_noise()
+        super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        """One more part of a message."""
+        self._hear_noise()
+        super().handle_cont(event)
+
+    def send_receive_event_to_app(self) -> None:
+        """A message, which nobody serves any more once the socket was closed."""
+        if self.close_sent:
+            self._hear_noise()
+        super().send_receive_event_to_app()
+
+    def _hear_noise(self) -> None:
+        if not self._noise.take():
+            self.transport.abort()
+
+    # Readers who do not read.
 
     def pause_writing(self) -> None:
         """There is more to say than they take."""

@@ -1,5 +1,6 @@
 """What every request passes first: origin, rate, and the headers of every answer."""
 
+import asyncio
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
 from urllib.parse import urlsplit
@@ -15,6 +16,7 @@ Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
+PAUSE = 0.25  # seconds that who asks too often waits for the answer that it was too often
 SAFE = ("GET", "HEAD", "OPTIONS")
 CSP = "; ".join([
     "default-src 'self'",
@@ -70,6 +72,7 @@ class Guard:
         elif scope["method"] not in SAFE and not self._is_ours(scope, must=False):
             await _turn_away(send_guarded, 403, b"problem-origin", b"Wrong origin.")
         elif not self._service.requests.take(_place(scope)):
+            await asyncio.sleep(PAUSE)  # so that asking on and on costs them more than us
             await _turn_away(send_guarded, 429, b"refusal-too_fast", b"Too many requests.")
         else:
             await self._app(scope, receive, send_guarded)

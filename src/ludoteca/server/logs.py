@@ -7,6 +7,12 @@ import time
 import msgspec
 
 logger = logging.getLogger("ludoteca.server")
+# What uvicorn says of visitors who talk nonsense: anybody could fill a disk with it.
+OF_VISITORS = frozenset({
+    "Invalid HTTP request received.",
+    "Invalid UTF-8 sequence received from client.",
+    "Unsupported upgrade request.",
+})  # fmt: skip
 
 
 class JsonLines(logging.Formatter):
@@ -29,6 +35,7 @@ def set_up() -> None:
     """Send our own log and uvicorn's to stderr as JSON; no access log, it would hold links."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
+    handler.addFilter(lambda record: record.msg not in OF_VISITORS)
     for name in ("ludoteca.server", "uvicorn", "uvicorn.error"):
         log = logging.getLogger(name)
         log.handlers = [handler]

@@ -12,7 +12,7 @@ from litestar.params import FromPath, QueryParameter
 
 from ludoteca.server import messages as m, play
 from ludoteca.server.bot_worker import Question
-from ludoteca.server.denials import Denied, NotFound
+from ludoteca.server.denials import TOO_FAST, Denied, NotFound
 from ludoteca.server.dismissals import DISMISSED
 from ludoteca.server.guests import address, device_of, find_guest
 from ludoteca.server.hints import ask_hint, find_hint
@@ -27,6 +27,7 @@ AnySocket = WebSocket[Any, Any, Any]
 WAITING = 200  # messages that may wait for a slow reader
 BAD_MESSAGES, NO_TABLE, TOO_SLOW, TOO_MANY = 4400, 4404, 4408, 4429
 STOPPING, AWAY = 1012, 1013
+PAUSE = 0.1  # seconds for which nothing more is read from who sends too fast
 
 
 class Connection:
@@ -135,6 +136,7 @@ class Connection:
             await self._serve(message)
         except Denied as denied:
             self._refuse(message.id, denied)
+            await asyncio.sleep(PAUSE if denied.status == TOO_FAST else 0)
         except Exception:
             self._room.is_stale = True
             self._room.service.metrics.count("errors")
