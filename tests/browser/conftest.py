@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
+from ludoteca.kernel.game import names
 from tests.browser.person import Person
 from tests.faults.processes import Server, servers
 
@@ -54,9 +55,13 @@ def size(request: pytest.FixtureRequest) -> tuple[int, int]:
     return SIZES[request.param]
 
 
-# Who is tested wants to see what comes of it; that it is told step by step is test_stage's.
-AT_ONCE = """
-if (location.origin !== 'null') localStorage.ludoteca ??= JSON.stringify({ pace: 'once' });
+# Who is tested wants to see what comes of it, and knows what the games are for: that it is told
+# step by step is test_stage's, what stands before a first game test_rules's.
+AT_ONCE = f"""
+if (location.origin !== 'null') {{
+    localStorage.ludoteca ??= JSON.stringify({{ pace: 'once' }});
+    localStorage['ludoteca-primers'] ??= JSON.stringify({names()!r});
+}}
 """
 
 

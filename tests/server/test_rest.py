@@ -35,6 +35,11 @@ async def test_the_catalogue(tmp_path: Path) -> None:
                 assert response.status_code == 200
                 assert response.headers["content-type"] == "text/plain; charset=utf-8"
                 assert " = " in response.text
+        printed = await ana.ask("GET", "/api/games/vossa_excelencia/cards?language=en")
+        assert len(printed) > 100
+        assert all(card["name"] for card in printed)
+        assert await ana.ask("GET", "/api/games/conspiracy/cards") == []
+        assert (await ana.http.get("/api/games/nothing/cards")).status_code == 404
 
 
 @pytest.mark.parametrize(

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/svelte';
 import { describe, expect, it } from 'vitest';
 import { figures } from '$lib/games';
-import { contentsOf, rulesHtml, rulesParts } from '$lib/rules';
+import { contentsOf, rulesHtml, rulesParts, showOnly } from '$lib/rules';
 import { words } from '$lib/words.svelte';
 import RulesText from '../src/parts/RulesText.svelte';
 
@@ -28,6 +28,22 @@ describe('the rules page', () => {
     expect(rulesHtml('> only said')).toContain('<blockquote>');
   });
 
+  it('is searched: what speaks of it stays, under its heading, and is unfolded', () => {
+    const page = document.createElement('div');
+    page.innerHTML = rulesHtml(
+      '## Chaves {#keys}\n\nDuas iguais.\n\n> **Decisão.** Só três pérolas.\n\n## Fim {#end}\n\nAcaba.',
+    );
+    const shown = () => [...page.children].filter((each) => !(each as HTMLElement).hidden);
+    expect(showOnly(page, 'PEROLAS tres')).toBe(true);
+    expect(shown().map((each) => each.tagName)).toEqual(['H3', 'DETAILS']);
+    expect(page.querySelector('details')?.open).toBe(true);
+    expect(showOnly(page, 'dragões')).toBe(false);
+    expect(shown()).toEqual([]);
+    expect(showOnly(page, '')).toBe(true);
+    expect(shown()).toHaveLength(5);
+    expect(page.querySelector('details')?.open).toBe(false);
+  });
+
   it('lists its headings', () => {
     expect(contentsOf('# A\n\n## O turno {#turn}\n\ntext\n\n### deeper\n')).toEqual([
       { words: 'O turno', anchor: 'rule-turn' },
@@ -38,7 +54,8 @@ describe('the rules page', () => {
     await words.speak(language);
     for (const game of ['agencia', 'conspiracy', 'foto_perfeita', 'quissama', 'vossa_excelencia']) {
       for (const part of rulesParts(await words.rules(game))) {
-        if ('figure' in part) expect(figures).toHaveProperty(`${game}-${part.figure}`);
+        if (!('figure' in part) || part.figure === 'Ending') continue; // of the house
+        expect(figures).toHaveProperty(`${game}-${part.figure}`);
       }
     }
   });

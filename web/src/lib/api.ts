@@ -95,6 +95,11 @@ export const api = {
   forgetMe: () => ask<{ tables: number }>('DELETE', '/api/me/data'),
   notice: () => ask<Notice>('GET', '/api/notice'),
   games: () => ask<GameCard[]>('GET', '/api/games'),
+  boxCards: (game: string, language: string) =>
+    ask<readonly unknown[]>(
+      'GET',
+      `/api/games/${encodeURIComponent(game)}/cards?language=${language}`,
+    ),
   lesson: (game: string) => ask<Lesson>('GET', lesson(game)),
   lessonChapter: (game: string, chapter: string) =>
     ask<LessonChapter>('GET', lesson(game, chapter)),

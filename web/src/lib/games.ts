@@ -3,6 +3,7 @@
  * is one more folder of games, if the app is built with one (see vite.config.ts).
  */
 import type { Component } from 'svelte';
+import type { OpenBox } from './box';
 import type { Look, Text, View } from './protocol';
 import type { Story } from './stage.svelte';
 
@@ -106,6 +107,11 @@ export const showcases = Object.fromEntries(
     return [`${game}-${page}`.toLowerCase(), load];
   }),
 ) as Record<string, Loader<Record<string, never>>>;
+
+/** What is in the box of each game. */
+export const boxes = byGame(
+  import.meta.glob(['../../../src/ludoteca/games/*/web/box.ts', '$further/*/web/box.ts']),
+) as Record<string, () => Promise<{ open: OpenBox }>>;
 
 /** What each game draws on its rules page, by `game-Figure`. */
 export const figures = Object.fromEntries(

@@ -8,6 +8,7 @@ export interface Place {
     | 'replay'
     | 'link'
     | 'rules'
+    | 'box'
     | 'lesson'
     | 'print'
     | 'atelier'
@@ -23,6 +24,7 @@ const PAGES = {
   replay: 'replay',
   link: 'link',
   rules: 'rules',
+  box: 'box',
   learn: 'lesson',
   print: 'print',
   atelie: 'atelier',

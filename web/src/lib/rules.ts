@@ -1,5 +1,6 @@
 /** The rules page of a game: our own Markdown, with `{#name}` after a heading as its anchor. */
 import { Marked } from 'marked';
+import { plain } from './box';
 
 const ANCHOR = /\s*\{#([a-z_-]+)\}\s*$/;
 const RULING = /^<p><strong>([^<]+?)\.?<\/strong>\s*/;
@@ -52,4 +53,26 @@ export function contentsOf(markdown: string): { words: string; anchor: string }[
     words,
     anchor: `rule-${anchor}`,
   }));
+}
+
+/**
+ * Of a page that is shown, only the blocks that have every word looked for, with their headings; our
+ * rulings among them are unfolded. Whether there are any.
+ */
+export function showOnly(page: HTMLElement, wanted: string): boolean {
+  const looked = plain(wanted).split(/\s+/).filter(Boolean);
+  let heading: HTMLElement | undefined;
+  let isFound = false;
+  for (const block of page.children as HTMLCollectionOf<HTMLElement>) {
+    const said = plain(block.textContent ?? '');
+    const speaks = looked.every((word) => said.includes(word));
+    block.hidden = !speaks;
+    if (/^H\d$/.test(block.tagName)) heading = block;
+    else if (speaks) {
+      if (heading) heading.hidden = false;
+      if (block instanceof HTMLDetailsElement) block.open = looked.length > 0;
+      isFound = true;
+    }
+  }
+  return isFound;
 }

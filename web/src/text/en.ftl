@@ -415,3 +415,31 @@ ui-atelier-made = From the workshop: { $title }
 ui-atelier-go = Change it in the workshop
 ui-print-deck = Deck
 ui-data-shared = Decks that you share
+
+# The box of a game
+ui-box = Cards and pieces
+ui-box-of = { $game }: cards and pieces
+ui-box-all = All
+ui-box-groups = Which cards and pieces
+ui-box-search = Search by name or effect
+ui-box-found = { $count ->
+    [0] Nothing found.
+    [1] 1 found.
+   *[other] { $count } found.
+}
+ui-box-copies = { $count ->
+    [1] only one in the box
+   *[other] { $count } in the box
+}
+ui-box-none = This game does not show yet what is in its box.
+
+# The game at a glance
+ui-primer = Before you begin
+ui-primer-goal = What for:
+ui-primer-end = The end:
+ui-primer-begin = Got it, let's play
+ui-primer-learn = I'd rather learn by playing, in a few minutes
+ui-primer-later = Whenever you want to see this again, it is on top of the rules.
+ui-rules-example = An example, counted by the rules: how the lesson's game ended.
+ui-rules-search = Search the rules
+ui-rules-nothing = Nothing in these rules speaks of it.

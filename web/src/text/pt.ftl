@@ -415,3 +415,31 @@ ui-atelier-made = Do Ateliê: { $title }
 ui-atelier-go = Mudar no Ateliê
 ui-print-deck = Baralho
 ui-data-shared = Baralhos que você compartilha
+
+# A caixa de um jogo
+ui-box = Cartas e peças
+ui-box-of = { $game }: cartas e peças
+ui-box-all = Tudo
+ui-box-groups = Que cartas e peças
+ui-box-search = Procurar por nome ou efeito
+ui-box-found = { $count ->
+    [0] Nada encontrado.
+    [1] Encontrada: 1.
+   *[other] Encontradas: { $count }.
+}
+ui-box-copies = { $count ->
+    [1] só uma na caixa
+   *[other] { $count } na caixa
+}
+ui-box-none = Este jogo ainda não mostra o que há na caixa.
+
+# O jogo numa olhada
+ui-primer = Antes de começar
+ui-primer-goal = Para quê:
+ui-primer-end = O fim:
+ui-primer-begin = Entendi, vamos jogar
+ui-primer-learn = Prefiro aprender jogando, em poucos minutos
+ui-primer-later = Quando quiser ver isto de novo, está no alto das regras.
+ui-rules-example = Um exemplo, contado pelas regras: como terminou o jogo da lição.
+ui-rules-search = Procurar nas regras
+ui-rules-nothing = Nada nestas regras fala disso.

@@ -1,8 +1,9 @@
-"""The games there are, and their words."""
+"""The games there are, their cards and their words."""
 
+import asyncio
 from functools import cache
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar import Router, get
@@ -11,6 +12,7 @@ from litestar.response import Response
 
 from ludoteca.kernel.game import Game, find, names
 from ludoteca.kernel.meta import Setting
+from ludoteca.kernel.table import new
 from ludoteca.kernel.text import KERNEL_TEXT
 from ludoteca.server.denials import TEXT, NotFound
 from ludoteca.server.lessons import has_lesson
@@ -96,6 +98,24 @@ def games() -> list[GameCard]:
     return [game_card(find(name)) for name in names()]
 
 
+@get("/api/games/{game:str}/cards")
+async def cards(
+    game: Annotated[str, PathParameter(max_length=60)],
+    language: Annotated[Literal["pt", "en"], QueryParameter(name="language")] = "pt",
+) -> list[dict[str, Any]]:
+    """The cards in a game's box, as `/api/tables/{table}/cards`; empty where they are no data."""
+    return await asyncio.to_thread(read_cards, game, language)
+
+
+@cache
+def read_cards(game: str, language: str) -> list[dict[str, object]]:
+    """Every card of a game as it is played without anything of one's own."""
+    if game not in names():
+        raise NotFound("not_found", "problem-not-found")
+    table = new(game, players=find(game).meta.players[0], seed=0)
+    return table.game.cards(table.state, table.game.speaker(language))
+
+
 @get("/api/games/{game:str}/{setting:str}/example", sync_to_thread=False)
 def example(
     game: Annotated[str, PathParameter(max_length=60)],
@@ -138,4 +158,4 @@ def read_text(part: str, language: str) -> str:
     return (folders[part] / f"{language}.ftl").read_text(encoding="utf-8")
 
 
-router = Router("/", route_handlers=[games, example, texts], tags=["games"])
+router = Router("/", route_handlers=[games, cards, example, texts], tags=["games"])

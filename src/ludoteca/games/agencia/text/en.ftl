@@ -687,3 +687,19 @@ paper-field = Field and markers
     .words = The field: five rows, from 0 at the bottom to 4 at the top, and { $players } columns, one for each player.
 paper-back = Back of a card
 paper-marker = Marker of player { $number }
+
+# What is in the box, on its page
+box-deck-0 = Main deck
+box-natural = Natural cards
+box-deck-1 = Historical deck
+box-deck-2 = Theoretical deck
+box-deck-3 = Strategic deck
+box-deck-4 = Social deck
+box-ideologies = Ideologies and hegemonies
+
+# The game at a glance: before the first game and on top of the rules
+primer-goal = To get rid of your cards: whoever has none at the end of a turn wins the match.
+primer-1 = Do what your structure orders, exactly and wholly: discard, draw, hand over.
+primer-2 = Impossible? It is a crisis: whoever holds most cards alters a structure with a card of theirs. So does a revolt.
+primer-3 = Then you may use a natural card, if what it asks for holds.
+primer-end = Without the field, one match decides. With it, each win climbs a row, and row 4 wins the game.

@@ -687,3 +687,19 @@ paper-field = Campo e marcadores
     .words = O campo: cinco linhas, de 0, embaixo, a 4, em cima, e { $players } colunas, uma por jogador.
 paper-back = Verso de uma carta
 paper-marker = Marcador do jogador { $number }
+
+# O que há na caixa, na sua página
+box-deck-0 = Deck principal
+box-natural = Cartas naturais
+box-deck-1 = Deck histórico
+box-deck-2 = Deck teórico
+box-deck-3 = Deck estratégico
+box-deck-4 = Deck social
+box-ideologies = Ideologias e hegemonias
+
+# O jogo numa olhada: antes da primeira partida e no alto das regras
+primer-goal = Ficar sem cartas: quem está sem nenhuma ao fim de uma jogada vence a partida.
+primer-1 = Faça o que a sua estrutura manda, à risca e por inteiro: descartar, comprar, entregar.
+primer-2 = Não dá? É crise: quem tem mais cartas muda uma estrutura, com uma carta da mão. Numa revolta também.
+primer-3 = Depois você pode usar uma carta natural, se a condição dela valer.
+primer-end = Sem o campo, uma partida decide. Com ele, cada vitória sobe uma linha, e a linha 4 vence o jogo.

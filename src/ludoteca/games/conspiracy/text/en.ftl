@@ -349,3 +349,21 @@ paper-back-lord = Back of a lord
 paper-back-territory = Back of a territory
 paper-crest = Crest of the { guild }
 paper-master = Pearl Master
+
+# What is in the box, on its page
+box-lords = Lords
+box-territories = Territories
+box-pieces = Crests, pearls and pawn
+box-crest = Crest: { $guild }
+    .about = Marks your most influential lord of this colour: only that lord's IP count at the end.
+box-pearl = Pearl
+    .about = Is never spent. Whoever reaches the Pearl Master's number takes the pawn.
+box-master = Pearl Master
+    .about = Worth 5 IP to whoever has it at the end.
+
+# The game at a glance: before the first game and on top of the rules
+primer-goal = To have more Influence Points (IP) than the others when the chambers are full.
+primer-1 = Recruit: turn up to 3 lords from the deck and keep one, or take a whole pile.
+primer-2 = Seat them. Only the strongest lord of each colour counts, plus 3 IP for each neighbour in your largest coalition.
+primer-3 = Collect keys: two alike, or any three, open a territory, which is worth IP.
+primer-end = When somebody seats a 15th lord, the others play once more, and the IP are added up.

@@ -349,3 +349,21 @@ paper-back-lord = Verso de um lorde
 paper-back-territory = Verso de um território
 paper-crest = Brasão dos { guild }
 paper-master = Mestre das Pérolas
+
+# O que há na caixa, na sua página
+box-lords = Lordes
+box-territories = Territórios
+box-pieces = Brasões, pérolas e peão
+box-crest = Brasão: { $guild }
+    .about = Marca o seu lorde mais influente dessa cor: só os PI dele contam no fim.
+box-pearl = Pérola
+    .about = Nunca se gasta. Quem alcança o número do Mestre das Pérolas toma o peão dele.
+box-master = Mestre das Pérolas
+    .about = Vale 5 PI para quem estiver com ele no fim.
+
+# O jogo numa olhada: antes da primeira partida e no alto das regras
+primer-goal = Ter mais Pontos de Influência (PI) do que os outros quando as câmaras se fecharem.
+primer-1 = Recrute: vire até 3 lordes do baralho e fique com um, ou leve uma pilha inteira.
+primer-2 = Ponha na câmara. Só conta o lorde mais forte de cada cor, mais 3 PI por vizinho na sua maior coalizão.
+primer-3 = Junte chaves: duas iguais, ou três quaisquer, abrem um território, que vale PI.
+primer-end = Quando alguém põe o 15º lorde, os outros jogam mais uma vez, e somam-se os PI.

@@ -599,3 +599,20 @@ paper-screen-left = Screen of player { $number }: left side
 paper-screen-right = Screen of player { $number }: right side
 paper-need-camera = The camera of a phone for each player.
 paper-need-glue = Glue, tape and card for the figures.
+
+# What is in the box, on its page
+box-guests = Guests
+box-wishes = Preferences
+box-trades = Trade cards
+box-party = Decorations
+    .about = Money in the game with auctions; on the table, they can hide faces in the photo.
+box-balloons = Balloons
+box-bottle = Bottle
+box-cake = Cake
+
+# The game at a glance: before the first game and on top of the rules
+primer-goal = To take the photo in which your guests have most of their wishes met.
+primer-1 = Look into your envelopes: each holds the three wishes of one guest.
+primer-2 = Arrange the set: beside whom, in which place, in sight or hidden.
+primer-3 = A trade card makes envelopes change hands: keep those that go together.
+primer-end = After six rounds everybody takes their photo. For each guest: no wish -3, one 1, two 3, three 6.

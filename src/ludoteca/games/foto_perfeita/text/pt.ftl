@@ -633,3 +633,20 @@ paper-screen-left = Biombo do jogador { $number }: lado esquerdo
 paper-screen-right = Biombo do jogador { $number }: lado direito
 paper-need-camera = A câmera de um celular para cada jogador.
 paper-need-glue = Cola, fita adesiva e cartolina para as figuras.
+
+# O que há na caixa, na sua página
+box-guests = Convidados
+box-wishes = Preferências
+box-trades = Cartas de troca
+box-party = Decorações
+    .about = No jogo com leilões é o dinheiro; na mesa, pode esconder rostos na foto.
+box-balloons = Balões
+box-bottle = Garrafa
+box-cake = Bolo
+
+# O jogo numa olhada: antes da primeira partida e no alto das regras
+primer-goal = Tirar a foto em que os seus convidados têm mais desejos atendidos.
+primer-1 = Olhe os seus envelopes: cada um guarda os três desejos de um convidado.
+primer-2 = Arrume o cenário: ao lado de quem, em que lugar, à vista ou escondido.
+primer-3 = Uma carta de troca faz os envelopes mudarem de mão: fique com os que combinam.
+primer-end = Depois de seis rodadas cada um tira a sua foto. Por convidado: nenhum desejo -3, um 1, dois 3, três 6.

@@ -586,3 +586,20 @@ paper-goal = Goal: { $goal }
 paper-capoeira = Capoeira
 paper-piece = Piece of player { $number }
 paper-coin = Coin token
+
+# What is in the box, on its page
+box-characters = Characters
+box-cards = Cards
+box-pieces = Pieces
+box-character = Ability: { $ability } Goal: { $goal }
+box-capoeira = Capoeira
+    .about = Begins in the senzala; once free, stands in a square, works at a business or lives in the Cabeça de Porco.
+box-piece = Player's piece
+    .about = Marks your businesses, your ministers and the characters that you influence.
+
+# The game at a glance: before the first game and on top of the rules
+primer-goal = To win over a character and be the first to fulfil that character's goal.
+primer-1 = Combine cards of your hand: a capoeira and a Liberty free somebody into a square.
+primer-2 = Employ capoeiras at your businesses, which give coins, and place ministers, who give cards.
+primer-3 = Pay for a character: the ability becomes yours, and so does the goal.
+primer-end = It ends as soon as somebody fulfils the goal of a character they have.

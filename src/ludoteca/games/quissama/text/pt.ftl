@@ -586,3 +586,20 @@ paper-goal = Objetivo: { $goal }
 paper-capoeira = Capoeira
 paper-piece = Peça do jogador { $number }
 paper-coin = Ficha de moeda
+
+# O que há na caixa, na sua página
+box-characters = Personagens
+box-cards = Cartas
+box-pieces = Peças
+box-character = Habilidade: { $ability } Objetivo: { $goal }
+box-capoeira = Capoeira
+    .about = Começa na Senzala; livre, fica numa praça, trabalha num comércio ou mora na Cabeça de Porco.
+box-piece = Peça de jogador
+    .about = Marca os seus comércios, os seus ministros e os personagens que você influencia.
+
+# O jogo numa olhada: antes da primeira partida e no alto das regras
+primer-goal = Conquistar um personagem e ser o primeiro a cumprir o objetivo dele.
+primer-1 = Combine cartas da mão: um capoeira e uma Liberdade libertam alguém para uma praça.
+primer-2 = Empregue capoeiras nos seus comércios, que dão moedas, e ponha ministros, que dão cartas.
+primer-3 = Pague um personagem: a habilidade dele passa a ser sua, e o objetivo também.
+primer-end = Acaba na hora em que alguém cumpre o objetivo de um personagem que tem.

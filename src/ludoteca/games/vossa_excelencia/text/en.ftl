@@ -769,3 +769,10 @@ atelier-moment-dusk = At the end of the turn
 atelier-moment-elections = At the elections
 atelier-moment-event = What happens to each player
 atelier-new-effect = Add an effect
+
+# The game at a glance: before the first game and on top of the rules
+primer-goal = To reach the Elections with more political capital than the other excellencies.
+primer-1 = Articulate the cards of your cabinet: each turns and gives influence, money or something else.
+primer-2 = Reveal cards of your hand and pay for those that cost: the cabinet grows.
+primer-3 = Win voters with the influence you have gathered: they give most of the capital.
+primer-end = After the last semester come the Elections: the capital of all your cards is added up, and infamies take some away.

@@ -766,3 +766,10 @@ atelier-moment-dusk = No fim do turno
 atelier-moment-elections = Nas Eleições
 atelier-moment-event = O que acontece com cada jogador
 atelier-new-effect = Acrescentar um efeito
+
+# O jogo numa olhada: antes da primeira partida e no alto das regras
+primer-goal = Chegar às Eleições com mais capital político do que as outras excelências.
+primer-1 = Articule as cartas do seu gabinete: cada uma se vira e dá influência, dinheiro ou outra coisa.
+primer-2 = Revele cartas da mão e pague as que têm custo: o gabinete cresce.
+primer-3 = Conquiste eleitorados com a influência que juntou: são eles que dão mais capital.
+primer-end = Depois do último semestre vêm as Eleições: soma-se o capital de todas as suas cartas, e infâmias tiram.

@@ -1,0 +1,76 @@
+/** What is in the box: guests, their wishes, the trades, and what stands on the table. */
+import type { BoxThing, OpenBox } from '$lib/box';
+import { text } from '$lib/text';
+import cardsSource from '../cards.toml?raw';
+import { DECORATIONS } from './guests/index';
+import Guest from './guests/Guest.svelte';
+import PartyThing from './guests/PartyThing.svelte';
+import { scene } from './scene';
+import { readToml } from './toml';
+import TradeCard from './TradeCard.svelte';
+import Wish from './wishes/Wish.svelte';
+import { cardText, characterText, guestText } from './words';
+
+interface Cards {
+  areas: { code: string; copies: number }[];
+  others: Record<'no_men' | 'no_women' | 'clear' | 'faceless', number> &
+    Record<'beside' | 'hide', string[]>;
+  trades: Record<string, number[]>;
+}
+const { areas, others, trades } = readToml(cardsSource) as unknown as Cards;
+
+/** Every wish with how many there are of it, as cards.toml says. */
+const WISHES: readonly (readonly [string, number])[] = [
+  ...areas.map(({ code, copies }) => [code, copies] as const),
+  ...others.beside.map((guest) => [`by-${guest}`, 1] as const),
+  ['no-men', others.no_men],
+  ['no-women', others.no_women],
+  ['clear', others.clear],
+  ['faceless', others.faceless],
+  ...others.hide.map((guest) => [`hide-${guest}`, 1] as const),
+];
+
+export const open: OpenBox = (say) => {
+  const guests = scene.guests.map(({ code }, guest): BoxThing => ({
+    key: code,
+    group: 'guests',
+    name: say(guestText(guest)),
+    words: say(characterText(guest)),
+    component: Guest,
+    props: { guest },
+  }));
+  const wishes = WISHES.map(([card, copies]): BoxThing => ({
+    key: card,
+    group: 'wishes',
+    name: say(cardText(card)),
+    words: '',
+    component: Wish,
+    props: { card, say },
+    copies,
+    speaks: true,
+  }));
+  const swaps = Object.entries(trades).map(([trade, [copies = 1]]): BoxThing => ({
+    key: trade,
+    group: 'trades',
+    name: say(text(`trade-${trade}`)),
+    words: say(text(`trade-${trade}.effect`)),
+    component: TradeCard,
+    props: { trade, say },
+    copies,
+  }));
+  const party = Object.keys(DECORATIONS).map((decoration): BoxThing => ({
+    key: decoration,
+    group: 'party',
+    name: say(text(`box-${decoration}`)),
+    words: say(text('box-party.about')),
+    component: PartyThing,
+    props: { decoration },
+  }));
+  return Promise.resolve({
+    groups: ['guests', 'wishes', 'trades', 'party'].map((key) => ({
+      key,
+      name: say(text(`box-${key}`)),
+    })),
+    things: [...guests, ...wishes, ...swaps, ...party],
+  });
+};

@@ -1,0 +1,43 @@
+"""What one reads before playing: the rules, the box, and the card before a first game."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Newcomer
+
+
+def test_from_the_rules_to_every_card_and_to_a_first_game(newcomer: Newcomer) -> None:
+    ana = newcomer()
+    page = ana.page
+    ana.open("/rules/conspiracy")
+    expect(page.get_by_text("Ter mais Pontos de Influência (PI)")).to_be_visible()
+    expect(page.locator("figure table")).to_be_visible()  # the worked example
+    ana.check_axe()
+    ana.check_no_sideways_scroll()
+    page.get_by_role("searchbox").fill("redemoinho")
+    expect(page.get_by_role("heading", name="Os territórios")).to_be_visible()
+    expect(page.get_by_role("heading", name="Pérolas")).to_be_hidden()
+    page.get_by_role("searchbox").fill("dragões")
+    expect(page.get_by_text("Nada nestas regras fala disso.")).to_be_visible()
+    page.get_by_role("link", name="Cartas e peças").click()
+    page.get_by_role("button", name=re.compile("^Territórios")).click()
+    expect(page.get_by_text("Encontradas: 24.")).to_be_visible()
+    page.get_by_role("searchbox").fill("perolas na hora")
+    expect(page.get_by_text("Encontradas: 2.")).to_be_visible()
+    page.get_by_role("button", name=re.compile("^Recife das Conchas")).click()
+    expect(page.get_by_role("dialog")).to_contain_text("traz 2 pérolas")
+    ana.check_axe()
+    page.keyboard.press("Escape")
+    ana.check_no_sideways_scroll()
+
+    page.evaluate("localStorage['ludoteca-primers'] = '[]'")
+    ana.play_now()
+    first = page.get_by_role("region", name="Antes de começar")
+    expect(first.get_by_text("O fim:")).to_be_visible()
+    ana.check_axe()
+    first.get_by_role("button", name="Entendi, vamos jogar").click()
+    expect(first).to_be_hidden()
+    page.reload()
+    ana.expect_table()
+    expect(first).to_be_hidden()
