@@ -70,6 +70,7 @@ def play(person: Person, most: int) -> set[str]:
     return scenes
 
 
+@AT_A_DESK
 def test_a_match_by_the_boards_own_buttons(newcomer: Newcomer) -> None:
     ana = newcomer()
     open_table(ana, 2, Encerrar_a_partida="20")
@@ -81,13 +82,18 @@ def test_a_match_by_the_boards_own_buttons(newcomer: Newcomer) -> None:
     expect(ana.page.locator(".ending")).to_contain_text("sem cartas na mão")
     ana.check_axe()
     ana.check_no_sideways_scroll()
-    ana.page.get_by_role("link", name="Rever a partida").first.click()
-    expect(ana.page.get_by_role("region", name="Sociedade")).to_be_visible()
-    assert offered(ana).count() == 0
-    ana.page.get_by_role("button", name=re.compile("English")).click()
-    expect(ana.page.get_by_role("region", name="Society")).to_be_visible()
-    ana.check_axe()
-    ana.check_no_sideways_scroll()
+    look_again(ana)
+
+
+def look_again(person: Person) -> None:
+    """The game that is over, in another language, with nothing to press."""
+    person.page.get_by_role("link", name="Rever a partida").first.click()
+    expect(person.page.get_by_role("region", name="Sociedade")).to_be_visible()
+    assert offered(person).count() == 0
+    person.page.get_by_role("button", name=re.compile("English")).click()
+    expect(person.page.get_by_role("region", name="Society")).to_be_visible()
+    person.check_axe()
+    person.check_no_sideways_scroll()
 
 
 @ON_A_PHONE
@@ -106,6 +112,7 @@ def test_a_field_to_the_end_of_the_game(newcomer: Newcomer) -> None:
     expect(ana.page.locator(".ending table").first).to_contain_text("Jogador 1")
     ana.check_axe()
     ana.check_no_sideways_scroll()
+    look_again(ana)
 
 
 def hurry(person: Person, what: str, wanted: int) -> None:
@@ -124,6 +131,7 @@ def hurry(person: Person, what: str, wanted: int) -> None:
         beside.submit(asyncio.run, play_on()).result(60)
 
 
+@ON_A_PHONE
 def test_who_has_to_notice_hegemonies_is_not_asked_for_them(newcomer: Newcomer) -> None:
     ana = newcomer()
     open_table(ana, 2, Campo="on", Hegemonias="noticed")

@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Browser, expect
 
-from tests.browser.conftest import PATIENCE, SIZES, Newcomer
+from tests.browser.conftest import AT_A_DESK, ON_A_PHONE, PATIENCE, SIZES, Newcomer
 from tests.browser.person import Person
 from tests.faults.processes import Server
 
@@ -27,6 +27,7 @@ def become(person: Person, other: Person) -> None:
     expect(person.page.get_by_text("Pronto: este aparelho")).to_be_visible()
 
 
+@ON_A_PHONE
 def test_a_device_is_removed_and_told_so(newcomer: Newcomer) -> None:
     ana, phone = newcomer(), newcomer()
     ana.play_now()
@@ -56,6 +57,7 @@ def test_a_device_is_removed_and_told_so(newcomer: Newcomer) -> None:
     ana.expect_table()
 
 
+@AT_A_DESK
 def test_a_link_is_withdrawn_before_anybody_uses_it(newcomer: Newcomer) -> None:
     ana, phone = newcomer(), newcomer()
     phone.allowed = REFUSED

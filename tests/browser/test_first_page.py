@@ -5,7 +5,7 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Newcomer
+from tests.browser.conftest import ON_A_PHONE, Newcomer
 from tests.browser.person import Person
 
 MOST = 150_000  # bytes on the wire: page, code, styles, fonts, pictures, words, headers
@@ -29,5 +29,6 @@ def weigh(person: Person, path: str, ready: str) -> int:
     return sum(sizes)
 
 
+@ON_A_PHONE
 def test_the_home_page_is_light(newcomer: Newcomer) -> None:
     assert weigh(newcomer(), "/", "^Jogar agora") < MOST

@@ -31,11 +31,12 @@ def photo(ana: Person, player: int) -> Locator:
 
 
 @pytest.mark.parametrize(
-    ("game", "verdict"),
+    ("size", "game", "verdict"),
     [
-        ("won_by_votes", "Empate em tudo: a foto de Jogador 3 ganha na votação, 2 a 1."),
-        ("auctions_of_five", "Jogador 2 vence com 21 pontos!"),
+        ("phone", "won_by_votes", "Empate em tudo: a foto de Jogador 3 ganha na votação, 2 a 1."),
+        ("desktop", "auctions_of_five", "Jogador 2 vence com 21 pontos!"),
     ],
+    indirect=["size"],
 )
 def test_the_gallery_tells_who_won_and_why(newcomer: Newcomer, game: str, verdict: str) -> None:
     ana = newcomer()
@@ -80,6 +81,7 @@ def test_a_hidden_face_is_shown_by_the_pixels_that_are_still_seen(newcomer: Newc
     assert sum(map(int, runs)) == 22
 
 
+@ON_A_PHONE
 def test_a_photo_is_saved_as_a_picture(newcomer: Newcomer) -> None:
     ana = newcomer()
     at_the_end_of(ana, "won_by_votes")

@@ -275,6 +275,7 @@ def test_figures_are_dragged_and_the_verdict_follows(newcomer: Newcomer) -> None
     expect(space(page, 4).locator(f'[data-flip="figure:{guest}"]')).to_be_visible()
 
 
+@ON_A_PHONE
 def test_undo_takes_back_what_was_done_with_one_gesture(newcomer: Newcomer) -> None:
     ana, bia = newcomer(), newcomer()
     sit_down(ana, bia)
@@ -293,6 +294,7 @@ def test_undo_takes_back_what_was_done_with_one_gesture(newcomer: Newcomer) -> N
         )
 
 
+@ON_A_PHONE
 def test_what_was_seen_is_noted_and_stays_in_this_browser(newcomer: Newcomer) -> None:
     ana, bia = newcomer(), newcomer()
     sit_down(ana, bia)
@@ -310,6 +312,7 @@ def test_what_was_seen_is_noted_and_stays_in_this_browser(newcomer: Newcomer) ->
     expect(page.locator(".foto .notebook")).to_contain_text("detesta sol")
 
 
+@AT_A_DESK
 def test_whoever_plays_by_memory_notes_nothing(newcomer: Newcomer) -> None:
     ana, bia = newcomer(), newcomer()
     sit_down(ana, bia)
@@ -329,6 +332,7 @@ def test_whoever_plays_by_memory_notes_nothing(newcomer: Newcomer) -> None:
     expect(notebook.locator("li")).to_have_count(0)
 
 
+@ON_A_PHONE
 def test_whoever_watches_sees_the_table_and_no_secret(newcomer: Newcomer) -> None:
     ana, bia, caio = newcomer(), newcomer(), newcomer()
     sit_down(ana, bia)

@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, expect
 
 from ludoteca.kernel.game import names
 from ludoteca.server.lessons import LessonChapter, has_lesson, make_chapter, read_script
-from tests.browser.conftest import Newcomer
+from tests.browser.conftest import AT_A_DESK, ON_A_PHONE, Newcomer
 from tests.browser.person import Person
 
 TAUGHT = [name for name in names() if has_lesson(name)]
@@ -98,6 +98,7 @@ def test_a_lesson_from_the_shelf_to_a_real_game(newcomer: Newcomer, game: str) -
     assert "/t/" in ana.page.url
 
 
+@AT_A_DESK
 def test_a_lesson_by_keyboard_left_and_gone_on_with(newcomer: Newcomer) -> None:
     ana = newcomer()
     chapter = make_chapter("agencia", "first")
@@ -114,6 +115,7 @@ def test_a_lesson_by_keyboard_left_and_gone_on_with(newcomer: Newcomer) -> None:
     expect_step(ana, chapter, 0)
 
 
+@ON_A_PHONE
 def test_other_tries_are_answered(newcomer: Newcomer) -> None:
     ana = newcomer()
     chapter = make_chapter("agencia", "first")

@@ -125,6 +125,7 @@ def test_a_network_cut_loses_nothing(newcomer: Newcomer) -> None:
     assert other.step() > step + 1
 
 
+@ON_A_PHONE
 def test_hot_seat(newcomer: Newcomer) -> None:
     ana = newcomer()
     ana.open("/new/conspiracy")
@@ -148,6 +149,7 @@ def test_hot_seat(newcomer: Newcomer) -> None:
     assert passed == {"Passe o aparelho para Ana", "Passe o aparelho para Bia"}
 
 
+@ON_A_PHONE
 def test_undo_takes_back_what_gave_nothing_away(newcomer: Newcomer) -> None:
     ana = newcomer()
     ana.play_now()
@@ -221,6 +223,7 @@ def test_large_text_dark_and_high_contrast(newcomer: Newcomer) -> None:
     assert ana.page.evaluate("getComputedStyle(document.documentElement).fontSize") == "20px"
 
 
+@ON_A_PHONE
 def test_a_refusal_says_why_and_shows_the_rule(newcomer: Newcomer) -> None:
     ana = newcomer()
     ana.play_now()

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, expect
 
-from tests.browser.conftest import AT_A_DESK, Newcomer
+from tests.browser.conftest import AT_A_DESK, ON_A_PHONE, Newcomer
 from tests.browser.person import Person
 
 PLAY = re.compile("^Jogar agora.*Quissama")
@@ -152,6 +152,7 @@ def test_a_whole_game_with_the_board_alone(newcomer: Newcomer) -> None:
     ana.check_no_sideways_scroll()
 
 
+@ON_A_PHONE
 def test_refusals_notes_and_languages(newcomer: Newcomer) -> None:
     ana = newcomer()
     sit_down(ana)
@@ -233,6 +234,7 @@ def test_a_turn_with_the_keyboard_alone(newcomer: Newcomer) -> None:
         page.wait_for_timeout(50)
 
 
+@AT_A_DESK
 def test_every_variant_on_one_screen(newcomer: Newcomer) -> None:
     ana = newcomer()
     page = ana.page

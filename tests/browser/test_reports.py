@@ -34,7 +34,9 @@ def pages(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
     return {name: folder / f"{name}.html" for name in written}
 
 
-@pytest.mark.parametrize("light", ["light", "dark"])
+@pytest.mark.parametrize(
+    ("size", "light"), [("phone", "light"), ("desktop", "dark")], indirect=["size"]
+)
 @pytest.mark.parametrize("name", ["report", "comparison", "tournament"])
 def test_a_page_fits_and_reads_well(
     browser: Browser,

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Newcomer
+from tests.browser.conftest import AT_A_DESK, ON_A_PHONE, Newcomer
 from tests.browser.person import Person
 
 TOLD = ".question .told"
@@ -24,6 +24,7 @@ def act(person: Person) -> None:
         person.choose()
 
 
+@AT_A_DESK
 def test_it_is_told_and_only_then_is_something_asked(person: Person) -> None:
     person.play_now()
     act(person)
@@ -36,6 +37,7 @@ def test_it_is_told_and_only_then_is_something_asked(person: Person) -> None:
     expect(told).to_have_count(0)
 
 
+@ON_A_PHONE
 def test_a_press_skips(person: Person) -> None:
     person.play_now()
     act(person)
@@ -44,6 +46,7 @@ def test_a_press_skips(person: Person) -> None:
     expect(person.page.locator(TOLD)).to_have_count(0, timeout=1500)
 
 
+@ON_A_PHONE
 def test_the_pace_is_chosen(person: Person) -> None:
     person.play_now()
     person.page.get_by_role("button", name="Ajustes").click()

@@ -6,7 +6,7 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from ludoteca.kernel.table import new
-from tests.browser.conftest import Newcomer
+from tests.browser.conftest import ON_A_PHONE, Newcomer
 
 MARK = "Trazida de um arquivo"
 
@@ -22,6 +22,7 @@ def written(folder: Path) -> Path:
     return file
 
 
+@ON_A_PHONE
 def test_a_game_from_a_file_is_marked(newcomer: Newcomer, tmp_path: Path) -> None:
     ana = newcomer()
     ana.open()

@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import FilePayload, Locator, expect
 
 from ludoteca.games.vossa_excelencia.deck import example
-from tests.browser.conftest import AT_A_DESK, Newcomer
+from tests.browser.conftest import AT_A_DESK, ON_A_PHONE, Newcomer
 from tests.browser.person import Person
 
 ACTS = ".vossa .act:not([aria-disabled]):visible"
@@ -108,6 +108,7 @@ def test_a_card_is_read_and_played_by_keyboard_alone(newcomer: Newcomer) -> None
     assert ana.page.evaluate("document.activeElement.closest('.vossa') !== null")
 
 
+@ON_A_PHONE
 def test_a_voter_that_cannot_be_paid_is_refused_with_its_price(newcomer: Newcomer) -> None:
     ana = newcomer()
     open_table(ana)
@@ -130,6 +131,7 @@ def test_cards_speak_the_language_of_the_page(newcomer: Newcomer) -> None:
     ana.check_axe()
 
 
+@AT_A_DESK
 def test_effects_are_told_one_after_another(newcomer: Newcomer) -> None:
     ana = newcomer()
     ana.page.emulate_media(reduced_motion="no-preference")
@@ -146,6 +148,7 @@ def test_effects_are_told_one_after_another(newcomer: Newcomer) -> None:
     ana.wait_until_asked()
 
 
+@ON_A_PHONE
 def test_replay_shows_the_board_of_the_table(newcomer: Newcomer) -> None:
     ana = newcomer()
     open_table(ana)
@@ -171,6 +174,7 @@ def bring_deck(person: Person, name: str, text: str) -> None:
     person.page.get_by_role("combobox", name="Lugar 2").select_option("bot")
 
 
+@ON_A_PHONE
 def test_a_table_with_a_deck_of_ones_own(newcomer: Newcomer) -> None:
     ana = newcomer()
     bring_deck(ana, "meu.toml", example("pt"))

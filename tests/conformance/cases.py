@@ -13,9 +13,10 @@ from ludoteca.kernel.meta import Meta
 from ludoteca.kernel.playout import play_randomly
 from ludoteca.kernel.random import Random
 
-# Random games of each game, all cases together; fewer of them are looked into where a game is long,
-# so that every game gets about the time that 10,000 games of 80 decisions take.
-GAMES = 10_000 if compiled() else 60
+GAMES = 10_000 if compiled() else 60  # random ones of each game, all cases together
+# Of these, looked into at every decision; fewer where a game is long, so that every game gets about
+# the time that so many games of 80 decisions take.
+OPEN_GAMES = 5_000 if compiled() else 60
 DEEP_GAMES = 120 if compiled() else 12  # of these, looked into with the expensive checks
 MOST_DEEP_CASES = 8 if compiled() else 4  # of each game, for the expensive checks
 SHORT = 80  # decisions of a game that gets them all

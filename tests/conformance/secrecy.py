@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Sequence
+from itertools import repeat
 from typing import NamedTuple
 
 from ludoteca.kernel.action_buffer import ActionBuffer
@@ -19,8 +20,8 @@ def imagined(state: State, viewer: Viewer, seed: int) -> State:
     return state.imagine(-1 if viewer is None else viewer, seed)
 
 
-def sent(game: Game, state: State, viewer: Viewer) -> dict[str, bytes]:
-    """Everything that a viewer can get out of a position, as bytes, by what it is."""
+def sent(game: Game, state: State, viewer: Viewer) -> dict[str, object]:
+    """Everything that a viewer can get out of a position, by what it is: as JSON, or as texts."""
     parts: dict[str, object] = {"view": state.view(viewer), "waiting": state.waiting()}
     if state.over():
         parts["result"] = [list(state.scores()), list(state.ranking())]
@@ -31,28 +32,34 @@ def sent(game: Game, state: State, viewer: Viewer) -> dict[str, bytes]:
             state.legal(viewer, row)
             parts["options"] = [state.option(action) for action in row.actions()]
             parts["prompt"] = game.prompt(state, viewer).data()
-        parts["details"] = [
-            detail and detail.data()
-            for action in range(game.vocabulary.size)
-            for detail in [game.detail(state, action)]
-        ]
-        parts["reasons"] = [
-            game.refusal_text(state, viewer, action, code).data() if code else None
-            for action in range(game.vocabulary.size)
-            for code in [state.refusal(viewer, action)]
-        ]
-    return {name: json.dumps(part, sort_keys=True).encode() for name, part in parts.items()}
+    written: dict[str, object] = {
+        name: json.dumps(part, sort_keys=True) for name, part in parts.items()
+    }
+    return written | ({} if viewer is None else texts_of_actions(game, state, viewer))
+
+
+def texts_of_actions(game: Game, state: State, seat: int) -> dict[str, object]:
+    """What each action is about, and why it may not be done."""
+    actions = range(game.vocabulary.size)
+    codes = map(state.refusal, repeat(seat), actions)
+    return {
+        "details": [game.detail(state, action) for action in actions],
+        "reasons": [
+            game.refusal_text(state, seat, action, code) if code else None
+            for action, code in enumerate(codes)
+        ],
+    }
 
 
 def check_no_leak(game: Game, state: State, viewer: Viewer, seed: int) -> bool:
-    """What a viewer is sent stays the same byte for byte; whether the hidden parts differ."""
+    """What a viewer is sent stays the same, to the last letter; whether the hidden parts differ."""
     real = sent(game, state, viewer)
     differ = [check_world(game, state, viewer, seed + world, real) for world in range(WORLDS)]
     return any(differ)
 
 
 def check_world(
-    game: Game, state: State, viewer: Viewer, seed: int, real: dict[str, bytes]
+    game: Game, state: State, viewer: Viewer, seed: int, real: dict[str, object]
 ) -> bool:
     """The same in one imagined position."""
     twin = imagined(state, viewer, seed)
