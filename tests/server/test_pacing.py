@@ -8,6 +8,7 @@ import pytest
 
 from ludoteca.kernel.game import find, names
 from ludoteca.kernel.table import Table, new
+from ludoteca.server.bot_driver import BotDriver
 from ludoteca.server.entries import Acted, decode
 from ludoteca.server.pacing import Pace, is_unseen, unseen_in
 from ludoteca.server.room import Room
@@ -59,7 +60,7 @@ class Scripted:
         self.unseen = unseen
         self.done = 0
 
-    async def choose(self, service: Service, room: Room, seat: int) -> int:
+    async def choose(self, room: Room, seat: int) -> int:
         table = room.playing()
         options = table.actions(seat)
         secret = [action for action in options if is_unseen(table, seat, action)]
@@ -96,9 +97,7 @@ async def test_worlds_of_other_hidden_length_look_alike(
         await opening(service)
 
     monkeypatch.setattr(Service, "open", keep)
-    monkeypatch.setattr(
-        Service, "_choose", lambda service, room, seat: script.choose(service, room, seat)
-    )
+    monkeypatch.setattr(BotDriver, "_choose", lambda bots, room, seat: script.choose(room, seat))
     async with serving(tmp_path, pace=HALF) as url, Player(url) as ana:
         await ana.make_table("human bot", game="foto_perfeita")
         await ana.sit()

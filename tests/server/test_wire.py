@@ -154,13 +154,13 @@ async def test_what_a_bot_is_given_is_imagined(
 ) -> None:
     async with serving(tmp_path) as url, Player(url, "ana") as ana:
         asked: list[dict[str, object]] = []
-        choose = services[0].bot_pool.choose
+        choose = services[0].bots.pool.choose
 
         async def listen(question: object) -> int:
             asked.append(msgspec.to_builtins(question))
             return await choose(question)  # type: ignore[arg-type]
 
-        monkeypatch.setattr(services[0].bot_pool, "choose", listen)
+        monkeypatch.setattr(services[0].bots.pool, "choose", listen)
         await ana.make_table("human bot")
         await ana.sit()
         await ana.play(4)

@@ -6,6 +6,7 @@ The master is shown what the seat can imagine and nothing else, as every bot is.
 from ludoteca.bots.finding import FULL
 from ludoteca.bots.levels import MASTER
 from ludoteca.server import messages as m
+from ludoteca.server.bot_driver import question_of
 from ludoteca.server.bot_pool import BotFailed
 from ludoteca.server.bot_worker import Found, Question
 from ludoteca.server.denials import Denied
@@ -23,13 +24,13 @@ def ask_hint(room: Room, seat: int) -> Question:
         raise Denied("not_now")
     if any(not ledger.is_bot(other) for other in range(len(ledger.seats)) if other != seat):
         raise Denied("not_now", "problem-hint-alone")
-    return room.service.question(room, seat, MASTER)
+    return question_of(room, seat, MASTER)
 
 
 async def find_hint(service: Service, question: Question, step: int) -> m.Hinted:
     """The master's thoughts; none if it stumbles."""
     try:
-        found = await service.bot_pool.ponder(question)
+        found = await service.bots.pool.ponder(question)
     except BotFailed as stumble:
         warn("no hint", why=str(stumble))
         return m.Hinted(step=step, before=0.0, ideas=[])

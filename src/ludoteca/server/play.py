@@ -10,6 +10,7 @@ from ludoteca.server import automatic, entries as e
 from ludoteca.server.denials import Denied, denied_by_game
 from ludoteca.server.room import Room, now, told
 from ludoteca.server.shown import ALL, bit_of
+from ludoteca.server.uptime import Uptime
 
 
 def check_playing(room: Room) -> None:
@@ -48,7 +49,7 @@ def _play(room: Room, seat: int, action: int) -> e.Acted:
     before = room.table.state.clone(), room.table.waiting
     events = room.table.play(seat, action)
     step = room.table.steps[-1]
-    room.service.metrics.count("moves")
+    room.around.metrics.count("moves")
     return e.Acted(
         at=now(),
         seat=seat,
@@ -149,7 +150,7 @@ async def answer(room: Room, seat: int, yes: bool, who: str, message: str) -> No
 
 async def say(room: Room, seat: int | None, name: str, text: str, who: str, message: str) -> None:
     """Chat: plain text, of a length that others can read."""
-    limits = room.service.settings.limits
+    limits = room.around.limits
     words = " ".join("".join(c if c.isprintable() else " " for c in text).split())
     if not words:
         raise Denied("bad_message")
@@ -175,15 +176,15 @@ async def come_back(room: Room, seat: int, who: str, message: str) -> None:
     await room.append(e.Returned(at=now(), who=who, id=message, seat=seat))
 
 
-async def make_good(room: Room) -> None:
+async def make_good(room: Room, uptime: Uptime) -> None:
     """Give back what clocks ran while nobody could play."""
-    for gap in room.service.uptime.missed(room.ledger):
+    for gap in uptime.missed(room.ledger):
         await room.append(e.Stood(at=now(), since=gap.since, until=gap.until))
 
 
-async def expire(room: Room) -> None:
+async def expire(room: Room, uptime: Uptime) -> None:
     """Let bots stand in for those whose time is up."""
-    await make_good(room)
+    await make_good(room, uptime)
     at, ledger = now(), room.ledger
     if ledger.phase != "playing":
         return

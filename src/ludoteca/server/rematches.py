@@ -9,40 +9,41 @@ from ludoteca.server import entries as e, seating
 from ludoteca.server.denials import Denied
 from ludoteca.server.ledger import Ledger
 from ludoteca.server.room import Room, now
+from ludoteca.server.service import Service
 from ludoteca.server.stores.contract import Guest
 
 
-async def ask_or_agree(room: Room, guest: Guest) -> Room:
+async def ask_or_agree(service: Service, room: Room, guest: Guest) -> Room:
     """Invite those of a finished game to another, or agree to one; one table for all who ask."""
     ledger = room.ledger
     if ledger.phase not in ("over", "ended") or not ledger.held_by(guest.id):
         raise Denied("not_now")
-    following = await _following(room)
+    following = await _following(service, room)
     if following is None:
-        return await _invite(room, guest)
+        return await _invite(service, room, guest)
     async with following.hold():
         seat = following.ledger.kept_for(guest.id)
         if following.ledger.phase == "gathering" and seat is not None:
-            await seating.join(following, guest, seat, "")
+            await seating.join(service, following, guest, seat, "")
     return following
 
 
-async def _following(room: Room) -> Room | None:
+async def _following(service: Service, room: Room) -> Room | None:
     """The table that was opened already, unless everybody has left it before it began."""
     if room.ledger.rematch is None:
         return None
-    following = await room.service.room(room.ledger.rematch)
+    following = await service.room(room.ledger.rematch)
     is_given_up = following.ledger.phase == "ended" and not following.ledger.has_begun
     return None if is_given_up else following
 
 
-async def _invite(room: Room, guest: Guest) -> Room:
+async def _invite(service: Service, room: Room, guest: Guest) -> Room:
     opened = room.ledger.opened
     if opened.uploaded or opened.rules != find(opened.game).meta.rules_version:
         raise Denied("not_now")
-    await seating.check_room_for_one_more(room.service, guest)
+    await seating.check_room_for_one_more(service, guest)
     rows = _rows(room.ledger, guest.id)
-    following = await room.service.open_table(seating.opened_anew(opened, guest, rows))
+    following = await service.open_table(seating.opened_anew(opened, guest, rows))
     async with following.hold():
         if all(row.kind != "open" for row in following.ledger.seats):
             await seating.begin(following)

@@ -7,8 +7,9 @@ to anybody: it is thrown away and read back from the store.
 
 import asyncio
 import time
-from collections.abc import Collection
-from typing import TYPE_CHECKING, Protocol
+from collections.abc import Collection, Coroutine
+from dataclasses import dataclass
+from typing import Any, Protocol
 
 import msgspec
 
@@ -21,13 +22,12 @@ from ludoteca.server.again import last_step, without_last
 from ludoteca.server.cards import head_of
 from ludoteca.server.denials import Denied, NotFound, denied_by_game, denied_by_store
 from ludoteca.server.ledger import read_ledger
+from ludoteca.server.metrics import Metrics
 from ludoteca.server.pacing import Pace
-from ludoteca.server.presence import Presence
+from ludoteca.server.presence import OtherProcesses, Presence
+from ludoteca.server.settings import Limits
 from ludoteca.server.steady import SteadyClock
-from ludoteca.server.stores.contract import Saved, Taken, Unavailable
-
-if TYPE_CHECKING:
-    from ludoteca.server.service import Service
+from ludoteca.server.stores.contract import Saved, Store, Taken, Unavailable
 
 
 class Viewer(Protocol):
@@ -44,6 +44,29 @@ class Viewer(Protocol):
 
     def end(self, code: int) -> None:
         """Close the socket, with nothing more said."""
+
+
+class Outside(Protocol):
+    """Who is told when a table has moved on."""
+
+    def moved_on(
+        self, room: "Room", waited: Collection[int], entries: Collection[e.AnyEntry]
+    ) -> None:
+        """These entries are written and shown; until then these seats were waited for."""
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something in the background."""
+
+
+@dataclass(frozen=True)
+class Surroundings:
+    """All that a room needs of the server it is in."""
+
+    store: Store
+    metrics: Metrics
+    limits: Limits
+    other_processes: OtherProcesses
+    outside: Outside
 
 
 _clock = SteadyClock()
@@ -80,10 +103,10 @@ class Hold:
 class Room:
     """One table that somebody looks at, or that has something to do."""
 
-    def __init__(self, identifier: str, service: "Service", saved: Saved) -> None:
+    def __init__(self, identifier: str, around: Surroundings, saved: Saved) -> None:
         """Read the table back."""
         self.id = identifier
-        self.service = service
+        self.around = around
         self.viewers: set[Viewer] = set()
         self.used = time.monotonic()
         self.paces: dict[int, Pace] = {}  # of bots, by seat
@@ -154,7 +177,7 @@ class Room:
 
     async def _reload(self) -> None:
         try:
-            saved = await self.service.store.load(self.id)
+            saved = await self.around.store.load(self.id)
         except Unavailable as error:
             raise denied_by_store(error) from error
         if saved is None:
@@ -173,19 +196,18 @@ class Room:
         try:
             bodies = [e.encode(entry) for entry in entries]
             head = head_of(self.id, self.ledger, self.table, self.lost)
-            await self.service.store.append(self.id, first, bodies, head)
+            await self.around.store.append(self.id, first, bodies, head)
         except Taken as error:
-            self.service.metrics.count("conflicts")
-            self.service.spawn(self.refresh())
+            self.around.metrics.count("conflicts")
+            self.around.outside.spawn(self.refresh())
             raise Denied("stale") from error
         except Unavailable as error:
-            self.service.metrics.count("unavailable")
+            self.around.metrics.count("unavailable")
             raise denied_by_store(error) from error
         self.is_stale = False
-        self.service.metrics.appended(time.perf_counter() - started)
+        self.around.metrics.appended(time.perf_counter() - started)
         self.show()
-        self.service.calls.note(self, waited, entries)
-        self.service.drive(self)
+        self.around.outside.moved_on(self, waited, entries)
 
     async def refresh(self) -> None:
         """Read back what cannot be trusted, or follow what other processes have written."""
@@ -197,11 +219,11 @@ class Room:
         except BaseException:
             self.is_stale = True  # whatever it was, others may have gone on meanwhile
             raise
-        self.service.drive(self)
+        self.around.outside.moved_on(self, self.ledger.waiting, ())
 
     async def _follow(self) -> None:
         try:
-            bodies = await self.service.store.entries(self.id, self.ledger.length + 1)
+            bodies = await self.around.store.entries(self.id, self.ledger.length + 1)
         except Unavailable as error:
             raise denied_by_store(error) from error
         if not bodies:
@@ -366,7 +388,7 @@ class Room:
 
     def present(self) -> list[bool]:
         """Which seats have somebody connected, to this process or to another."""
-        guests = {viewer.guest for viewer in self.viewers} | self.service.other_processes.guests(
+        guests = {viewer.guest for viewer in self.viewers} | self.around.other_processes.guests(
             self.id
         )
         return [row.kind == "bot" or row.guest in guests for row in self.ledger.seats]
@@ -374,11 +396,11 @@ class Room:
     def show_present(self) -> None:
         """Tell everybody, in other processes too, who is connected: somebody has come or gone."""
         self.send_present()
-        self.service.spawn(self.service.other_processes.tell(self, asks=True))
+        self.around.outside.spawn(self.around.other_processes.tell(self, asks=True))
 
     def send_present(self) -> None:
         """Tell those connected to this process who is there."""
-        spectators = self._spectators() + self.service.other_processes.spectators(self.id)
+        spectators = self._spectators() + self.around.other_processes.spectators(self.id)
         message = m.encode(m.Present(present=self.present(), spectators=spectators))
         for viewer in list(self.viewers):
             viewer.send(message)
@@ -386,7 +408,7 @@ class Room:
     def said(self, asks: bool = False) -> Presence:
         """Who is connected to this process, for the others."""
         here = sorted({viewer.guest for viewer in self.viewers}.intersection(self._seated()))
-        name = self.service.other_processes.name
+        name = self.around.other_processes.name
         return Presence(name, self.id, tuple(here), self._spectators(), asks)
 
     def _seated(self) -> list[str]:

@@ -165,7 +165,7 @@ def bot_names(taken: list[str]) -> list[str]:
     return [*free, *(f"Bot {number}" for number in range(1, 13))]
 
 
-async def join(room: Room, guest: Guest, seat: int | None, name: str) -> None:
+async def join(service: Service, room: Room, guest: Guest, seat: int | None, name: str) -> None:
     """Take an open seat: this one, or the first."""
     ledger = room.ledger
     still_open = [n for n, row in enumerate(ledger.seats) if row.kind == "open"]
@@ -178,9 +178,9 @@ async def join(room: Room, guest: Guest, seat: int | None, name: str) -> None:
     chosen = next(n for n in (seat, kept, free[0]) if n is not None)
     taken = [row.name for n, row in enumerate(ledger.seats) if row.name and n != chosen]
     known = name or ledger.seats[chosen].name or guest.name
-    name = clean_name(known, room.service.settings.limits.name)
-    room.service.orders.check_open()
-    room.service.orders.check_name(name)
+    name = clean_name(known, service.settings.limits.name)
+    service.orders.check_open()
+    service.orders.check_name(name)
     check_free(name, taken if name else ())
     name = name or unnamed(chosen + 1, ledger.opened.language, taken)
     joined = e.Joined(at=now(), who=guest.id, seat=chosen, name=name)

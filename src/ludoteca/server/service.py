@@ -1,27 +1,23 @@
-"""The service: every table in memory, the store behind them, and the bots beside them."""
+"""The service: every table in memory, the store behind them, and what is shared by all."""
 
 import asyncio
 import contextlib
-import random
 import secrets
 import time
 from collections import Counter
-from collections.abc import Coroutine
+from collections.abc import Collection, Coroutine
 from typing import Any
 
-from ludoteca.bots.registry import GREEDY
-from ludoteca.server import automatic, pacing, play
-from ludoteca.server.bot_pool import BotFailed, BotPool
-from ludoteca.server.bot_worker import Question
+from ludoteca.server import play
+from ludoteca.server.bot_driver import BotDriver
 from ludoteca.server.cards import head_of
 from ludoteca.server.denials import Denied, NotFound, denied_by_store
 from ludoteca.server.dismissals import Dismissals
-from ludoteca.server.entries import Opened, encode
+from ludoteca.server.entries import AnyEntry, Opened, encode
 from ludoteca.server.keeper import Keeper
 from ludoteca.server.ledger import Ledger
-from ludoteca.server.levels import level_of
 from ludoteca.server.limits import Buckets, Budget
-from ludoteca.server.logs import fail, warn
+from ludoteca.server.logs import fail
 from ludoteca.server.metrics import Metrics
 from ludoteca.server.notices.calls import Calls
 from ludoteca.server.orders import Orders
@@ -29,7 +25,7 @@ from ludoteca.server.places import Places
 from ludoteca.server.presence import OtherProcesses, Presence
 from ludoteca.server.press import Press
 from ludoteca.server.retention import tidy
-from ludoteca.server.room import Room, now
+from ludoteca.server.room import Room, Surroundings, now
 from ludoteca.server.settings import Settings
 from ludoteca.server.stores.contract import Saved, Store, Unavailable
 from ludoteca.server.trials import Trials
@@ -64,16 +60,16 @@ class Service:
         self.places = Places(limits.sockets_per_address)
         self.sockets: Counter[str] = Counter()  # by guest
         self.dismissals = Dismissals(self)
-        self.bot_pool = BotPool(settings.bot_workers, settings.think, self._is_attended)
+        self.bots = BotDriver(settings, self.metrics, self.rooms, self.spawn)
         self.keeper = Keeper(self)
         self.orders = Orders(self)
         self.uptime = Uptime(self)
         self.calls = Calls(self)
         self.is_closing = False
+        self._around = Surroundings(store, self.metrics, limits, self.other_processes, outside=self)
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._outdated: set[str] = set()  # written to elsewhere while being loaded
         self._tasks: set[asyncio.Task[None]] = set()
-        self._bots: dict[tuple[str, int], asyncio.Task[None]] = {}
 
     async def open(self) -> None:
         """Begin: open the store, follow other processes, mind the clocks."""
@@ -92,11 +88,12 @@ class Service:
     async def close(self) -> None:
         """Finish what is being written, and end. The sockets have been closed already."""
         self.is_closing = True
+        self.bots.halt()
         await asyncio.sleep(0)  # so that every task has begun and can be cancelled
-        for task in [*self._tasks, *self._bots.values()]:
+        for task in self._tasks:
             task.cancel()
-        await asyncio.gather(*self._tasks, *self._bots.values(), return_exceptions=True)
-        await self.bot_pool.stop()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.bots.stop()
         await self.press.stop()
         await self.trials.stop()
         await self.keeper.finish()
@@ -144,7 +141,7 @@ class Service:
         if self.uptime.missed(room.ledger):
             with contextlib.suppress(Denied):  # the store is away, or another process was first
                 async with room.hold():
-                    await play.make_good(room)
+                    await play.make_good(room, self.uptime)
 
     def _loaded(self, identifier: str) -> None:
         self._loading.pop(identifier, None)
@@ -154,10 +151,19 @@ class Service:
         self._outdated.discard(identifier)
 
     def _admit(self, identifier: str, saved: Saved) -> Room:
-        room = self.rooms[identifier] = Room(identifier, self, saved)
+        room = self.rooms[identifier] = Room(identifier, self._around, saved)
         self.metrics.gauges["rooms"] = len(self.rooms)
-        self.drive(room)
+        self._drive(room)
         return room
+
+    def moved_on(self, room: Room, waited: Collection[int], entries: Collection[AnyEntry]) -> None:
+        """A table has moved on: devices are told, steps are kept, and the bots go on."""
+        self.calls.note(room, waited, entries)
+        self._drive(room)
+
+    def _drive(self, room: Room) -> None:
+        self.keeper.note(room)
+        self.bots.drive(room)
 
     async def open_table(self, opened: Opened) -> Room:
         """A new table; its id is the invitation, and nobody can guess it."""
@@ -212,96 +218,17 @@ class Service:
         await self.uptime.ensure()
         for identifier in await self.store.due(now(), 100):
             room = await self.room(identifier)
-            self.drive(room)
+            self._drive(room)
             with contextlib.suppress(Denied):
                 async with room.hold():
-                    await play.expire(room)
+                    await play.expire(room, self.uptime)
 
     def _forget(self) -> None:
-        old = time.monotonic() - self.settings.keep
-        busy = {identifier for identifier, _ in self._bots}
+        old, busy = time.monotonic() - self.settings.keep, self.bots.busy
         for identifier, room in list(self.rooms.items()):
             if not room.viewers and room.used < old and identifier not in busy:
                 del self.rooms[identifier]
         self.metrics.gauges["rooms"] = len(self.rooms)
-
-    # Bots.
-
-    def drive(self, room: Room) -> None:
-        """Let the bots move whose turn it is."""
-        ledger = room.ledger
-        self.keeper.note(room)
-        if ledger.phase != "playing" or not ledger.is_attended or self.is_closing:
-            return
-        if room.table is None:
-            return
-        if automatic.is_due(room):
-            self.spawn(self._answer(room))
-        for seat in ledger.waiting:
-            if ledger.is_bot(seat) and (room.id, seat) not in self._bots:
-                task = asyncio.create_task(_guard(self._bot_turn(room, seat)))
-                self._bots[room.id, seat] = task
-
-    async def _answer(self, room: Room) -> None:
-        with contextlib.suppress(Denied):  # the store is away, or another process was first
-            async with room.hold():
-                await play.answer_for_players(room)
-
-    async def _bot_turn(self, room: Room, seat: int) -> None:
-        try:
-            asked_at = room.ledger.asked_at[seat]
-            pace = room.paces.get(seat) or self._begin(room, seat)
-            action = await self._choose(room, seat)
-            is_seen = not (pace.slot and pacing.is_unseen(room.playing(), seat, action))
-            await asyncio.sleep(pace.left() if is_seen else 0)
-            async with room.hold():
-                ledger = room.ledger
-                is_same = seat in ledger.waiting and ledger.asked_at[seat] == asked_at
-                if is_seen or not is_same:
-                    room.paces.pop(seat, None)
-                if is_same and ledger.is_bot(seat) and ledger.is_attended:
-                    await play.act(room, seat, action)
-        except Denied:
-            await asyncio.sleep(0.2)  # the store is away, or another process was first
-        finally:
-            self._bots.pop((room.id, seat), None)
-        self.drive(room)
-
-    def _begin(self, room: Room, seat: int) -> pacing.Pace:
-        """A bot's pace, set before anything is thought about, so that it tells nothing."""
-        level, settings = level_of(room.ledger.seats[seat].level), self.settings
-        pace = pacing.begin(room.playing(), level, settings.pace, settings.slowness)
-        room.paces[seat] = pace
-        return pace
-
-    def _is_attended(self, table: str) -> bool:
-        """Whether anybody at a table still waits for its bots."""
-        room = self.rooms.get(table)
-        return room is None or room.ledger.is_attended
-
-    async def _choose(self, room: Room, seat: int) -> int:
-        """What the bot of a seat does; if it fails, what greedy does, or at worst anything."""
-        table = room.table
-        assert table is not None
-        level = level_of(room.ledger.seats[seat].level)
-        for name in (level, GREEDY):
-            try:
-                action = await self.bot_pool.choose(self.question(room, seat, name))
-                if table.why_not(seat, action) is not None:
-                    raise BotFailed("an illegal action")
-                return action
-            except BotFailed as stumble:
-                self.metrics.count("bot_replaced")
-                warn("bot replaced for a move", table=room.id[:6], bot=name, why=str(stumble))
-        options = table.actions(seat)
-        return random.choice(options) if options else -1
-
-    def question(self, room: Room, seat: int, level: str) -> Question:
-        """What a bot is asked: it is shown what the seat can imagine, and nothing else."""
-        table = room.table
-        assert table is not None
-        imagined = table.imagine(seat, secrets.randbits(62)).dump()
-        return Question(table.game.name, level, secrets.randbits(62), seat, imagined, table=room.id)
 
 
 async def _guard(work: Coroutine[Any, Any, None]) -> None:

@@ -33,7 +33,9 @@ PAUSE = 0.1  # seconds for which nothing more is read from who sends too fast
 class Connection:
     """Somebody looking at a table; see `Viewer`."""
 
-    def __init__(self, socket: AnySocket, room: Room, guest: Guest | None, where: str) -> None:
+    def __init__(
+        self, socket: AnySocket, service: Service, room: Room, guest: Guest | None, where: str
+    ) -> None:
         """Nothing is sent until `run`."""
         self.guest = guest.id if guest else ""
         self.device = device_of(socket) if guest else ""
@@ -41,11 +43,12 @@ class Connection:
         self.number = -1
         self._name = guest.name if guest else ""
         self.where = where
+        self._service = service
         self._room = room
         self._socket = socket
         self._outgoing: asyncio.Queue[bytes | None] = asyncio.Queue(WAITING)
         self._waiting_bytes = 0
-        self._most_bytes = room.service.settings.limits.outgoing_bytes
+        self._most_bytes = service.settings.limits.outgoing_bytes
         self._is_stopped = False
         self._hinting: set[asyncio.Task[None]] = set()
         self._bad = 0
@@ -80,10 +83,10 @@ class Connection:
             is_same = since is not None and seat in (self.seat, None)  # numbers are of a seat
             self.send(room.resume(self, since or 0) if is_same else room.snapshot(self))
             room.viewers.add(self)
-        if self.device in room.service.dismissals:  # since it was asked who this is
+        if self.device in self._service.dismissals:  # since it was asked who this is
             self.end(DISMISSED)
-        if room.service.orders.notice:
-            self.send(m.encode(m.Notice(text=room.service.orders.notice)))
+        if self._service.orders.notice:
+            self.send(m.encode(m.Notice(text=self._service.orders.notice)))
         room.show_present()
         reader = asyncio.create_task(self._read())
         writer = asyncio.create_task(self._write())
@@ -123,13 +126,13 @@ class Connection:
     # Messages.
 
     async def _handle(self, data: str | bytes) -> None:
-        self._room.service.metrics.count("messages")
+        self._service.metrics.count("messages")
         try:
             message = m.decode(data)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             self._refuse(m.decode_id(data), Denied("bad_message"))
             self._bad += 1
-            if self._bad >= self._room.service.settings.limits.bad_messages:
+            if self._bad >= self._service.settings.limits.bad_messages:
                 self.end(BAD_MESSAGES)
             return
         try:
@@ -139,13 +142,13 @@ class Connection:
             await asyncio.sleep(PAUSE if denied.status == TOO_FAST else 0)
         except Exception:
             self._room.is_stale = True
-            self._room.service.metrics.count("errors")
+            self._service.metrics.count("errors")
             fail("a message failed", kind=type(message).__name__)
             self._refuse(message.id, Denied("unavailable"))
 
     async def _serve(self, message: m.AnyIncoming) -> None:
         room = self._room
-        self._spend(room.service.messages)
+        self._spend(self._service.messages)
         if isinstance(message, m.Ping):
             self._done(message, self.number)
             return
@@ -154,10 +157,10 @@ class Connection:
             return
         if not self.guest:
             raise Denied("not_seated")
-        room.service.orders.check_open()
-        await room.service.uptime.ensure()
+        self._service.orders.check_open()
+        await self._service.uptime.ensure()
         async with room.hold():
-            await play.make_good(room)
+            await play.make_good(room, self._service.uptime)
             if (self.guest, message.id) not in room.ledger.done:
                 self._check_length(message)
                 await DO[type(message)](self, message)
@@ -166,12 +169,12 @@ class Connection:
 
     def _check_length(self, message: m.AnyIncoming) -> None:
         """A table does not grow for ever: after so many entries the game goes on, and only that."""
-        limits = self._room.service.settings.limits
+        limits = self._service.settings.limits
         if self._room.ledger.length >= limits.entries and not isinstance(message, m.Act):
             raise Denied("not_now")
 
     async def _recall(self, message: m.Recall) -> None:
-        self._spend(self._room.service.replays)
+        self._spend(self._service.replays)
         async with self._room.hold():
             self.send(self._room.recall(self, message.before))
         self._done(message, self.number)
@@ -181,7 +184,7 @@ class Connection:
         self.send(m.encode(m.Done(id=message.id, number=known)))
 
     def _refuse(self, message: str | None, denied: Denied) -> None:
-        self._room.service.metrics.count("refusals")
+        self._service.metrics.count("refusals")
         text = denied.text.data()
         refused = m.Refusal(id=message, name=denied.name, text=text, rule=denied.rule)
         self.send(m.encode(refused))
@@ -204,7 +207,7 @@ class Connection:
         await play.answer(self._room, self._own_seat(), message.yes, self.guest, message.id)
 
     async def _say(self, message: m.Say) -> None:
-        self._spend(self._room.service.sayings)
+        self._spend(self._service.sayings)
         row = self._room.ledger.seats[self.seat] if self.seat is not None else None
         name = row.name if row else self._name
         if row is None:
@@ -212,7 +215,7 @@ class Connection:
         await play.say(self._room, self.seat, name, message.text, self.guest, message.id)
 
     async def _mute(self, message: m.Mute) -> None:
-        self._spend(self._room.service.sayings)
+        self._spend(self._service.sayings)
         await play.mute(self._room, message.who, message.on, self.guest, message.id)
         self.send(self._room.chat(self))
 
@@ -233,14 +236,14 @@ class Connection:
         play.check_playing(self._room)
         play.check_step(self._room, seat, message.step)
         question = ask_hint(self._room, seat)
-        self._spend(self._room.service.hints)
+        self._spend(self._service.hints)
         task = asyncio.create_task(self._tell_hint(question, message.step))
         self._hinting.add(task)
         task.add_done_callback(self._hinting.discard)
 
     async def _tell_hint(self, question: Question, step: int) -> None:
         try:
-            self.send(m.encode(await find_hint(self._room.service, question, step)))
+            self.send(m.encode(await find_hint(self._service, question, step)))
         except Exception:
             fail("a hint failed")
 
@@ -296,9 +299,9 @@ async def _count(
         service.metrics.gauges["sockets"] -= 1
 
 
-def _is_full(room: Room, where: str) -> bool:
+def _is_full(service: Service, room: Room, where: str) -> bool:
     """Whether nobody from there may watch any more; who has a seat takes no place from anybody."""
-    limits = room.service.settings.limits
+    limits = service.settings.limits
     watching = [viewer.where for viewer in room.viewers if viewer.seat is None]
     is_crowd = watching.count(where) >= limits.watchers_per_address
     return is_crowd or len(watching) >= limits.sockets_per_table
@@ -314,11 +317,11 @@ async def _attend(
             return
         room = await service.room(table)
         mine = guest.id if guest else ""
-        is_full = not room.ledger.held_by(mine) and _is_full(room, where)
+        is_full = not room.ledger.held_by(mine) and _is_full(service, room, where)
         if is_full or service.sockets[mine] >= service.settings.limits.sockets_per_guest:
             await socket.close(TOO_MANY)
             return
-        connection = Connection(socket, room, guest, where)
+        connection = Connection(socket, service, room, guest, where)
         place = service.places.take(where, mine, lambda: connection.end(TOO_MANY))
         if place is None:
             await socket.close(TOO_MANY)

@@ -109,7 +109,7 @@ async def join(
     spend(service.messages, request, guest)
     room = await service.room(table)
     async with room.hold():
-        await seating.join(room, guest, data.seat, data.name)
+        await seating.join(service, room, guest, data.seat, data.name)
         return info(room, guest)
 
 
@@ -146,7 +146,7 @@ async def rematch(
     spend_table(service, request, guest)
     room = await service.room(table)
     async with room.hold():
-        following = await rematches.ask_or_agree(room, guest)
+        following = await rematches.ask_or_agree(service, room, guest)
     return info(following, guest)
 
 

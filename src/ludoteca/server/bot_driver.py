@@ -1,0 +1,134 @@
+"""Bots at the tables: whoever's turn it is thinks, and moves at its own pace."""
+
+import asyncio
+import contextlib
+import random
+import secrets
+from collections.abc import Coroutine, Mapping
+from typing import Any, Protocol
+
+from ludoteca.bots.registry import GREEDY
+from ludoteca.server import automatic, pacing, play
+from ludoteca.server.bot_pool import BotFailed, BotPool
+from ludoteca.server.bot_worker import Question
+from ludoteca.server.denials import Denied
+from ludoteca.server.levels import level_of
+from ludoteca.server.logs import warn
+from ludoteca.server.metrics import Metrics
+from ludoteca.server.room import Room
+from ludoteca.server.settings import Settings
+
+AGAIN = 0.2  # seconds after which a bot tries once more what could not be written
+
+
+class Spawn(Protocol):
+    """Does something in the background."""
+
+    def __call__(self, work: Coroutine[Any, Any, None]) -> None:
+        """Begin it."""
+
+
+class BotDriver:
+    """Lets bots move, and tables answer what they answer by themselves."""
+
+    def __init__(
+        self, settings: Settings, metrics: Metrics, rooms: Mapping[str, Room], spawn: Spawn
+    ) -> None:
+        """Nobody thinks yet; workers are started when they are needed."""
+        self.pool = BotPool(settings.bot_workers, settings.think, self._is_attended)
+        self._settings = settings
+        self._metrics = metrics
+        self._rooms = rooms
+        self._spawn = spawn
+        self._thinking: set[tuple[str, int]] = set()  # tables and seats
+        self._is_halted = False
+
+    def halt(self) -> None:
+        """Begin nothing more."""
+        self._is_halted = True
+
+    async def stop(self) -> None:
+        """End the workers."""
+        await self.pool.stop()
+
+    @property
+    def busy(self) -> set[str]:
+        """The tables at which a bot has something under way."""
+        return {table for table, _ in self._thinking}
+
+    def drive(self, room: Room) -> None:
+        """Let the bots move whose turn it is."""
+        ledger = room.ledger
+        if ledger.phase != "playing" or not ledger.is_attended or self._is_halted:
+            return
+        if room.table is None:
+            return
+        if automatic.is_due(room):
+            self._spawn(self._answer(room))
+        for seat in ledger.waiting:
+            if ledger.is_bot(seat) and (room.id, seat) not in self._thinking:
+                self._thinking.add((room.id, seat))
+                self._spawn(self._take_turn(room, seat))
+
+    async def _answer(self, room: Room) -> None:
+        with contextlib.suppress(Denied):  # the store is away, or another process was first
+            async with room.hold():
+                await play.answer_for_players(room)
+
+    async def _take_turn(self, room: Room, seat: int) -> None:
+        try:
+            await self._move(room, seat)
+        except Denied:
+            await asyncio.sleep(AGAIN)  # the store is away, or another process was first
+        finally:
+            self._thinking.discard((room.id, seat))
+        self.drive(room)
+
+    async def _move(self, room: Room, seat: int) -> None:
+        asked_at = room.ledger.asked_at[seat]
+        pace = room.paces.get(seat) or self._begin(room, seat)
+        action = await self._choose(room, seat)
+        is_seen = not (pace.slot and pacing.is_unseen(room.playing(), seat, action))
+        await asyncio.sleep(pace.left() if is_seen else 0)
+        async with room.hold():
+            ledger = room.ledger
+            is_same = seat in ledger.waiting and ledger.asked_at[seat] == asked_at
+            if is_seen or not is_same:
+                room.paces.pop(seat, None)
+            if is_same and ledger.is_bot(seat) and ledger.is_attended:
+                await play.act(room, seat, action)
+
+    def _begin(self, room: Room, seat: int) -> pacing.Pace:
+        """A bot's pace, set before anything is thought about, so that it tells nothing."""
+        level, settings = level_of(room.ledger.seats[seat].level), self._settings
+        pace = pacing.begin(room.playing(), level, settings.pace, settings.slowness)
+        room.paces[seat] = pace
+        return pace
+
+    def _is_attended(self, table: str) -> bool:
+        """Whether anybody at a table still waits for its bots."""
+        room = self._rooms.get(table)
+        return room is None or room.ledger.is_attended
+
+    async def _choose(self, room: Room, seat: int) -> int:
+        """What the bot of a seat does; if it fails, what greedy does, or at worst anything."""
+        table = room.playing()
+        level = level_of(room.ledger.seats[seat].level)
+        for name in (level, GREEDY):
+            try:
+                action = await self.pool.choose(question_of(room, seat, name))
+                if table.why_not(seat, action) is not None:
+                    raise BotFailed("an illegal action")
+                return action
+            except BotFailed as stumble:
+                self._metrics.count("bot_replaced")
+                warn("bot replaced for a move", table=room.id[:6], bot=name, why=str(stumble))
+        options = table.actions(seat)
+        return random.choice(options) if options else -1
+
+
+def question_of(room: Room, seat: int, level: str) -> Question:
+    """What a bot is asked: it is shown what the seat can imagine, and nothing else."""
+    table = room.playing()
+    imagined = table.imagine(seat, secrets.randbits(62)).dump()
+    return Question(table.game.name, level, secrets.randbits(62), seat, imagined, table=room.id)
