@@ -7,14 +7,12 @@ import { Stage, type Moment, type Story } from '$lib/stage.svelte';
 import { words } from '$lib/words.svelte';
 import BoardFrame from '../src/parts/BoardFrame.svelte';
 import Board from '../../src/ludoteca/games/vossa_excelencia/web/Board.svelte';
-import {
-  catalogue,
-  type Printed,
-} from '../../src/ludoteca/games/vossa_excelencia/web/catalogue.svelte';
+import { catalogue } from '../../src/ludoteca/games/vossa_excelencia/web/catalogue.svelte';
 import Score from '../../src/ludoteca/games/vossa_excelencia/web/Score.svelte';
 import { CATEGORIES, SPHERES } from '../../src/ludoteca/games/vossa_excelencia/web/facts';
 import * as story from '../../src/ludoteca/games/vossa_excelencia/web/story';
 import type {
+  Printed,
   CabinetView,
   Category,
   Phase,

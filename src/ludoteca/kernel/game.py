@@ -2,7 +2,7 @@
 
 import importlib
 import pkgutil
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
 from pathlib import Path
@@ -73,7 +73,8 @@ class Game:
     # Whether a seat may plan to answer with this action.
     may_plan: Callable[[State, int, int], bool] = lambda state, seat, action: False
     # Every card of a table with its words in one language, for games whose cards are data.
-    cards: Callable[[State, Speaker], list[dict[str, object]]] = lambda state, speaker: []
+    cards: Callable[[State, Speaker], Sequence[Mapping[str, object]]] = lambda state, speaker: []
+    card_type: type[object] | None = None  # of a card as the browser prints it, a TypedDict too
 
     @property
     def name(self) -> str:

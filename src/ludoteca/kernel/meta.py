@@ -28,7 +28,7 @@ class OwnCard:
     name: str
     copies: int
     lines: list[str]  # all that stands on it, in one language
-    printed: dict[str, object] | None  # what the game's pictures are drawn from; None if faulty
+    printed: Mapping[str, object] | None  # what the game's pictures are drawn from; None if faulty
     fields: Mapping[str, object]  # as written in the file
 
 

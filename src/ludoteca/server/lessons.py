@@ -14,7 +14,7 @@ What a step points at is written as attributes of the board's elements, `card=52
 """
 
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -202,7 +202,7 @@ def _line(number: int, event: Event) -> LineData:
     return LineData(number, event.step, event.kind, arguments, event.text.data())
 
 
-def lesson_cards(game: str, chapter: str, language: str) -> list[dict[str, object]]:
+def lesson_cards(game: str, chapter: str, language: str) -> Sequence[Mapping[str, object]]:
     """The cards a chapter is played with, with their words."""
     script = read_chapter(game, chapter)
     table = at(game, script.position, script.seed, script.names)

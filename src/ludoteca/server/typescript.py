@@ -52,10 +52,12 @@ def write_protocol() -> str:
 
 
 def write_view(game: Game) -> str:
-    """The type of a game's view."""
+    """The type of a game's view, and of a card where the browser prints cards from data."""
     package = game.view_type.__module__.rpartition(".")[0]
     file = Declarations(package, PROTOCOL)
     file.declare(game.view_type)
+    if game.card_type is not None:
+        file.declare(game.card_type)
     return f"{heading('view_types.py')}{file}"
 
 
@@ -91,7 +93,7 @@ def _literal(value: object, indent: int = 0, broken: bool = False) -> str:
     if isinstance(value, str):
         return f"'{value}'"
     if isinstance(value, Mapping):
-        rows = [f"{key}: {_literal(each, indent + 2)}" for key, each in value.items()]
+        rows = [_row(key, each, indent + 2) for key, each in value.items()]
         return _rows("{", rows, "}", indent)
     assert isinstance(value, Sequence), f"{value!r} is no fact for the browser"
     nested = len(value) > 1 and all(
@@ -105,6 +107,12 @@ def _literal(value: object, indent: int = 0, broken: bool = False) -> str:
         lines = fill(", ".join(items) + ",", WIDTH, initial_indent=margin, subsequent_indent=margin)
         return f"[\n{lines}\n{' ' * indent}]"
     return _rows("[", items, "]", indent)
+
+
+def _row(key: str, value: object, indent: int) -> str:
+    line = f"{key}: {_literal(value, indent)}"
+    is_long = indent + len(line) + 1 > WIDTH and isinstance(value, list | tuple)
+    return f"{key}: {_literal(value, indent, broken=True)}" if is_long else line
 
 
 def _rows(left: str, rows: Sequence[str], right: str, indent: int) -> str:

@@ -7,6 +7,7 @@ import pytest
 from ludoteca.games.vossa_excelencia import GAME
 from ludoteca.games.vossa_excelencia.decks import read_deck
 from ludoteca.kernel.random import Random
+from tests.conformance.shapes import fault
 from tests.games.vossa_excelencia.board import card, plain_deck
 
 
@@ -16,14 +17,15 @@ def printed(body: str, kind: str = "parliamentarian", language: str = "en") -> d
     state = GAME.new_position(2, Random(1), [0, 1, read_deck(source)])
     cards = GAME.at(state).cards(state, GAME.speaker(language))
     assert [each["card"] for each in cards] == list(range(len(cards)))
-    return next(each for each in cards if each["code"] == "x")
+    assert [wrong for each in cards if (wrong := fault(each, GAME.card_type))] == []
+    return next(dict(each) for each in cards if each["code"] == "x")
 
 
 def signs(body: str) -> dict[str, str]:
     """The signs of a card by moment: `2 populist, draw`."""
     gist: dict[str, list[dict[str, Any]]] = printed(body)["gist"]
     return {
-        moment: ", ".join(f"{s['count']} {s['is']}" if s["count"] else s["is"] for s in found)
+        moment: ", ".join(f"{s['count']} {s['shows']}" if s["count"] else s["shows"] for s in found)
         for moment, found in gist.items()
     }
 

@@ -12,7 +12,7 @@ from ludoteca.games.agencia.notation import read_position, write_position
 from ludoteca.games.agencia.state import FIELDS
 from ludoteca.games.agencia.terminal import draw_board
 from ludoteca.games.agencia.view import VOCABULARY
-from ludoteca.games.agencia.view_types import AgenciaView
+from ludoteca.games.agencia.view_types import AgenciaView, Printed
 from ludoteca.games.agencia.vocabulary import EVENTS, REASONS
 from ludoteca.games.agencia.words import detail, explain, prompt, words
 from ludoteca.kernel.game import Game
@@ -33,6 +33,7 @@ GAME = Game(
     write_position=write_position,
     terminal=draw_board,
     view_type=AgenciaView,
+    card_type=Printed,
     facts=facts,
     detail=detail,
     layout=layout,

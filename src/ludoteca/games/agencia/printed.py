@@ -15,11 +15,12 @@ from ludoteca.games.agencia.box import (
     number_of,
 )
 from ludoteca.games.agencia.card_text import card_name, card_text
+from ludoteca.games.agencia.view_types import Printed
 
 FILE = Path(__file__).parent / "web" / "cards.json"
 
 
-def printed_card(kind: int) -> dict[str, object]:
+def printed_card(kind: int) -> Printed:
     """A card: its number in the manual, its words as messages, its deck and ideology."""
     is_structural = kind < STRUCTURAL_KINDS
     return {

@@ -9,6 +9,16 @@ from ludoteca.kernel.text import TextData
 Pair = Annotated[list[int], PAIR]
 
 
+class Printed(TypedDict):
+    """A kind of card, in words for every language."""
+
+    number: int  # in the manual, e.g. 44
+    name: TextData
+    text: TextData
+    deck: int  # 0 main, 1 historical, 2 theoretical, 3 strategic, 4 social
+    ideology: int  # -1 for none
+
+
 class HandView(TypedDict):
     """A hand: its size, and the cards where they are seen or known to be there."""
 

@@ -10,7 +10,7 @@ from ludoteca.games.vossa_excelencia.meta import META
 from ludoteca.games.vossa_excelencia.notation import read_position, write_position
 from ludoteca.games.vossa_excelencia.state import FIELDS
 from ludoteca.games.vossa_excelencia.terminal import draw_board
-from ludoteca.games.vossa_excelencia.view_types import VossaView
+from ludoteca.games.vossa_excelencia.view_types import Printed, VossaView
 from ludoteca.games.vossa_excelencia.vocabulary import EVENTS, REASONS
 from ludoteca.games.vossa_excelencia.words import (
     cards,
@@ -39,6 +39,7 @@ GAME = Game(
     write_position=write_position,
     terminal=draw_board,
     view_type=VossaView,
+    card_type=Printed,
     facts=facts,
     detail=detail,
     dealt=dealt,

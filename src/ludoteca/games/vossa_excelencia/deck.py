@@ -56,6 +56,7 @@ ALSO = {  # what only some categories have
     "voter": (*IN_PLAY, "cost"),
 }
 SENTENCES_PER_EFFECT = 6
+MOST_COPIES = 9
 LONGEST_NAME, LONGEST_FLAVOUR, LONGEST_SENTENCE = 60, 160, 300  # letters
 HIDDEN = ("Cc", "Cf", "Cs", "Zl", "Zp")  # letters that command a screen, or are not seen on it
 
@@ -280,7 +281,7 @@ class _CardReading:
 
     def copies(self) -> int:
         """How many of it there are."""
-        return self._number("copies", 1, 9, 1)
+        return self._number("copies", 1, MOST_COPIES, 1)
 
     def _check_fields(self) -> None:
         known = (*FIELDS, *ALSO[self.section])

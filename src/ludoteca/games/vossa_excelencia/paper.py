@@ -2,13 +2,13 @@
 
 import zlib
 from collections.abc import Sequence
-from typing import Any
 
 from ludoteca.games.vossa_excelencia.book import Book
 from ludoteca.games.vossa_excelencia.decks import HOUSE, deck_of
 from ludoteca.games.vossa_excelencia.instructions import CATEGORY_NAMES
 from ludoteca.games.vossa_excelencia.meta import META
 from ludoteca.games.vossa_excelencia.state import LONG
+from ludoteca.games.vossa_excelencia.view_types import Printed
 from ludoteca.games.vossa_excelencia.wording import catalogue
 from ludoteca.kernel.paper import (
     Band,
@@ -30,8 +30,6 @@ MOTIFS = 6  # keywords that have a picture
 COINS = ((1, 40), (5, 12))  # worth, and how many
 COIN = 17.0  # millimetres
 STEP, STEP_HEIGHT, MARGIN = 28.0, 40.0, 10.0
-
-Printed = dict[str, Any]  # a card of the catalogue
 
 
 def paper(order: PaperOrder) -> Paper:

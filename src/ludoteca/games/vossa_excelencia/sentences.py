@@ -97,10 +97,10 @@ PLAIN = {  # verbs with nothing but a count
     "campaign": int(ins.CAMPAIGN),
 }
 FIXED = {  # whole phrases
-    "nothing": int(ins.NOTHING),
     "switch party": int(ins.SWITCH),
     "sweep zone": int(ins.SWEEP),
     "leave game": int(ins.LEAVE),
+    "nothing": int(ins.NOTHING),
 }
 OF_MONEY = {"store": int(ins.STORE), "collect": int(ins.COLLECT), "give": int(ins.GIVE)}
 OF_CARDS = {
@@ -118,13 +118,17 @@ NOT_OF_OTHERS = frozenset(  # what nobody does for somebody else
 )
 NEVER_ALL = ("gain", "store", "have")  # there is no end of it, or nothing to compare it with
 VERBS = (*PLAIN, *OF_MONEY, *OF_CARDS, "gain", "lose", "receive", "pay", *FIXED)
-AS_CONDITION = {
-    int(op)
-    for op in (
-        *(ins.LOSE, ins.DISCARD_HAND, ins.DISCARD, ins.RECEIVE, ins.RETURN, ins.TURN),
-        *(ins.HAVE, ins.FEE),
-    )
+AS_CONDITION = {  # with their verbs
+    int(ins.LOSE): "lose",
+    int(ins.DISCARD_HAND): "discard",
+    int(ins.DISCARD): "discard",
+    int(ins.RECEIVE): "receive",
+    int(ins.RETURN): "return",
+    int(ins.TURN): "turn",
+    int(ins.HAVE): "have",
+    int(ins.FEE): "pay",
 }
+ONLY_AS_CONDITION = (int(ins.HAVE), int(ins.FEE))
 
 # Two of one family could need the same card or the same money, and be met only in part.
 FAMILIES = {
@@ -213,7 +217,7 @@ class Reader:
 
     def _alternatives(self, text: str) -> Alternatives:
         found = tuple(self._steps(part) for part in re.split(r"\sor\s", f" {text} "))
-        if any(step.op in (ins.HAVE, ins.FEE) for steps in found for step in steps):
+        if any(step.op in ONLY_AS_CONDITION for steps in found for step in steps):
             raise DeckProblem("only-a-condition", text=text.strip())
         if len(found) > MOST_ALTERNATIVES:
             raise DeckProblem("too-many-alternatives", text=text.strip(), most=MOST_ALTERNATIVES)

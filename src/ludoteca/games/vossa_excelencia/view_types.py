@@ -78,6 +78,32 @@ class Resolving(TypedDict):
     branches: NotRequired[list[TextData]]
 
 
+class Sign(TypedDict):
+    """A thing and how many of it; 0 where the number varies."""
+
+    shows: str  # a resource, "any", "draw", "infamy", "roll", "condition", "or", "more"
+    count: int
+
+
+class Printed(TypedDict):
+    """A card with all its words in one language."""
+
+    card: int
+    code: str  # the id in the deck's file
+    category: Category
+    name: str
+    flavour: str
+    spheres: list[Sphere]
+    keywords: list[str]
+    motifs: list[int]  # the keywords by number, for the picture
+    cost: Bill
+    capital: int
+    lines: list[str]
+    gist: dict[str, list[Sign]]  # what it does in signs, by moment
+    headings: list[str]  # of the rules page
+    expansion: bool
+
+
 class VossaView(TypedDict):
     """The table as a seat or a spectator sees it."""
 

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from ludoteca.games.vossa_excelencia import instructions as ins
 from ludoteca.games.vossa_excelencia.book import Book, Both, Card
 from ludoteca.games.vossa_excelencia.sentences import Alternatives, Rule, Sentence, Step, Steps
+from ludoteca.games.vossa_excelencia.view_types import Printed, Sign
 from ludoteca.kernel.text import Seat, Speaker, Text
 
 WHO = ("you", "target", "others", "everyone")
@@ -203,7 +204,6 @@ def headings_of(card: Card) -> list[str]:
 
 SHOWN = (ins.DIRECT, ins.ARTICULATION, ins.ACTION)  # moments that have a mark on the card
 PLAIN = {int(ins.DRAW): "draw", int(ins.RECEIVE): "infamy", int(ins.GAIN_CHOSEN): "any"}
-Sign = dict[str, int | str]  # what it shows, and how many; 0 where the number varies
 
 
 def gist_of(card: Card) -> dict[str, list[Sign]]:
@@ -216,13 +216,13 @@ def gist_of(card: Card) -> dict[str, list[Sign]]:
 
 
 def _signs(sentence: Sentence) -> list[Sign]:
-    signs: list[Sign] = [{"is": "condition", "count": 0}] if sentence.conditions else []
+    signs: list[Sign] = [{"shows": "condition", "count": 0}] if sentence.conditions else []
     if sentence.risk:
         found = [_sign(step) for _, body in sentence.risk for steps in body for step in steps]
-        names = dict.fromkeys(sign["is"] for sign in found)
-        return [*signs, {"is": "roll", "count": 0}, *({"is": name, "count": 0} for name in names)]
+        names = dict.fromkeys(sign["shows"] for sign in found)
+        return [*signs, *(Sign(shows=name, count=0) for name in ("roll", *names))]
     for place, steps in enumerate(sentence.alternatives):
-        signs += [{"is": "or", "count": 0}] if place else []
+        signs += [{"shows": "or", "count": 0}] if place else []
         signs += [_sign(step) for step in steps]
     return signs
 
@@ -230,24 +230,23 @@ def _signs(sentence: Sentence) -> list[Sign]:
 def _sign(step: Step) -> Sign:
     if step.who == ins.YOU and step.per < 0:
         if step.op == ins.GAIN:
-            return {"is": RESOURCES[step.what], "count": step.count}
+            return {"shows": RESOURCES[step.what], "count": step.count}
         if step.op in PLAIN:
-            return {"is": PLAIN[step.op], "count": step.count}
-    return {"is": "more", "count": 0}
+            return {"shows": PLAIN[step.op], "count": step.count}
+    return {"shows": "more", "count": 0}
 
 
-def catalogue(book: Book, speaker: Speaker) -> list[dict[str, object]]:
+def catalogue(book: Book, speaker: Speaker) -> list[Printed]:
     """Every card of a deck with all its words in one language: for boards, sheets and lists."""
     wording = Wording(book)
-    return [
-        {"card": number, **printed(wording, card, speaker)}
-        for number, card in enumerate(book.cards)
-    ]
+    cards = enumerate(book.cards)
+    return [printed(wording, card, speaker, number) for number, card in cards]
 
 
-def printed(wording: Wording, card: Card, speaker: Speaker) -> dict[str, object]:
-    """A card with all its words in one language."""
+def printed(wording: Wording, card: Card, speaker: Speaker, number: int = 0) -> Printed:
+    """A card with all its words in one language, and its number in the deck."""
     return {
+        "card": number,
         "code": card.code,
         "category": ins.CATEGORY_NAMES[card.category],
         "name": speaker.say(said(card.name)),

@@ -12,6 +12,7 @@ from ludoteca.games.vossa_excelencia.payment import ask_price, next_icon
 from ludoteca.games.vossa_excelencia.rules import why_not_branch
 from ludoteca.games.vossa_excelencia.state import ZONE, Position
 from ludoteca.games.vossa_excelencia.view import PHASES, RESOURCES, VOCABULARY
+from ludoteca.games.vossa_excelencia.view_types import Printed
 from ludoteca.games.vossa_excelencia.vocabulary import (
     CANNOT_AFFORD,
     NOT_A_CHOICE,
@@ -150,14 +151,14 @@ def _could_be(position: Position, kind: str, card: int) -> bool:
     return kind == "choose" or position.deck.category[card] == ins.PARLIAMENTARIAN
 
 
-def cards(state: State, speaker: Speaker) -> list[dict[str, object]]:
+def cards(state: State, speaker: Speaker) -> list[Printed]:
     """Every card of a table's deck, with its words."""
     assert isinstance(state, Position)
     return _printed(book_of(state), speaker.language)
 
 
 @lru_cache(maxsize=16)
-def _printed(book: Book, language: str) -> list[dict[str, object]]:
+def _printed(book: Book, language: str) -> list[Printed]:
     return catalogue(book, Speaker(language, FOLDER / "text"))
 
 

@@ -8,6 +8,7 @@ from ludoteca.games.vossa_excelencia.book import Card
 from ludoteca.games.vossa_excelencia.deck import Entry, example, proofread
 from ludoteca.games.vossa_excelencia.edit import IN_OUR_WORDS, change
 from ludoteca.games.vossa_excelencia.portuguese import Translate, translator
+from ludoteca.games.vossa_excelencia.view_types import Printed
 from ludoteca.games.vossa_excelencia.wording import Wording, bill_text, printed, said
 from ludoteca.kernel.meta import Look, OwnCard, Workshop
 from ludoteca.kernel.text import Speaker, Text
@@ -20,7 +21,7 @@ EMPTY = {
     "en": '# A deck of Vossa Excelência, made from nothing.\n\ntitle = "My deck"\n',
 }
 
-_Words = tuple[dict[str, object], list[str]]
+_Words = tuple[Printed, list[str]]
 _kept: OrderedDict[tuple[object, ...], _Words] = OrderedDict()
 
 
@@ -72,8 +73,7 @@ def _words(card: Card, wording: Wording, speaker: Speaker) -> _Words:
     if key in _kept:
         _kept.move_to_end(key)
         return _kept[key]
-    picture = {"card": 0, **printed(wording, card, speaker)}
-    words = _kept[key] = picture, _lines(card, wording, speaker)
+    words = _kept[key] = printed(wording, card, speaker), _lines(card, wording, speaker)
     while len(_kept) > MOST_KEPT:
         _kept.popitem(last=False)
     return words

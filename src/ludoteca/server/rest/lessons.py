@@ -1,6 +1,7 @@
 """Lessons that are played through."""
 
 import asyncio
+from collections.abc import Mapping, Sequence
 from typing import Annotated, Any, Literal
 
 from litestar import Router, get
@@ -37,7 +38,7 @@ async def cards(
     game: GameName,
     chapter: ChapterName,
     language: Annotated[Literal["pt", "en"], QueryParameter(name="language")] = "pt",
-) -> list[dict[str, Any]]:
+) -> Sequence[Mapping[str, Any]]:
     """The cards a chapter is played with, with their words, as `/api/tables/{table}/cards`."""
     return await asyncio.to_thread(lesson_cards, game, chapter, language)
 

@@ -4,6 +4,7 @@ The browser keeps the text; nothing is stored here but what is shared.
 """
 
 import asyncio
+from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -54,7 +55,7 @@ class OwnCardData(msgspec.Struct):
     name: str
     copies: int
     lines: list[str]
-    printed: dict[str, Any] | None
+    printed: Mapping[str, Any] | None
     fields: dict[str, Any]
 
 

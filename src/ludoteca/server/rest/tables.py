@@ -1,6 +1,7 @@
 """Tables: making, finding, joining, leaving."""
 
 import asyncio
+from collections.abc import Mapping, Sequence
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -83,7 +84,7 @@ async def cards(
     table: TableId,
     service: TheService,
     language: Annotated[Literal["pt", "en"], QueryParameter(name="language")] = "pt",
-) -> list[dict[str, Any]]:
+) -> Sequence[Mapping[str, Any]]:
     """The cards this table is played with, with their words; empty before it begins.
 
     Everybody at a table may know which cards there are; who holds them is the view's to tell.

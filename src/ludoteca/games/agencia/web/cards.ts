@@ -1,21 +1,14 @@
 /** The 211 kinds of card, as printed.py writes them. */
-import type { Text } from '$lib/protocol';
 import printed from './cards.json';
 import { FIRST_NATURAL, IDEOLOGIES } from './facts';
+import type { Printed } from './view';
 
-export interface Card {
-  number: number; // in the manual, e.g. 44
-  name: Text;
-  text: Text;
-  deck: number; // 0 main, 1 historical, 2 theoretical, 3 strategic, 4 social
-  ideology: number; // -1 for none
-}
-
-const CARDS = printed as unknown as Card[];
+// What the compiler takes the file for is a union of 211 shapes; printed.py holds them to one.
+const CARDS = printed as unknown as readonly Printed[];
 
 export type Ideology = (typeof IDEOLOGIES)[number];
 
-export function cardOf(kind: number): Card {
+export function cardOf(kind: number): Printed {
   const card = CARDS[kind];
   if (!card) throw new RangeError(`no card ${kind}`);
   return card;

@@ -155,3 +155,12 @@ export interface Motion {
   made: number[];
   accusers: number[];
 }
+
+/** A kind of card, in words for every language. */
+export interface Printed {
+  number: number; // in the manual, e.g. 44
+  name: Text;
+  text: Text;
+  deck: number; // 0 main, 1 historical, 2 theoretical, 3 strategic, 4 social
+  ideology: number; // -1 for none
+}

@@ -1,30 +1,7 @@
 /** The cards of the deck in play, with their words in the language spoken now. */
 import type { BoardProps } from '$lib/board';
 import type { Language } from '$lib/protocol';
-import type { Bill, Category, Sphere } from './view';
-
-/** A thing and how many of it; 0 where the number varies. */
-export interface Sign {
-  is: string; // a resource, 'draw', 'infamy', 'roll', 'condition', 'or', 'more'
-  count: number;
-}
-
-export interface Printed {
-  card: number;
-  code: string; // the id in the deck's file
-  category: Category;
-  name: string;
-  flavour: string;
-  spheres: Sphere[];
-  keywords: string[];
-  motifs: number[]; // the keywords by number, for the picture
-  cost: Bill;
-  capital: number;
-  lines: string[];
-  gist: Record<string, Sign[]>; // what it does in signs, by moment
-  headings: string[]; // of the rules page
-  expansion: boolean;
-}
+import type { Printed } from './view';
 
 const key = (deck: string, language: Language) => `${deck}/${language}`;
 

@@ -1,6 +1,6 @@
 /** A card in one sentence after another, for whoever does not see it. */
 import type { BoardProps } from '$lib/board';
-import type { Printed } from './catalogue.svelte';
+import type { Printed } from './view';
 import { text } from '$lib/text';
 import type { Bill, Held, Icon } from './view';
 

@@ -21,3 +21,105 @@ export const RESOURCES = [
   'power',
   'money',
 ] as const;
+// of a cost
+export const ICONS = [
+  'populist',
+  'oligarch',
+  'bourgeois',
+  'commune',
+  'square',
+  'hip',
+  'any',
+  'money',
+] as const;
+// cards of these categories
+export const LEAST = {
+  politician: 6,
+  party: 6,
+  parliamentarian: 1,
+  voter: 3,
+} as const;
+// fields that only some categories have
+export const ALSO = {
+  politician: [
+    'capital',
+    'rules',
+    'direct',
+    'articulation',
+    'action',
+    'dawn',
+    'dusk',
+    'elections',
+    'setup',
+  ],
+  party: ['capital', 'rules', 'direct', 'articulation', 'action', 'dawn', 'dusk', 'elections'],
+  parliamentarian: [
+    'capital',
+    'rules',
+    'direct',
+    'articulation',
+    'action',
+    'dawn',
+    'dusk',
+    'elections',
+    'cost',
+    'expansion',
+  ],
+  infamy: ['capital', 'rules', 'direct', 'articulation', 'action', 'dawn', 'dusk', 'elections'],
+  event: ['event'],
+  voter: [
+    'capital',
+    'rules',
+    'direct',
+    'articulation',
+    'action',
+    'dawn',
+    'dusk',
+    'elections',
+    'cost',
+  ],
+} as const;
+// at which any card may do something
+export const MOMENTS = ['direct', 'articulation', 'action', 'dawn', 'dusk', 'elections'] as const;
+export const LONGEST_NAME = 60;
+export const LONGEST_FLAVOUR = 160;
+export const MOST_COPIES = 9;
+export const MOST_CAPITAL = 99;
+export const MOST_ICONS = 20;
+export const WHO = ['target', 'others', 'everyone'] as const; // besides oneself
+export const PER = ['hand', 'money', 'here', 'rival'] as const;
+export const PLAIN_VERBS = ['draw', 'campaign'] as const; // with nothing but a count
+export const MONEY_VERBS = ['store', 'collect', 'give'] as const;
+export const CARD_VERBS = [
+  'discard',
+  'return',
+  'turn',
+  'unturn',
+  'take',
+  'retrieve',
+  'play',
+  'have',
+] as const;
+// whole phrases
+export const FIXED = ['switch party', 'sweep zone', 'leave game', 'nothing'] as const;
+// verbs
+export const CONDITIONS = ['lose', 'discard', 'receive', 'return', 'turn', 'have', 'pay'] as const;
+export const ONLY_CONDITIONS = ['have', 'pay'] as const;
+// the only categories that these verbs find
+export const REACH = {
+  take: ['voter'],
+  retrieve: ['parliamentarian'],
+  play: ['parliamentarian'],
+} as const;
+// that need no number
+export const RULES = [
+  'spend here',
+  'money here',
+  'keep influence',
+  'keep power',
+  'locked',
+  'enters turned',
+  'immune to events',
+  'wins ties',
+  'repeats',
+] as const;

@@ -1,6 +1,6 @@
 /** The count: the cards that are worth something, in the order in which they are called out. */
 import type { Text } from '$lib/protocol';
-import type { Printed } from './catalogue.svelte';
+import type { Printed } from './view';
 import { text } from '$lib/text';
 import type { CabinetView, Category, VossaView } from './view';
 

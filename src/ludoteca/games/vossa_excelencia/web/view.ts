@@ -94,3 +94,27 @@ export interface Resolving {
   target?: number | null;
   branches?: Text[];
 }
+
+/** A card with all its words in one language. */
+export interface Printed {
+  card: number;
+  code: string; // the id in the deck's file
+  category: Category;
+  name: string;
+  flavour: string;
+  spheres: Sphere[];
+  keywords: string[];
+  motifs: number[]; // the keywords by number, for the picture
+  cost: Bill;
+  capital: number;
+  lines: string[];
+  gist: Record<string, Sign[]>; // what it does in signs, by moment
+  headings: string[]; // of the rules page
+  expansion: boolean;
+}
+
+/** A thing and how many of it; 0 where the number varies. */
+export interface Sign {
+  shows: string; // a resource, "any", "draw", "infamy", "roll", "condition", "or", "more"
+  count: number;
+}

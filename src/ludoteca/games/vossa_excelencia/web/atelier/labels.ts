@@ -1,9 +1,9 @@
 /** What the words of the language are called in menus. */
 import { text } from '$lib/text';
 import type { Text } from '$lib/protocol';
-import { SPHERES } from '../facts';
+import { CATEGORIES, SPHERES } from '../facts';
 
-const COUNTED = ['politician', 'party', 'parliamentarian', 'infamy', 'event', 'voter', 'card'];
+const COUNTED: readonly string[] = [...CATEGORIES, 'card'];
 
 export function labelOf(word: string, say: (text: Text) => string): string {
   if (/^\d*$/.test(word)) return word;

@@ -2,7 +2,19 @@
  * What is written on a card as something that menus can change: `lose 1 money: gain 2 hip or draw 1`.
  * What is not understood is left to be written by hand; whether it is right, the rules say.
  */
-import { RESOURCES, SPHERES } from '../facts';
+import {
+  CARD_VERBS,
+  CONDITIONS,
+  FIXED,
+  MONEY_VERBS,
+  ONLY_CONDITIONS,
+  PLAIN_VERBS,
+  REACH,
+  RESOURCES,
+  SPHERES,
+  WHO,
+} from '../facts';
+import type { Category } from '../view';
 
 export interface Step {
   who: string; // '', 'target', 'others', 'everyone'
@@ -22,36 +34,34 @@ export interface Sentence {
   risk: Group[];
 }
 
-export const WHO = ['', 'target', 'others', 'everyone'] as const;
-export const KINDS = ['parliamentarian', 'infamy', 'voter', 'card', 'party', 'politician'] as const;
-const OF_CARDS = ['discard', 'return', 'turn', 'unturn', 'take', 'retrieve', 'play', 'have'];
-const OF_MONEY = ['store', 'collect', 'give'];
-const FIXED = ['switch party', 'sweep zone', 'leave game', 'nothing'];
-const PLAIN = ['draw', 'campaign'];
-const CONDITIONS = ['lose', 'discard', 'receive', 'return', 'turn', 'have', 'pay'];
-export const PER = ['hand', 'money', 'here', 'rival'] as const;
+/** What cards of a cabinet may be called, the most usual first. */
+const KINDS: readonly (Category | 'card')[] = [
+  ...(['parliamentarian', 'infamy', 'voter'] as const),
+  ...(['card', 'party', 'politician'] as const),
+];
+const reach: Readonly<Record<string, readonly string[]>> = REACH;
+const isAmong = (words: readonly string[], word: string) => words.includes(word);
 
 /** The verbs that may stand here. */
 export function verbs(isCondition: boolean): string[] {
-  if (isCondition) return CONDITIONS;
-  const cards = OF_CARDS.filter((verb) => verb !== 'have');
-  return ['gain', 'lose', ...PLAIN, ...cards, 'receive', ...OF_MONEY, ...FIXED];
+  if (isCondition) return [...CONDITIONS];
+  const cards = CARD_VERBS.filter((verb) => !isAmong(ONLY_CONDITIONS, verb));
+  return ['gain', 'lose', ...PLAIN_VERBS, ...cards, 'receive', ...MONEY_VERBS, ...FIXED];
 }
 
 /** What may stand after a verb, besides a number; nothing where there is no choice. */
 export function things(verb: string, keywords: readonly string[]): string[] {
   if (verb === 'gain') return ['any', ...RESOURCES];
   if (verb === 'lose') return [...RESOURCES];
-  if (verb === 'take') return ['voter', ...SPHERES, ...keywords];
-  if (verb === 'retrieve' || verb === 'play') return ['parliamentarian', ...SPHERES, ...keywords];
-  if (!OF_CARDS.includes(verb)) return [];
+  if (reach[verb]) return [...reach[verb], ...SPHERES, ...keywords];
+  if (!isAmong(CARD_VERBS, verb)) return [];
   const kinds = [...KINDS, ...SPHERES, ...keywords];
   if (verb === 'discard') return ['hand', 'this', ...kinds];
-  return verb === 'have' ? kinds : ['this', ...kinds];
+  return isAmong(ONLY_CONDITIONS, verb) ? kinds : ['this', ...kinds];
 }
 
 export const isCounted = ({ verb, what }: Step) =>
-  !FIXED.includes(verb) && verb !== 'pay' && what !== 'this';
+  !isAmong(FIXED, verb) && verb !== 'pay' && what !== 'this';
 
 /** A step with a verb of its own, and whatever suits it. */
 export function stepOf(verb: string, keywords: readonly string[] = [], who = ''): Step {
@@ -67,25 +77,25 @@ export const emptySentence = (): Sentence => ({
 
 function readStep(text: string): Step {
   let words = text.trim().split(/\s+/);
-  const who = (WHO as readonly string[]).includes(words[0] ?? '') ? (words.shift() ?? '') : '';
+  const who = isAmong(WHO, words[0] ?? '') ? (words.shift() ?? '') : '';
   let per = '';
   if (words.length > 2 && words.at(-2) === 'per') {
     per = words.at(-1) ?? '';
     words = words.slice(0, -2);
   }
   const whole = words.join(' ');
-  if (FIXED.includes(whole)) return { who, verb: whole, count: '', what: '', per };
+  if (isAmong(FIXED, whole)) return { who, verb: whole, count: '', what: '', per };
   const [verb = '', ...rest] = words;
   if (verb === 'pay') return { who, verb, count: '', what: rest.join(' '), per };
   if (rest.at(-1) === 'this') return { who, verb, count: '1', what: 'this', per };
   const [count = '', what = ''] = rest;
-  const hidden = OF_MONEY.includes(verb) || verb === 'receive';
+  const hidden = isAmong(MONEY_VERBS, verb) || verb === 'receive';
   return { who, verb, count, what: hidden ? '' : what, per };
 }
 
 function writeStep({ who, verb, count, what, per }: Step): string {
-  const thing = OF_MONEY.includes(verb) ? 'money' : verb === 'receive' ? 'infamy' : what;
-  const parts = FIXED.includes(verb)
+  const thing = isAmong(MONEY_VERBS, verb) ? 'money' : verb === 'receive' ? 'infamy' : what;
+  const parts = isAmong(FIXED, verb)
     ? [who, verb]
     : verb === 'pay' || what === 'this'
       ? [who, verb, what]
