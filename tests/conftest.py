@@ -17,6 +17,35 @@ settings.register_profile("ludoteca", deadline=None, derandomize=True)
 settings.load_profile("ludoteca")
 
 
+# Where several processes run the tests, each begins with its share of those that take seconds, file
+# by file: so all end together.
+
+LONG = ("tests/browser/", "tests/docs/", "tests/faults/", "tests/test_package.py")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Share out what takes long; `make quick` has an order of its own."""
+    processes = getattr(config, "workerinput", {"workercount": 1})["workercount"]
+    if processes > 1 and not config.pluginmanager.hasplugin("tests.quick"):
+        items[:] = shared_out(items, processes)
+
+
+def shared_out(items: list[pytest.Item], processes: int) -> list[pytest.Item]:
+    """In an order whose equal parts, one for each process, begin with what takes long."""
+    is_long = [item.nodeid.startswith(LONG) for item in items]
+    long = [item for item, takes_long in zip(items, is_long, strict=True) if takes_long]
+    short = [item for item, takes_long in zip(items, is_long, strict=True) if not takes_long]
+    files = list(dict.fromkeys(item.path for item in long))
+    order: list[pytest.Item] = []
+    for number in range(processes):
+        own = [item for item in long if files.index(item.path) % processes == number]
+        end = len(items) * (number + 1) // processes
+        few = max(0, end - len(order) - len(own))
+        order += own + short[:few]
+        short = short[few:]
+    return order + short
+
+
 # Tests of the server are coroutines.
 
 

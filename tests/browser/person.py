@@ -2,6 +2,7 @@
 
 import json
 import re
+import time
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +11,7 @@ from playwright.sync_api import Error, Page, expect
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 OPTIONS = ".question ol button:enabled"
 ENDING = ".ending"
+PATIENCE = 40.0  # seconds until somebody is asked
 STICKING_OUT = """() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     const reach = (element) => Math.round(element.getBoundingClientRect().right);
@@ -154,3 +156,14 @@ class Person:
             self.page.screenshot(path=path)
         except Error:  # a picture is no reason to fail
             return
+
+
+def whose_turn(*people: Person) -> Person:
+    """Somebody who is asked, as soon as anybody is."""
+    deadline = time.monotonic() + PATIENCE
+    while time.monotonic() < deadline:
+        for person in people:
+            if person.is_asked:
+                return person
+        people[0].page.wait_for_timeout(20)
+    raise AssertionError("nobody is asked anything")

@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.conftest import AT_A_DESK, ON_A_PHONE, Newcomer
-from tests.browser.person import OPTIONS, Person
+from tests.browser.person import OPTIONS, Person, whose_turn
 from tests.faults.processes import Server
 
 
@@ -97,17 +97,19 @@ def test_reload_and_kill_lose_nothing(newcomer: Newcomer, server: Server) -> Non
 def test_a_network_cut_loses_nothing(newcomer: Newcomer) -> None:
     ana, bia = newcomer(), newcomer()
     sit_down(ana, bia)
-    ana.page.wait_for_timeout(100)
-    mover, other = (ana, bia) if ana.is_asked else (bia, ana)
+    mover = whose_turn(ana, bia)
+    other = bia if mover is ana else ana
     mover.allowed = re.compile("WebSocket|ERR_")
     step = mover.step()
+    mover.page.wait_for_load_state("networkidle")  # all that the page brings along is there
 
     mover.page.context.set_offline(True)
     mover.press()
     other.say("Cadê você?")
     expect(mover.page.get_by_role("alert")).to_contain_text("Conexão perdida", timeout=12_000)
     mover.check_axe()
-    mover.page.wait_for_timeout(3_000)  # while it tries to come back, in vain
+    for _ in range(2):
+        mover.page.wait_for_event("websocket")  # it tries to come back, in vain
     assert mover.step() == other.step() == step
     assert mover.page.get_by_text("Cadê você?").count() == 0
 
@@ -118,11 +120,8 @@ def test_a_network_cut_loses_nothing(newcomer: Newcomer) -> None:
     assert mover.log() == other.log()
     assert mover.voices() == ["Cadê você?"]
     for _ in range(4):
-        for person in (ana, bia):
-            if person.is_asked:
-                person.choose()
-        ana.page.wait_for_timeout(100)
-    assert other.step() > step + 1
+        whose_turn(ana, bia).choose()
+    other.wait_for_step(step + 1)
 
 
 @ON_A_PHONE

@@ -51,7 +51,8 @@ async def test_a_full_disk_is_said_and_gone_on_with(tmp_path: Path) -> None:
             assert await act(ana) == "", "it cannot be written"
             assert not is_well(server)
             resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (hard, hard))
-            await asyncio.sleep(1.1)
+            while not is_well(server):
+                await asyncio.sleep(0.05)
             acknowledged |= {await act(ana) for _ in range(5)}
             assert is_well(server)
             server.kill()
