@@ -267,7 +267,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         measure_disk(Path(folder) / "disk.sqlite")
         run("SQLite, synchronous=FULL", f"{folder}/tables.sqlite", arguments)
-        with postgres(Path(folder)) as server:
+        with postgres() as server:
             run("PostgreSQL", asyncio.run(new_database(server.get_uri())), arguments)
 
 

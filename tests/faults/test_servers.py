@@ -5,7 +5,6 @@ import threading
 import time
 from collections import Counter
 from collections.abc import Callable
-from pathlib import Path
 
 from ludoteca.server import entries as e
 from ludoteca.server.stores import make_store
@@ -119,9 +118,9 @@ async def test_the_same_seat_from_two_processes_at_once(postgres_url: str) -> No
         await phone.__aexit__()
 
 
-async def test_the_database_restarts_under_load(tmp_path: Path) -> None:
+async def test_the_database_restarts_under_load() -> None:
     restarts: list[int] = []
-    with postgres(tmp_path) as database_server:
+    with postgres() as database_server:
         database = await new_database(database_server.get_uri())
         with servers(database, database) as [one, two]:
 

