@@ -7,4 +7,9 @@ const LATER = 4000; // milliseconds: whoever has just come waits for the page, n
 
 await settings.begin();
 mount(App, { target: document.getElementById('app') as HTMLElement });
-setTimeout(() => void import('$lib/push').then(({ startWorker }) => startWorker()), LATER);
+setTimeout(callLater, LATER);
+
+async function callLater(): Promise<void> {
+  const push = await import('$lib/push').catch(() => null); // no network: the next visit brings it
+  await push?.startWorker();
+}
