@@ -2,7 +2,7 @@
 import type { BoxThing, OpenBox } from '$lib/box';
 import { text } from '$lib/text';
 import Card from './Card.svelte';
-import type { Printed } from './catalogue.svelte';
+import type { Printed } from './view';
 import { describe } from './describe';
 import { CATEGORIES } from './facts';
 
