@@ -88,6 +88,12 @@ class Player:
         assert response.status_code == status, (response.status_code, response.text)
         return response.json()
 
+    async def ask_until(self, status: int, method: str, path: str, body: object = None) -> Any:
+        """The same request again and again, until it is answered with this status."""
+        while (response := await self.http.request(method, path, json=body)).status_code != status:
+            await asyncio.sleep(0.02)
+        return response.json()
+
     async def make_table(self, seats: str = "human bot", **more: object) -> Data:
         """`human open bot`: a table with these seats."""
         body = {"game": "conspiracy", "seats": [{"kind": kind} for kind in seats.split()], **more}

@@ -39,7 +39,7 @@ async def test_connections_that_have_ended_are_gone(tmp_path: object, unswept: N
             await ana.tell("ping")
             await ana.tell("act", step=0, action=-1)
         await ana.hang_up()
-        for _ in range(20):
+        for _ in range(150):
             if len(alive()) <= 3:  # Ana's own line, kept open
                 break
             await asyncio.sleep(0.2)
