@@ -34,6 +34,7 @@ async def test_it_names_a_choice_and_two_others_with_their_chances(tmp_path: Pat
         assert 1 <= len(ideas) <= 3
         assert set(ideas) <= set(actions)
         assert len(set(ideas)) == len(ideas)
+        assert all(reason["id"].startswith("hint-") for reason in told["why"])
         for chance in [told["before"], *(idea["after"] for idea in told["ideas"])]:
             assert 0 <= chance <= 1
         assert "ludoteca_hints_total 1\n" in (await ana.http.get("/metrics")).text

@@ -50,6 +50,7 @@ const told: Told = {
     { action: 1, after: 0.45 },
     { action: 3, after: 0.4 },
   ],
+  why: [{ id: 'it brings much', args: {} }],
 };
 
 beforeAll(() => words.speak('pt'));
@@ -78,6 +79,7 @@ describe('a hint', () => {
   it('names the choice, the chances before and after, and two others', async () => {
     const live = shown(position([1, 2, 3]), { hint: told });
     const text = document.body.textContent.replaceAll('\u00a0', ' ').replace(/\s+/g, ' ');
+    expect(text).toContain('it brings much');
     expect(text).toContain('de 43% para 47%');
     expect(text).toContain('option 1 (45%); option 3 (40%)');
     await fireEvent.click(screen.getByRole('button', { name: 'option 2' }));

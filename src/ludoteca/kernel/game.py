@@ -75,6 +75,10 @@ class Game:
     # Every card of a table with its words in one language, for games whose cards are data.
     cards: Callable[[State, Speaker], Sequence[Mapping[str, object]]] = lambda state, speaker: []
     card_type: type[object] | None = None  # of a card as the browser prints it, a TypedDict too
+    # What counts for a seat, by the names of its messages `part-<name>`: more is better.
+    parts: Callable[[State, int], dict[str, int]] = lambda state, seat: {}
+    # A plan of several moves, in words, by what a seat knows; None where there is none to tell.
+    proposal: Callable[[State, int], Text | None] = lambda state, seat: None
 
     @property
     def name(self) -> str:

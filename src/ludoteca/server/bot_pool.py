@@ -175,6 +175,8 @@ def merge(parts: list[list[Found]]) -> list[Found]:
         known = total.setdefault(each.action, Found(each.action, 0, 0))
         known.visits += each.visits
         known.worth += each.worth
+        if each.replied > known.replied:
+            known.reply, known.replied = each.reply, each.replied
     return sorted(total.values(), key=lambda each: (-each.visits, -each.worth, each.action))
 
 

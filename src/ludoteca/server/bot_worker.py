@@ -9,7 +9,10 @@ from collections import OrderedDict
 import msgspec
 
 from ludoteca.bots import Bot, make
+from ludoteca.bots.finding import Finding
 from ludoteca.bots.level_bot import LevelBot
+from ludoteca.bots.search_bot import SearchBot
+from ludoteca.bots.tree import NONE, ROOT
 from ludoteca.kernel.game import find
 from ludoteca.kernel.random import Random
 
@@ -34,6 +37,8 @@ class Found(msgspec.Struct, array_like=True):
     action: int
     visits: int
     worth: int
+    reply: int = -1  # what it thought of most as the next action after this one
+    replied: int = 0  # how often
 
 
 class Verdict(msgspec.Struct):
@@ -57,9 +62,22 @@ def answer(question: Question) -> Verdict:
         if not isinstance(bot, LevelBot):
             raise TypeError(f"{question.level} has no trees")
         found = bot.think_part(state, question.seat, question.part)
-        return Verdict(found=[Found(each.action, each.visits, each.worth) for each in found])
+        return Verdict(found=[expecting(bot, question.part, each) for each in found])
     except Exception as error:  # the worker goes on: the table takes another bot for this move
         return Verdict(error=f"{type(error).__name__}: {error}")
+
+
+def expecting(bot: LevelBot, part: int, finding: Finding) -> Found:
+    """What was found about an action, with what one of the trees expects after it."""
+    found = Found(finding.action, finding.visits, finding.worth)
+    if isinstance(bot.thinker, SearchBot):
+        tree = bot.thinker.searches[part].tree
+        child = tree.child[tree.find(ROOT, finding.action)]
+        while child != NONE:
+            if tree.visits[child] > found.replied:
+                found.reply, found.replied = tree.action[child], tree.visits[child]
+            child = tree.sibling[child]
+    return found
 
 
 def seated(question: Question) -> Bot:

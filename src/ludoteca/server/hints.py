@@ -3,6 +3,8 @@
 The master is shown what the seat can imagine and nothing else, as every bot is.
 """
 
+import asyncio
+
 from ludoteca.bots.finding import FULL
 from ludoteca.bots.levels import MASTER
 from ludoteca.server import messages as m
@@ -11,6 +13,7 @@ from ludoteca.server.bot_pool import BotFailed
 from ludoteca.server.bot_worker import Found, Question
 from ludoteca.server.denials import Denied
 from ludoteca.server.logs import warn
+from ludoteca.server.reasons import reasons_for
 from ludoteca.server.room import Room
 from ludoteca.server.service import Service
 
@@ -37,7 +40,9 @@ async def find_hint(service: Service, question: Question, step: int) -> m.Hinted
     service.metrics.count("hints")
     whole = Found(-1, sum(each.visits for each in found), sum(each.worth for each in found))
     ideas = [m.Idea(each.action, chance(each)) for each in found[:IDEAS]]
-    return m.Hinted(step=step, before=chance(whole), ideas=ideas)
+    why = await asyncio.to_thread(reasons_for, question, found[:IDEAS])
+    told = [reason.data() for reason in why]
+    return m.Hinted(step=step, before=chance(whole), ideas=ideas, why=told)
 
 
 def chance(found: Found) -> float:

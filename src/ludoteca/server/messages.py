@@ -275,6 +275,7 @@ class Hinted(Outgoing, tag="hint", frozen=True):
     step: int
     before: float
     ideas: list[Idea]
+    why: list[TextData] = []  # of the choice: what it brings, what comes next, what it prevents
 
 
 AnyOutgoing = Snapshot | Update | Done | Refusal | Present | Hinted | Notice | Heard | Recalled

@@ -172,6 +172,7 @@ export interface Hinted {
   step: number;
   before: number;
   ideas: Idea[];
+  why: Text[]; // of the choice: what it brings, what comes next, what it prevents
 }
 
 /** An action worth thinking about, and the chance to win after it, 0 to 1. */

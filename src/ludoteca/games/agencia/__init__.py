@@ -9,6 +9,7 @@ from ludoteca.games.agencia.game import lay_out, load, new
 from ludoteca.games.agencia.layout import layout
 from ludoteca.games.agencia.meta import META
 from ludoteca.games.agencia.notation import read_position, write_position
+from ludoteca.games.agencia.parts import parts
 from ludoteca.games.agencia.state import FIELDS
 from ludoteca.games.agencia.terminal import draw_board
 from ludoteca.games.agencia.view import VOCABULARY
@@ -41,4 +42,5 @@ GAME = Game(
     may_plan=may_plan,
     fields=FIELDS,
     checks=CHECKS,
+    parts=parts,
 )

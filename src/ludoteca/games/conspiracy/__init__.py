@@ -8,6 +8,7 @@ from ludoteca.games.conspiracy.game import load, new
 from ludoteca.games.conspiracy.layout import layout
 from ludoteca.games.conspiracy.meta import META
 from ludoteca.games.conspiracy.notation import read_position, write_position
+from ludoteca.games.conspiracy.parts import parts
 from ludoteca.games.conspiracy.state import FIELDS
 from ludoteca.games.conspiracy.terminal import draw_board
 from ludoteca.games.conspiracy.view import VOCABULARY
@@ -36,4 +37,5 @@ GAME = Game(
     layout=layout,
     fields=FIELDS,
     checks=CHECKS,
+    parts=parts,
 )

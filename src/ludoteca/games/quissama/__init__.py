@@ -8,6 +8,7 @@ from ludoteca.games.quissama.game import load, new
 from ludoteca.games.quissama.layout import layout
 from ludoteca.games.quissama.meta import META
 from ludoteca.games.quissama.notation import read_position, write_position
+from ludoteca.games.quissama.parts import parts
 from ludoteca.games.quissama.state import FIELDS
 from ludoteca.games.quissama.terminal import draw_board
 from ludoteca.games.quissama.view import VOCABULARY
@@ -36,4 +37,5 @@ GAME = Game(
     layout=layout,
     fields=FIELDS,
     checks=CHECKS,
+    parts=parts,
 )

@@ -8,6 +8,7 @@ from ludoteca.games.vossa_excelencia.game import load, new
 from ludoteca.games.vossa_excelencia.layout import layout
 from ludoteca.games.vossa_excelencia.meta import META
 from ludoteca.games.vossa_excelencia.notation import read_position, write_position
+from ludoteca.games.vossa_excelencia.parts import parts
 from ludoteca.games.vossa_excelencia.state import FIELDS
 from ludoteca.games.vossa_excelencia.terminal import draw_board
 from ludoteca.games.vossa_excelencia.view_types import Printed, VossaView
@@ -47,4 +48,5 @@ GAME = Game(
     layout=layout,
     fields=FIELDS,
     checks=CHECKS,
+    parts=parts,
 )

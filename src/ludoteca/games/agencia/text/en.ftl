@@ -703,3 +703,21 @@ primer-1 = Do what your structure orders, exactly and wholly: discard, draw, han
 primer-2 = Impossible? It is a crisis: whoever holds most cards alters a structure with a card of theirs. So does a revolt.
 primer-3 = Then you may use a natural card, if what it asks for holds.
 primer-end = Without the field, one match decides. With it, each win climbs a row, and row 4 wins the game.
+
+# What counts, in hints
+part-rows = { $count ->
+    [1] a row higher on the field
+   *[other] { $count } rows higher on the field
+}
+    .less = { $count ->
+        [1] a row lower on the field
+       *[other] { $count } rows lower on the field
+    }
+part-fewer = { $count ->
+    [1] a card less in hand
+   *[other] { $count } cards less in hand
+}
+    .less = { $count ->
+        [1] a card more in hand
+       *[other] { $count } cards more in hand
+    }

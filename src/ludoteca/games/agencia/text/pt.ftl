@@ -703,3 +703,21 @@ primer-1 = Faça o que a sua estrutura manda, à risca e por inteiro: descartar,
 primer-2 = Não dá? É crise: quem tem mais cartas muda uma estrutura, com uma carta da mão. Numa revolta também.
 primer-3 = Depois você pode usar uma carta natural, se a condição dela valer.
 primer-end = Sem o campo, uma partida decide. Com ele, cada vitória sobe uma linha, e a linha 4 vence o jogo.
+
+# O que conta, nas dicas
+part-rows = { $count ->
+    [1] uma linha mais alto no campo
+   *[other] { $count } linhas mais alto no campo
+}
+    .less = { $count ->
+        [1] uma linha mais baixo no campo
+       *[other] { $count } linhas mais baixo no campo
+    }
+part-fewer = { $count ->
+    [1] uma carta a menos na mão
+   *[other] { $count } cartas a menos na mão
+}
+    .less = { $count ->
+        [1] uma carta a mais na mão
+       *[other] { $count } cartas a mais na mão
+    }

@@ -367,3 +367,29 @@ primer-1 = Recruit: turn up to 3 lords from the deck and keep one, or take a who
 primer-2 = Seat them. Only the strongest lord of each colour counts, plus 3 IP for each neighbour in your largest coalition.
 primer-3 = Collect keys: two alike, or any three, open a territory, which is worth IP.
 primer-end = When somebody seats a 15th lord, the others play once more, and the IP are added up.
+
+# What counts, in hints
+part-crests = { $count } IP more from crested lords
+    .less = { $count } IP less from crested lords
+part-territories = { $count } IP more from territories
+    .less = { $count } IP less from territories
+part-coalition = { $count } IP more from the largest coalition
+    .less = { $count } IP less from the largest coalition
+part-master = { $count } IP more as Pearl Master
+    .less = { $count } IP less as Pearl Master
+part-keys = { $count ->
+    [1] 1 key more
+   *[other] { $count } keys more
+}
+    .less = { $count ->
+        [1] 1 key spent
+       *[other] { $count } keys spent
+    }
+part-pearls = { $count ->
+    [1] 1 pearl more
+   *[other] { $count } pearls more
+}
+    .less = { $count ->
+        [1] 1 pearl less
+       *[other] { $count } pearls less
+    }

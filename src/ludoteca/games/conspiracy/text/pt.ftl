@@ -367,3 +367,29 @@ primer-1 = Recrute: vire até 3 lordes do baralho e fique com um, ou leve uma pi
 primer-2 = Ponha na câmara. Só conta o lorde mais forte de cada cor, mais 3 PI por vizinho na sua maior coalizão.
 primer-3 = Junte chaves: duas iguais, ou três quaisquer, abrem um território, que vale PI.
 primer-end = Quando alguém põe o 15º lorde, os outros jogam mais uma vez, e somam-se os PI.
+
+# O que conta, nas dicas
+part-crests = mais { $count } PI de lordes com brasão
+    .less = menos { $count } PI de lordes com brasão
+part-territories = mais { $count } PI de territórios
+    .less = menos { $count } PI de territórios
+part-coalition = mais { $count } PI da maior coalizão
+    .less = menos { $count } PI da maior coalizão
+part-master = mais { $count } PI do Mestre das Pérolas
+    .less = menos { $count } PI do Mestre das Pérolas
+part-keys = { $count ->
+    [1] mais 1 chave
+   *[other] mais { $count } chaves
+}
+    .less = { $count ->
+        [1] gasta 1 chave
+       *[other] gasta { $count } chaves
+    }
+part-pearls = { $count ->
+    [1] mais 1 pérola
+   *[other] mais { $count } pérolas
+}
+    .less = { $count ->
+        [1] menos 1 pérola
+       *[other] menos { $count } pérolas
+    }

@@ -616,3 +616,27 @@ primer-1 = Look into your envelopes: each holds the three wishes of one guest.
 primer-2 = Arrange the set: beside whom, in which place, in sight or hidden.
 primer-3 = A trade card makes envelopes change hands: keep those that go together.
 primer-end = After six rounds everybody takes their photo. For each guest: no wish -3, one 1, two 3, three 6.
+
+# What counts, in hints
+part-envelopes = { $count ->
+    [1] one envelope more
+   *[other] { $count } envelopes more
+}
+    .less = { $count ->
+        [1] one envelope less
+       *[other] { $count } envelopes less
+    }
+part-decorations = { $count ->
+    [1] one decoration more
+   *[other] { $count } decorations more
+}
+    .less = { $count ->
+        [1] one decoration less
+       *[other] { $count } decorations less
+    }
+hint-arrangement = { $points ->
+    [1] An arrangement that, by what you have seen, is worth 1 point: { $places }.
+   *[other] An arrangement that, by what you have seen, is worth { $points } points: { $places }.
+}
+hint-place = { $guest } on { $space }
+hint-places = { $first }; { $rest }

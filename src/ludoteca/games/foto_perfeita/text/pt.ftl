@@ -650,3 +650,27 @@ primer-1 = Olhe os seus envelopes: cada um guarda os três desejos de um convida
 primer-2 = Arrume o cenário: ao lado de quem, em que lugar, à vista ou escondido.
 primer-3 = Uma carta de troca faz os envelopes mudarem de mão: fique com os que combinam.
 primer-end = Depois de seis rodadas cada um tira a sua foto. Por convidado: nenhum desejo -3, um 1, dois 3, três 6.
+
+# O que conta, nas dicas
+part-envelopes = { $count ->
+    [1] mais um envelope
+   *[other] mais { $count } envelopes
+}
+    .less = { $count ->
+        [1] menos um envelope
+       *[other] menos { $count } envelopes
+    }
+part-decorations = { $count ->
+    [1] mais uma decoração
+   *[other] mais { $count } decorações
+}
+    .less = { $count ->
+        [1] menos uma decoração
+       *[other] menos { $count } decorações
+    }
+hint-arrangement = { $points ->
+    [1] Um arranjo que, pelo que você viu, vale 1 ponto: { $places }.
+   *[other] Um arranjo que, pelo que você viu, vale { $points } pontos: { $places }.
+}
+hint-place = { $guest } na { $space }
+hint-places = { $first }; { $rest }

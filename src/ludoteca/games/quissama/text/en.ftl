@@ -603,3 +603,53 @@ primer-1 = Combine cards of your hand: a capoeira and a Liberty free somebody in
 primer-2 = Employ capoeiras at your businesses, which give coins, and place ministers, who give cards.
 primer-3 = Pay for a character: the ability becomes yours, and so does the goal.
 primer-end = It ends as soon as somebody fulfils the goal of a character they have.
+
+# What counts, in hints
+part-characters = { $count ->
+    [1] one character more in the area
+   *[other] { $count } characters more in the area
+}
+    .less = { $count ->
+        [1] one character less in the area
+       *[other] { $count } characters less in the area
+    }
+part-full = { $count ->
+    [1] one full business more, which gives a coin
+   *[other] { $count } full businesses more, which give coins
+}
+    .less = { $count ->
+        [1] one full business less
+       *[other] { $count } full businesses less
+    }
+part-businesses = { $count ->
+    [1] one business more
+   *[other] { $count } businesses more
+}
+    .less = { $count ->
+        [1] one business less
+       *[other] { $count } businesses less
+    }
+part-workers = { $count ->
+    [1] one capoeira more employed
+   *[other] { $count } capoeiras more employed
+}
+    .less = { $count ->
+        [1] one capoeira less employed
+       *[other] { $count } capoeiras less employed
+    }
+part-ministers = { $count ->
+    [1] one minister more, who gives a card each turn
+   *[other] { $count } ministers more, who give cards each turn
+}
+    .less = { $count ->
+        [1] one minister less
+       *[other] { $count } ministers less
+    }
+part-cards = { $count ->
+    [1] one card more
+   *[other] { $count } cards more
+}
+    .less = { $count ->
+        [1] one card spent
+       *[other] { $count } cards spent
+    }

@@ -603,3 +603,53 @@ primer-1 = Combine cartas da mão: um capoeira e uma Liberdade libertam alguém 
 primer-2 = Empregue capoeiras nos seus comércios, que dão moedas, e ponha ministros, que dão cartas.
 primer-3 = Pague um personagem: a habilidade dele passa a ser sua, e o objetivo também.
 primer-end = Acaba na hora em que alguém cumpre o objetivo de um personagem que tem.
+
+# O que conta, nas dicas
+part-characters = { $count ->
+    [1] mais um personagem na área
+   *[other] mais { $count } personagens na área
+}
+    .less = { $count ->
+        [1] menos um personagem na área
+       *[other] menos { $count } personagens na área
+    }
+part-full = { $count ->
+    [1] mais um comércio cheio, que rende moeda
+   *[other] mais { $count } comércios cheios, que rendem moedas
+}
+    .less = { $count ->
+        [1] menos um comércio cheio
+       *[other] menos { $count } comércios cheios
+    }
+part-businesses = { $count ->
+    [1] mais um comércio
+   *[other] mais { $count } comércios
+}
+    .less = { $count ->
+        [1] menos um comércio
+       *[other] menos { $count } comércios
+    }
+part-workers = { $count ->
+    [1] mais um capoeira empregado
+   *[other] mais { $count } capoeiras empregados
+}
+    .less = { $count ->
+        [1] menos um capoeira empregado
+       *[other] menos { $count } capoeiras empregados
+    }
+part-ministers = { $count ->
+    [1] mais um ministro, que dá carta a cada turno
+   *[other] mais { $count } ministros, que dão cartas a cada turno
+}
+    .less = { $count ->
+        [1] menos um ministro
+       *[other] menos { $count } ministros
+    }
+part-cards = { $count ->
+    [1] mais uma carta
+   *[other] mais { $count } cartas
+}
+    .less = { $count ->
+        [1] gasta uma carta
+       *[other] gasta { $count } cartas
+    }

@@ -776,3 +776,13 @@ primer-1 = Articulate the cards of your cabinet: each turns and gives influence,
 primer-2 = Reveal cards of your hand and pay for those that cost: the cabinet grows.
 primer-3 = Win voters with the influence you have gathered: they give most of the capital.
 primer-end = After the last semester come the Elections: the capital of all your cards is added up, and infamies take some away.
+
+# What counts, in hints
+part-capital = { $count } political capital more
+    .less = { $count } political capital less
+part-money = { $count } money more
+    .less = { $count } money spent
+part-influence = { $count } influence more
+    .less = { $count } influence spent
+part-power = { $count } power more
+    .less = { $count } power spent

@@ -773,3 +773,13 @@ primer-1 = Articule as cartas do seu gabinete: cada uma se vira e dá influênci
 primer-2 = Revele cartas da mão e pague as que têm custo: o gabinete cresce.
 primer-3 = Conquiste eleitorados com a influência que juntou: são eles que dão mais capital.
 primer-end = Depois do último semestre vêm as Eleições: soma-se o capital de todas as suas cartas, e infâmias tiram.
+
+# O que conta, nas dicas
+part-capital = mais { $count } de capital político
+    .less = menos { $count } de capital político
+part-money = mais { $count } de dinheiro
+    .less = gasta { $count } de dinheiro
+part-influence = mais { $count } de influência
+    .less = gasta { $count } de influência
+part-power = mais { $count } de poder
+    .less = gasta { $count } de poder

@@ -1,0 +1,10 @@
+"""What brings a seat nearer to winning: for whoever is told why."""
+
+from ludoteca.games.agencia.state import Position
+from ludoteca.kernel.state import State
+
+
+def parts(state: State, seat: int) -> dict[str, int]:
+    """Rows climbed, and cards that are not in the hand: fewer are better."""
+    assert isinstance(state, Position)
+    return {"rows": state.ledger.rows[seat], "fewer": -state.ledger.cards[seat]}

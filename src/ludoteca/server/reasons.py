@@ -1,0 +1,126 @@
+"""Why a master would do something, in words.
+
+Told is what the move itself brings, what it does to the others, what the search expects to come
+next, and what it keeps a rival from. Everything is looked at in positions that the seat can
+imagine; what is not the same in all of them is not told, for nobody can know it.
+"""
+
+from collections.abc import Sequence
+
+from ludoteca.kernel.action_buffer import ActionBuffer
+from ludoteca.kernel.bits import lowest_bit, members
+from ludoteca.kernel.game import Game, find
+from ludoteca.kernel.random import Random
+from ludoteca.kernel.state import State
+from ludoteca.kernel.text import Seat, Text
+from ludoteca.server.bot_worker import Found, Question
+
+WORLDS = 6  # positions that are imagined
+LIKELY = 0.3  # of the thoughts on a move, at least, are about what is said to come next
+Parts = dict[str, int]
+
+
+def reasons_for(question: Question, found: Sequence[Found]) -> list[Text]:
+    """Why the first of what a master has found is its choice; nothing if nothing can be said."""
+    played = find(question.game)
+    state = played.reload(question.position)
+    game, seat, [choice, *others] = played.at(state), question.seat, found
+    chance = Random(question.seed)
+    worlds = [state.imagine(seat, chance.word()) for _ in range(WORLDS)]
+    after = [_after(world, seat, choice.action) for world in worlds]
+    proposed = game.proposal(state, seat)
+    return [
+        *([proposed] if proposed else []),
+        *_changes(game, worlds, after, seat),
+        *_expected(game, after, seat, choice),
+        *_prevented(game, worlds, after, seat, others),
+    ]
+
+
+def _after(world: State, seat: int, action: int) -> State:
+    """A copy in which an action has been done."""
+    copy = world.clone()
+    copy.apply(seat, action)
+    return copy
+
+
+def _changes(game: Game, before: Sequence[State], after: Sequence[State], seat: int) -> list[Text]:
+    """What everybody gains and loses at once, the seat itself first."""
+    told = []
+    for other in sorted(range(before[0].players), key=lambda each: each != seat):
+        change = _change(game, before, after, other)
+        for name, count in change.items():
+            what = Text(f"part-{name}" if count > 0 else f"part-{name}.less", {"count": abs(count)})
+            if other == seat:
+                told.append(Text("hint-gains" if count > 0 else "hint-costs", {"what": what}))
+            elif count < 0:
+                told.append(Text("hint-rival", {"seat": Seat(other), "what": what}))
+    return told
+
+
+def _change(game: Game, before: Sequence[State], after: Sequence[State], seat: int) -> Parts:
+    """By how much each part changes, where it does so in every world alike."""
+    changes = []
+    for old, new in zip(before, after, strict=True):
+        had, has = game.parts(old, seat), game.parts(new, seat)
+        changes.append({name: has[name] - had[name] for name in had})
+    return {
+        name: count
+        for name, count in changes[0].items()
+        if count and all(each[name] == count for each in changes)
+    }
+
+
+def _expected(game: Game, after: Sequence[State], seat: int, found: Found) -> list[Text]:
+    """What the search thinks will come next, if it did so often and every world allows it."""
+    if found.replied < LIKELY * found.visits:
+        return []
+    movers = {_mover(world, seat) for world in after}
+    if len(movers) > 1 or not all(_may(game, world, seat, found.reply) for world in after):
+        return []
+    deed = game.option_text(found.reply)
+    [mover] = movers
+    if mover == seat:
+        return [Text("hint-then-own", {"deed": deed})]
+    return [Text("hint-then", {"seat": Seat(mover), "deed": deed})]
+
+
+def _prevented(
+    game: Game,
+    worlds: Sequence[State],
+    after: Sequence[State],
+    seat: int,
+    others: Sequence[Found],
+) -> list[Text]:
+    """What a rival would do after another move, and cannot after this one."""
+    for other in others:
+        if other.replied < LIKELY * other.visits:
+            continue
+        instead = [_after(world, seat, other.action) for world in worlds]
+        movers = {_mover(world, seat) for world in [*after, *instead]}
+        if len(movers) > 1 or movers <= {seat, -1}:
+            continue
+        could = all(_may(game, world, seat, other.reply) for world in instead)
+        if could and not any(_may(game, world, seat, other.reply) for world in after):
+            [rival] = movers
+            deed = game.option_text(other.reply)
+            return [Text("hint-keeps", {"seat": Seat(rival), "deed": deed})]
+    return []
+
+
+def _mover(state: State, seat: int) -> int:
+    """Who decides next, as the search has it: the seat itself before others; -1 if nobody does."""
+    waiting = state.waiting()
+    if not waiting:
+        return -1
+    return seat if seat in members(waiting) else int(lowest_bit(waiting))
+
+
+def _may(game: Game, state: State, seat: int, action: int) -> bool:
+    """Whether whoever decides next may do this."""
+    mover = _mover(state, seat)
+    if mover < 0:
+        return False
+    row = ActionBuffer(game.vocabulary.size)
+    state.legal(mover, row)
+    return action in row.actions()

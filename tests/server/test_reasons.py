@@ -1,0 +1,100 @@
+"""Why a master would do something: told only as far as the seat can know it."""
+
+import pytest
+
+import ludoteca
+from ludoteca.kernel.game import find, names
+from ludoteca.kernel.text import LANGUAGES, Seat, Text
+from ludoteca.server.bot_worker import Found, Question, answer
+from ludoteca.server.denials import TEXT
+from ludoteca.server.reasons import reasons_for
+from tests.conformance.words import messages
+
+CHAMBERS = "R1 Y4 R2 | B1 B3 G2 | turn 0, phase recruit, master 1, row gold two, piles"
+
+
+def reasons(position: str, *found: Found, game: str = "conspiracy", seat: int = 0) -> list[Text]:
+    """Why the first of what was found would be done in a position."""
+    table = ludoteca.at(game, position, "why")
+    imagined = table.imagine(seat, 7).dump()
+    return reasons_for(Question(game, "master", 7, seat, imagined), found)
+
+
+def number(action: str, game: str = "conspiracy") -> int:
+    """An action by its notation."""
+    return find(game).vocabulary.read(action)
+
+
+def part(name: str, count: int) -> Text:
+    """So much of something."""
+    return Text(f"part-{name}", {"count": count})
+
+
+def test_what_a_move_brings_is_told_by_its_parts() -> None:
+    told = reasons(f"{CHAMBERS} R3", Found(number("take_pile R"), 9, 5))
+    assert Text("hint-gains", {"what": part("crests", 1)}) in told
+    assert Text("hint-gains", {"what": part("pearls", 2)}) in told
+    assert Text("hint-gains", {"what": part("coalition", 3)}) in told
+
+
+def test_what_it_takes_from_a_rival_is_told() -> None:
+    told = reasons(f"{CHAMBERS} R3", Found(number("take_pile R"), 9, 5))
+    lost = Text("part-master.less", {"count": 5})
+    assert Text("hint-gains", {"what": part("master", 5)}) in told
+    assert Text("hint-rival", {"seat": Seat(1), "what": lost}) in told
+
+
+def test_what_nobody_can_know_is_not_told() -> None:
+    told = reasons(f"{CHAMBERS} R3", Found(number("draw 1"), 9, 5))
+    assert [each for each in told if each.id in ("hint-gains", "hint-costs", "hint-rival")] == []
+
+
+def test_what_comes_next_is_told_if_it_was_thought_of_often() -> None:
+    take, reply = number("take_pile R"), number("take_pile B")
+    often = reasons(f"{CHAMBERS} R3 B4", Found(take, 9, 5, reply, 6))
+    then = Text("hint-then", {"seat": Seat(1), "deed": find("conspiracy").option_text(reply)})
+    assert then in often
+    assert then not in reasons(f"{CHAMBERS} R3 B4", Found(take, 9, 5, reply, 1))
+    assert then not in reasons(f"{CHAMBERS} R3", Found(take, 9, 5, reply, 6)), "nobody could"
+
+
+def test_what_a_rival_is_kept_from_is_told() -> None:
+    red, blue = number("take_pile R"), number("take_pile B")
+    found = [Found(red, 9, 5), Found(blue, 9, 4, red, 8)]
+    deed = find("conspiracy").option_text(red)
+    kept = Text("hint-keeps", {"seat": Seat(1), "deed": deed})
+    assert kept in reasons(f"{CHAMBERS} R3 B4", *found)
+    assert kept not in reasons(f"{CHAMBERS} R3 B4", *reversed(found))
+
+
+def test_foto_perfeita_proposes_an_arrangement_by_what_was_seen() -> None:
+    table = ludoteca.new("foto_perfeita", players=2, seed=1)
+    proposed = table.game.proposal(table.imagine(0, 3), 0)
+    assert proposed is not None
+    assert proposed == table.game.proposal(table.imagine(0, 4), 0), "whatever the others have"
+    assert "Vô Joaquim na fileira" in table.say(proposed)
+
+
+def test_a_tree_says_what_it_expects_next() -> None:
+    table = ludoteca.at("conspiracy", f"{CHAMBERS} R3 B4", "why")
+    question = Question("conspiracy", "apprentice", 5, 0, table.imagine(0, 7).dump(), part=0)
+    found = answer(question).found
+    assert max(each.replied for each in found) > 0
+    assert all(each.replied <= each.visits for each in found)
+
+
+@pytest.mark.parametrize("game", names())
+def test_every_part_has_words(game: str) -> None:
+    played = find(game)
+    table = ludoteca.new(game, players=played.meta.players[0], seed=1)
+    for language in LANGUAGES:
+        known = messages(played.folder / "text", language)
+        for name in played.parts(table.state, 0):
+            assert known[f"part-{name}"] == known[f"part-{name}.less"] == {"count"}
+
+
+def test_the_sentences_are_the_servers() -> None:
+    for language in LANGUAGES:
+        known = messages(TEXT, language)
+        assert known["hint-gains"] == known["hint-costs"] == {"what"}
+        assert known["hint-then"] == known["hint-keeps"] == {"seat", "deed"}
