@@ -1,6 +1,7 @@
 """The games there are, their cards and their words."""
 
 import asyncio
+from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Annotated, Any, Literal
@@ -102,13 +103,13 @@ def games() -> list[GameCard]:
 async def cards(
     game: Annotated[str, PathParameter(max_length=60)],
     language: Annotated[Literal["pt", "en"], QueryParameter(name="language")] = "pt",
-) -> list[dict[str, Any]]:
+) -> Sequence[Mapping[str, Any]]:
     """The cards in a game's box, as `/api/tables/{table}/cards`; empty where they are no data."""
     return await asyncio.to_thread(read_cards, game, language)
 
 
 @cache
-def read_cards(game: str, language: str) -> list[dict[str, object]]:
+def read_cards(game: str, language: str) -> Sequence[Mapping[str, object]]:
     """Every card of a game as it is played without anything of one's own."""
     if game not in names():
         raise NotFound("not_found", "problem-not-found")
