@@ -154,6 +154,6 @@ async def test_a_press_that_breaks_says_so_and_goes_on(monkeypatch: pytest.Monke
     broken = press()
     with pytest.raises(Denied) as caught:
         await broken.sheets(JOB)
-    assert (caught.value.name, caught.value.status) == ("press_failed", 500)
+    assert (caught.value.name, caught.value.status) == ("press_failed", 503)
     pretend(monkeypatch, "import sys; sys.stdin.read(); print('%PDF')")
     assert (await broken.sheets(JOB)).strip() == b"%PDF"

@@ -18,7 +18,7 @@ STATUS = {
     "press_busy": 503,
     "trials_busy": 503,
     "press_late": 503,
-    "press_failed": 500,
+    "press_failed": 503,
     "too_fast": TOO_FAST,
     "not_seated": 403,
     "too_long": 400,

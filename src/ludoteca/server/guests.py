@@ -13,6 +13,7 @@ from ludoteca.server.room import now
 from ludoteca.server.service import Service
 from ludoteca.server.stores import devices
 from ludoteca.server.stores.contract import Guest, Unavailable
+from ludoteca.server.turns import Asker
 from ludoteca.server.user_agents import device_name
 from ludoteca.server.visitors import place_of
 
@@ -34,6 +35,11 @@ def digest(token: str) -> str:
 def address(connection: AnyConnection) -> str:
     """Where a request comes from, as it is counted."""
     return place_of(connection.client.host) if connection.client else ""
+
+
+def asker_of(connection: AnyConnection, visitor: Guest | None) -> Asker:
+    """Who asks, as those are told apart who wait."""
+    return Asker(address(connection), visitor.id if visitor else "")
 
 
 def read_token(headers: Iterable[str]) -> str:

@@ -1,7 +1,7 @@
 """Sheets for the browser: made one after another beside everything else, and kept for the next.
 
 A table never waits for the press: it runs in a process of its own, which is ended when it takes too
-long, and whoever asks while too many wait is told so.
+long, and whoever asks while too many wait is told so. What nobody waits for any more is not made.
 """
 
 import asyncio
@@ -9,6 +9,7 @@ import contextlib
 import sys
 from asyncio.subprocess import PIPE, Process
 from collections import OrderedDict
+from dataclasses import dataclass
 from functools import cache
 from importlib.util import find_spec
 
@@ -19,6 +20,7 @@ from ludoteca.press.drawings import DRAWN
 from ludoteca.press.worker import REFUSED, Job
 from ludoteca.server.denials import Denied, denied_by_problem
 from ludoteca.server.logs import warn
+from ludoteca.server.turns import NOBODY, Asker, Turns, WaitingRoom
 
 COMMAND = (sys.executable, "-m", "ludoteca.press.worker")
 
@@ -36,33 +38,54 @@ def can_print(game: str) -> bool:
     return find_spec("typst") is not None and (DRAWN / f"{game}.json").exists()
 
 
+@dataclass
+class Making:
+    """An order that is being made, or waits for it."""
+
+    task: "asyncio.Task[bytes]"
+    wanted_by: int = 0  # so many
+
+
 class Press:
     """Makes sheets, one order at a time; the same order is made once for all who wait for it."""
 
     def __init__(self, patience: float, most_waiting: int, most_bytes: int) -> None:
         """So many seconds for an order, so many orders at once, so many bytes kept."""
         self._patience = patience
-        self._most_waiting = most_waiting
         self._most_bytes = most_bytes
         self._kept: OrderedDict[Job, bytes] = OrderedDict()  # the last asked for at the end
-        self._making: dict[Job, asyncio.Task[bytes]] = {}
-        self._turn = asyncio.Semaphore(1)
+        self._making: dict[Job, Making] = {}
+        self._waiting = WaitingRoom(most_waiting)
+        self._turns = Turns(1)
 
-    async def sheets(self, job: Job) -> bytes:
+    async def sheets(self, job: Job, asker: Asker = NOBODY) -> bytes:
         """A PDF; Denied if it cannot be made, or not now."""
         if job in self._kept:
             self._kept.move_to_end(job)
             return self._kept[job]
-        task = self._making.get(job)
-        if task is None:
-            if len(self._making) >= self._most_waiting:
-                raise Denied("press_busy")
-            task = self._making[job] = asyncio.create_task(self._make(job))
-            task.add_done_callback(lambda _: self._making.pop(job, None))
-        return await asyncio.shield(task)
+        making = self._making.get(job) or self._begin(job, asker)
+        making.wanted_by += 1
+        try:
+            return await asyncio.shield(making.task)
+        finally:
+            making.wanted_by -= 1
+            if not making.wanted_by:
+                making.task.cancel()
 
-    async def _make(self, job: Job) -> bytes:
-        async with self._turn:
+    def _begin(self, job: Job, asker: Asker) -> Making:
+        if self._waiting.is_full(asker):
+            raise Denied("press_busy")
+        self._waiting.enter(asker)
+        making = self._making[job] = Making(asyncio.create_task(self._make(job, asker)))
+        making.task.add_done_callback(lambda _: self._made(job, asker))
+        return making
+
+    def _made(self, job: Job, asker: Asker) -> None:
+        self._making.pop(job, None)
+        self._waiting.leave(asker)
+
+    async def _make(self, job: Job, asker: Asker) -> bytes:
+        async with self._turns.turn(asker):
             pdf = await self._print(job)
         self._keep(job, pdf)
         return pdf
@@ -93,9 +116,10 @@ class Press:
 
     async def stop(self) -> None:
         """End what is being made."""
-        for task in list(self._making.values()):
+        tasks = [making.task for making in self._making.values()]
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*self._making.values(), return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
 
 
 async def _end(process: Process) -> None:

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from ludoteca.kernel.game import find
+from ludoteca.kernel.game import find, names
 from ludoteca.kernel.meta import Meta
 from ludoteca.kernel.problems import Problem
 from ludoteca.kernel.seeds import fresh_seed
@@ -78,6 +78,13 @@ async def check_room_for_one_more(service: Service, guest: Guest) -> None:
     cards = await service.store.cards_of(guest.id, LONGEST_LOOK)
     if sum(1 for card in cards if is_awaited(card, guest.id)) >= most:
         raise Denied("not_now", "problem-too-many-tables", most=most)
+
+
+def brings_file(wanted: NewTable) -> bool:
+    """Whether a table is asked for with a file of one's own, which takes long to read."""
+    settings = find(wanted.game).meta.settings if wanted.game in names() else ()
+    options = wanted.options
+    return any(each.name in options and each.is_own(options[each.name]) for each in settings)
 
 
 def check_options(meta: Meta, options: Mapping[str, str]) -> None:

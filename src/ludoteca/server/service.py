@@ -29,6 +29,7 @@ from ludoteca.server.room import Room, Surroundings, now
 from ludoteca.server.settings import Settings
 from ludoteca.server.stores.contract import Saved, Store, Unavailable
 from ludoteca.server.trials import Trials
+from ludoteca.server.turns import Turns
 from ludoteca.server.uptime import Uptime
 
 
@@ -55,7 +56,7 @@ class Service:
         self.tryings = Budget(limits.tryings, share)
         self.trials = Trials(limits.trials_waiting)
         self.press = Press(limits.press_seconds, limits.press_waiting, limits.press_bytes)
-        self.heavy = asyncio.Semaphore(limits.heavy)
+        self.heavy = Turns(limits.heavy)
         self.messages = Budget(limits.messages, share)
         self.places = Places(limits.sockets_per_address)
         self.sockets: Counter[str] = Counter()  # by guest

@@ -37,13 +37,13 @@ class Limits:
     tryings: tuple[float, float] = (0.05, 4.0)  # of such a file, between bots
     trial_games: int = 300
     trial_seconds: float = 25.0
-    trials_waiting: int = 8  # at once; they are made one after another
+    trials_waiting: int = 16  # at once, half for one address; they are made one after another
     openings: tuple[float, float] = (0.2, 10.0)  # new guests, tables and records
     tables_of_address: tuple[float, float] = (0.1, 400.0)  # of an address, whoever opens them
     requests: tuple[float, float] = (100.0, 4000.0)  # REST, of one address and all its guests
     outgoing_bytes: int = 2 * 1024 * 1024  # that may wait for one slow reader
-    heavy: int = 2  # replays and records that are made at once, beside everything else
-    press_waiting: int = 8  # orders that the press has at once; it makes one after another
+    heavy: int = 2  # replays, records and files of one's own that are read at once
+    press_waiting: int = 16  # orders that the press has at once, half for one address
     press_seconds: float = 120.0  # for one of them
     press_bytes: int = 48 * 1024 * 1024  # of sheets that are kept for the next who asks
     bad_messages: int = 20  # then the socket is closed

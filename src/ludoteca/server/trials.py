@@ -15,6 +15,7 @@ import msgspec
 from ludoteca.server.denials import Denied
 from ludoteca.server.logs import warn
 from ludoteca.server.trial_worker import TrialJob, TrialLine
+from ludoteca.server.turns import NOBODY, Asker, Turns, WaitingRoom
 
 COMMAND = (sys.executable, "-m", "ludoteca.server.trial_worker")
 GRACE = 120.0  # seconds beyond those of a job, to begin and to finish a game on a busy machine
@@ -26,29 +27,31 @@ class Trials:
 
     def __init__(self, most_waiting: int) -> None:
         """So many at once, the one that is being tried included."""
-        self._most_waiting = most_waiting
-        self._waiting = 0
-        self._turn = asyncio.Semaphore(1)
+        self._waiting = WaitingRoom(most_waiting)
+        self._turns = Turns(1)
         self._processes: set[Process] = set()
 
-    def check(self) -> None:
+    def check(self, asker: Asker = NOBODY) -> None:
         """Denied if too many wait already."""
-        if self._waiting >= self._most_waiting:
+        if self._waiting.is_full(asker):
             raise Denied("trials_busy")
 
-    async def lines(self, job: TrialJob) -> AsyncIterator[bytes]:
+    async def lines(self, job: TrialJob, asker: Asker = NOBODY) -> AsyncIterator[bytes]:
         """Line by line how far it has come, and what it shows at last; always at least one."""
-        self._waiting += 1
+        if self._waiting.is_full(asker):  # others came between the check and this
+            yield _line(TrialLine(0, job.games, failed=True))
+            return
+        self._waiting.enter(asker)
+        turn, running = self._turns.turn(asker), contextlib.aclosing(self._run(job))
         try:
             yield _line(TrialLine(0, job.games))
-            running = contextlib.aclosing(self._run(job))
-            async with self._turn, asyncio.timeout(job.seconds + GRACE), running as lines:
+            async with turn, asyncio.timeout(job.seconds + GRACE), running as lines:
                 async for line in lines:
                     yield line
         except TimeoutError:
             yield _line(TrialLine(0, job.games, failed=True))
         finally:
-            self._waiting -= 1
+            self._waiting.leave(asker)
 
     async def _run(self, job: TrialJob) -> AsyncGenerator[bytes, None]:
         process = await asyncio.create_subprocess_exec(

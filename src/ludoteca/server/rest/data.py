@@ -9,6 +9,7 @@ from ludoteca.server.dependencies import TheService, Visitor
 from ludoteca.server.entries import Said, decode
 from ludoteca.server.forgetting import forget_guest
 from ludoteca.server.guests import GONE, NEW_TOKEN, check_replays
+from ludoteca.server.leaving import heavy_turn
 from ludoteca.server.rest.common import AnyRequest
 from ludoteca.server.rest.devices import Devices, list_devices
 from ludoteca.server.service import Service
@@ -97,7 +98,7 @@ async def my_data(request: AnyRequest, service: TheService, visitor: Visitor) ->
     if visitor is None:
         return None
     check_replays(request, service, visitor)
-    async with service.heavy:
+    async with heavy_turn(request, service, visitor):
         return await _collect(request, service, visitor)
 
 

@@ -6,6 +6,7 @@ from litestar import Router, get
 from ludoteca.server.cards import TableCard, show_row
 from ludoteca.server.dependencies import TheService, Visitor
 from ludoteca.server.guests import check_replays
+from ludoteca.server.leaving import heavy_turn
 from ludoteca.server.rest.common import AnyRequest
 from ludoteca.server.results import GameResults, by_game, finished_games
 from ludoteca.server.room import now
@@ -25,7 +26,7 @@ async def my_history(request: AnyRequest, service: TheService, visitor: Visitor)
     if visitor is None:
         return History([], [])
     check_replays(request, service, visitor)
-    async with service.heavy:
+    async with heavy_turn(request, service, visitor):
         rows = await finished_games(service, visitor.id, LONGEST_LOOK)
     shown = [show_row(row, visitor.id, now()) for row in rows if row.winners != [] or row.finished]
     return History(by_game(rows, visitor.id), shown)

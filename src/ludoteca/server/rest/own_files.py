@@ -5,7 +5,7 @@ The browser keeps the text; nothing is stored here but what is shared.
 
 import asyncio
 from collections.abc import Mapping
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, NamedTuple
 
 import msgspec
 from litestar import Router, delete, get, post
@@ -20,7 +20,8 @@ from ludoteca.press.order import Order
 from ludoteca.press.worker import Job
 from ludoteca.server.denials import Denied, NotFound, denied_by_problem
 from ludoteca.server.dependencies import TheGuest, TheService, Visitor
-from ludoteca.server.guests import address
+from ludoteca.server.guests import asker_of, spend
+from ludoteca.server.leaving import heavy_turn, while_there
 from ludoteca.server.press import can_print
 from ludoteca.server.rest.common import AnyRequest, FaultData, fault_data
 from ludoteca.server.room import now
@@ -106,13 +107,22 @@ class SharedFile(msgspec.Struct):
     source: str
 
 
-def own_file(game: str, setting: str) -> tuple[Meta, OwnFile, Workshop]:
+class Kind(NamedTuple):
+    """A setting that takes files which can be made here."""
+
+    meta: Meta
+    setting: str
+    own: OwnFile
+    workshop: Workshop
+
+
+def own_file(game: str, setting: str) -> Kind:
     """How a setting takes files that can be made here; NotFound if it does not."""
     if game in names():
         meta = find(game).meta
         for each in meta.settings:
             if each.name == setting and each.own is not None and each.own.workshop is not None:
-                return meta, each.own, each.own.workshop
+                return Kind(meta, setting, each.own, each.own.workshop)
     raise NotFound("not_found", "problem-not-found")
 
 
@@ -124,7 +134,7 @@ def beginning(
     language: Annotated[Literal["pt", "en"], QueryParameter(name="language")] = "pt",
 ) -> Response[str]:
     """A text to begin from."""
-    _, _, workshop = own_file(game, setting)
+    workshop = own_file(game, setting).workshop
     if name not in workshop.beginnings:
         raise NotFound("not_found", "problem-not-found")
     return Response(workshop.beginnings[name](language), media_type="text/plain")
@@ -140,12 +150,11 @@ async def look(
     visitor: Visitor,
 ) -> LookData:
     """A text after some changes: its cards with their words, and all that is wrong."""
-    _, own, workshop = own_file(game, setting)
-    _check_size(own, data.source)
-    if not service.looks.take(visitor.id if visitor else "", address(request)):
-        raise Denied("too_fast")
-    async with service.heavy:
-        source, seen = await asyncio.to_thread(_look, workshop, data)
+    kind = own_file(game, setting)
+    _check_size(kind.own, data.source)
+    spend(service.looks, request, visitor)
+    async with heavy_turn(request, service, visitor):
+        source, seen = await asyncio.to_thread(_look, kind.workshop, data)
     return _shown(source, seen)
 
 
@@ -175,11 +184,15 @@ def _shown(source: str, seen: Look) -> LookData:
     return LookData(source, seen.title, seen.keywords, cards, faults)
 
 
-async def _good(meta: Meta, setting: str, own: OwnFile, source: str) -> dict[str, str]:
+async def _good(
+    request: AnyRequest, service: Service, visitor: Guest | None, kind: Kind, source: str
+) -> dict[str, str]:
     """The options of a table with this file; Denied with all faults if there is one."""
-    _check_size(own, source)
-    options = {setting: source}
-    await asyncio.to_thread(check_options, meta, options)
+    _check_size(kind.own, source)
+    spend(service.looks, request, visitor)
+    options = {kind.setting: source}
+    async with heavy_turn(request, service, visitor):
+        await asyncio.to_thread(check_options, kind.meta, options)
     return options
 
 
@@ -200,15 +213,14 @@ async def try_out(
     visitor: Visitor,
 ) -> Stream:
     """Games between bots with this file: a line of JSON for each step, the last with the result."""
-    meta, own, _ = own_file(game, setting)
-    players = _check_players(meta, data.players)
-    options = await _good(meta, setting, own, data.source)
-    if not service.tryings.take(visitor.id if visitor else "", address(request)):
-        raise Denied("too_fast")
-    service.trials.check()
+    kind, asker = own_file(game, setting), asker_of(request, visitor)
+    players = _check_players(kind.meta, data.players)
+    options = await _good(request, service, visitor, kind, data.source)
+    spend(service.tryings, request, visitor)
+    service.trials.check(asker)
     limits = service.settings.limits
     job = TrialJob(game, options, players, data.language, limits.trial_games, limits.trial_seconds)
-    return Stream(service.trials.lines(job), media_type="application/x-ndjson")
+    return Stream(service.trials.lines(job, asker), media_type="application/x-ndjson")
 
 
 @post("/api/own/{game:str}/{setting:str}/sheets", status_code=200, opt={"packed": True})
@@ -221,16 +233,16 @@ async def sheets(
     visitor: Visitor,
 ) -> Response[bytes]:
     """The sheets of a game with this file, as a PDF."""
-    meta, own, _ = own_file(game, setting)
+    kind = own_file(game, setting)
     if not can_print(game):
         raise NotFound("not_found", "problem-not-found")
-    players = _check_players(meta, data.players)
-    options = await _good(meta, setting, own, data.source)
-    if not service.printings.take(visitor.id if visitor else "", address(request)):
-        raise Denied("too_fast")
+    players = _check_players(kind.meta, data.players)
+    options = await _good(request, service, visitor, kind, data.source)
+    spend(service.printings, request, visitor)
     only = tuple(sorted({name for name in data.only.split(",") if name}))
     order = Order(data.language, data.paper, data.cards, data.sides, data.ink, only=only)
-    pdf = await service.press.sheets(Job(game, players, order, tuple(options.items())))
+    job = Job(game, players, order, tuple(options.items()))
+    pdf = await while_there(request, service.press.sheets(job, asker_of(request, visitor)))
     return Response(pdf, media_type="application/pdf")
 
 
@@ -244,11 +256,12 @@ async def share_file(
     guest: TheGuest,
 ) -> SharedFile:
     """A link by which anybody can read this file, until its guest takes it back."""
-    meta, own, workshop = own_file(game, setting)
-    await _good(meta, setting, own, data.source)
-    if not service.openings.take(guest.id, address(request)):
-        raise Denied("too_fast")
-    title = (await asyncio.to_thread(workshop.look, data.source, "pt")).title[:LONGEST_TITLE]
+    kind = own_file(game, setting)
+    await _good(request, service, guest, kind, data.source)
+    spend(service.openings, request, guest)
+    async with heavy_turn(request, service, guest):
+        seen = await asyncio.to_thread(kind.workshop.look, data.source, "pt")
+    title = seen.title[:LONGEST_TITLE]
     file = Shared(fresh_id(), game, setting, title, now(), data.source)
     identifier = await share(service.store, guest.id, file)
     return SharedFile(identifier, game, setting, title, "")

@@ -15,6 +15,7 @@ from ludoteca.server.dependencies import TheGuest, TheService, Visitor
 from ludoteca.server.entries import Opened, encode
 from ludoteca.server.guests import check_replays, spend_table
 from ludoteca.server.kept import outline_kept, replay_kept
+from ludoteca.server.leaving import heavy_turn
 from ludoteca.server.ledger import Ledger
 from ludoteca.server.messages import TableInfo
 from ludoteca.server.records import entries_of, read_record
@@ -73,7 +74,7 @@ async def upload(request: AnyRequest, service: TheService, guest: TheGuest) -> T
     limits = service.settings.limits
     spend_table(service, request, guest)
     body = await request.body()
-    async with service.heavy:
+    async with heavy_turn(request, service, guest):
         record = await asyncio.to_thread(read_record, body, limits)
         entries, table = await asyncio.to_thread(entries_of, record, guest.id, limits)
     opened = entries[0]
@@ -107,7 +108,7 @@ async def replay(
         whose = read_whose(room, visitor.id if visitor else "", seat)
         steps = steps_for(room, whose)
         is_ours = record.rules == room.game().meta.rules_version
-    async with service.heavy:
+    async with heavy_turn(request, service, visitor):
         if is_ours:
             made = await asyncio.to_thread(make_replay, record, whose, steps, first, count)
         else:
@@ -133,7 +134,7 @@ async def outline(
         whose = read_whose(room, visitor.id if visitor else "", seat)
         steps = steps_for(room, whose)
         is_ours = record.rules == room.game().meta.rules_version
-    async with service.heavy:
+    async with heavy_turn(request, service, visitor):
         if is_ours:
             return await asyncio.to_thread(make_outline, record, whose, steps)
         _, shown = await find_shown(service.store, table)

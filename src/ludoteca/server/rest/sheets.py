@@ -11,9 +11,10 @@ from ludoteca.kernel.problems import Problem
 from ludoteca.press.order import Ink, Order, Sides
 from ludoteca.press.printing import sections_of
 from ludoteca.press.worker import Job
-from ludoteca.server.denials import Denied, NotFound, denied_by_problem
+from ludoteca.server.denials import NotFound, denied_by_problem
 from ludoteca.server.dependencies import TheService, Visitor
-from ludoteca.server.guests import address
+from ludoteca.server.guests import asker_of, spend
+from ludoteca.server.leaving import while_there
 from ludoteca.server.press import can_print
 from ludoteca.server.rest.common import AnyRequest
 
@@ -53,11 +54,11 @@ async def sheets(
         count = meta.check_players(meta.players[-1] if players is None else players)
     except Problem as problem:
         raise denied_by_problem(problem) from problem
-    if not service.printings.take(visitor.id if visitor else "", address(request)):
-        raise Denied("too_fast")
+    spend(service.printings, request, visitor)
     chosen = tuple(sorted({name for name in only.split(",") if name}))
     order = Order(language, paper, cards, sides, ink, only=chosen)
-    pdf = await service.press.sheets(Job(game, count, order))
+    made = service.press.sheets(Job(game, count, order), asker_of(request, visitor))
+    pdf = await while_there(request, made)
     name = f"{game}-{paper}-{language}.pdf"
     return Response(
         pdf,

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Mapping, Sequence
+from contextlib import nullcontext
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -13,6 +14,7 @@ from ludoteca.server.cards import TableCard, show_card
 from ludoteca.server.denials import Denied
 from ludoteca.server.dependencies import TheGuest, TheService, Visitor
 from ludoteca.server.guests import spend, spend_table
+from ludoteca.server.leaving import heavy_turn
 from ludoteca.server.messages import TableInfo
 from ludoteca.server.rest.common import AnyRequest
 from ludoteca.server.room import Room, now
@@ -68,7 +70,10 @@ async def make_table(
 ) -> TableInfo:
     """A new table; the game begins at once if no seat is open."""
     spend_table(service, request, guest)
-    return info(await seating.make_table(service, guest, data), guest)
+    reading = heavy_turn(request, service, guest) if seating.brings_file(data) else nullcontext()
+    async with reading:
+        room = await seating.make_table(service, guest, data)
+    return info(room, guest)
 
 
 @get("/api/tables/{table:str}")
