@@ -1,7 +1,10 @@
 """Being told on a device: turn, consent, end, invitation; and never by an address inside."""
 
 import asyncio
+import contextlib
 import socket
+import threading
+import time
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -9,13 +12,20 @@ from urllib.parse import urlsplit
 import msgspec
 import pytest
 
-from ludoteca.server.notices import calling
+from ludoteca.server.notices import calling, calls
+from ludoteca.server.notices.occasions import Call
 from ludoteca.server.notices.quiet import is_quiet, read_quiet
 from ludoteca.server.notices.webpush import Reader, encrypt, read_key, to_bytes
+from ludoteca.server.service import Service
+from ludoteca.server.stores import pushes
+from ludoteca.server.stores.contract import Store
 from ludoteca.server.stores.pushes import MOST
 from tests.server.harness import Data, Player, serving
 from tests.server.push_service import Browser, PushService, check_signature, push_service
 from tests.server.test_together import two
+from tests.server.test_worlds import services
+
+__all__ = ["services"]  # a fixture
 
 TOLD: Data = {"call_after": 0.0, "call_loopback": True}
 HOUR = 60 * 60 * 1000
@@ -195,6 +205,55 @@ def test_a_name_that_leads_inside_is_refused(address: str, monkeypatch: pytest.M
     monkeypatch.setattr(socket, "getaddrinfo", look_up)
     with pytest.raises(calling.Forbidden):
         calling.place_to_call(urlsplit("https://push.example.org/x"), loopback=False)
+
+
+def test_a_call_ends_however_slowly_it_is_answered(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A byte now and then is an answer without an end, if one waits as long again for each."""
+    monkeypatch.setattr(calling, "SECONDS", 0.5)
+    is_over = threading.Event()
+
+    def drip(listening: socket.socket) -> None:
+        talking, _ = listening.accept()
+        with talking, contextlib.suppress(OSError):
+            while not is_over.wait(0.05):
+                talking.sendall(b"H")
+
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        dripping = threading.Thread(target=drip, args=(listening,))
+        dripping.start()
+        address = f"http://127.0.0.1:{listening.getsockname()[1]}/x"
+        began = time.monotonic()
+        try:
+            with pytest.raises(OSError, match="."):
+                calling.call(address, b"", {}, loopback=True)
+            assert time.monotonic() - began < 10, "it would have gone on for ever"
+        finally:
+            is_over.set()
+            dripping.join()
+
+
+async def test_who_does_not_answer_is_left_alone_for_a_while(
+    tmp_path: Path, services: list[Service], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    called: list[str] = []
+
+    def call(endpoint: str, body: bytes, headers: object, *, loopback: bool) -> int:
+        called.append(endpoint)
+        if endpoint == "dead":
+            raise TimeoutError
+        return 201
+
+    async def of_guest(store: Store, guest: str) -> list[pushes.Subscription]:
+        reader = Browser().subscription("")
+        keys = (reader["p256dh"], reader["auth"])
+        return [pushes.Subscription(name, *keys, "") for name in ("dead", "well")]
+
+    monkeypatch.setattr(calls, "call", call)
+    monkeypatch.setattr(pushes, "of_guest", of_guest)
+    async with serving(tmp_path):
+        for _ in range(3):
+            await services[0].calls._tell(Call("ana", "turn", "table"))
+    assert called == ["dead", "well", "well"]
 
 
 async def test_wrong_subscriptions_are_refused_and_counted(tmp_path: Path) -> None:

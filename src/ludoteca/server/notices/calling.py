@@ -4,13 +4,16 @@ The name is looked up once, every address it has must be out in the world, and t
 to one of those, whatever the name says a moment later. Nothing is followed that answers elsewhere.
 """
 
+import contextlib
 import http.client
 import ipaddress
 import socket
 import ssl
+import threading
+from collections.abc import Iterator
 from urllib.parse import SplitResult, urlsplit
 
-SECONDS = 10.0  # for the whole call
+SECONDS = 10.0  # for the whole call, and before it to find and to reach the place
 LONGEST = 1000  # characters of an address
 
 
@@ -57,21 +60,45 @@ def place_to_call(parts: SplitResult, *, loopback: bool) -> tuple[str, int]:
     return addresses[0], port
 
 
+@contextlib.contextmanager
+def no_longer_than(seconds: float, connection: http.client.HTTPConnection) -> Iterator[None]:
+    """Cut a connection off in the end; a timeout alone is as patient again with every byte."""
+
+    def cut_off() -> None:
+        with contextlib.suppress(OSError):
+            connection.sock.shutdown(socket.SHUT_RDWR)
+
+    timer = threading.Timer(seconds, cut_off)
+    timer.daemon = True
+    timer.start()
+    try:
+        yield
+    finally:
+        timer.cancel()
+
+
 def call(address: str, body: bytes, headers: dict[str, str], *, loopback: bool = False) -> int:
     """POST, for a worker thread; the status of the answer. OSError or Forbidden without one."""
     parts = check_address(address, loopback=loopback)
     place = place_to_call(parts, loopback=loopback)
-    with socket.create_connection(place, SECONDS) as plain:
-        connection = http.client.HTTPConnection(parts.netloc, timeout=SECONDS)
-        connection.sock = plain
-        if parts.scheme == "https":
-            context = ssl.create_default_context()
-            connection.sock = context.wrap_socket(plain, server_hostname=parts.hostname)
-        path = parts.path + (f"?{parts.query}" if parts.query else "")
-        try:
+    connection = http.client.HTTPConnection(parts.netloc, timeout=SECONDS)
+    connection.sock = socket.create_connection(place, SECONDS)
+    try:
+        with no_longer_than(SECONDS, connection):
+            if parts.scheme == "https":
+                _encrypt(connection, parts.hostname)
+            path = parts.path + (f"?{parts.query}" if parts.query else "")
             connection.request("POST", path or "/", body, headers)
             return connection.getresponse().status
-        except http.client.HTTPException as error:
-            raise OSError(str(error)) from error
-        finally:
-            connection.close()
+    except http.client.HTTPException as error:
+        raise OSError(str(error)) from error
+    finally:
+        connection.close()
+
+
+def _encrypt(connection: http.client.HTTPConnection, host: str | None) -> None:
+    context = ssl.create_default_context()
+    connection.sock = context.wrap_socket(
+        connection.sock, server_hostname=host, do_handshake_on_connect=False
+    )
+    connection.sock.do_handshake()

@@ -4,6 +4,8 @@ import asyncio
 import contextlib
 import time
 from collections.abc import Collection
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -23,6 +25,7 @@ from ludoteca.server.room import now
 from ludoteca.server.stores import pushes
 from ludoteca.server.stores.contract import Unavailable
 from ludoteca.server.stores.upkeep import read_mark, write_mark
+from ludoteca.server.turns import Asker, Turns
 
 if TYPE_CHECKING:
     from ludoteca.server.room import Room
@@ -37,7 +40,8 @@ WORDS: dict[What, str] = {
 KEY = "push key"  # the mark that holds the private key by which push services know us
 GONE = (404, 410)  # the browser has let go of it
 WAITING = 20_000  # calls that may wait for their time; more are dropped, and counted
-AT_ONCE = 4
+AT_ONCE = 8  # in threads of their own: who answers slowly holds up nothing else
+LEFT_ALONE = 60 * 60.0  # seconds for which an address is not called that did not answer
 LONGEST = 100  # tables that are looked through for the number on the icon
 
 
@@ -57,7 +61,9 @@ class Calls:
     def __init__(self, service: "Service") -> None:
         """Nobody is told anything until `open`."""
         self._service = service
-        self._at_once = asyncio.Semaphore(AT_ONCE)
+        self._turns = Turns(AT_ONCE)
+        self._threads = ThreadPoolExecutor(AT_ONCE, "calls")
+        self._left_alone: dict[str, float] = {}  # until when, by address
         self._due: dict[Call, float] = {}  # when, by the steady clock
         self.key: ec.EllipticCurvePrivateKey | None = None
 
@@ -93,7 +99,7 @@ class Calls:
                 self._service.spawn(self._tell(each))
 
     async def _tell(self, each: Call) -> None:
-        async with self._at_once:
+        async with self._turns.turn(Asker(guest=each.guest)):
             with contextlib.suppress(Unavailable):
                 await self._tell_devices(each)
 
@@ -102,9 +108,19 @@ class Calls:
         if room is not None and not is_news(room, each):
             return
         found = await pushes.of_guest(store, each.guest)
-        for device in [device for device in found if not is_quiet(device.quiet, now())]:
+        for device in [device for device in found if self._may_be_called(device)]:
             message = msgspec.json.encode(await self._message(each))
-            await self._push(device, message)
+            if not await self._push(device, message):
+                return  # others have waited long enough
+
+    def _may_be_called(self, device: pushes.Subscription) -> bool:
+        at = time.monotonic()
+        self._left_alone = {one: until for one, until in self._left_alone.items() if until > at}
+        return device.endpoint not in self._left_alone and not is_quiet(device.quiet, now())
+
+    def stop(self) -> None:
+        """Nobody is called any more."""
+        self._threads.shutdown(wait=False, cancel_futures=True)
 
     async def _message(self, each: Call) -> Told:
         store = self._service.store
@@ -119,7 +135,8 @@ class Calls:
         count = sum(card.your_turn for card in cards)
         return Told(title, text, f"/t/{each.table}", f"{each.what} {each.table}", count)
 
-    async def _push(self, device: pushes.Subscription, message: bytes) -> None:
+    async def _push(self, device: pushes.Subscription, message: bytes) -> bool:
+        """Call one device; whether there was any answer."""
         assert self.key is not None
         settings = self._service.settings
         contact = settings.public_url or "mailto:ludoteca@localhost"
@@ -132,13 +149,16 @@ class Calls:
         }
         body = webpush.encrypt(message, webpush.Reader.of(device.p256dh, device.auth))
         try:
-            status = await asyncio.to_thread(
-                call, device.endpoint, body, headers, loopback=settings.call_loopback
+            calling = partial(call, loopback=settings.call_loopback)
+            status = await asyncio.get_running_loop().run_in_executor(
+                self._threads, calling, device.endpoint, body, headers
             )
         except (OSError, ValueError) as error:
             warn("a device could not be told", why=type(error).__name__)
             self._service.metrics.count("calls_failed")
-            return
+            self._left_alone[device.endpoint] = time.monotonic() + LEFT_ALONE
+            return False
         self._service.metrics.count("calls" if status < 300 else "calls_failed")
         if status in GONE:
             await pushes.drop(self._service.store, device.endpoint)
+        return True
