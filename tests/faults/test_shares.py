@@ -116,3 +116,53 @@ async def test_a_table_does_not_grow_for_ever(tmp_path: Path) -> None:
         assert said == ["done"] * 11 + ["refused"] * 2, "the game has begun with an entry, too"
         await ana.sit("", f"?seat={ana.state['waiting'][0]}")
         assert (await ana.act())["type"] == "done", "the game goes on"
+
+
+async def test_who_only_watches_cannot_fill_a_table_up(tmp_path: Path) -> None:
+    limits = replace(GENEROUS, entries=40, chat_lines=12)
+    async with (
+        serving(tmp_path, limits=limits) as url,
+        Player(url, "ana") as ana,
+        Player(url, "eva") as eva,
+    ):
+        await ana.make_table("human bot", public=True)
+        await ana.sit()
+        await eva.ask("PATCH", "/api/me", {"name": "Eva"})
+        await eva.sit(ana.table)
+        said = [(await eva.tell("say", text="oi"))["type"] for _ in range(5)]
+        assert said == ["done"] * 3 + ["refused"] * 2
+        who = eva.chat[0]["who"]
+        muting = [(await ana.tell("mute", who=who, on=on))["type"] for on in (True, False) * 5]
+        assert muting == ["done"] * 10
+        assert (await ana.tell("say", text="oi"))["type"] == "done", "it is her table"
+
+
+async def test_who_was_away_comes_back_to_a_full_table(tmp_path: Path) -> None:
+    limits = replace(GENEROUS, entries=12)
+    async with serving(tmp_path, limits=limits) as url, Player(url, "ana") as ana:
+        await ana.make_table("human bot")
+        await ana.sit()
+        for _ in range(13):
+            await ana.tell("say", text="oi")
+        leave = f"/api/tables/{ana.table}/leave"
+        await ana.ask("POST", leave)
+        assert (await ana.tell("return"))["type"] == "done"
+        while (await ana.http.post(leave)).status_code == 200:
+            assert (await ana.tell("return"))["type"] == "done"
+        assert not ana.info["seats"][0]["absent"], "and there is an end to it"
+
+
+async def test_nobody_comes_and_goes_for_ever(tmp_path: Path) -> None:
+    limits = replace(GENEROUS, entries=40)
+    async with (
+        serving(tmp_path, limits=limits) as url,
+        Player(url, "ana") as ana,
+        Player(url, "eva") as eva,
+    ):
+        await ana.make_table("human open open", public=True)
+        path = f"/api/tables/{ana.table}"
+        statuses = []
+        for _ in range(8):
+            statuses.append((await eva.http.post(f"{path}/join", json={"name": "Eva"})).status_code)
+            await eva.http.post(f"{path}/leave")
+        assert statuses == [200] * 5 + [409] * 3

@@ -224,7 +224,7 @@ def test_a_call_ends_however_slowly_it_is_answered(monkeypatch: pytest.MonkeyPat
         address = f"http://127.0.0.1:{listening.getsockname()[1]}/x"
         began = time.monotonic()
         try:
-            with pytest.raises(OSError, match="."):
+            with pytest.raises(OSError, match=r"."):
                 calling.call(address, b"", {}, loopback=True)
             assert time.monotonic() - began < 10, "it would have gone on for ever"
         finally:

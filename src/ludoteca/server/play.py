@@ -12,6 +12,8 @@ from ludoteca.server.room import Room, now, told
 from ludoteca.server.shown import ALL, bit_of
 from ludoteca.server.uptime import Uptime
 
+STRANGERS = 4  # the part of a table's room that is for those who only watch: one of so many
+
 
 def check_playing(room: Room) -> None:
     """Only while the game is on."""
@@ -156,7 +158,8 @@ async def say(room: Room, seat: int | None, name: str, text: str, who: str, mess
         raise Denied("bad_message")
     if len(words) > limits.chat:
         raise Denied("too_long", most=limits.chat)
-    if len(room.ledger.chat) >= limits.chat_lines:
+    share = limits.chat_lines // (STRANGERS if seat is None else 1)
+    if len(room.ledger.chat) >= share:
         raise Denied("not_now")
     await room.append(e.Said(at=now(), who=who, id=message, name=name, text=words, seat=seat))
 

@@ -17,6 +17,7 @@ from ludoteca.server.cards import is_awaited
 from ludoteca.server.denials import Denied, denied_by_problem
 from ludoteca.server.levels import check_level
 from ludoteca.server.names import check_free, clean_name, look_of, unnamed
+from ludoteca.server.play import STRANGERS
 from ludoteca.server.room import Room, now, told
 from ludoteca.server.service import Service
 from ludoteca.server.stores.contract import Guest
@@ -180,6 +181,8 @@ async def join(service: Service, room: Room, guest: Guest, seat: int | None, nam
     free = [n for n in still_open if ledger.seats[n].invited in (None, guest.id)]
     if ledger.held_by(guest.id):
         raise Denied("not_now", "problem-seated-already")
+    if ledger.length >= room.around.limits.entries // STRANGERS:
+        raise Denied("not_now")  # somebody has come and gone thousands of times
     if ledger.phase != "gathering" or not free or (seat is not None and seat not in free):
         raise Denied("not_now", "problem-seat-taken")
     chosen = next(n for n in (seat, kept, free[0]) if n is not None)
@@ -220,7 +223,8 @@ async def leave(room: Room, guest: Guest) -> None:
     """Give up one's seats; in a running game a bot stands in until one returns."""
     ledger = room.ledger
     mine = ledger.held_by(guest.id)
-    if not mine or ledger.phase not in ("gathering", "playing"):
+    is_on = ledger.phase in ("gathering", "playing")
+    if not mine or not is_on or ledger.length >= 2 * room.around.limits.entries:
         raise Denied("not_now")
     entries: list[e.AnyEntry] = []
     if ledger.phase == "gathering":

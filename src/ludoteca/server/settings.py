@@ -16,9 +16,9 @@ class Limits:
     record_actions: int = 10_000
     name: int = 24  # characters
     chat: int = 500  # characters
-    chat_lines: int = 2000  # of one table
+    chat_lines: int = 2000  # of one table, a quarter of it for who only watches
     tables: int = 20  # unfinished ones of one guest
-    entries: int = 20_000  # of one table; then there are only moves
+    entries: int = 20_000  # of one table, a quarter of it for who only watches; then only moves
     sockets_per_table: int = 200  # of those who only watch
     watchers_per_address: int = 60  # of one table
     sockets_per_address: int = 400

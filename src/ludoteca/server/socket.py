@@ -168,9 +168,13 @@ class Connection:
             self._done(message, number)
 
     def _check_length(self, message: m.AnyIncoming) -> None:
-        """A table does not grow for ever: after so many entries the game goes on, and only that."""
-        limits = self._service.settings.limits
-        if self._room.ledger.length >= limits.entries and not isinstance(message, m.Act):
+        """A table does not grow for ever: after so many entries the game goes on, and only that.
+
+        Who only watches cannot fill it up for those who play, and who was away can come back.
+        """
+        ledger, most = self._room.ledger, self._service.settings.limits.entries
+        share = most if ledger.held_by(self.guest) else most // play.STRANGERS
+        if ledger.length >= share and not isinstance(message, m.Act | m.Return):
             raise Denied("not_now")
 
     async def _recall(self, message: m.Recall) -> None:
