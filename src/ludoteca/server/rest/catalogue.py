@@ -105,7 +105,7 @@ async def cards(
     language: Annotated[Literal["pt", "en"], QueryParameter(name="language")] = "pt",
 ) -> Sequence[Mapping[str, Any]]:
     """The cards in a game's box, as `/api/tables/{table}/cards`; empty where they are no data."""
-    return await asyncio.to_thread(read_cards, game, language)
+    return [dict(card) for card in await asyncio.to_thread(read_cards, game, language)]
 
 
 @cache
