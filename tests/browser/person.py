@@ -101,15 +101,6 @@ class Person:
         """Until it is this person's turn, or the game is over."""
         self.page.wait_for_selector(f"{OPTIONS}, {ENDING}", state="attached")
 
-    def play_to_the_end(self, most: int = 200) -> int:
-        """Answer everything with one option after another; how many decisions it took."""
-        for decisions in range(most):
-            self.wait_until_asked()
-            if self.is_over:
-                return decisions
-            self.choose(decisions % 3)
-        raise AssertionError(f"not over after {most} decisions")
-
     def check_axe(self) -> None:
         """No rule of axe-core, of any level, is broken on the page as it is."""
         if not self.page.evaluate("'axe' in window"):

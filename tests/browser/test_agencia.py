@@ -1,14 +1,12 @@
 """Agência on its board: a match and a field by the board's own buttons."""
 
-import asyncio
 import re
-from concurrent.futures import ThreadPoolExecutor
 
 from playwright.sync_api import Locator, expect
 
+from tests.browser.beside import play_beside
 from tests.browser.conftest import AT_A_DESK, ON_A_PHONE, Newcomer
 from tests.browser.person import Person
-from tests.server.harness import Player
 
 READY = ".agencia .act:not([aria-disabled]), .agencia .thing[data-ask='may']"
 CALM = ("Encerrar", "Não ", "Deixar", "Cumprir", "Votar contra", "Discordar", "Jogar")
@@ -106,29 +104,13 @@ def test_a_field_to_the_end_of_the_game(newcomer: Newcomer) -> None:
     for name in ("Hegemonias", "Último turno"):
         expect(ana.page.get_by_role("region", name=name)).to_be_attached()
     scenes = play(ana, 12)
-    hurry(ana, "match", 10)
+    play_beside(ana, lambda player: player.state["view"]["match"] >= 10)
     scenes |= play(ana, 400)
     assert "turn" in scenes
     expect(ana.page.locator(".ending table").first).to_contain_text("Jogador 1")
     ana.check_axe()
     ana.check_no_sideways_scroll()
     look_again(ana)
-
-
-def hurry(person: Person, what: str, wanted: int) -> None:
-    """Play at random beside the page until the view says so, or the game is over."""
-    cookies = {each["name"]: each["value"] for each in person.page.context.cookies()}
-    url, _, table = person.page.url.partition("/t/")
-
-    async def play_on() -> None:
-        async with Player(url) as player:
-            player.http.cookies.update(cookies)
-            await player.sit(table)
-            while player.state["view"][what] < wanted and player.info["phase"] == "playing":
-                await player.play(moves=1)
-
-    with ThreadPoolExecutor(1) as beside:  # the page has an event loop of its own
-        beside.submit(asyncio.run, play_on()).result(60)
 
 
 @ON_A_PHONE

@@ -113,7 +113,7 @@ def test_a_whole_game_from_home_against_bots(newcomer: Newcomer) -> None:
     page.wait_for_load_state("networkidle")
     assert not any(STAGE.search(url) for url in loaded), "three.js is for the studio alone"
     page.get_by_role("button", name=PLAY).click()
-    expect(page.locator(".foto canvas[data-ready]")).to_be_visible(timeout=15_000)
+    expect(page.locator(".foto canvas[data-ready]")).to_be_visible()
     assert any(STAGE.search(url) for url in loaded)
     seen: set[str] = set()
     refused: list[str] = []

@@ -5,12 +5,14 @@ import re
 from playwright.sync_api import FilePayload, Locator, expect
 
 from ludoteca.games.vossa_excelencia.deck import example
-from tests.browser.conftest import AT_A_DESK, ON_A_PHONE, Newcomer
+from tests.browser.beside import play_beside
+from tests.browser.conftest import AT_A_DESK, ON_A_PHONE, SIZES, Newcomer
 from tests.browser.person import Person
 
 ACTS = ".vossa .act:not([aria-disabled]):visible"
 STOP = "Encerrar as ações"
 MOST_ACTS = 3  # in one turn, so that the game is short
+MOST_CHECKED = 6  # kinds of question that are looked at closely
 
 
 def open_table(person: Person, *, expansion: bool = False) -> None:
@@ -47,17 +49,20 @@ def wait_past(person: Person, step: int) -> None:
     )
 
 
-def test_a_whole_game_by_the_boards_own_buttons(newcomer: Newcomer) -> None:
+def test_a_whole_game_by_the_boards_own_buttons(newcomer: Newcomer, size: tuple[int, int]) -> None:
+    """On a phone the board is left after six kinds of question, and only the end looked at."""
     ana = newcomer()
     open_table(ana, expansion=True)
     checked: set[str] = set()
     done = 0
     for _ in range(150):
         ana.wait_until_asked()
+        if size == SIZES["phone"] and len(checked) == MOST_CHECKED:
+            play_beside(ana)
         if ana.is_over:
             break
         asked = kind_of(ana.prompt())
-        if asked not in checked and len(checked) < 6:
+        if asked not in checked and len(checked) < MOST_CHECKED:
             checked.add(asked)
             ana.check_axe()
             ana.check_no_sideways_scroll()

@@ -19,8 +19,6 @@ from tests.conformance.toy.game import FOLDER, META, toy_game
 from tests.conformance.toy.position import Toy
 from tests.conformance.walk import Broken
 
-pytestmark = pytest.mark.pure
-
 Check = Callable[[Case, int], object]
 
 
