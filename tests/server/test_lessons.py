@@ -27,7 +27,7 @@ TOY = str(Path(__file__).parents[1] / "conformance")
 TAUGHT = [*(name for name in names() if has_lesson(name)), "toy"]
 SENTENCE = re.compile(r"[.!?…]+[»”\"')]*(?=\s|$)")
 MOST = 2  # sentences a step
-THING = r"[a-z]+=[a-z0-9-]+( [a-z]+=[a-z0-9-]+)*"  # `part=hand card=52`
+THING = r"[a-z]+=[a-z0-9_-]+( [a-z]+=[a-z0-9_-]+)*"  # `part=hand card=52`
 POINT = re.compile(f"{THING}(, {THING})*")
 
 

@@ -2,6 +2,7 @@
 
 lesson-teacher = Dona Utopia
 lesson-chapter-first = The first match
+lesson-chapter-field = The field, hegemonies and other decks
 
 lesson-welcome = Hi, I am Dona Utopia, a retired revolutionary. Here you are { $you }, and we shall change society with Rosa and Max.
 lesson-goal = These are your cards. Whoever has none left in hand wins: here, less is more!
@@ -36,3 +37,20 @@ lesson-last-more = And now The Scapegoat.
 lesson-win = Leadership is left, and now you have fewer cards than anybody. Use it!
 lesson-won = An empty hand: you have won! Structures done to the letter, crises of those who can't, revolts of those left behind: that is it.
 lesson-end = Now a real one, against two apprentices. I shall be cheering from here.
+
+lesson-field-welcome = You know how to win a match, { $you }. With the field, several matches decide the game.
+lesson-field-rows = This is the field: whoever wins a match climbs a row, and row 4 wins the game. You are in row 1, Rosa in row 2.
+lesson-field-block = If somebody stands on the square above, you are blocked: the win is kept, and with the next one you two change places.
+lesson-field-ideology = Many cards bear the emblem of an ideology. This one and Rosa's are of the same: Cicero's.
+lesson-field-hegemony = With 3 players two structures of one ideology make a hegemony; with more, three. Cicero's gives the match to whoever completed it!
+lesson-field-structure = First your structure, which orders you to discard 2: the coup…
+lesson-field-structure-more = …and global warming.
+lesson-field-natural = The hands hold 10 cards, an even number: use the natural card and change the society.
+lesson-field-card = Choose Madison's republicanism, the card of Cicero.
+lesson-field-place = Put it in Max's place: Rosa's has to stay.
+lesson-field-claim = Two of Cicero's, and it was you who completed them. Claim the hegemony!
+lesson-field-do-claim = And let a match go that is won? Claim it!
+lesson-field-won = The match is yours, and you climb to row 2. Every ideology has a hegemony of its own, and some win the whole game.
+lesson-field-alter = After every match, those in row 1 and above push somebody one square sideways. That is how ways are blocked and opened.
+lesson-field-decks = When you open a table you can add the historical, theoretical, strategic and social decks. All cards are under “Cards and pieces”, on the rules page.
+lesson-field-end = Crises, revolts, hegemonies: now you know the whole society. Go and change it!

@@ -2,6 +2,7 @@
 
 lesson-teacher = Dona Utopia
 lesson-chapter-first = A primeira partida
+lesson-chapter-field = O campo, as hegemonias e os outros decks
 
 lesson-welcome = Oi, eu sou a Dona Utopia, revolucionária aposentada. Aqui você é { $you }, e vamos mudar a sociedade com Rosa e Max.
 lesson-goal = Estas são as suas cartas. Vence quem ficar sem nenhuma na mão: aqui, ter menos é melhor!
@@ -36,3 +37,20 @@ lesson-last-more = E agora O bode expiatório.
 lesson-win = Sobrou Liderança, e agora você tem menos cartas que todos. Use-a!
 lesson-won = Mão vazia: você venceu! Estruturas que se cumprem à risca, crises de quem não consegue, revoltas de quem ficou para trás: é isso.
 lesson-end = Agora uma de verdade, contra dois aprendizes. Eu fico torcendo daqui.
+
+lesson-field-welcome = Uma partida você já sabe vencer, { $you }. Com o campo, várias partidas decidem o jogo.
+lesson-field-rows = Este é o campo: quem vence uma partida sobe uma linha, e a linha 4 vence o jogo. Você está na 1, Rosa na 2.
+lesson-field-block = Se há alguém no quadrado de cima, você fica bloqueado: a vitória é guardada, e na próxima os dois trocam de lugar.
+lesson-field-ideology = Muitas cartas têm o emblema de uma ideologia. Esta e a de Rosa são da mesma: a de Cícero.
+lesson-field-hegemony = Com 3 jogadores bastam duas estruturas da mesma ideologia para uma hegemonia; com mais gente, três. A de Cícero dá a partida a quem a completou!
+lesson-field-structure = Primeiro a sua estrutura, que manda descartar 2: Golpe de Estado…
+lesson-field-structure-more = …e Aquecimento global.
+lesson-field-natural = As mãos somam 10 cartas, um número par: use Nova geração e mude a sociedade.
+lesson-field-card = Escolha Republicanismo madisoniano, a carta de Cícero.
+lesson-field-place = Ponha no lugar de Max: a de Rosa precisa ficar.
+lesson-field-claim = Duas de Cícero, e foi você quem completou. Ative a hegemonia!
+lesson-field-do-claim = E deixar passar uma partida ganha? Ative!
+lesson-field-won = A partida é sua, e você sobe para a linha 2. Cada ideologia tem a sua hegemonia, e algumas vencem o jogo inteiro.
+lesson-field-alter = Depois de cada partida, quem está da linha 1 para cima empurra alguém um quadrado para o lado. É assim que se bloqueia e se abre caminho.
+lesson-field-decks = Ao abrir a mesa você pode juntar os decks histórico, teórico, estratégico e social. Todas as cartas estão em “Cartas e peças”, na página de regras.
+lesson-field-end = Crises, revoltas, hegemonias: agora você conhece a sociedade inteira. Vá mudá-la!

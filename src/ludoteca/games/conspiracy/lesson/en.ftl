@@ -3,6 +3,7 @@
 lesson-teacher = Old Hipo
 lesson-chapter-first = The first turns
 lesson-chapter-end = The end and the count
+lesson-chapter-keys = Keys, territories and coalitions
 
 lesson-welcome = Hail, { $you }! I am Old Hipo, seahorse and retired conspirator, and I shall tell you how one rules the deep sea.
 lesson-goal = This is your chamber, filled from left to right and from top to bottom. Whoever has most Influence Points, IP, wins.
@@ -31,3 +32,19 @@ lesson-end-take = Take the red pile: a 3, with two pearls, and the chamber close
 lesson-end-rosa = A full chamber! Rosa has her last turn.
 lesson-end-count = What counts: lords with a crest, territories, 3 a lord of the largest coalition and 5 for the Pearl Master. It is { $you }!
 lesson-end-play = Now a real one, against two apprentices. Fair tides!
+
+lesson-keys-welcome = Back again, { $you }? Then today we open doors and bring neighbours together.
+lesson-keys-two = You have a golden key and a silver one. Two alike would open a territory; unlike ones need one more.
+lesson-keys-third = The purple 1 brings the third key, and any three will do. Take the purple pile.
+lesson-keys-not-blue = That would do too, and blue will help in a moment. But the key first: take the purple pile.
+lesson-keys-ways = Now you must take a territory: one of those face up, or the best of up to three from the deck. What you refuse stays face up for the others.
+lesson-keys-worth = The one lit is worth 5 IP and gives a pearl at once. Take it.
+lesson-keys-workshop = That would do too: with it any two keys will be enough from now on. This time take the one that is lit.
+lesson-keys-covered = It covers the lord that has just come in, and all three keys are spent. The next count begins at nothing.
+lesson-keys-rosa = Rosa answers with two pearls and gets ahead. The Pearl Master's pawn is hers, for now.
+lesson-keys-coalition = You have blue lords, but far apart. Only the largest coalition counts: 3 IP for each lord of one colour, all neighbours.
+lesson-keys-zero = The blue 0 is worth no IP, but it is blue and lets two lords change places. Take it.
+lesson-keys-swap = Swap the red 3 with the blue 4: touch one and then the other. Lords with keys never move.
+lesson-keys-do-swap = Without the swap the blue 4 stays alone over there. Swap the two that are lit.
+lesson-keys-together = Three blue neighbours: 9 IP! Every place has neighbours beside, above and below.
+lesson-keys-end = That is it, { $you }: keys give territories, neighbours give a coalition, and a 0 used well is worth two.

@@ -3,6 +3,7 @@
 lesson-teacher = Velho Hipo
 lesson-chapter-first = Os primeiros turnos
 lesson-chapter-end = O fim e a conta
+lesson-chapter-keys = Chaves, territórios e coalizões
 
 lesson-welcome = Salve, { $you }! Sou o Velho Hipo, cavalo-marinho e conspirador aposentado, e vou lhe contar como se manda no fundo do mar.
 lesson-goal = Esta é a sua câmara, que se enche da esquerda para a direita e de cima para baixo. Vence quem tiver mais Pontos de Influência, os PI.
@@ -31,3 +32,19 @@ lesson-end-take = Leve a pilha vermelha: um 3, com duas pérolas, e a câmara fe
 lesson-end-rosa = Câmara cheia! Rosa tem o seu último turno.
 lesson-end-count = Contam os lordes com brasão, os territórios, 3 por lorde da maior coalizão e 5 do Mestre das Pérolas. Deu { $you }!
 lesson-end-play = Agora uma de verdade, contra dois aprendizes. Boa maré!
+
+lesson-keys-welcome = Voltou, { $you }? Então hoje é dia de abrir portas e juntar vizinhos.
+lesson-keys-two = Você tem uma chave dourada e uma prateada. Duas iguais abririam um território; diferentes, é preciso mais uma.
+lesson-keys-third = O roxo 1 traz a terceira chave, e três quaisquer também servem. Leve a pilha roxa.
+lesson-keys-not-blue = Também valeria, e o azul vai ajudar daqui a pouco. Mas primeiro a chave: leve a pilha roxa.
+lesson-keys-ways = Agora é obrigatório tomar um território: um dos que estão à vista, ou o melhor de até três comprados do baralho. O que você recusa fica à vista para os outros.
+lesson-keys-worth = A Gruta da Pérola vale 5 PI e dá uma pérola na hora. Fique com ela.
+lesson-keys-workshop = Também valeria: com a Oficina, daqui em diante duas chaves quaisquer bastam. Desta vez, pegue a Gruta.
+lesson-keys-covered = Ela cobre o lorde que acabou de entrar, e as três chaves estão gastas. A próxima conta começa do zero.
+lesson-keys-rosa = Rosa responde com duas pérolas e passa à frente. O peão de Mestre é dela, por enquanto.
+lesson-keys-coalition = Você tem azuis, mas longe um do outro. Só a maior coalizão conta: 3 PI por lorde da mesma cor, todos vizinhos.
+lesson-keys-zero = O azul 0 não vale PI, mas é azul e deixa dois lordes trocarem de lugar. Leve-o.
+lesson-keys-swap = Troque o vermelho 3 com o azul 4: toque num e depois no outro. Lordes com chave não saem do lugar.
+lesson-keys-do-swap = Sem a troca, o azul 4 fica sozinho lá longe. Troque os dois que estão acesos.
+lesson-keys-together = Três azuis vizinhos: 9 PI! Cada lugar tem vizinhos ao lado, acima e abaixo.
+lesson-keys-end = É isso, { $you }: chaves dão territórios, vizinhos dão coalizão, e um 0 bem usado vale por dois.

@@ -25,6 +25,7 @@ lesson-ministry = This is the Ministry. A minister costs Burgher, Crown and Coin
 lesson-minister = Tap space 1 and place your minister.
 lesson-minister-gives = He enters at space 1 and pushes whoever is in the way. As long as he lasts he gives one more card on each turn of yours.
 lesson-chapter-end = You know your way about town! The best part is left: winning a character, and the game.
+lesson-chapter-people = Each character
 
 lesson-win-welcome = A few turns have passed, and you were not idle. You can win now, shall we see?
 lesson-win-goal = Alencar's goal: two ministers and two full businesses. One marker of yours is on him already.
@@ -35,3 +36,17 @@ lesson-win-influence = Two Crowns pay the second marker. Tap Alencar and place i
 lesson-win-not-yet = End now? The win is one tap away!
 lesson-win-won = He is yours, and the goal was met already: you win at once! If a rival puts a marker on your character it is blocked until you pay it off.
 lesson-win-end = Now a real one, against two apprentices. Take a sweet for luck.
+
+lesson-people-welcome = A full house today, { $you }: I lent you five characters, so that you get to know each of them.
+lesson-people-when = The ability of a character in your area can be used once a turn. Those that deal with cards come before the first combination.
+lesson-people-quissama = Quissama keeps the top card of the deck face up under him; in another turn he brings them all back. Touch him and store one.
+lesson-people-alemao = Alemão steals a card unseen for each Guaiamum in the Cabeça de Porco, always from who was robbed least. Touch him and rob Bento.
+lesson-people-araujo = With Araújo each full business of yours gives two Coins instead of one. Nothing has to be done.
+lesson-people-princesa = The Princess frees for the Liberty alone, or the capoeira alone. Touch the Largo da Lapa and free that way.
+lesson-people-alencar = With Alencar a minister costs only two of the three items. Touch space 1 and place one without the Coin.
+lesson-people-ministry = Each minister draws a card when your turn begins. Who comes in takes space 1 and pushes the others; who is pushed past the last leaves.
+lesson-people-woodruff = Woodruff sees a rival's hand and may swap a card. His goal is the same as Quissama's: to bring Bernardina home.
+lesson-people-imperador = The Emperor puts a piece of yours in the place of a rival's: in a business, in the Ministry or on a character.
+lesson-people-bernardina = Bernardina has no ability, and each marker on her costs three cards alike. Two stories of Rio end with her.
+lesson-people-variants = When you open a table there are variants to choose, from a short game to a harder one; the rules page tells of each.
+lesson-people-end = Choose early the character that suits your hand, and keep an eye on everybody else's. Good luck!

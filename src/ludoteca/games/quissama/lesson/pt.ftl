@@ -25,6 +25,7 @@ lesson-ministry = É o Ministério. Um ministro custa Burguês, Coroa e Moeda, e
 lesson-minister = Toque na casa 1 e coloque o seu ministro.
 lesson-minister-gives = Ele entra na casa 1 e empurra quem estiver no caminho. Enquanto durar, dá uma carta a mais em cada turno seu.
 lesson-chapter-end = Já sabe andar na cidade! Falta a melhor parte: conquistar um personagem e vencer.
+lesson-chapter-people = Cada personagem
 
 lesson-win-welcome = Passaram uns turnos, e você não ficou à toa. Dá para vencer agora, quer ver?
 lesson-win-goal = O objetivo de Alencar: dois ministros e dois comércios cheios. Um marcador seu já está em cima dele.
@@ -35,3 +36,17 @@ lesson-win-influence = Duas Coroas pagam o segundo marcador. Toque em Alencar e 
 lesson-win-not-yet = Terminar agora? A vitória está a um toque!
 lesson-win-won = Conquistou, e o objetivo já estava cumprido: vitória na hora! Se um rival puser marcador no seu personagem, ele fica bloqueado até você pagar.
 lesson-win-end = Agora uma de verdade, contra dois aprendizes. Leve um doce para dar sorte.
+
+lesson-people-welcome = Hoje a casa está cheia, { $you }: emprestei a você cinco personagens, para conhecer cada um.
+lesson-people-when = A habilidade de um personagem na sua área pode ser usada uma vez por turno. As que mexem com cartas vêm antes da primeira combinação.
+lesson-people-quissama = Quissama guarda, aberta debaixo dele, a carta do topo do baralho; noutro turno ele traz todas de volta. Toque nele e guarde.
+lesson-people-alemao = O Alemão rouba uma carta às cegas para cada Guaiamum na Cabeça de Porco, sempre de quem foi menos roubado. Toque nele e roube de Bento.
+lesson-people-araujo = Com Araújo, cada comércio cheio seu rende duas Moedas em vez de uma. Não é preciso fazer nada.
+lesson-people-princesa = A Princesa liberta pagando só a Liberdade, ou só o capoeira. Toque no Largo da Lapa e liberte assim.
+lesson-people-alencar = Com Alencar um ministro custa só dois dos três itens. Toque na casa 1 e coloque um sem a Moeda.
+lesson-people-ministry = Cada ministro compra uma carta no começo do seu turno. Quem entra fica na casa 1 e empurra os outros; quem passa da última casa sai.
+lesson-people-woodruff = Woodruff vê a mão de um rival e pode trocar uma carta. O objetivo dele e o de Quissama é o mesmo: trazer Bernardina.
+lesson-people-imperador = O Imperador põe uma peça sua no lugar da de um rival: num comércio, no Ministério ou sobre um personagem.
+lesson-people-bernardina = Bernardina não tem habilidade, e cada marcador sobre ela custa três cartas iguais. Duas histórias do Rio terminam nela.
+lesson-people-variants = Ao abrir uma mesa há variantes para escolher, da partida curta à mais difícil; a página de regras conta cada uma.
+lesson-people-end = Escolha cedo o personagem que combina com a sua mão, e fique de olho no dos outros. Boa sorte!
