@@ -279,7 +279,7 @@ def test_who_fills_a_chamber_in_the_last_turns_gives_nobody_another_one() -> Non
     board.play("draw 1", "draw 1")
     filled = [text for text in board.said("pt") if "completou" in text]
     assert filled == [
-        f"{name} completou a câmara! Quem ainda não jogou o último turno joga mais uma vez."
+        f"{name} completou a câmara! O jogo acaba quando todos tiverem jogado o último turno."
         for name in ("Ana", "Bia")
     ]
 

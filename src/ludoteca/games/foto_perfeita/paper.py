@@ -179,7 +179,7 @@ def _envelope(guest: int, order: PaperOrder) -> Standee:
     name = order.speaker.say(guest_name(guest))
     return Standee(
         name="envelopes",
-        words=_say(order, "paper-envelope", guest=name),
+        words=_say(order, "paper-envelope", guest=guest_name(guest)),
         drawing=f"envelope-{GUEST_CODES[guest]}",
         width=order.card[0] + POCKET,
         height=order.card[1] + POCKET / 2,

@@ -186,7 +186,7 @@ event-shuffles_territories = { $count ->
    *[other] { $count } available territories go back into the deck.
 }
 event-no_territory_left = There is no territory for { $seat } to take; the keys are kept.
-event-fills_chamber = { $seat } has filled the chamber! Whoever has not had a last turn yet plays once more.
+event-fills_chamber = { $seat } has filled the chamber! The game ends when everybody has had a last turn.
 event-game_ends = The game is over.
 
 ## Why not

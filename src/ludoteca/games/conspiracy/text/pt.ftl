@@ -186,7 +186,7 @@ event-shuffles_territories = { $count ->
    *[other] { $count } territórios disponíveis voltam para o baralho.
 }
 event-no_territory_left = Não há território para { $seat } tomar; as chaves ficam guardadas.
-event-fills_chamber = { $seat } completou a câmara! Quem ainda não jogou o último turno joga mais uma vez.
+event-fills_chamber = { $seat } completou a câmara! O jogo acaba quando todos tiverem jogado o último turno.
 event-game_ends = Fim de jogo.
 
 ## Por que não

@@ -302,7 +302,7 @@ party-view-set = Set
 party-view-own = Envelopes
 party-view-table = Table
 party-save = Save the photo
-party-share = Perfect Photo: { $seat }’s photo
+party-share = Picture Perfect: { $seat }’s photo
 party-view-asked = this is where you decide
 party-open-hint = Tap an envelope to open it.
 party-look-away = Look into none
@@ -548,7 +548,7 @@ board-why-their-face-seen = { $size ->
    *[part] { $guest }: part of the face can still be seen.
 }
 board-why-hidden-by-me = { $guest }: no face to be seen, and this figure hides it.
-board-why-hidden-not-by-me = { $guest }: no face to be seen, but somebody else hides it.
+board-why-hidden-not-by-me = { $guest }: no face to be seen, but it is not this figure that hides it.
 
 ## In the terminal
 
@@ -576,10 +576,10 @@ paper-guests = Guests
 paper-decorations = Decorations
 paper-floors = Floors, tables and screens
     .hint = The set: the table is folded along the dashed lines; the three parts of the screen are joined with tape.
-paper-back-preference = Foto Perfeita: preference
-paper-back-trade = Foto Perfeita: trade
-paper-back-auction = Foto Perfeita: auction
-paper-back-starter = Foto Perfeita: who begins
+paper-back-preference = Picture Perfect: preference
+paper-back-trade = Picture Perfect: trade
+paper-back-auction = Picture Perfect: auction
+paper-back-starter = Picture Perfect: who begins
 paper-trade = trade
 paper-auction = auction
 paper-players = { $lowest } to { $highest } players
@@ -587,7 +587,7 @@ paper-vip-card = VIP
     .effect = Once a game, hide it in an envelope of yours: its guest scores once more, for everybody.
 paper-starter = Reference card
     .effect = Whoever has it begins the round and turns up the trade card. At the end of the round it goes to the left.
-paper-envelope = Envelope of { $guest }
+paper-envelope = { $guest }’s envelope
 paper-balloons = Balloon
 paper-bottle = Bottle
 paper-cake = Cake

@@ -291,7 +291,7 @@ refusal-not_placed = Essa figura ainda não está no assoalho: primeiro escolha 
 refusal-no_decoration_left = { $have ->
     [0] Você não tem mais decorações para pôr na mesa.
     [1] Sua única decoração já está na mesa: primeiro tire-a de onde está.
-   *[other] Todas as suas { $have } decorações já estão na mesa: tire uma de outro lugar.
+   *[other] As suas { $have } decorações já estão todas na mesa: tire uma de outro lugar.
 }
 refusal-camera_too_high = A câmera ficaria acima do biombo. Baixe a câmera.
 refusal-sees_over_screen = A foto mostra o que há por cima do biombo. Mire mais baixo, feche o quadro ou suba a câmera.
@@ -581,8 +581,8 @@ board-why-their-face-seen = { $size ->
     [bit] { $guest }: ainda se vê um pedacinho do rosto.
    *[part] { $guest }: ainda se vê uma parte do rosto.
 }
-board-why-hidden-by-me = { $guest }: nada do rosto se vê, e esta figura esconde.
-board-why-hidden-not-by-me = { $guest }: nada do rosto se vê, mas quem esconde é outra figura.
+board-why-hidden-by-me = { $guest }: não se vê nada do rosto, e é esta figura que o esconde.
+board-why-hidden-not-by-me = { $guest }: não se vê nada do rosto, mas não é esta figura que o esconde.
 
 ## No terminal
 
@@ -621,7 +621,7 @@ paper-vip-card = VIP
     .effect = Uma vez por jogo, esconda-a num envelope que é seu: o convidado pontua mais uma vez, para todos.
 paper-starter = Carta de referência
     .effect = Quem a tem começa a rodada e vira a carta de troca. No fim da rodada, ela passa para a esquerda.
-paper-envelope = Envelope de { $guest }
+paper-envelope = Envelope { $guest-of }
 paper-balloons = Balão
 paper-bottle = Garrafa
 paper-cake = Bolo

@@ -72,7 +72,7 @@ card-escape = Fuga
     .effect = Leva um capoeira da Senzala a qualquer praça.
 card-necklace = Colar
     .card = a carta Colar
-    .effect = Paga sozinho o custo de Bernardina: um marcador seu ou a retirada de um rival, mas não a troca do Imperador. Nunca paga o Burguês a mais.
+    .effect = Paga sozinho o custo de Bernardina: põe um marcador seu ou retira o de um rival, mas não paga a troca do Imperador. Nunca paga o Burguês a mais.
 card-gang = Malta
     .card = a carta Malta
     .effect = Paga sozinha o custo de um marcador sobre Quissama, também para retirar o de um rival quando ele é seu. Nunca paga o Burguês a mais.
@@ -344,7 +344,7 @@ event-withdraws_burgher = { $seat } fecha { the-business } e recolhe a peça.
 event-withdraws_minister = { $seat } recolhe o ministro que tinha na casa { $space }.
 event-withdraws_marker = { $seat } recolhe o marcador que tinha sobre { $character }.
 event-exchanges = { $seat } deixa no Mercado { $card } e leva { $other_card }.
-event-market_renewed = O Mercado juntou três cartas iguais e é renovado: cada uma era { $card }.
+event-market_renewed = O Mercado juntou três vezes { $card } e é renovado.
 event-market_card = Chega ao Mercado { $card }.
 event-stores = { $seat } guarda debaixo de Quissama { $card }.
 event-rescues = { $count ->
@@ -480,7 +480,7 @@ board-tokens-of = { $count ->
     [1] 1 ficha de moeda, que vale { $worth }; por gastar: { $unspent }.
    *[other] { $count } fichas de moeda, que valem { $worth } cada; por gastar: { $unspent }.
 }
-board-left-over = { $amount } que sobrou
+board-left-over = { $amount } de sobra
 board-excess = Sobra:
 board-pieces = { $count ->
     [1] 1 peça por colocar.

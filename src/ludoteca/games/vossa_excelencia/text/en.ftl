@@ -440,7 +440,7 @@ event-draws_hidden = { $seat } draws a card.
 event-receives = { $seat } receives the infamy { $card }.
 event-discards_card = { $seat } discards { $card }.
 event-loses_voter = { $seat } loses the voters { $card }, who return to the Electoral Zone.
-event-to_box = { $seat } is without { $card }: the card returns to the box.
+event-to_box = { $seat } loses { $card }: the card returns to the box.
 event-returns_to_hand = The card { $card } goes to the hand of { $seat }.
 event-turns = { $seat } turns { $card }.
 event-unturns = { $seat } unturns { $card }.
@@ -451,7 +451,7 @@ event-refuses = { $seat } refuses the condition of { $card }.
 event-cannot_meet = { $seat } cannot meet the condition of { $card }.
 event-takes_branch = { $card }: { $seat } takes effect { $branch }.
 event-targets = { $seat } chooses { $rival }.
-event-shuffles = The pile { $category } is made anew of { $count ->
+event-shuffles = The { $category } pile is made anew, with { $count ->
     [one] 1 card
    *[other] { $count } cards
 }.
@@ -475,10 +475,10 @@ event-game_ends = The polls are closed.
 
 ## Why not
 
-refusal-not_now = That is not what is asked now. { $asked }
+refusal-not_now = Not now. { $asked }
 refusal-not_in_hand = The card { $card } is not in your hand.
 refusal-already_revealed = The card { $card } is revealed already.
-refusal-not_revealed = You can only pay for a revealed card of your own; { $card } is not one.
+refusal-not_revealed = You can pay only for a card you have revealed, and { $card } is not revealed.
 refusal-in_no_reach = The card { $card } is not in the Electoral Zone.
 refusal-cannot_afford = You cannot pay all of { $card }: { $price }.
 refusal-one_way_to_pay = There is only one way to pay for { $card }.

@@ -474,10 +474,10 @@ event-game_ends = As urnas estão fechadas.
 
 ## Por que não
 
-refusal-not_now = Isso não é o que se pergunta agora. { $asked }
+refusal-not_now = Agora não. { $asked }
 refusal-not_in_hand = A carta { $card } não está na sua mão.
 refusal-already_revealed = A carta { $card } já está revelada.
-refusal-not_revealed = Só se paga por uma carta sua já revelada, o que { $card } não é.
+refusal-not_revealed = Só se paga por uma carta que você revelou, e { $card } não está revelada.
 refusal-in_no_reach = A carta { $card } não está na Zona Eleitoral.
 refusal-cannot_afford = Você não tem como pagar { $card } por inteiro: { $price }.
 refusal-one_way_to_pay = Só há um jeito de pagar { $card }.
