@@ -245,7 +245,7 @@ class Beside:
         if not match.winners:
             mine = {"seat": at.seat, "turn": len(at.turns)}
         theirs: dict[str, object] = {name: view[name] for name in mine}
-        if not view["program"]["running"]:  # while it runs, the model still has what was before
+        if not view["program"]["running"] and not match.carrying:  # else the model is behind
             mine |= {"places": at.places, "flow": at.flow, "pile": at.pile.total()}
             mine["discards"] = sorted(at.discards.elements())
             theirs |= {name: view[name] for name in ("flow", "pile")}

@@ -102,7 +102,10 @@ class Game:
         if name == "stateless":
             crowd = max(at.rows.count(row) for row in at.rows)
             return at.reached.get(name) if 2 * crowd > self.players else None
-        return at.reached.get(name)
+        leader = at.reached.get(name)
+        if name == "vanguard" and leader is not None and has_rule(at, "no-field"):
+            return leader if at.rows[leader] == TOP - 1 else None  # nothing else can be moved
+        return leader
 
     def most_wins(self) -> int | None:
         """Most wins; of several, the one who won most recently."""
@@ -192,7 +195,7 @@ class Game:
         stuck = at.meant("top") if at.in_force("no-field", "top!") else []
         left = [s for s in range(self.players) if at.rows[s] > 0 and stuck != [s]]
         doubled = at.in_force("winner-two-field-last")
-        last = list(match.winners) if doubled else []
+        last = [seat for seat in match.winners if doubled and stuck != [seat]]
         keys = {s: (s in last, (at.rows or [])[s], -at.since[s]) for s in range(self.players)}
         times = {seat: 2 if seat in last else 1 for seat in {*left, *last}}
         while times and at.side_steps():

@@ -211,10 +211,15 @@ class Naming:
             fitting = [s for s in fitting if any(not self.at.spared(t) for t in fitting if t != s)]
         if verb in ("draw", "receive"):
             fitting = [seat for seat in fitting if not self.at.spared(seat)] or fitting
+        if verb == "draw":  # where nobody else may be made to, whoever has that rule
+            pacifists = {holder for holder, _ in self.at.rules("no-effect")}
+            fitting = [seat for seat in fitting if seat in pacifists] or fitting
         return [self.choose(fitting)]
 
     def pair(self) -> list[int]:
-        """Two players with as many cards, chosen by the player of the turn."""
+        """Two players with as many cards, chosen by the player of the turn to discard."""
+        if self.at.in_force("no", "draw/discard"):
+            return []
         pairs = combinations(self.at.along(self.me), 2)
         return self.chosen_pair([list(p) for p in pairs if len({self.at.size(s) for s in p}) == 1])
 

@@ -29,11 +29,11 @@ class Run(Moving):
             raise Crisis("too many empty hands")
 
     def step(self, verb: str, words: list[str]) -> None:
-        """One step. Who looks only for what is named goes on where it could not be done."""
+        """One step. Who looks only for what would be done goes on where it could not be."""
         try:
             getattr(self, verb)(*words)
         except Crisis:
-            if not self.raw:
+            if not self.loose:
                 raise
 
     # The flow, structures, the rest.
@@ -120,6 +120,10 @@ class Run(Moving):
             number = min(number, self.at.drawable()) if self.outside else number
             self.draw_cards(seat, number)
             self.pay_for_draws(number)
+
+    def draw_as_ruled(self, seat: int, number: int) -> None:
+        """Cards that nothing in turn asks for, as many as standing rules leave of so many."""
+        self.draw_cards(seat, min(self.as_ruled(seat, number), self.at.drawable()))
 
     # The field.
 
@@ -273,7 +277,10 @@ def sort_of(at: Position, option: str) -> object:
 
 
 def legal(at: Position, answers: list[Answer], pending: Pending, told: list[object]) -> Pending:
-    """The options after which the rest can still be completed."""
+    """The options after which the rest can still be completed; all, if that is so of none.
+
+    Only alterations can make so much impossible that nothing is left: the rest is a crisis then.
+    """
     known = Chance()
     known.known = told
     found: Pending = {}
@@ -282,5 +289,5 @@ def legal(at: Position, answers: list[Answer], pending: Pending, told: list[obje
             sort_of(at, it): completable(at, [*answers, (seat, it)], known)
             for it in representatives(at, options)
         }
-        found[seat] = [it for it in options if good[sort_of(at, it)]]
+        found[seat] = [it for it in options if good[sort_of(at, it)]] or options
     return found

@@ -1,5 +1,6 @@
 """Second reading of Agência: a structure carried out, alterations, crises and revolts."""
 
+from collections import Counter
 from collections.abc import Callable, Generator, Sequence
 from typing import Protocol
 
@@ -24,6 +25,7 @@ class Trouble:
         self, at: Position, tell: Callable[[str, int], object], past: Past, rounds: int
     ) -> None:
         self.at = at
+        self.carrying = False  # something is half done
         self.past = past
         self.late = False  # the structure proved impossible while it was carried out
         self.again = False  # this is the second of two turns
@@ -86,7 +88,8 @@ class Trouble:
         """Something that no structure in turn asks for, with the answers it needs."""
         answers: list[Answer] = []
         chance = Chance(self.tell)
-        while True:
+        self.carrying = True
+        while self.carrying:
             run = Run(self.at.copy(), answers, chance)
             run.outside = True
             try:
@@ -95,7 +98,7 @@ class Trouble:
                 answers.append((yield asked.pending))
                 continue
             self.at = run.at
-            return
+            self.carrying = False
 
     # Crises.
 
@@ -115,9 +118,7 @@ class Trouble:
         rows = at.rows or [0] * at.players
         order = at.along(at.seat)
         first = self.first_solvers()
-        candidates = [s for s in order if s != at.seat or at.in_force("priority", "crisis-owner")]
-        if at.in_force("priority", "crisis-owner"):
-            first = [at.seat]
+        candidates = order if at.in_force("priority", "crisis-owner") else order[1:]
         return sorted(
             (seat for seat in candidates if self.can_solve(seat)),
             key=lambda s: (s not in first, -at.size(s), -rows[s], order.index(s)),
@@ -131,14 +132,20 @@ class Trouble:
                 found.append(holder)
             if rule[1] == "last-solver" and self.at.solver is not None:
                 found.append(self.at.solver)
-        return found
+        found = [seat for seat in found if seat != self.at.seat]
+        return found + [self.at.seat] * self.at.in_force("priority", "crisis-owner")
 
     def can_solve(self, seat: int) -> bool:
         """Whether a seat has a card to put in and no rule keeps it from solving."""
         at = self.at
         if at.binds("no-solve", seat) or not at.structural(seat):
             return False
-        return not at.in_force("solver-discards") or at.size(seat) >= 2
+        return all(at.size(seat) >= self.costs(seat, it) for it, _ in at.rules("solver-discards"))
+
+    def costs(self, solver: int, holder: int) -> int:
+        """How many cards the holder of a rule makes a solver discard."""
+        stopped = stops_discards(self.at, solver, holder)
+        return 0 if stopped else 2 * twice(self.at, "discard")
 
     def solve(self, seat: int) -> Deciding:
         """One or two offers of somebody."""
@@ -170,28 +177,37 @@ class Trouble:
         for holder, _ in self.at.rules("after-trouble"):
             yield from self.all_discard(holder)
         for holder, _ in self.at.rules("solver-discards"):
-            for seat in self.at.along(solver)[1:]:
-                yield from self.draw_outside(seat, 1)
-            yield from self.outside({solver: 2 * twice(self.at, "discard")}, holder)
+            drawn = yield from self.draw_outside(self.at.along(solver)[1:], 1)
+            yield from self.outside({solver: self.costs(solver, holder)}, holder)
+            yield from self.outside({}, holder, drawn)
 
     def all_discard(self, holder: int) -> Asking:
         """Everybody discards one card, as far as there are cards."""
         owed = dict.fromkeys(range(self.at.players), twice(self.at, "discard"))
         yield from self.outside(owed, holder)
 
-    def outside(self, owed: dict[int, int], holder: int) -> Asking:
-        """Discards that no structure in turn asks for: as far as there are cards."""
-        able = {
-            seat: min(number, self.at.size(seat))
-            for seat, number in owed.items()
-            if not stops_discards(self.at, seat, holder)
-        }
-        owing = {seat: number for seat, number in able.items() if number}
-        yield from self.carry(lambda run: run.drop(owing))
+    def outside(self, owed: dict[int, int], holder: int, drawn: int = 0) -> Asking:
+        """Discards that no structure in turn asks for, and for cards drawn: as far as any are."""
+        due = Counter(
+            {s: number for s, number in owed.items() if not stops_discards(self.at, s, holder)}
+        )
+        due.update(self.for_draws(drawn))
+        owing = {seat: min(number, self.at.size(seat)) for seat, number in due.items()}
+        yield from self.carry(lambda run: run.drop({s: n for s, n in owing.items() if n}))
 
-    def draw_outside(self, seat: int, number: int) -> Asking:
-        """A draw that no structure in turn asks for."""
-        yield from self.carry(lambda run: run.extra_draw(seat, run.as_ruled(seat, number)))
+    def for_draws(self, drawn: int) -> dict[int, int]:
+        """What is owed for cards drawn by whoever discards for each."""
+        if self.at.in_force("no", "draw/discard"):
+            return {}
+        owed = drawn * twice(self.at, "discard")
+        return dict.fromkeys((holder for holder, _ in self.at.rules("discard-per-draw")), owed)
+
+    def draw_outside(self, seats: list[int], number: int) -> Generator[Pending, Answer, int]:
+        """Draws that no structure in turn asks for, as far as there are cards; how many."""
+        before = self.at.now.drew.total()
+        for seat in seats:
+            yield from self.carry(lambda run, it=seat: run.draw_as_ruled(it, number))  # type: ignore[misc]
+        return self.at.now.drew.total() - before
 
     # Revolts.
 
@@ -209,10 +225,10 @@ class Trouble:
         if not won:
             self.at.failed |= {seat}
         self.at.now.revolt_won = won
-        if costs:
-            yield from self.draw_outside(seat, costs)
+        drawn = yield from self.draw_outside([seat] if costs else [], costs)
         for holder, _ in self.at.rules("after-trouble") if won else ():
             yield from self.all_discard(holder)
+        yield from self.outside({}, seat, drawn)
         return True
 
     def who_may_revolt(self) -> int | None:

@@ -87,14 +87,16 @@ class Match(Trouble):
     def is_crisis(self) -> bool:
         """Whether a rule makes this turn a crisis or the structure cannot be done."""
         at = self.at
-        idle = self.idle()
-        if not idle and not cancelled(at) and self.paradigm():
+        own = any(holder == at.seat for holder, _ in at.rules("cancel"))
+        if (self.idle() and not own) or cancelled(at):
+            return False  # and so not by its own words either
+        if self.paradigm():
             return True
         for holder, rule in at.rules("crisis-if"):
             meant = at.meant(rule[2].rstrip("!"))
             if holder == at.seat in meant and (rule[2] == "top" or len(meant) == 1):
                 return True
-        return not idle and not cancelled(at) and not completable(at, [], Chance())
+        return not completable(at, [], Chance())
 
     def tied(self) -> bool:
         """Whether that rule would concern the player, who is not the only one so high."""
@@ -116,9 +118,9 @@ class Match(Trouble):
         at.banned -= {at.seat}
         self.winners = self.who_wins()
         if not self.winners:
-            yield from self.claims()
-        if not self.winners and not self.closed:
             yield from self.round_end()
+        if not self.winners:
+            yield from self.claims()
         self.at.turns[-1] = self.at.now
         if len(self.at.turns) >= self.most_rounds * self.at.players and not self.winners:
             self.closed = True
@@ -141,10 +143,9 @@ class Match(Trouble):
             most = single_most([turn.drew for turn in closing])
             least = single_most([turn.discarded for turn in closing])
             before = self.at.now.copy()
-            for seat in most:
-                yield from self.draw_outside(seat, 1)
+            drawn = yield from self.draw_outside(most, 1)
             owed = dict.fromkeys(least, twice(self.at, "discard"))
-            yield from self.outside(owed, holder)
+            yield from self.outside(owed, holder, drawn)
             now = self.at.now  # what was won counts for the next round
             self.round = [Turn(-1, now.drew - before.drew, now.discarded - before.discarded)]
             self.winners = self.who_wins()

@@ -32,6 +32,8 @@ GAMES = (  # options, how many seeds, how many decisions of each game at most
     (EVERYTHING, 20, 150),
 )
 POSITIONS = 3  # for every card
+SOCIETIES = 24  # where standing rules meet
+RULED = [number for number in STRUCTURAL if CARDS[number].rules]
 
 
 def printed() -> dict[int, Any]:
@@ -135,6 +137,35 @@ def test_both_carry_out_the_card_alike(number: int) -> None:
         dealt = set_up(number, seed)
         table = ludoteca.at("agencia", line(dealt), seed)
         play(Beside(table, seed, dealt), 12, f"card {number}, seed {seed}")
+
+
+# Societies where almost every card has a standing rule.
+
+
+def rules_meet(seed: int) -> Dealt:
+    """Standing rules at most places and in most hands, and any rows; seat 0 begins to discard."""
+    chance = random.Random(f"rules {seed}")
+    players = chance.randrange(3, 7)
+    ruled = chance.sample(RULED, len(RULED))
+    rest = chance.sample([it for it in STRUCTURAL if it not in RULED and it != 48], 120)
+    naturals = chance.sample([card for card in NATURALS for _ in range(4)], 20)
+
+    def card() -> int:
+        return chance.choices((ruled, rest, naturals), (6, 3, 1))[0].pop()
+
+    places = [48, *((ruled if chance.random() < 0.8 else rest).pop() for _ in range(players - 1))]
+    sizes = [chance.choice((2, 2, 3, 3, 4, 5)) for _ in range(players)]
+    hands = [[card() for _ in range(size)] for size in sizes]
+    hands[0] += rest[:2]  # enough to begin with
+    rows = [chance.randrange(4) for _ in range(players)]
+    return Dealt(hands, places, 0, 1, rows, list(range(players)))
+
+
+def test_both_agree_where_standing_rules_meet() -> None:
+    for seed in range(SOCIETIES):
+        dealt = rules_meet(seed)
+        table = ludoteca.at("agencia", line(dealt), seed)
+        play(Beside(table, seed, dealt), 30, f"rules, seed {seed}")
 
 
 # It can fail.

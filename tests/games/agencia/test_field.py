@@ -158,3 +158,10 @@ def test_on_row_0_the_punished_cannot_win_this_match() -> None:
         society.play("end_turn" if "end_turn" in society.options() else society.options()[0])
     society.play("play_on")
     assert society.crisis == "punished_wins"
+
+
+def test_134_holds_for_a_winner_under_99_too() -> None:
+    turn = win(others=(134, 99), rest="rows 2 0 1")
+    assert (turn.rows, turn.phase, turn.waiting) == ([2, 0, 1], "field", [2])
+    turn.play("move_left 2")
+    assert turn.phase != "field", "the highest alters nothing, not twice either"

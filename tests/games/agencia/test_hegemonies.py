@@ -113,6 +113,16 @@ def test_who_completes_a_hegemony_is_noted_and_forgotten_when_it_is_gone() -> No
     assert table.phase in ("claim", "natural")
 
 
+def test_a_card_of_the_same_ideology_instead_of_another_completes_nothing() -> None:
+    table = Society(f"126: 17 *4 | 16: *5 | 18: *5 | {ALL}")
+    table.play("play_on", "insert 17", "place 2")
+    assert (table.society, table.state.reached[3]) == (["126", "16", "17"], -1)
+    table = Society(f"126: 17 *4 | 16: *5 | 18: *5 | {ALL}")
+    table.state.reached[3] = 1
+    table.play("play_on", "insert 17", "place 2")
+    assert table.state.reached[3] == 1, "the hegemony was there all the time"
+
+
 def test_fascism_favours_the_only_blocker_and_all_others_go_down() -> None:
     table = society("48 13 15")
     assert until_claim(table).phase == "motion", "nobody blocks"

@@ -90,6 +90,9 @@ def test_65_the_structure_of_the_highest_has_no_effect() -> None:
     assert (turn.cards, "cancelled" in turn.happened) == ([5, 5, 5], True)
     assert Turn(64, "5 5 5", others=[65], rest="rows 1 0 1").crisis == "tied_highest"
     assert Turn(64, "5 5 5", others=[65], rest="rows 0 0 1").cards == [6, 5, 5]
+    turn = Turn(133, "5 5 5", others=[65], rest="rows 1 0 0")
+    assert (turn.crisis, "cancelled" in turn.happened) == (None, True), "not by its own words"
+    assert Turn(65, "5 5 5", rest="rows 1 0 0").crisis == "holder_highest"
 
 
 def test_66_the_flow_turns_to_the_neighbour_with_more_cards() -> None:

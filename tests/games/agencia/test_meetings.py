@@ -151,6 +151,16 @@ def test_172_its_prize_counts_for_the_round_that_begins() -> None:
     assert (table.cards, list(table.state.history.round_drawn[:3])) == ([5, 7, 5], [0, 1, 0])
 
 
+def test_172_its_prizes_come_before_hegemonies() -> None:
+    table = play_turns(society("172: *5 | 127: *5 | 9: *9", "rows 0 0 1"), 2)
+    table.play("no_claim", "no_claim", "no_claim", "play_on")
+    settle(table)  # by 9
+    table.play("end_turn")
+    assert (table.phase, table.waiting) == ("give", [2]), "seat 2 has discarded most"
+    settle(table)
+    assert (table.phase, table.waiting) == ("claim", [2]), "austrian has been there all the time"
+
+
 # 996: only where somebody would discard.
 
 
@@ -163,6 +173,7 @@ def test_172_its_prize_counts_for_the_round_that_begins() -> None:
         (35, 113, "*5", False),  # nobody has 3 cards or fewer
         (35, 113, "*3", True),
         (64, 101, "*4", True),  # the syndicate discards
+        (88, 101, "*4", True),  # or would, had it the cards
         (64, 113, "*4", False),
         (49, 67, "*4", False),
     ],
@@ -356,6 +367,7 @@ def test_94_is_a_crisis_by_its_own_words_if_it_is_unclear_who(
         (186, "5 5 5", "0 1 1"),
         (185, "5 4 3", "0 0 0"),
         (74, "4 4 4 5", "0 0 0 0"),
+        (70, "5 3 3", "0 0 0"),  # hands of two swapped, by whomever
     ],
 )
 def test_37_takes_the_effect_of_what_speaks_of_two_even_if_it_is_unclear_of_whom(

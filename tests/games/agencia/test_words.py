@@ -6,15 +6,28 @@ from typing import Any
 
 import pytest
 
+import ludoteca
 from ludoteca.games.agencia import GAME
 from ludoteca.games.agencia.box import DECK, IDEOLOGY, KIND, STRUCTURES, number_of
 from ludoteca.games.agencia.card_text import card_name, card_text, cards_by_effect, fault_text
 from ludoteca.games.agencia.faults import FAULTS
-from ludoteca.games.agencia.language import IDEOLOGIES, PARTIES, RULES, VERBS
+from ludoteca.games.agencia.language import (
+    HIGHEST_IDLE,
+    IDEOLOGIES,
+    NO_LONE_HANDING,
+    NO_RIVAL_DRAWS,
+    ONE_PLAYER_ONLY,
+    ONLY_DRAWS_DISCARDS,
+    PARTIES,
+    RULES,
+    VERBS,
+)
 from ludoteca.games.agencia.state import PHASES
 from ludoteca.kernel.game import Argument
 from ludoteca.kernel.text import Text
-from tests.games.agencia.society import Society, Turn
+from tests.games.agencia.society import DECKS, Society, Turn
+
+CANCELLING = (HIGHEST_IDLE, ONLY_DRAWS_DISCARDS, NO_LONE_HANDING, ONE_PLAYER_ONLY, NO_RIVAL_DRAWS)
 
 TEXTS = [
     (2, "Descarte 1 carta. Os 2 próximos a jogar compram 1 carta cada."),
@@ -194,6 +207,42 @@ def test_a_choice_that_could_not_be_completed_is_refused_with_its_fault() -> Non
     assert turn.why_not("choose 1") == (
         "With Bia the structure could not be done: Bia would need 1 card in hand."
     )
+
+
+@pytest.mark.parametrize(
+    ("seats", "because"),
+    [
+        ("78: *5 | 28: *5 | 113: *5", "Guerra total"),
+        ("51: *5 | 37: *5 | 113: *5", "Totalitarismo"),
+        ("48: *5 | 65: *5 | 113: *5", "Monarquia constitucional"),
+        ("42: *5 | 151: *5 | 113: *5", "Pacifismo radical"),
+        ("78: *5 | 191: *5 | 113: *5", "Estatuto do desarmamento"),
+    ],
+)
+def test_a_structure_without_effect_is_told_with_the_card_that_takes_it(
+    seats: str, because: str
+) -> None:
+    table = ludoteca.at("agencia", f"{seats} | {DECKS}, motions on, turn 0, rows 2 0 0")
+    table.play(0, "play_on")
+    assert f"A estrutura de Jogador 1 não tem efeito. É por causa de {because}." in table.log(0)
+
+
+@pytest.mark.parametrize("rule", CANCELLING)
+def test_what_takes_the_effect_stands_on_one_card(rule: int) -> None:
+    assert sum(rule in card.rules for card in STRUCTURES) == 1
+
+
+def test_69_says_who_gives_and_who_receives() -> None:
+    turn = Turn(69, "5 5 5 5", ["choose 2", "choose 1"])
+    assert turn.cards == [2, 11, 2, 5], "you and the first hand over to the second"
+    assert GAME.speaker("pt").say(card_text(68)) == (
+        "Escolha 2 adversários: você e o primeiro entregam 3 cartas cada para o segundo."
+    )
+
+
+def test_154_is_asked_without_a_pronoun_for_somebody_not_named() -> None:
+    turn = Turn(154, "5 7 5", stop="target")
+    assert turn.prompt("pt") == "Escolha um adversário do jogador com mais cartas."
 
 
 def test_notation_is_short_where_little_has_happened() -> None:

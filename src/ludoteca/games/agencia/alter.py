@@ -241,8 +241,9 @@ def exchange(position: Position, seat: i64, kind: i64, at: i64) -> None:
     ledger.society[at] = kind
     put(position.been, 0, kind)
     ledger.read_rules()
-    note_hegemony(position, IDEOLOGY[old], NOBODY)
-    note_hegemony(position, IDEOLOGY[kind], seat)
+    if IDEOLOGY[old] != IDEOLOGY[kind]:  # else there are as many as before
+        note_hegemony(position, IDEOLOGY[old], NOBODY)
+        note_hegemony(position, IDEOLOGY[kind], seat)
     position.history.altered[seat] = position.history.turn
     position.tell(ALTERS, seat, kind, at, old)
 

@@ -13,7 +13,7 @@ from ludoteca.games.agencia.box import (
     WHEN,
     WHO,
 )
-from ludoteca.games.agencia.faults import FINE, TIED, TOO_FEW_CARDS
+from ludoteca.games.agencia.faults import FINE, SYNDICATE_SHORT, TIED, TOO_FEW_CARDS
 from ludoteca.games.agencia.history import History
 from ludoteca.games.agencia.judge import candidates, choices, pick
 from ludoteca.games.agencia.language import (
@@ -98,6 +98,8 @@ def cancelled_by_count(history: History, ledger: Ledger) -> i64:
 
 def names_two(pc: i64) -> bool:
     """Whether a sentence speaks of two players, even where it is unclear which."""
+    if CODE[pc] == SWAP_CARDS or CODE[pc] == SWAP_HANDS:
+        return True
     first = CODE[pc + WHO] % PARTY_ROOM
     if first == TWO_FEWEST or first == TWO_LOWEST:
         return True
@@ -114,9 +116,7 @@ def choose_any(history: History, trial: Ledger, pc: i64) -> None:
 
 
 def actors(ledger: Ledger, verb: i64) -> i64:
-    """Who draws, discards, swaps or hands over by the planned sentence."""
-    if verb == SWAP_CARDS or verb == SWAP_HANDS:
-        return ledger.subjects | (ledger.receivers if ledger.receivers > 0 else ledger.everybody())
+    """Who draws, discards or hands over by the planned sentence; a swap always names two."""
     if verb == DRAW or verb == PICK_DRAW or verb == DISCARD or verb == HAND or verb == EXCHANGE:
         return ledger.subjects
     if verb == PASS_CARDS or verb == PASS_HANDS:
@@ -140,6 +140,8 @@ def implies_discard(history: History, ledger: Ledger) -> bool:
         choose_any(history, trial, pc)
         fault = plan(history, trial, pc)
         if verb == DISCARD and states_discard(trial, pc, fault):
+            return True
+        if fault == SYNDICATE_SHORT:
             return True
         if fault == FINE:
             if pays and draws_cards(verb) and billed(trial) > 0:

@@ -1,10 +1,16 @@
 """How things are said: the arguments of every sentence about this game."""
 
-from ludoteca.games.agencia.box import CHOICE, CODE
+from ludoteca.games.agencia.box import CHOICE, CODE, STRUCTURES
 from ludoteca.games.agencia.card_text import card_name, card_text, fault_text, party_name
 from ludoteca.games.agencia.faults import FINE
 from ludoteca.games.agencia.interpreter import why_not_target
-from ludoteca.games.agencia.language import DISCARD, HAND, IDEOLOGIES, PASS_CARDS, RULES
+from ludoteca.games.agencia.language import (
+    DISCARD,
+    HAND,
+    IDEOLOGIES,
+    PASS_CARDS,
+    RIVAL_OF_MOST,
+)
 from ludoteca.games.agencia.obstacles import obstacle
 from ludoteca.games.agencia.rules import is_swap
 from ludoteca.games.agencia.state import BY_CRISIS, BY_REVOLT, PHASES, SELF_NOTICED, Position
@@ -24,7 +30,7 @@ def words(field: str, value: int) -> Argument:
         party, rest = divmod(value // 64, 4096)[::-1]
         return fault_text(value % 64, party, rest % 512 - 1, rest // 512)
     if field == "rule":
-        return Text(f"rule-{RULES[value]}")
+        return Text("because", {"card": card_name(_card_with(value))})
     if field == "hegemony":
         return Text(f"hegemony-{IDEOLOGIES[value]}")
     if field == "direction":
@@ -48,7 +54,7 @@ def prompt(state: State, seat: int) -> Text:
     if phase == "claim" and state.settings[SELF_NOTICED]:
         return Text("prompt-claim-noticed")
     if phase == "target":
-        arguments["who"] = party_name(CODE[state.pc + CHOICE + state.picks])
+        arguments["who"] = _asked_for(CODE[state.pc + CHOICE + state.picks])
     elif phase == "motion_vote":
         arguments["motion"] = words("motion", state.motion)
     elif phase in ("place", "approve", "veto", "vote"):
@@ -56,6 +62,18 @@ def prompt(state: State, seat: int) -> Text:
         arguments["seat"] = Seat(state.alter_seat)
         arguments["other"] = Seat(max(state.alter_place, 0))
     return Text(f"prompt-{phase}", arguments)
+
+
+def _card_with(rule: int) -> int:
+    """The structure that brings a standing rule: each that cancels others stands on one card."""
+    return next(kind for kind, card in enumerate(STRUCTURES) if rule in card.rules)
+
+
+def _asked_for(party: int) -> Text:
+    """Who is to be chosen, where nothing was said before of the player with the most cards."""
+    if party == RIVAL_OF_MOST:
+        return Text("who-rival_of_most.asked")
+    return party_name(party)
 
 
 def _prompt_give(state: Position, seat: int) -> Text:

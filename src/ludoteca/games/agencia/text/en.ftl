@@ -176,6 +176,7 @@ who-another_opponent = another opponent
     .start = Another opponent
 who-rival_of_most = one of that player's opponents
     .start = One of that player's opponents
+    .asked = an opponent of the player with the most cards
 who-opponent_since = an opponent
     .start = An opponent
 who-and = { $first } and { $second }
@@ -213,7 +214,7 @@ card-hand = { $person ->
     [one] { $who } hands { amount-number } to { $to }.
    *[many] { $who } hand { amount-number } each to { $to }.
 }
-card-hand-chosen = Choose 2 opponents: you and one of them each hand { amount-number } to the other.
+card-hand-chosen = Choose 2 opponents: you and the first hand { amount-number } each to the second.
 card-hand-since_turn = Choose an opponent and hand over as many cards as everybody together has discarded since that opponent's last turn; if nobody has discarded, it cannot be that opponent.
 card-hand-twice_gained = For each card you drew or were handed in the last round, hand 2 to { $to }.
 card-hand-until_equal = { $who } hands cards to { $to } until both have the same number.
@@ -256,8 +257,8 @@ card-go_down = Go down a row in the field.
 card-go_up = Go up a row in the field; from row 3 this cannot be done.
 card-rise = { $who } goes up a row.
 card-ban_draws = { $who } may not draw until the end of their next turn.
-card-win = { $who } wins the match.
-card-win-chosen = Choose an opponent, who wins the match.
+card-win = { $who } wins this match.
+card-win-chosen = Choose an opponent, who wins this match.
 
 when-needs_somebody = It is a crisis if there is none.
 when-needs_deed-draw = It is a crisis if nobody draws.
@@ -342,7 +343,7 @@ fault-tied-two = { $count ->
     [one] “{ $who }” must be exactly 2, but there is only 1
    *[other] “{ $who }” must be exactly 2, but with the tie there are { $count }
 }
-fault-nobody_fits = nobody is “{ $who }”
+fault-nobody_fits = the card speaks of “{ $who }”, and there is nobody like that
 fault-too_few_cards = { $seat } would need { amount-number } in hand
 fault-same_player = { $seat } would be both giver and receiver
 fault-piles_empty = there are not { amount-number } left to draw
@@ -358,9 +359,9 @@ fault-neighbours_tie = both neighbours have the same number of cards
 fault-odd_difference = the difference in cards is odd and cannot be halved
 fault-two_empty_hands = more than one hand would be empty
 fault-punished_wins = { $seat } was punished and cannot win this match
-fault-nobody_to_choose = nobody is “{ $who }”
+fault-nobody_to_choose = the card speaks of “{ $who }”, and there is nobody like that
 fault-syndicate_short = { $seat } would have to discard { amount-number } for the draws, and cannot
-fault-nobody_concerned = nobody is “{ $who }”
+fault-nobody_concerned = the card speaks of “{ $who }”, and there is nobody like that
 fault-holder_highest = { $seat } is on the highest row
 fault-holder_fewest = { $seat } is the one with the fewest cards
 fault-no_solver_yet = nobody has solved a crisis in this match yet
@@ -490,6 +491,7 @@ event-revolt_begins = { $seat } revolts!
 event-revolt_succeeds = The revolt of { $seat } succeeds.
 event-revolt_fails = The revolt of { $seat } fails.
 event-cancelled = The structure of { $seat } has no effect. { $rule }
+because = The reason is { $card }.
 event-refuses = { $seat } refuses the effect of their own structure.
 event-crisis_announced = The next turn will be a crisis.
 event-uses = { $seat } uses { $card }.
@@ -528,7 +530,7 @@ refusal-only_old_cards = Luddism is in society: New Generation brings back only 
 refusal-only_this_place = The card says to alter this structure, no other.
 refusal-other_place = You have just altered that structure; choose another place.
 refusal-no_such_seat = That place at the table cannot be chosen.
-refusal-does_not_fit = { $seat } cannot be chosen: not what the card asks for, or protected.
+refusal-does_not_fit = { $seat } cannot be chosen: not whom the card asks for, or protected by a rule.
 refusal-not_completable = With { $seat } the structure could not be done: { $fault }.
 refusal-not_in_piles = { $card } is not where you may look for it.
 refusal-square_taken = There is no free square on that side of { $seat }.

@@ -176,6 +176,7 @@ who-another_opponent = outro adversário
     .start = Outro adversário
 who-rival_of_most = um adversário dele
     .start = Um adversário dele
+    .asked = um adversário do jogador com mais cartas
 who-opponent_since = um adversário
     .start = Um adversário
 who-and = { $first } e { $second }
@@ -213,7 +214,7 @@ card-hand = { $person ->
     [one] { $who } entrega { amount-number } para { $to }.
    *[many] { $who } entregam { amount-number } cada para { $to }.
 }
-card-hand-chosen = Escolha 2 adversários: você e um deles entregam { amount-number } cada um para o outro.
+card-hand-chosen = Escolha 2 adversários: você e o primeiro entregam { amount-number } cada para o segundo.
 card-hand-since_turn = Escolha um adversário e entregue a ele o número de cartas que todos juntos descartaram desde a última jogada dele; se ninguém descartou, não pode ser ele.
 card-hand-twice_gained = Para cada carta que você comprou ou recebeu no último turno, entregue 2 para { $to }.
 card-hand-until_equal = { $who } entrega cartas para { $to } até que os dois fiquem com o mesmo número.
@@ -256,8 +257,8 @@ card-go_down = Desça uma linha no campo.
 card-go_up = Suba uma linha no campo; da linha 3 não se sobe assim.
 card-rise = { $who } sobe uma linha.
 card-ban_draws = { $who } não podem comprar até o fim de sua próxima jogada.
-card-win = { $who } vence a partida.
-card-win-chosen = Escolha um adversário: ele vence a partida.
+card-win = { $who } vence esta partida.
+card-win-chosen = Escolha um adversário: ele vence esta partida.
 
 when-needs_somebody = É crise se não houver nenhum.
 when-needs_deed-draw = É crise se ninguém comprar.
@@ -342,7 +343,7 @@ fault-tied-two = { $count ->
     [1] “{ $who }” têm que ser exatamente 2, mas só há 1
    *[other] “{ $who }” têm que ser exatamente 2, mas, com o empate, são { $count }
 }
-fault-nobody_fits = ninguém corresponde a “{ $who }”
+fault-nobody_fits = a carta fala de “{ $who }”, e não há ninguém assim
 fault-too_few_cards = { $seat } precisaria de { amount-number } na mão
 fault-same_player = quem dá e quem recebe seriam a mesma pessoa: { $seat }
 fault-piles_empty = não há { amount-number } para comprar
@@ -358,9 +359,9 @@ fault-neighbours_tie = os dois vizinhos têm o mesmo número de cartas
 fault-odd_difference = a diferença de cartas é ímpar e não dá para dividir
 fault-two_empty_hands = mais de uma mão ficaria vazia
 fault-punished_wins = { $seat } recebeu uma punição e não pode vencer esta partida
-fault-nobody_to_choose = ninguém corresponde a “{ $who }”
+fault-nobody_to_choose = a carta fala de “{ $who }”, e não há ninguém assim
 fault-syndicate_short = { $seat } teria que descartar { amount-number } pelas compras e não tem
-fault-nobody_concerned = ninguém corresponde a “{ $who }”
+fault-nobody_concerned = a carta fala de “{ $who }”, e não há ninguém assim
 fault-holder_highest = { $seat } está na linha mais alta
 fault-holder_fewest = { $seat } é quem tem menos cartas
 fault-no_solver_yet = ninguém ainda resolveu uma crise nesta partida
@@ -490,6 +491,7 @@ event-revolt_begins = { $seat } se revolta!
 event-revolt_succeeds = A revolta de { $seat } vence.
 event-revolt_fails = A revolta de { $seat } fracassa.
 event-cancelled = A estrutura de { $seat } não tem efeito. { $rule }
+because = É por causa de { $card }.
 event-refuses = { $seat } recusa o efeito da sua estrutura.
 event-crisis_announced = A próxima jogada será uma crise.
 event-uses = { $seat } usa { $card }.
@@ -528,7 +530,7 @@ refusal-only_old_cards = Ludismo está na sociedade: por Nova geração só volt
 refusal-only_this_place = A carta manda alterar esta estrutura, não outra.
 refusal-other_place = Essa estrutura você acabou de alterar; escolha outro lugar.
 refusal-no_such_seat = Não se pode escolher esse lugar da mesa.
-refusal-does_not_fit = { $seat } não serve: não é o que a carta pede, ou há uma regra que protege.
+refusal-does_not_fit = { $seat } não serve: não é quem a carta pede, ou há uma regra que protege esse jogador.
 refusal-not_completable = Com { $seat } a estrutura não poderia ser cumprida: { $fault }.
 refusal-not_in_piles = { $card } não está onde você pode procurar.
 refusal-square_taken = Não há quadrado livre desse lado de { $seat }.
