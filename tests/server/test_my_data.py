@@ -3,7 +3,9 @@
 from pathlib import Path
 
 from ludoteca.server.retention import Retention
+from ludoteca.server.stores import make_store
 from tests.server.harness import Player, serving
+from tests.server.push_service import Browser
 
 
 async def test_a_guest_sees_and_deletes_their_data(tmp_path: Path) -> None:
@@ -32,3 +34,46 @@ async def test_a_guest_sees_and_deletes_their_data(tmp_path: Path) -> None:
         await bia.sit()
         assert [seat["name"] for seat in bia.info["seats"]] == ["—", "Bia"]
         assert [line["text"] for line in bia.chat] == ["…", "boa tarde"]
+
+
+async def test_words_and_names_without_a_seat_are_theirs_too(database: str) -> None:
+    """Who only watched, or had a seat before it began, sees and deletes what stayed of them."""
+    async with (
+        serving(database) as url,
+        Player(url, "ana") as ana,
+        Player(url, "bia") as bia,
+        Player(url, "eva") as eva,
+    ):
+        await ana.make_table("human open open", name="Ana")
+        path = f"/api/tables/{ana.table}"
+        await eva.ask("POST", f"{path}/join", {"name": "Evangelina"})
+        await eva.ask("POST", f"{path}/leave")
+        await eva.ask("PATCH", "/api/me", {"name": "Evangelina"})
+        await eva.sit(ana.table)
+        assert (await eva.tell("say", text="eu só olho"))["type"] == "done"
+        [stored] = (await eva.ask("GET", "/api/me/data"))["tables"]
+        assert stored["chat"] == ["eu só olho"]
+        who = eva.chat[-1]["who"]
+        await eva.ask("DELETE", "/api/me/data")
+        await bia.sit(ana.table)
+        assert [(line["name"], line["text"]) for line in bia.chat] == [("—", "…")]
+    store = make_store(database)
+    await store.open()
+    try:
+        saved = await store.load(ana.table)
+        assert saved is not None
+        together = b" ".join(saved.entries).decode()
+        assert "Evangelina" not in together
+        assert who not in together
+        assert await store.ask("SELECT 1 FROM marks WHERE name LIKE $1", f"%{who}%") == []
+    finally:
+        await store.close()
+
+
+async def test_where_one_is_told_is_stored_and_shown(tmp_path: Path) -> None:
+    async with serving(tmp_path) as url, Player(url, "ana") as ana:
+        keys = Browser().subscription("https://push.example.org/ana")
+        await ana.ask("POST", "/api/me/push", {**keys, "quiet": "22-8 America/Sao_Paulo"})
+        told = (await ana.ask("GET", "/api/me/data"))["told"]
+        quiet = "22-8 America/Sao_Paulo"
+        assert told == [{"endpoint": "https://push.example.org/ana", "quiet": quiet}]

@@ -235,6 +235,8 @@ async def test_looking_back(tmp_path: Path) -> None:
         await ana.make_table("human bot")
         await ana.sit()
         await ana.play(3)
+        while not ana.state["options"]:  # or a bot goes on between two looks
+            await ana.hear("update", "snapshot")
         path = f"/api/tables/{ana.table}/replay"
         outline = f"/api/tables/{ana.table}/outline"
         own = await ana.ask("GET", f"{path}?seat=0")

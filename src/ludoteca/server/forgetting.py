@@ -6,6 +6,7 @@ from ludoteca.server import entries as e
 from ludoteca.server.cards import CardRow
 from ludoteca.server.ledger import read_ledger
 from ludoteca.server.stores.contract import Statement, Store
+from ludoteca.server.stores.traces import trace_deletion, traces_of
 from ludoteca.server.stores.upkeep import deletion, guest_deletion, order
 
 NOBODY = "—"  # the name of somebody who was forgotten
@@ -13,14 +14,18 @@ GONE = "…"  # instead of what they wrote
 TABLES = """
 SELECT id, card FROM tables WHERE id IN (SELECT tab FROM seats WHERE guest = $1)
 """
+TABLE = "SELECT id, card FROM tables WHERE id = $1"
 UNPACK = "UPDATE kept SET count = 0, entries = NULL WHERE tab = $1"
 
 
 async def forget_guest(store: Store, guest: str) -> int:
     """Delete a guest, their tables that nobody shares, and their name in all others; how many."""
     tables = await store.ask(TABLES, guest)
-    statements: list[Statement] = []
-    for table, card in tables:
+    held = {row[0] for row in tables}
+    traces = [table for table in await traces_of(store, guest) if table not in held]
+    others = [row for table in traces for row in await store.ask(TABLE, table)]
+    statements: list[Statement] = [trace_deletion(guest)]
+    for table, card in [*tables, *others]:
         statements += await _forget_at(store, table, card, guest)
     await store.change(*order(*statements, *guest_deletion(guest)))
     return len(tables)

@@ -3,7 +3,9 @@
 import time
 from dataclasses import dataclass, field
 
+from ludoteca.server.forgetting import forget_guest
 from ludoteca.server.stores.contract import Store
+from ludoteca.server.stores.traces import traces_of
 from ludoteca.server.stores.upkeep import (
     abandoned_before,
     deletion,
@@ -48,7 +50,10 @@ async def tidy(store: Store, retention: Retention, *, dry: bool, now: int | None
     for table in [*finished, *abandoned]:
         await store.change(*order(*deletion(table)))
     for guest in guests:
-        await store.change(*guest_deletion(guest))
+        if await traces_of(store, guest):
+            await forget_guest(store, guest)
+        else:
+            await store.change(*guest_deletion(guest))
     packed = [await pack_entries(store, table) for table in await finished_before(store, at - DAY)]
     return Tidied(finished, abandoned, guests, sum(packed))
 

@@ -22,6 +22,7 @@ from ludoteca.server.names import check_free
 from ludoteca.server.room import Room
 from ludoteca.server.service import Service
 from ludoteca.server.stores.contract import Guest
+from ludoteca.server.stores.traces import note_trace
 
 AnySocket = WebSocket[Any, Any, Any]
 WAITING = 200  # messages that may wait for a slow reader
@@ -216,6 +217,7 @@ class Connection:
         name = row.name if row else self._name
         if row is None:
             check_free(name, (seat.name for seat in self._room.ledger.seats if seat.name))
+            await note_trace(self._service.store, self.guest, self._room.id)
         await play.say(self._room, self.seat, name, message.text, self.guest, message.id)
 
     async def _mute(self, message: m.Mute) -> None:

@@ -314,9 +314,10 @@ export interface Stored {
   held: Devices;
   kept: Kept;
   shared: StoredFile[];
+  told: StoredPush[];
 }
 
-/** A table at which I have a seat: my name there, and what I have written. */
+/** A table at which I have a seat, or have left something: my names there, and what I wrote. */
 export interface StoredTable {
   id: string;
   game: string;
@@ -339,6 +340,12 @@ export interface StoredFile {
   id: string;
   title: string;
   made: number; // milliseconds since 1970
+}
+
+/** Where one of my browsers is told, and when not. */
+export interface StoredPush {
+  endpoint: string;
+  quiet: string;
 }
 
 /** A table somebody asks for. */

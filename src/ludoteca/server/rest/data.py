@@ -15,12 +15,16 @@ from ludoteca.server.rest.devices import Devices, list_devices
 from ludoteca.server.service import Service
 from ludoteca.server.stores.contract import Guest
 from ludoteca.server.stores.devices import devices_of
+from ludoteca.server.stores.pushes import of_guest
 from ludoteca.server.stores.shared import shared_by
+from ludoteca.server.stores.traces import traces_of
 from ludoteca.server.stores.upkeep import cards_at, days_seen
+
+TABLE = "SELECT card FROM tables WHERE id = $1"
 
 
 class StoredTable(msgspec.Struct):
-    """A table at which I have a seat: my name there, and what I have written."""
+    """A table at which I have a seat, or have left something: my names there, and what I wrote."""
 
     id: str
     game: str
@@ -37,6 +41,13 @@ class StoredFile(msgspec.Struct):
     id: str
     title: str
     made: int  # milliseconds since 1970
+
+
+class StoredPush(msgspec.Struct):
+    """Where one of my browsers is told, and when not."""
+
+    endpoint: str
+    quiet: str
 
 
 class Kept(msgspec.Struct):
@@ -58,22 +69,25 @@ class Stored(msgspec.Struct):
     held: Devices
     kept: Kept
     shared: list[StoredFile]
+    told: list[StoredPush]
 
 
 async def _collect(request: AnyRequest, service: Service, guest: Guest) -> Stored:
-    rows = [
-        msgspec.json.decode(card, type=CardRow) for card in await cards_at(service.store, guest.id)
-    ]
-    seen = await days_seen(service.store, guest.id)
+    store = service.store
+    cards = await cards_at(store, guest.id)
+    for table in await traces_of(store, guest.id):
+        cards += [row[0] for row in await store.ask(TABLE, table) if row[0] not in cards]
+    rows = [msgspec.json.decode(card, type=CardRow) for card in cards]
+    seen = await days_seen(store, guest.id)
     tables = [await _table(service, guest, row) for row in rows]
     retention = service.settings.retention
     kept = Kept(retention.finished, retention.abandoned, retention.guests)
     held = await list_devices(request, service, guest)
     shared = [
-        StoredFile(file.id, file.title, file.made)
-        for file in await shared_by(service.store, guest.id)
+        StoredFile(file.id, file.title, file.made) for file in await shared_by(store, guest.id)
     ]
-    return Stored(guest.id, guest.name, guest.language, seen, tables, held, kept, shared)
+    told = [StoredPush(each.endpoint, each.quiet) for each in await of_guest(store, guest.id)]
+    return Stored(guest.id, guest.name, guest.language, seen, tables, held, kept, shared, told)
 
 
 async def _table(service: Service, guest: Guest, row: CardRow) -> StoredTable:

@@ -21,6 +21,7 @@ from ludoteca.server.room import Room, now
 from ludoteca.server.seating import Name, NewTable
 from ludoteca.server.showing import show_table
 from ludoteca.server.stores.contract import Guest
+from ludoteca.server.stores.traces import note_trace
 
 LONGEST_LIST = 100
 TableId = Annotated[str, PathParameter(max_length=60)]
@@ -140,6 +141,7 @@ async def leave(
     spend(service.messages, request, guest)
     room = await service.room(table)
     async with room.hold():
+        await note_trace(service.store, guest.id, table)  # the name with which they came stays
         await seating.leave(room, guest)
         return info(room, guest)
 
@@ -161,6 +163,7 @@ async def decline(table: TableId, service: TheService, guest: TheGuest) -> Table
     """Say no to the seat that is kept for me; anybody may take it then."""
     room = await service.room(table)
     async with room.hold():
+        await note_trace(service.store, guest.id, table)
         await rematches.decline(room, guest)
         return info(room, guest)
 

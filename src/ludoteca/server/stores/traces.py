@@ -1,0 +1,25 @@
+"""Where somebody left words or a name behind without having a seat there, so that these can be
+shown and deleted too. One SQL for both stores: a mark for each guest and table."""
+
+from ludoteca.server.stores.contract import Statement, Store
+from ludoteca.server.stores.upkeep import write_mark
+
+
+def _name(guest: str, table: str) -> str:
+    return f"trace {guest} {table}"
+
+
+async def note_trace(store: Store, guest: str, table: str) -> None:
+    """Remember that something of a guest is at a table."""
+    await store.change(write_mark(_name(guest, table), "", first=True))
+
+
+async def traces_of(store: Store, guest: str) -> list[str]:
+    """The tables at which something of a guest is, beside those where they have a seat."""
+    rows = await store.ask("SELECT name FROM marks WHERE name LIKE $1", _name(guest, "%"))
+    return [str(row[0]).rpartition(" ")[2] for row in rows]
+
+
+def trace_deletion(guest: str) -> Statement:
+    """Nothing of a guest is anywhere any more."""
+    return "DELETE FROM marks WHERE name LIKE $1", (_name(guest, "%"),)
