@@ -33,7 +33,8 @@ def check_record(table: Table, chance: Random) -> None:
 def check_undo(table: Table, seat: int) -> bool:
     """Taken back, a step leaves no trace, and done again it is the same; whether it may be."""
     last = table.steps[-1]
-    certain = (last.draws, last.shown) == (table.state.random.draws, table.state.shown)
+    learnt = table.state.shown - last.given
+    certain = (last.draws, last.shown) == (table.state.random.draws, learnt)
     if (table.why_not_undo(seat) is None) != certain:
         raise Broken(f"undo of seat {seat}: {table.why_not_undo(seat)}, yet certain is {certain}")
     if not certain:

@@ -101,18 +101,20 @@ class Outcome:
         draws, shown = state.random.draws, state.shown
         recorder = Recorder()
         state.recorder = recorder
+        state.given = 0
         state.apply(seat, action)
         bit = SPECTATOR if viewer is None else viewer
         self.events = [row[1:] for row in recorder.rows if (row[0] >> bit) & 1]
         self.view = json.dumps(state.view(viewer), sort_keys=True)
-        self.is_certain = (state.random.draws, state.shown) == (draws, shown)
+        own = state.given if viewer == seat else 0  # what a seat shows of its own, it knew
+        self.is_certain = (state.random.draws, state.shown - own) == (draws, shown)
         self.is_showing = state.shown != shown
 
 
 class StepFound(NamedTuple):
     """What a step was found to be."""
 
-    undoable: bool  # it drew nothing and showed nothing
+    undoable: bool  # it drew nothing and showed nothing but what was the seat's own
     showing: bool  # it showed something hidden
     surprising: bool  # in some imagined position it came out, or looked, otherwise
 
@@ -126,16 +128,17 @@ def check_step(game: Game, before: State, seat: int, action: int, seed: int) -> 
       an event says must be in the view too, at least for that moment.
     - A step that may be taken back, since it drew nothing and showed nothing, must leave the viewer
       unable to tell the positions apart: in each of them the seat could have done something that
-      looks exactly like it. And it must look the same under any other chance.
+      looks exactly like it. And it must look the same under any other chance. What a seat shows of
+      its own, it may take back too: then it is the seat itself that must not be any wiser.
     """
     undoable = surprising = False
     for viewer in viewers(before):
         real = Outcome(before.clone(), seat, action, viewer)
-        undoable = real.is_certain
+        undoable |= real.is_certain and viewer == seat
         for world in range(seed, seed + WORLDS):
             twin = imagined(before, viewer, world)
             surprising |= check_events(before, twin.clone(), seat, action, viewer, real)
-            if undoable:
+            if real.is_certain:
                 check_taking_back(game, twin, seat, action, viewer, real)
     return StepFound(undoable, real.is_showing, surprising)
 

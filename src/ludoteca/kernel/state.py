@@ -32,6 +32,7 @@ class State:  # abstract, but not an ABC: compiled, that would make every field 
         self.random: Random = random
         self.settings: vec[i64] = settings  # the options chosen, in meta.py's order; never changed
         self.shown: i64 = 0  # how often something hidden was shown to somebody; undo stops there
+        self.given: i64 = 0  # of that, in this step: only by whom it belonged to, who knew it
         self.recorder: Recorder | None = None
 
     @abstractmethod

@@ -27,6 +27,7 @@ class Step(NamedTuple):
     action: int
     draws: int
     shown: int
+    given: int = 0  # of what it showed, so much was the seat's own to show
 
 
 class Table:
@@ -248,7 +249,9 @@ class Table:
         self.steps.append(Step(seat, action, self.state.random.draws, self.state.shown))
         self.state.random.rekey(*key(self.seed, len(self.steps)))
         before = len(self.events)
+        self.state.given = 0
         self.state.apply(seat, action)
+        self.steps[-1] = self.steps[-1]._replace(given=self.state.given)
         self._collect()
         return self.events[before:]
 
@@ -280,6 +283,9 @@ class Table:
     def why_not_undo(self, seat: int, unseen: Collection[int] = ()) -> Reason | None:
         """Why a seat may not take back its last step on its own; None if it may.
 
+        What a seat shows of its own, as cards it pays with, stands in nobody's way: it learnt
+        nothing by it, and what it has given away is its own loss.
+
         `unseen`: steps (0 is the first) of others that this seat has been shown nothing of. They
         are no reason against it: the answer would tell that there were any.
         """
@@ -294,7 +300,7 @@ class Table:
         draws, shown = self._counted_after(mine[-1])
         if last.draws != draws:
             return Reason("undo_chance", Text("undo-chance"), "undo")
-        if last.shown != shown:
+        if last.shown + last.given != shown:
             return Reason("undo_shown", Text("undo-shown"), "undo")
         return None
 

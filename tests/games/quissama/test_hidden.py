@@ -4,6 +4,7 @@ import json
 
 import pytest
 
+import ludoteca
 from ludoteca.games.quissama import GAME
 from ludoteca.games.quissama.state import Position
 from ludoteca.kernel.action_buffer import ActionBuffer
@@ -71,18 +72,32 @@ def test_market_cards_are_known_to_all_until_played() -> None:
     assert known(table, 1, 0) == []
 
 
-def test_showing_a_card_stops_undo() -> None:
-    table = Board("N L | B | ")
-    before = table.state.shown
-    table.play("free n1")
-    assert table.state.shown > before
-    table = Board("N NN L | B | ")
-    before = table.state.shown
-    assert table.play("free n1").phase == "paying"
-    assert table.state.shown > before
-    table = Board("N L | B | held woodruff=0")
-    before = table.state.shown
-    assert table.play("look 1").state.shown > before
+@pytest.mark.parametrize(
+    ("notation", "actions", "reason"),
+    [
+        ("N L | B | ", ["free n1"], None),
+        ("N NN L | B | ", ["free n1"], None),
+        ("N NN L | B | ", ["free n1", "pay"], None),
+        ("L M | N | market B E K", ["exchange L 1"], None),
+        ("L L L L | N | ", ["end_turn"], None),
+        ("L L L L | N | ", ["end_turn", "discard L"], None),
+        ("L L L L | N | ", ["end_turn", "refill"], "undo_chance"),
+        ("N L | B | held woodruff=0", ["look 1"], "undo_shown"),
+        ("L | B B | N | held alemao=0, tenement 1", ["steal 1"], "undo_chance"),
+    ],
+)
+def test_what_is_paid_or_shown_of_the_own_hand_can_be_taken_back(
+    notation: str, actions: list[str], reason: str | None
+) -> None:
+    """The others have seen it, and know more of the hand; whose it is has learnt nothing."""
+    table = ludoteca.at("quissama", notation)
+    for action in actions:
+        table.play(0, action)
+    found = table.why_not_undo(0)
+    assert (found and found.name) == reason
+    if reason is None:
+        table.undo(0)
+        assert len(table.steps) == len(actions) - 1
 
 
 def test_imagining_keeps_what_is_known_and_redraws_the_rest() -> None:

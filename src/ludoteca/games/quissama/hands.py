@@ -69,10 +69,11 @@ def gain_openly(position: Position, seat: i64, face: i64) -> None:
 
 
 def lose_openly(position: Position, seat: i64, face: i64) -> None:
-    """A card leaves a hand for all to see: undo stops here."""
+    """A card leaves the hand of the seat in turn for all to see; it was no secret to that seat."""
     position.hands[seat * FACES + face] -= 1
     position.sizes[seat] -= 1
     position.shown += 1
+    position.given += 1
     players = position.players
     place = seat
     for _observer in range(players + 1):

@@ -60,13 +60,14 @@ ALL_UNIQUE: Final[i64] = 0b11111 << 11
 def begin_payment(position: Position, action: i64) -> bool:
     """Pay for an action as far as nothing is to be decided; True when all is paid.
 
-    That it can be paid, and whether there was a choice, tells something of the hand: undo stops.
+    That it can be paid, and whether there was a choice, tells the others something of the hand.
     """
     position.deed = action
     position.due = cost_of(position, action)
     position.whole = 1 if character_of(action) >= 0 else 0
     if position.due != 0 or position.whole == 1:
         position.shown += 1
+        position.given += 1
     return settle(position)
 
 

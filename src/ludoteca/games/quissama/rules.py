@@ -229,7 +229,8 @@ def owner_of(action: i64) -> i64:
 
 def pay(position: Position, action: i64) -> None:
     """Go on paying; once all is paid, do what was paid for."""
-    position.shown += 1  # whether more is asked tells something of the hand
+    position.shown += 1  # whether more is asked tells the others something of the hand
+    position.given += 1
     if action == PAY:
         paid = payment.pay_all(position)
     else:

@@ -91,6 +91,7 @@ def reveal(position: Position, card: i64) -> None:
     seat = position.seat
     if is_hidden(position, card):
         position.shown += 1
+        position.given += 1
     position.effects = 0
     position.tell(REVEALS, seat, card)
     if position.deck.icons[card] == 0:
@@ -267,6 +268,8 @@ def why_not_drop(position: Position, card: i64) -> i64:
 
 def drop(position: Position, card: i64) -> None:
     """Discard a hand card without effect; ask again while there are more."""
+    if is_hidden(position, card):
+        position.given += 1
     discard(position, position.seat, card)
     if not has_cards_to_drop(position, position.seat):
         end_turn(position)
