@@ -20,8 +20,11 @@ from open_spiel.python.algorithms import (
 from open_spiel.python.bots import uniform_random
 from open_spiel.python.tests import games_sim_test
 
+from ludoteca.envs.features import Features, OneRow
+from ludoteca.envs.memory import shared
 from ludoteca.envs.open_spiel import OUTCOMES, SET_UP_NODES, load
 from ludoteca.kernel.game import find
+from ludoteca.kernel.observation import Observation
 from tests.envs.cases import CASES, NAMES, Case
 
 # A turn before the end: one lord is missing in each chamber.
@@ -205,3 +208,16 @@ def test_regrets_are_minimized_on_an_endgame() -> None:
     policy = solver.average_policy().action_probabilities(state)
     assert sum(policy.values()) == pytest.approx(1)
     outcome_sampling_mccfr.OutcomeSamplingSolver(game).iteration()
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_features_are_the_same_one_by_one_and_many_at_once(case: Case) -> None:
+    layout = case.game.layout(case.players)
+    row, numbers = shared("int16", layout.size)
+    one, many, sheet = OneRow(layout, row), Features(layout), Observation(row)
+    for state in case.walk(3, 40):
+        for seat in range(case.players):
+            sheet.clear(0, layout.size)
+            state.observe(seat, sheet)
+            one.write()
+            assert one.features == pytest.approx(many(numbers), abs=1e-6)

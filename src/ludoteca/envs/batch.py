@@ -219,3 +219,11 @@ class GameBatch:
         for index in range(self.size):
             drawn = random.below(i64(self.legal_counts[index]))
             self.actions[index] = i64(self.legal[index * self.actions_end + drawn])
+
+
+def write_mask(row: ActionBuffer, marks: vec[u8]) -> None:
+    """Write 1 for each action of a row, and 0 for all others."""
+    for place in range(i64(len(marks))):
+        marks[place] = 0
+    for place in range(row.count):
+        marks[row.items[place]] = 1

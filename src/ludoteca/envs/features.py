@@ -5,6 +5,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from ludoteca.envs.memory import shared
+from ludoteca.envs.spread import write_features
 from ludoteca.kernel.layout import CHOICE, Layout
 
 
@@ -41,3 +43,27 @@ class Features:
         out[:, self._to] = (rows[:, self._from] - self._lowest) * self._scale
         out[np.arange(len(rows))[:, None], rows[:, self._choices] + self._zero] = 1
         return out.reshape(*observations.shape[:-1], self.width)
+
+
+class OneRow:
+    """The same for one observation after another, in memory that compiled code writes."""
+
+    def __init__(self, layout: Layout, numbers: Any) -> None:
+        """Read observations from this row, as `shared` makes it."""
+        self._numbers = numbers
+        self._places, places = shared("int64", layout.size)
+        self._lowest, lowest = shared("int64", layout.size)
+        self._scales, scales = shared("float64", layout.size)
+        self._row, self.features = shared("float64", layout.width)
+        at = 0
+        for field, place in layout.slices():
+            is_choice, span = field.kind == CHOICE, field.highest - field.lowest
+            step = span + 1 if is_choice else 1
+            places[place] = at + step * np.arange(field.size)
+            lowest[place] = field.lowest if is_choice else min(field.lowest, 0)
+            scales[place] = 0.0 if is_choice else 1 / max(span, 1)
+            at += step * field.size
+
+    def write(self) -> None:
+        """Make `features` those of what is in the row now."""
+        write_features(self._numbers, self._places, self._lowest, self._scales, self._row)

@@ -37,7 +37,7 @@ np = need("numpy", "openspiel")
 SpielState: Any = pyspiel.State
 SpielBase: Any = pyspiel.Game
 
-from ludoteca.envs.features import Features  # noqa: E402 - it needs NumPy
+from ludoteca.envs.features import OneRow  # noqa: E402 - it needs NumPy
 from ludoteca.envs.memory import shared  # noqa: E402
 
 PREFIX = "ludoteca_"
@@ -99,6 +99,7 @@ class Play:
         self.set_up: list[int] = []
         self.steps = 0
         self.trail = Trail(table.players)
+        self.seat = CHANCE  # who decides next; a negative number if that is chance, or nobody
 
     def __deepcopy__(self, memo: object) -> "Play":
         """OpenSpiel copies states so; the game itself is shared."""
@@ -109,7 +110,7 @@ class Play:
         twin = Play(self.table)
         twin.state = None if self.state is None else self.state.clone()
         twin.pending, twin.set_up, twin.steps = self.pending, self.set_up[:], self.steps
-        twin.trail = self.trail.copy()
+        twin.trail, twin.seat = self.trail.copy(), self.seat
         return twin
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -124,12 +125,13 @@ class Play:
             raise RuntimeError("chance has not dealt yet")
         return self.state
 
-    def seat(self) -> int:
-        """Who decides next; a negative number if that is chance, or nobody any more."""
+    def look(self) -> None:
+        """Find out who decides next."""
+        waiting = 0 if self.state is None else self.state.waiting()
         if self.state is None or self.pending is not None:
-            return CHANCE
-        waiting = self.state.waiting()
-        return int(lowest_bit(waiting)) if waiting else TERMINAL
+            self.seat = CHANCE
+        else:
+            self.seat = int(lowest_bit(waiting)) if waiting else TERMINAL
 
     def decide(self, seat: int, action: int) -> None:
         """Do an action at once, or let chance speak first if it has a say in it."""
@@ -138,7 +140,7 @@ class Play:
         after = state.clone()
         after.apply(seat, action)
         if after.random.draws != before:
-            self.pending = seat, action
+            self.pending, self.seat = (seat, action), CHANCE
         else:
             self.go_on(after, seat, action)
 
@@ -164,6 +166,7 @@ class Play:
         """The position has changed: everybody looks."""
         self.state = state
         self.steps += 1
+        self.look()
         for other in range(self.table.players):
             row = self.table.row(state, other).tobytes()
             self.trail.add(other, row, action if other == seat else None)
@@ -180,6 +183,7 @@ def _play(table: "TableGame", dump: Any, *rest: Any) -> Play:
     play = Play(table)
     play.state = None if dump is None else table.game.load_position(dump)
     play.pending, play.set_up, play.steps, play.trail = rest
+    play.look()
     return play
 
 
@@ -199,10 +203,11 @@ class TableGame:
         self.options = options
         self.position = position
         self.layout: Layout = game.layout(players)
-        self.features = Features(self.layout)
         self.actions = ActionBuffer(game.vocabulary.size)
         row, self._written = shared("int16", self.layout.size)
         self._sheet = Observation(row)
+        self._spread = OneRow(self.layout, row)
+        self.observer = Observer(self, pyspiel.IIGObservationType(perfect_recall=False), None)
         self.deal(bytes(16))
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -220,10 +225,16 @@ class TableGame:
         return self.game.new(self.players, chance, self.options)
 
     def row(self, state: State, seat: int) -> Any:
-        """What a seat observes."""
+        """What a seat observes, until the next look."""
         self._sheet.clear(0, self.layout.size)
         state.observe(seat, self._sheet)
-        return self._written.copy()
+        return self._written
+
+    def features(self, state: State, seat: int) -> Any:
+        """The same between 0 and 1, until the next look."""
+        self.row(state, seat)
+        self._spread.write()
+        return self._spread.features
 
     def text(self, row: Any) -> str:
         """An observation, field by field; zeros are left out."""
@@ -249,11 +260,38 @@ class GameState(SpielState):  # type: ignore[misc]
 
     def current_player(self) -> int:
         """Who decides next."""
-        return self.play.seat()
+        return self.play.seat
 
     def is_terminal(self) -> bool:
         """Whether the game is over."""
-        return self.current_player() == TERMINAL
+        return self.play.seat == TERMINAL
+
+    # What OpenSpiel's own code would find out by asking us again, for whoever calls from Python.
+
+    def is_chance_node(self) -> bool:
+        """Whether chance decides next."""
+        return self.play.seat == CHANCE
+
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        """What a player may do now; of chance, its outcomes."""
+        play = self.play
+        if player is None:
+            player = play.seat
+        if player == play.seat >= 0:
+            return self._legal_actions(player)
+        asked: list[int] = super().legal_actions(player)
+        return asked
+
+    def observation_tensor(self, player: int | None = None) -> list[float]:
+        """What a player observes, as features between 0 and 1."""
+        seat = self.play.seat if player is None else player
+        if seat not in range(self.play.table.players):
+            asked: list[float] = super().observation_tensor(*(() if player is None else (player,)))
+            return asked
+        observer = self.play.table.observer
+        observer.set_from(self, seat)
+        tensor: list[float] = observer.tensor.tolist()
+        return tensor
 
     def _legal_actions(self, player: int) -> list[int]:
         row = self.play.table.actions
@@ -265,7 +303,7 @@ class GameState(SpielState):  # type: ignore[misc]
         return CHANCES
 
     def _apply_action(self, action: int) -> None:
-        seat = self.play.seat()
+        seat = self.play.seat
         if seat == CHANCE:
             self.play.chance(action)
         else:
@@ -324,8 +362,7 @@ class Observer:
         self.tensor.fill(0)
         self.dict["player"][player] = 1
         if state.play.state is not None and self.whole:
-            row = self.table.row(state.play.state, player)
-            self.dict["observation"][:] = self.table.features(row)
+            self.dict["observation"][:] = self.table.features(state.play.state, player)
 
     def string_from(self, state: GameState, player: int) -> str | None:
         """The same as text; None for what is private alone or public alone."""

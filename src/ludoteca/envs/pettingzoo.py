@@ -11,9 +11,13 @@
 
 Where several seats owe a decision at once they are asked one after another, the lowest first, and
 none sees what another has chosen. An illegal action ends the game with -1 for who did it.
+
+What PettingZoo's usual wrappers watch over (order, bounds, illegal actions) the environment does
+itself: each wrapper asks the next one for every attribute, which took more time than the games.
 """
 
 from collections.abc import Mapping
+from operator import index
 from typing import TYPE_CHECKING, Any
 
 from ludoteca.envs.needs import need
@@ -29,8 +33,9 @@ spaces = need("gymnasium.spaces", "pettingzoo")
 seeding = need("gymnasium.utils.seeding", "pettingzoo")
 np = need("numpy", "pettingzoo")
 AECEnv: Any = pettingzoo.AECEnv
-wrappers = need("pettingzoo.utils.wrappers", "pettingzoo")
+EnvLogger: Any = need("pettingzoo.utils.env_logger", "pettingzoo").EnvLogger
 
+from ludoteca.envs.batch import write_mask  # noqa: E402 - after what is said to be missing
 from ludoteca.envs.memory import shared  # noqa: E402 - it needs NumPy
 from ludoteca.envs.picture import draw, write  # noqa: E402
 
@@ -47,10 +52,8 @@ def env(
     options: Mapping[str, str] | None = None,
     render_mode: str | None = None,
 ) -> Any:
-    """The environment with PettingZoo's usual wrappers around it."""
-    inner = GameEnv(game, players, options, render_mode)
-    ended = wrappers.TerminateIllegalWrapper(inner, illegal_reward=ILLEGAL_REWARD)
-    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(ended))
+    """The environment, as PettingZoo's own games are made."""
+    return GameEnv(game, players, options, render_mode)
 
 
 class GameEnv(AECEnv):  # type: ignore[misc]
@@ -83,6 +86,8 @@ class GameEnv(AECEnv):  # type: ignore[misc]
         self._row = ActionBuffer(self.game.vocabulary.size)
         row, self._written = shared("int16", self.layout.size)
         self._sheet = Observation(row)
+        self._marks, flags = shared("uint8", self.game.vocabulary.size)
+        self._flags = flags.view(np.int8)
         self._nothing: NDArray[Any] = np.zeros(self.game.vocabulary.size, np.int8)
         self._nothing.flags.writeable = False  # it is given to everybody who has to wait
         self._generator: Any = None
@@ -120,20 +125,18 @@ class GameEnv(AECEnv):  # type: ignore[misc]
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = self._idle()
         self._pass_on()
 
     def _pass_on(self) -> None:
-        """Whose decision is next, and what each may do: nothing while it is not its decision."""
-        self.infos = {agent: {"action_mask": self._nothing} for agent in self.agents}
+        """Whose decision is next, and what it may do."""
         waiting = self.state.waiting()
         if waiting:
             seat = lowest_bit(waiting)
-            self.agent_selection = self.possible_agents[seat]
             self.state.legal(seat, self._row)
-            mask = np.zeros_like(self._nothing)
-            mask[self._row.actions()] = 1
-            self.infos[self.agent_selection]["action_mask"] = mask
+            write_mask(self._row, self._marks)
+            self.agent_selection = self.possible_agents[seat]
+            self.infos[self.agent_selection] = {"action_mask": self._flags.copy()}
 
     def observe(self, agent: str) -> dict[str, Any]:
         """What an agent may know, as numbers, and what it may do."""
@@ -144,22 +147,50 @@ class GameEnv(AECEnv):  # type: ignore[misc]
         return {"observation": self._written.copy(), "action_mask": mask.copy()}
 
     def step(self, action: int | None) -> None:
-        """Do an action of the selected agent."""
+        """Do an action of the selected agent; AssertionError for what is none of the vocabulary."""
+        if not self.agents:
+            EnvLogger.warn_step_after_terminated_truncated()
+            return
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
         self._cumulative_rewards[agent] = 0.0
-        self.state.apply(self._seats[agent], int(action or 0))
-        self._clear_rewards()
-        if self.state.over():
-            ranking = self.state.ranking()
-            self.rewards = {name: reward(ranking, self._seats[name]) for name in self.agents}
-            self.terminations = dict.fromkeys(self.agents, True)
-        self._accumulate_rewards()
-        self._pass_on()
+        if self._is_legal(agent, action):
+            self.state.apply(self._seats[agent], int(action or 0))
+            self.infos[agent] = {"action_mask": self._nothing}
+            if self.state.over():
+                ranking = self.state.ranking()
+                self._end({name: reward(ranking, self._seats[name]) for name in self.agents})
+            self._pass_on()
+        else:
+            EnvLogger.warn_on_illegal_move()
+            self._end(dict.fromkeys(self.agents, 0.0) | {agent: float(ILLEGAL_REWARD)})
+            self.truncations = dict.fromkeys(self.agents, True)
+            self._deads_step_first()
         if self.render_mode == "human":
             self.render()
+
+    def _is_legal(self, agent: str, action: Any) -> bool:
+        """Whether an agent may do this; what is no action at all is PettingZoo's AssertionError."""
+        try:
+            number = index(action)
+        except TypeError:
+            number = -1
+        if not 0 <= number < len(self._nothing):
+            raise AssertionError("action is not in action space")
+        return bool(self.infos[agent]["action_mask"][number])
+
+    def _end(self, rewards: dict[str, float]) -> None:
+        """The game is over, and this is what it is worth."""
+        self.rewards = rewards
+        self.terminations = dict.fromkeys(self.agents, True)
+        self.infos = self._idle()
+        self._accumulate_rewards()
+
+    def _idle(self) -> dict[str, dict[str, Any]]:
+        """Nobody may do anything."""
+        return {agent: {"action_mask": self._nothing} for agent in self.agents}
 
     def render(self) -> "str | NDArray[Any] | None":
         """The board as everybody may see it, drawn with letters: as text, as pixels, or printed.
