@@ -13,6 +13,7 @@ not compiled again for a wheel.
 """
 
 import os
+import re
 import runpy
 import sys
 import sysconfig
@@ -215,7 +216,16 @@ class BuildExtensions(build_ext):
             copy2(ours, made)
 
 
+def first_page() -> str:
+    """README.md as it is read far from these files: links to them are words, pictures are gone."""
+    text = Path("README.md").read_text(encoding="utf-8")
+    elsewhere = r"(!?)\[([^\]]*)\]\((?!https?:|#)[^)]*\)"
+    return re.sub(elsewhere, lambda link: "" if link[1] else link[2], text)
+
+
 setup(
+    long_description=first_page(),
+    long_description_content_type="text/markdown",
     ext_modules=extension_modules(),
     cmdclass={"build_py": BuildSources, "build_ext": BuildExtensions, "sdist": SourceArchive},
 )

@@ -2,6 +2,7 @@
 
 import fcntl
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -118,6 +119,16 @@ def test_every_licence_goes_along(wheel: Path) -> None:
     assert "LICENSE" in kept
     assert "src/ludoteca/games/agencia/LICENSE" in kept
     assert "src/ludoteca/envs/glyphs/LICENSE" in kept
+
+
+def test_the_first_page_leads_nowhere_that_is_not_there(wheel: Path) -> None:
+    archive = zipfile.ZipFile(wheel)
+    [metadata] = [name for name in archive.namelist() if name.endswith(".dist-info/METADATA")]
+    text = archive.read(metadata).decode()
+    assert "Description-Content-Type: text/markdown" in text
+    assert "# Ludoteca" in text
+    links = re.findall(r"\]\(([^)]*)\)", text)
+    assert [link for link in links if not link.startswith("https://")] == []
 
 
 def test_the_archive_of_sources_holds_the_pages_too(sdist: Path) -> None:

@@ -1,5 +1,7 @@
 """What is printed on a card, in any language, made from its program and standing rules."""
 
+from functools import cache
+
 from ludoteca.games.agencia.box import (
     FIRST_NATURAL,
     STRUCTURAL_KINDS,
@@ -55,6 +57,7 @@ def card_name(kind: int) -> Text:
     return Text("card-name", {"pt": natural.name, "en": natural.english})
 
 
+@cache
 def card_text(kind: int) -> Text:
     """All that a card says; a card says at least one sentence."""
     if kind >= STRUCTURAL_KINDS:
