@@ -126,9 +126,11 @@ def play(seated: Seated) -> Troubles:
         if not wait_until_asked(seated):
             break
         question = re.sub(r"\W.*", "", seated.desk.prompt())
-        if question not in asked and len(asked) < LOOKS:
+        if question not in asked:
             asked.add(question)
             look(seated, troubles)
+        if len(asked) == LOOKS:
+            break
         before = seated.desk.step()
         count = seated.desk.page.locator(OPTIONS).count()
         seated.desk.page.keyboard.press(str(1 + decision % min(count, 3)))
