@@ -8,7 +8,7 @@ from fluent.syntax import ast, parse
 from ludoteca.server.denials import TEXT
 
 SOURCES = Path(TEXT).parent
-USED = re.compile(r'"((?:table|refusal|problem|call)-[a-z_-]+)"')
+USED = re.compile(r'"((?:table|refusal|problem|call|mail|hint)-[a-z_-]+)"')
 DENIED = re.compile(r'(?:Denied|NotFound)\("(\w+)"\)')
 
 
@@ -34,9 +34,11 @@ def test_everything_said_has_words_and_all_words_are_said() -> None:
     source = "".join(path.read_text(encoding="utf-8") for path in SOURCES.rglob("*.py"))
     said = set(USED.findall(source)) | {f"refusal-{name}" for name in DENIED.findall(source)}
     said |= {f"refusal-{name}" for name in re.findall(r'Denied\("(\w+)", most=', source)}
-    for stem in ("proposed-undo", "proposed-end", "ended-agreed", "ended-abandoned"):
+    for stem in ("proposed-undo", "proposed-end"):
         said.add(f"table-{stem}")
-    said |= {"table-away-left", "table-away-clock"}
+    said |= {f"table-ended-{why}" for why in ("agreed", "abandoned", "claimed")}
+    said |= {f"table-away-{why}" for why in ("left", "clock", "replaced")}
+    said |= {f"{name}-subject" for name in said if name.startswith("mail-")}
     ours = set(messages("pt"))
     theirs = "".join(  # of the command line: why no server can be started
         (SOURCES.parent / room / "text" / "pt.ftl").read_text(encoding="utf-8")

@@ -357,6 +357,8 @@ def serve(
     database: Annotated[str, typer.Option(metavar="FILE|URL")] = "",
     public_url: Annotated[str, typer.Option("--public-url", metavar="URL")] = "",
     proxies: Annotated[str, typer.Option(metavar="ADDRESS,..")] = "",
+    mail: Annotated[str, typer.Option(metavar="URL")] = "",
+    mail_from: Annotated[str, typer.Option("--mail-from", metavar="ADDRESS")] = "",
     pace: Annotated[float, typer.Option(metavar="X")] = 1.0,
     retention: Annotated[str, typer.Option(metavar="K=N,..")] = "",
     metrics: Annotated[bool, typer.Option("--metrics")] = False,
@@ -377,7 +379,7 @@ def serve(
             "problem-extra-missing", extra="server", needs=str(error.name)
         ) from error
 
-    named = _proxies(proxies)
+    named, (office, writer) = _proxies(proxies), _mail(mail, mail_from, public_url)
     try:
         try_database(database)
     except Unusable as error:
@@ -385,8 +387,25 @@ def serve(
     _say_where(voice, urls(host, port, public_url))
     run_server(
         host, port, database, public_url, pace, _retention(retention), metrics, schema,
-        named,
+        named, office, writer,
     )  # fmt: skip
+
+
+def _mail(given: str, given_from: str, public_url: str) -> tuple[str, str]:
+    """By which post office letters go, and who writes them; the password is best left to the
+    environment, which nobody else can read."""
+    from ludoteca.server.notices.letters import read_office, sender
+
+    office = given or os.environ.get("LUDOTECA_MAIL", "")
+    writer = given_from or os.environ.get("LUDOTECA_MAIL_FROM", "")
+    if not office:
+        return "", ""
+    try:
+        read_office(office)
+        sender(writer if public_url else "", public_url)
+    except ValueError as error:
+        raise CommandProblem("problem-mail") from error
+    return office, writer
 
 
 def _proxies(given: str) -> str:

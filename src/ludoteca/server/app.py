@@ -14,6 +14,7 @@ from ludoteca.server.denials import Denied
 from ludoteca.server.guard import App, Guard
 from ludoteca.server.pages import Pages, page
 from ludoteca.server.rest import (
+    absence,
     catalogue,
     common,
     data,
@@ -21,6 +22,7 @@ from ludoteca.server.rest import (
     health,
     history,
     lessons,
+    mail,
     me,
     own_files,
     push,
@@ -55,6 +57,8 @@ def make_app(settings: Settings) -> App:
             data.router,
             devices.router,
             push.router,
+            mail.router,
+            absence.router,
             tables.router,
             history.router,
             records.router,

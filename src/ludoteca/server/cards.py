@@ -3,7 +3,8 @@
 import msgspec
 
 from ludoteca.kernel.table import Table
-from ludoteca.server.entries import Clock, Phase, SeatRow
+from ludoteca.server import patience
+from ludoteca.server.entries import Absence, Clock, Phase, SeatRow
 from ludoteca.server.ledger import Ledger
 from ludoteca.server.messages import SeatInfo
 from ludoteca.server.stores.contract import Head
@@ -30,6 +31,8 @@ class CardRow(msgspec.Struct):
     finished: int | None = None  # when a game that was played came to its end
     winners: list[int] | None = None  # None: not over yet, or of an older card
     rematch: str | None = None
+    absence: Absence = "bot"
+    meeting: bool = False  # opened for whoever comes, now
 
 
 class Wait(msgspec.Struct):
@@ -59,6 +62,7 @@ class TableCard(msgspec.Struct):
     finished: int | None  # when it came to an end; None while it has not, or was not kept
     winners: list[int] | None  # the seats; None while there are none, or they were not kept
     rematch: str | None
+    meeting: bool  # opened for whoever comes, now
 
 
 _decoder = msgspec.json.Decoder(CardRow)
@@ -75,8 +79,10 @@ def head_of(
         since=ledger.clocks.since,
         deadlines=[ledger.clocks.deadline(seat) for seat in range(len(ledger.seats))],
         finished=ledger.finished,
-        winners=winners_of(ledger.phase, table),
+        winners=ledger.claimed or winners_of(ledger.phase, table),
         rematch=ledger.rematch,
+        absence=opened.absence,
+        meeting=opened.meeting,
     )  # fmt: skip
     return Head(
         phase=ledger.phase,
@@ -113,7 +119,7 @@ def wake_of(ledger: Ledger) -> int | None:
 def _wake_of_seat(ledger: Ledger, seat: int) -> int | None:
     if ledger.is_bot(seat):
         return (ledger.clocks.since[seat] or ledger.updated) + BOT_IS_LATE
-    return ledger.clocks.deadline(seat)
+    return patience.wake_of(ledger, seat)
 
 
 def is_awaited(body: bytes, guest: str) -> bool:
@@ -131,6 +137,11 @@ def show_card(body: bytes, guest: str, now: int) -> TableCard:
 def read_card(body: bytes | str) -> CardRow:
     """A card as it is stored."""
     return _decoder.decode(body)
+
+
+def is_apart(row: CardRow, apart: set[str]) -> bool:
+    """Whether one of these sits there."""
+    return any(seat.guest in apart for seat in row.seats if seat.guest)
 
 
 def show_row(row: CardRow, guest: str, now: int) -> TableCard:
@@ -152,7 +163,7 @@ def show_row(row: CardRow, guest: str, now: int) -> TableCard:
     return TableCard(
         row.id, row.game, row.phase, seats, row.public, row.days, row.clock, row.created,
         row.updated, bool(mine), turn, row.uploaded, show_waits(row, now), row.finished,
-        row.winners, row.rematch,
+        row.winners, row.rematch, row.meeting,
     )  # fmt: skip
 
 

@@ -85,6 +85,12 @@ class Clocks:
             if asked is not None:
                 self.since[seat] = asked + max(0, until - max(asked, since))
 
+    def rest(self, seat: int, since: int, until: int) -> None:
+        """A seat's own clock stands for a while, also for what is still to come of it."""
+        asked = self.since[seat]
+        if asked is not None:
+            self.since[seat] = asked + max(0, until - max(asked, since))
+
     def deadline(self, seat: int) -> int | None:
         """When this seat's time is up; None while it has all the time in the world."""
         since = self.since[seat]

@@ -6,6 +6,7 @@ import msgspec
 
 Phase = Literal["gathering", "playing", "over", "ended"]
 What = Literal["undo", "end"]
+Absence = Literal["bot", "ask"]  # when somebody's time is up: a bot stands in, or the others decide
 Told = tuple[int, str, dict[str, int]]  # who may know, kind, arguments
 
 
@@ -49,6 +50,8 @@ class Opened(Entry, tag="opened"):
     days: int | None = None
     clock: Clock | None = None
     uploaded: bool = False
+    absence: Absence = "bot"
+    meeting: bool = False  # for whoever comes, now
 
 
 class Joined(Entry, tag="joined"):
@@ -87,6 +90,7 @@ class Acted(Entry, tag="acted"):
     shown: int
     waiting: list[int]
     events: list[Told]
+    given: int = 0  # of what was shown, so much was the seat's own
     seers: int = -1  # who was shown anything of it, as bits; of older entries: everybody
 
 
@@ -116,14 +120,15 @@ class Answered(Entry, tag="answered"):
 class Ended(Entry, tag="ended"):
     """The game stopped without a result."""
 
-    why: Literal["agreed", "abandoned"]
+    why: Literal["agreed", "abandoned", "claimed"]
+    winners: list[int] = []  # of a game that all others have left
 
 
 class Away(Entry, tag="away"):
-    """A bot stands in for a player who left or whose time is up."""
+    """A bot stands in for a player who left, is late, or is waited for no more."""
 
     seat: int
-    why: Literal["left", "clock"]
+    why: Literal["left", "clock", "replaced"]
 
 
 class Returned(Entry, tag="returned"):
@@ -166,6 +171,21 @@ class Ruled(Entry, tag="ruled"):
     rules: int
 
 
+class Reminded(Entry, tag="reminded"):
+    """Somebody who is waited for was reminded: by another, or by the table itself."""
+
+    seat: int
+    by: int | None = None
+
+
+class Rested(Entry, tag="rested"):
+    """Somebody is on holiday, and their clock stands; milliseconds since 1970."""
+
+    seat: int
+    since: int
+    until: int
+
+
 class Stood(Entry, tag="stood"):
     """Nobody could play for a while, and no clock ran; milliseconds since 1970."""
 
@@ -175,7 +195,7 @@ class Stood(Entry, tag="stood"):
 
 AnyEntry = (
     Opened | Joined | Left | Declined | Began | Acted | Undone | Proposed | Answered | Ended | Away
-    | Returned | Said | Muted | Planned | Rematched | Ruled | Stood
+    | Returned | Said | Muted | Planned | Rematched | Ruled | Stood | Reminded | Rested
 )  # fmt: skip
 
 _encoder = msgspec.json.Encoder()

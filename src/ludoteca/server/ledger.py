@@ -10,7 +10,7 @@ from ludoteca.kernel.record import Record
 from ludoteca.kernel.seeds import commitment
 from ludoteca.kernel.table import Step
 from ludoteca.server import entries as e
-from ludoteca.server.clocks import Clocks
+from ludoteca.server.clocks import DAY, Clocks
 from ludoteca.server.shown import ALL, Shown, bit_of, is_told_beyond
 
 PRIVATE = (e.Muted, e.Planned)  # what changes nothing for anybody else, who is not to know of it
@@ -76,6 +76,9 @@ class Ledger:
         self.proposal: Proposal | None = None
         self.clocks = Clocks(len(opened.seats), opened.clock, opened.days)
         self.made_good = 0  # when the latest gap ended for which clocks were given time back
+        self.reminded: dict[int, int] = {}  # when each seat that is waited for was, last
+        self.rested: dict[int, int] = {}  # until when each seat's clock has stood for a holiday
+        self.claimed: list[int] = []  # who has won because all others were gone
         self.rematch: str | None = None
         self.finished: int | None = None  # when what was played came to its end
         self.updated = opened.at
@@ -164,6 +167,11 @@ class Ledger:
         return self.others(self.proposal.seat) - self.proposal.agreed
 
     @property
+    def has_clock(self) -> bool:
+        """Whether anybody's time is counted."""
+        return self.opened.clock is not None or self.opened.days is not None
+
+    @property
     def is_attended(self) -> bool:
         """Whether a person sits here; bots do not go on among themselves."""
         return any(row.kind == "human" and not row.absent for row in self.seats)
@@ -203,7 +211,7 @@ class Ledger:
         self.shown.change(self.number, seers, back=back)
 
     def _acted(self, entry: e.Acted) -> None:
-        self.steps.append(Step(entry.seat, entry.action, entry.draws, entry.shown))
+        self.steps.append(Step(entry.seat, entry.action, entry.draws, entry.shown, entry.given))
         if self.plans.get(entry.seat) == entry.action:
             del self.plans[entry.seat]
         self.shown.add_step(entry.seers)
@@ -253,6 +261,10 @@ class Ledger:
                 self.asked_at[seat] = len(self.steps)
                 self.asked_shown[seat] = self.shown.step(seat, len(self.steps))
         self.waiting = waiting
+        for seat in range(len(self.seats)):
+            if seat == acted or seat not in waiting:
+                self.reminded.pop(seat, None)
+                self.rested.pop(seat, None)
         # Time that stops, or is won back, at what nobody saw would tell that there was something.
         is_secret = acted is not None and not is_told_beyond(seers, acted, len(self.seats))
         return self.clocks.turn(at, waiting, None if is_secret else acted, earns)
@@ -269,7 +281,8 @@ class Ledger:
         self._line("table-agreed" if entry.yes else "table-declined", {"seat": entry.seat})
 
     def _ended(self, entry: e.Ended) -> None:
-        self._line(f"table-ended-{entry.why}", {})
+        self.claimed = entry.winners
+        self._line(f"table-ended-{entry.why}", {"seat": entry.winners[0]} if entry.winners else {})
         self._finish("ended")
 
     def _finish(self, phase: e.Phase) -> None:
@@ -320,6 +333,18 @@ class Ledger:
         self.made_good = entry.until
         self._line("table-stood", {})
 
+    def _reminded(self, entry: e.Reminded) -> None:
+        self.reminded[entry.seat] = entry.at
+        by = {} if entry.by is None else {"by": entry.by}
+        self._line("table-reminded" if by else "table-nearly-late", {"seat": entry.seat, **by})
+
+    def _rested(self, entry: e.Rested) -> None:
+        self.clocks.rest(entry.seat, entry.since, entry.until)
+        self.rested[entry.seat] = entry.until
+        self.reminded.pop(entry.seat, None)
+        days = max(1, round((entry.until - entry.since) / DAY))
+        self._line("table-rested", {"seat": entry.seat, "days": days})
+
     def cannot_go_on(self) -> None:
         """Say that the position does not fit the rules there are now; nothing of it is stored."""
         self._line("table-rules-lost", {})
@@ -361,4 +386,6 @@ TAKE: dict[type[e.Entry], Callable[[Ledger, Any], None]] = {
     e.Rematched: Ledger._rematched,
     e.Ruled: Ledger._ruled,
     e.Stood: Ledger._stood,
+    e.Reminded: Ledger._reminded,
+    e.Rested: Ledger._rested,
 }

@@ -27,6 +27,8 @@ def serve(
     metrics: bool = False,
     schema: bool = False,
     proxies: str = "",
+    mail: str = "",
+    mail_from: str = "",
 ) -> None:
     """Serve the games until interrupted; then finish what is being written and stop.
 
@@ -43,6 +45,8 @@ def serve(
         metrics=metrics,
         schema=schema,
         proxies=proxies,
+        mail=mail,
+        mail_from=mail_from,
     )
     run(settings)
 

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from ludoteca.kernel.text import TextData
-from ludoteca.server.entries import Clock, What
+from ludoteca.server.entries import Absence, Clock, What
 
 MessageId = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 Small = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
@@ -84,7 +84,16 @@ class Recall(Incoming, tag="recall", frozen=True):
     before: Small
 
 
-AnyIncoming = Act | Propose | Answer | Say | Mute | Return | Look | Hint | Plan | Recall | Ping
+class Absent(Incoming, tag="absent", frozen=True):
+    """Somebody who is waited for does not come: remind them, go on without, or win."""
+
+    seat: Annotated[int, msgspec.Meta(ge=0, le=31)]
+    what: Literal["remind", "replace", "win"]
+
+
+AnyIncoming = (
+    Act | Propose | Answer | Say | Mute | Return | Look | Hint | Plan | Recall | Ping | Absent
+)
 
 
 class OptionData(msgspec.Struct, frozen=True):
@@ -149,6 +158,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     created: int
     rematch: str | None
     uploaded: bool
+    absence: Absence
+    meeting: bool  # opened for whoever comes, now
 
 
 class StateData(msgspec.Struct, frozen=True):
@@ -182,6 +193,16 @@ class ProposalData(msgspec.Struct, frozen=True):
     asked: list[int]
 
 
+class Latecomer(msgspec.Struct, frozen=True):
+    """What may be done about somebody who is waited for, in how many milliseconds; null: not."""
+
+    seat: int
+    waited: int  # milliseconds already
+    remind: int
+    replace: int | None
+    win: int | None
+
+
 class Outgoing(msgspec.Struct, frozen=True, kw_only=True):
     """A message to a client."""
 
@@ -201,6 +222,7 @@ class Snapshot(Outgoing, tag="snapshot", frozen=True):
     clocks: list[ClockState | None]
     proposal: ProposalData | None
     plan: int | None  # what this seat has planned to answer
+    absences: list[Latecomer]
     present: list[bool]
 
 
@@ -217,6 +239,7 @@ class Update(Outgoing, tag="update", frozen=True):
     clocks: list[ClockState | None]
     proposal: ProposalData | None
     plan: int | None  # what this seat has planned to answer
+    absences: list[Latecomer]
 
 
 class Done(Outgoing, tag="done", frozen=True):

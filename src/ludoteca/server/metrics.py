@@ -15,6 +15,9 @@ COUNTERS = {
     "calls_failed": "Messages that they have not",
     "calls_dropped": "Messages that were too many at once",
     "calls_refused": "Subscriptions that were none",
+    "letters": "Letters that the post office has taken",
+    "letters_failed": "Letters that it has not",
+    "letters_refused": "Addresses that are none, asked too often, and links that were forged",
     "errors": "Requests or messages that failed inside",
 }
 GAUGES = {"sockets": "Sockets open", "rooms": "Tables in memory"}

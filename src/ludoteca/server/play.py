@@ -6,7 +6,7 @@ from ludoteca.kernel.spoken import Event
 from ludoteca.kernel.state import State
 from ludoteca.kernel.table import NEVER, Table
 from ludoteca.kernel.text import Seat
-from ludoteca.server import automatic, entries as e
+from ludoteca.server import absences, automatic, entries as e
 from ludoteca.server.denials import Denied, denied_by_game
 from ludoteca.server.room import Room, now, told
 from ludoteca.server.shown import ALL, bit_of
@@ -58,6 +58,7 @@ def _play(room: Room, seat: int, action: int) -> e.Acted:
         action=step.action,
         draws=step.draws,
         shown=step.shown,
+        given=step.given,
         waiting=list(room.table.waiting),
         events=told(events),
         seers=seers_of(room.table, *before, events),
@@ -186,15 +187,9 @@ async def make_good(room: Room, uptime: Uptime) -> None:
 
 
 async def expire(room: Room, uptime: Uptime) -> None:
-    """Let bots stand in for those whose time is up."""
+    """Do what was agreed about those whose time is up."""
     await make_good(room, uptime)
-    at, ledger = now(), room.ledger
-    if ledger.phase != "playing":
-        return
-    for seat in list(ledger.waiting):
-        deadline = ledger.clocks.deadline(seat)
-        if deadline is not None and deadline <= at and not ledger.is_bot(seat):
-            await room.append(e.Away(at=at, seat=seat, why="clock"))
+    await absences.mind(room)
 
 
 async def follow_rules(room: Room) -> None:

@@ -60,7 +60,7 @@ def _with_winners(row: CardRow, saved: Saved) -> CardRow:
     if saved.position is not None:
         position = msgspec.json.decode(saved.position, type=dict[str, object])
         table = Table.resume(ledger.record(), position, ledger.steps)
-    winners = winners_of(ledger.phase, table) or []
+    winners = ledger.claimed or winners_of(ledger.phase, table) or []
     return msgspec.structs.replace(row, winners=winners, finished=ledger.finished)
 
 
@@ -68,7 +68,7 @@ def by_game(rows: Iterable[CardRow], guest: str) -> list[GameResults]:
     """How often each game was played to its end and won, the most played first."""
     results: dict[str, GameResults] = {}
     for row in rows:
-        if row.phase == "over" and row.winners and not row.uploaded:
+        if row.winners and not row.uploaded:
             result = results.setdefault(row.game, GameResults(row.game, 0, 0))
             result.played += 1
             result.won += any(row.seats[seat].guest == guest for seat in row.winners)

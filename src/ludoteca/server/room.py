@@ -339,6 +339,7 @@ class Room:
             clocks=showing.show_clocks(ledger, at),
             proposal=showing.show_proposal(ledger),
             plan=self._plan(viewer),
+            absences=showing.show_absences(ledger, viewer.seat, at),
         )
         return m.encode(message)
 
@@ -360,6 +361,7 @@ class Room:
             clocks=showing.show_clocks(ledger, at),
             proposal=showing.show_proposal(ledger),
             plan=self._plan(viewer),
+            absences=showing.show_absences(ledger, viewer.seat, at),
             present=self.present(),
         )
         return m.encode(message)

@@ -20,6 +20,7 @@ from ludoteca.server.names import check_free, clean_name, look_of, unnamed
 from ludoteca.server.play import STRANGERS
 from ludoteca.server.room import Room, now, told
 from ludoteca.server.service import Service
+from ludoteca.server.stores.blocks import apart_from
 from ludoteca.server.stores.contract import Guest
 
 LONGEST_LOOK = 500  # tables of one guest
@@ -56,14 +57,19 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     days: Days | None = None
     clock: ClockChoice | None = None
     name: Name | None = None
+    absence: e.Absence = "bot"
 
 
-async def make_table(service: Service, guest: Guest, wanted: NewTable) -> Room:
+async def make_table(
+    service: Service, guest: Guest, wanted: NewTable, *, meeting: bool = False
+) -> Room:
     """Open a table; the game begins at once if no seat is open."""
     service.orders.check_open()
     await check_room_for_one_more(service, guest)
     # A file of one's own may take a moment to read.
     opened = await asyncio.to_thread(_opened, service, guest, wanted)
+    opened.meeting = meeting
+    await _keep_name(service, guest, wanted.name or _first_name(wanted))
     room = await service.open_table(opened)
     async with room.hold():
         if all(row.kind != "open" for row in room.ledger.seats):
@@ -130,12 +136,15 @@ def _opened(service: Service, guest: Guest, wanted: NewTable) -> e.Opened:
         hot_seat=wanted.hot_seat,
         days=wanted.days,
         clock=e.Clock(clock.minutes, clock.increment) if clock is not None else None,
+        absence=wanted.absence,
     )
 
 
 def opened_anew(opened: e.Opened, guest: Guest, rows: list[e.SeatRow]) -> e.Opened:
     """The opening of another table like this one, dealt afresh, with these seats."""
-    return msgspec.structs.replace(opened, at=now(), who=guest.id, seed=fresh_seed(), seats=rows)
+    return msgspec.structs.replace(
+        opened, at=now(), who=guest.id, seed=fresh_seed(), seats=rows, meeting=False
+    )
 
 
 def _rows(service: Service, guest: Guest, wanted: NewTable) -> list[e.SeatRow]:
@@ -185,14 +194,16 @@ async def join(service: Service, room: Room, guest: Guest, seat: int | None, nam
         raise Denied("not_now")  # somebody has come and gone thousands of times
     if ledger.phase != "gathering" or not free or (seat is not None and seat not in free):
         raise Denied("not_now", "problem-seat-taken")
-    chosen = next(n for n in (seat, kept, free[0]) if n is not None)
+    chosen, given = next(n for n in (seat, kept, free[0]) if n is not None), name
     taken = [row.name for n, row in enumerate(ledger.seats) if row.name and n != chosen]
     known = name or ledger.seats[chosen].name or guest.name
     name = clean_name(known, service.settings.limits.name)
     service.orders.check_open()
     service.orders.check_name(name)
+    await _check_apart(room, guest)
     check_free(name, taken if name else ())
     name = name or unnamed(chosen + 1, ledger.opened.language, taken)
+    await _keep_name(service, guest, given)
     joined = e.Joined(at=now(), who=guest.id, seat=chosen, name=name)
     if still_open == [chosen]:
         rows = [*ledger.seats]
@@ -200,6 +211,25 @@ async def join(service: Service, room: Room, guest: Guest, seat: int | None, nam
         await room.append(joined, _begin(room, rows))
     else:
         await room.append(joined)
+
+
+def _first_name(wanted: NewTable) -> str:
+    """What whoever opens a table calls themselves there."""
+    return next((seat.name or "" for seat in wanted.seats if seat.kind == "human"), "")
+
+
+async def _keep_name(service: Service, guest: Guest, given: str) -> None:
+    """Who has said their name is not asked again."""
+    name = clean_name(given, service.settings.limits.name)
+    if name and name != guest.name:
+        await service.store.change_guest(Guest(guest.id, name, guest.language))
+
+
+async def _check_apart(room: Room, guest: Guest) -> None:
+    """Nobody sits down with somebody who has blocked them; they are not told why."""
+    apart = await apart_from(room.around.store, guest.id)
+    if any(row.guest in apart for row in room.ledger.seats if row.guest):
+        raise Denied("not_now", "problem-seat-taken")
 
 
 def _begin(room: Room, rows: list[e.SeatRow]) -> e.Began:

@@ -20,6 +20,7 @@ from ludoteca.server.limits import Buckets, Budget
 from ludoteca.server.logs import fail
 from ludoteca.server.metrics import Metrics
 from ludoteca.server.notices.calls import Calls
+from ludoteca.server.notices.post import Post
 from ludoteca.server.orders import Orders
 from ludoteca.server.places import Places
 from ludoteca.server.presence import OtherProcesses, Presence
@@ -54,6 +55,7 @@ class Service:
         self.printings = Budget(limits.printings, share)
         self.looks = Budget(limits.looks, share)
         self.tryings = Budget(limits.tryings, share)
+        self.letters = Budget(limits.letters_wanted, share / 4)
         self.trials = Trials(limits.trials_waiting)
         self.press = Press(limits.press_seconds, limits.press_waiting, limits.press_bytes)
         self.heavy = Turns(limits.heavy)
@@ -66,6 +68,7 @@ class Service:
         self.orders = Orders(self)
         self.uptime = Uptime(self)
         self.calls = Calls(self)
+        self.post = Post(self)
         self.is_closing = False
         self._around = Surroundings(store, self.metrics, limits, self.other_processes, outside=self)
         self._loading: dict[str, asyncio.Task[Room]] = {}
@@ -78,6 +81,7 @@ class Service:
         await self.store.open()
         await self.orders.look()
         await self.calls.open()
+        await self.post.open()
         await self.uptime.note()
         self.spawn(self._sweep())
         self.spawn(self.uptime.run())

@@ -46,6 +46,12 @@ class Limits:
     press_waiting: int = 16  # orders that the press has at once, half for one address
     press_seconds: float = 120.0  # for one of them
     press_bytes: int = 48 * 1024 * 1024  # of sheets that are kept for the next who asks
+    # Letters that ask whether somebody wants letters: of a guest, to one address, of all together;
+    # and those that tell somebody who does.
+    letters_wanted: tuple[float, float] = (1 / 600, 3.0)
+    letters_asked: tuple[float, float] = (1 / 43_200, 2.0)
+    letters_asked_of_all: tuple[float, float] = (0.1, 60.0)
+    letters: tuple[float, float] = (1 / 900, 6.0)
     bad_messages: int = 20  # then the socket is closed
 
 
@@ -64,6 +70,8 @@ class Settings:
     sweep: float = 1.0  # seconds between looks at clocks
     beat: float = 2.0  # seconds between notes that somebody serves; clocks stand where some miss
     keep: float = 60.0  # seconds that a table without sockets stays in memory
+    mail: str = ""  # "smtp://user:password@host:587", by which letters go out; "": none do
+    mail_from: str = ""  # who writes them; "": ludoteca@ the name in `public_url`
     call_after: float = 20.0  # seconds after which those are told who are not there
     call_loopback: bool = False  # for tests: a push service may be on this machine
     metrics: bool = False  # whether /metrics is there, for Prometheus

@@ -12,7 +12,7 @@ from ludoteca.kernel.recorder import SPECTATOR
 from ludoteca.kernel.spoken import Option
 from ludoteca.kernel.table import NEVER, Table
 from ludoteca.kernel.text import Text, TextData
-from ludoteca.server import messages as m
+from ludoteca.server import messages as m, patience
 from ludoteca.server.entries import Opened
 from ludoteca.server.ledger import Chat, Ledger, Line
 from ludoteca.server.shown import bit_of
@@ -162,6 +162,8 @@ def show_table(identifier: str, ledger: Ledger, guest: str) -> m.TableInfo:
         created=opened.at,
         rematch=ledger.rematch,
         uploaded=opened.uploaded,
+        absence=opened.absence,
+        meeting=opened.meeting,
     )
 
 
@@ -196,6 +198,28 @@ def show_clocks(ledger: Ledger, now: int) -> list[m.ClockState | None]:
         left = ledger.clocks.left(seat, now)
         shown.append(None if left is None else m.ClockState(left, since is not None))
     return shown
+
+
+def show_absences(ledger: Ledger, seat: int | None, now: int) -> list[m.Latecomer]:
+    """What somebody who sits here may do about the others who are waited for."""
+    if seat is None or ledger.phase != "playing":
+        return []
+    awaited = [n for n in ledger.waiting if n in ledger.others(seat) and not ledger.is_bot(n)]
+    return [show_absence(ledger, seat, n, now) for n in awaited]
+
+
+def show_absence(ledger: Ledger, seat: int, whom: int, now: int) -> m.Latecomer:
+    """... about one of them. To win is offered only where nobody else is left to come."""
+    late = patience.replace_at(ledger, whom)
+    alone = patience.left_alone(ledger, seat, late or now) if late is not None else []
+    until = None if late is None else max(0, late - now)
+    return m.Latecomer(
+        seat=whom,
+        waited=max(0, now - (ledger.clocks.since[whom] or now)),
+        remind=max(0, patience.remind_at(ledger, whom) - now),
+        replace=until,
+        win=until if alone else None,
+    )
 
 
 def show_proposal(ledger: Ledger) -> m.ProposalData | None:

@@ -10,7 +10,7 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.params import FromPath, QueryParameter
 
-from ludoteca.server import messages as m, play
+from ludoteca.server import absences, messages as m, play
 from ludoteca.server.bot_worker import Question
 from ludoteca.server.denials import TOO_FAST, Denied, NotFound
 from ludoteca.server.dismissals import DISMISSED
@@ -228,6 +228,16 @@ class Connection:
     async def _return(self, message: m.Return) -> None:
         await play.come_back(self._room, self._own_seat(), self.guest, message.id)
 
+    async def _absent(self, message: m.Absent) -> None:
+        seat, room = self._own_seat(), self._room
+        if message.what == "win":
+            await absences.claim_win(room, seat, self.guest, message.id)
+            return
+        if message.seat >= len(room.ledger.seats):
+            raise Denied("not_now")
+        do = absences.remind if message.what == "remind" else absences.go_on_without
+        await do(room, seat, message.seat, self.guest, message.id)
+
     async def _look(self, message: m.Look) -> None:
         if message.seat not in self._room.ledger.held_by(self.guest):
             raise Denied("not_seated")
@@ -267,6 +277,7 @@ DO: dict[type[m.Incoming], Callable[[Connection, Any], Awaitable[None]]] = {
     m.Mute: Connection._mute,
     m.Return: Connection._return,
     m.Look: Connection._look,
+    m.Absent: Connection._absent,
     m.Hint: Connection._hint,
     m.Plan: Connection._plan,
 }

@@ -18,7 +18,18 @@ from ludoteca.kernel.game import Game
 from ludoteca.server import lessons, messages, replay, trial_worker
 from ludoteca.server.cards import TableCard
 from ludoteca.server.declarations import WIDTH, Declarations, comments_in
-from ludoteca.server.rest import catalogue, common, data, devices, history, me, own_files, push
+from ludoteca.server.rest import (
+    absence,
+    catalogue,
+    common,
+    data,
+    devices,
+    history,
+    mail,
+    me,
+    own_files,
+    push,
+)
 from ludoteca.server.seating import NewTable
 
 COMMAND = "python -m ludoteca.server.typescript"
@@ -27,6 +38,7 @@ ROOT = Path(ludoteca.__file__).parents[2]
 ANSWERS = (
     *(catalogue.GameCard, TableCard, me.Me, me.Link, devices.Devices, data.Stored, NewTable),
     *(history.History, push.Push, replay.Replay, replay.Outline, common.ProblemData),
+    *(mail.MailState, absence.HolidayState, absence.BlockedPerson),
     *(lessons.Lesson, lessons.LessonChapter),
     *(own_files.LookData, own_files.SharedFile, trial_worker.TrialLine),
 )

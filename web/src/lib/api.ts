@@ -1,13 +1,16 @@
 /** The REST part of the server. Whatever it refuses is an ApiError with words for the player. */
 import type {
+  BlockedPerson,
   Devices,
   Fault,
   GameCard,
   History,
+  HolidayState,
   Lesson,
   LessonChapter,
   Link,
   Look,
+  MailState,
   Me,
   Stored,
   NewTable,
@@ -119,6 +122,20 @@ export const api = {
   subscribe: (wish: { endpoint: string; p256dh: string; auth: string; quiet: string }) =>
     ask<Push>('POST', '/api/me/push', wish),
   unsubscribe: () => ask<Push>('DELETE', '/api/me/push'),
+  mail: () => ask<MailState>('GET', '/api/me/mail'),
+  askForMail: (wish: { address: string; quiet: string }) =>
+    ask<MailState>('POST', '/api/me/mail', wish),
+  noMail: () => ask<MailState>('DELETE', '/api/me/mail'),
+  confirmMail: (token: string) => ask<{ on: boolean }>('POST', '/api/mail/confirm', { token }),
+  stopMail: (token: string) =>
+    ask<{ on: boolean }>('POST', `/api/mail/stop/${encodeURIComponent(token)}`),
+  holiday: () => ask<HolidayState>('GET', '/api/me/holiday'),
+  takeHoliday: (days: number) => ask<HolidayState>('POST', '/api/me/holiday', { days }),
+  blocks: () => ask<BlockedPerson[]>('GET', '/api/me/blocks'),
+  block: (whom: { table: string; who: string }) =>
+    ask<BlockedPerson[]>('POST', '/api/me/blocks', whom),
+  unblock: (id: string) => ask<BlockedPerson[]>('DELETE', `/api/me/blocks/${id}`),
+  meet: (game: string) => ask<TableInfo>('POST', '/api/meet', { game }),
   openTables: () => ask<TableCard[]>('GET', '/api/tables'),
   history: () => ask<History>('GET', '/api/me/history'),
   myTables: () => ask<TableCard[]>('GET', '/api/tables/mine'),

@@ -9,6 +9,7 @@ import type {
   FromServer,
   Heard,
   Hinted,
+  Latecomer,
   Line,
   Proposal,
   Recalled,
@@ -43,6 +44,7 @@ export class Live {
   clocks = $state.raw<(ClockState | null)[]>([]);
   clocksAt = $state(0); // when `clocks` was told, by our own clock
   proposal = $state.raw<Proposal | null>(null);
+  absences = $state.raw<readonly Latecomer[]>([]); // as of `clocksAt`
   plan = $state<number | null>(null); // what the table answers for this seat, other than it would
   present = $state.raw<boolean[]>([]);
   seat = $state<number | null>(null);
@@ -280,6 +282,7 @@ export class Live {
     this.clocks = told.clocks;
     this.clocksAt = Date.now();
     this.proposal = told.proposal;
+    this.absences = told.absences;
     this.plan = told.plan;
   }
 

@@ -15,6 +15,7 @@ export interface Snapshot {
   clocks: (ClockState | null)[];
   proposal: Proposal | null;
   plan: number | null; // what this seat has planned to answer
+  absences: Latecomer[];
   present: boolean[];
 }
 
@@ -37,6 +38,8 @@ export interface TableInfo {
   created: number;
   rematch: string | null;
   uploaded: boolean;
+  absence: Absence;
+  meeting: boolean; // opened for whoever comes, now
 }
 
 /** Time for the whole game, in minutes, and what each decision adds, in seconds. */
@@ -54,6 +57,8 @@ export interface SeatInfo {
   absent: boolean;
   invited: boolean; // it is open, and kept for you; one with a name is kept for somebody else
 }
+
+export type Absence = 'bot' | 'ask';
 
 /** The game as one seat sees it. */
 export interface State {
@@ -128,6 +133,15 @@ export interface Proposal {
   asked: number[];
 }
 
+/** What may be done about somebody who is waited for, in how many milliseconds; null: not. */
+export interface Latecomer {
+  seat: number;
+  waited: number; // milliseconds already
+  remind: number;
+  replace: number | null;
+  win: number | null;
+}
+
 /** What came after `since`, for one seat. */
 export interface Update {
   type: 'update';
@@ -141,6 +155,7 @@ export interface Update {
   clocks: (ClockState | null)[];
   proposal: Proposal | null;
   plan: number | null; // what this seat has planned to answer
+  absences: Latecomer[];
 }
 
 /** It is durable. */
@@ -258,6 +273,7 @@ export interface TableCard {
   finished: number | null; // when it came to an end; None while it has not, or was not kept
   winners: number[] | null; // the seats; None while there are none, or they were not kept
   rematch: string | null;
+  meeting: boolean; // opened for whoever comes, now
 }
 
 export type Phase = 'gathering' | 'playing' | 'over' | 'ended';
@@ -315,6 +331,8 @@ export interface Stored {
   kept: Kept;
   shared: StoredFile[];
   told: StoredPush[];
+  mail: string; // the address letters go to, confirmed or not; "": none
+  blocked: string[]; // the names of those I do not want to meet
 }
 
 /** A table at which I have a seat, or have left something: my names there, and what I wrote. */
@@ -359,6 +377,7 @@ export interface NewTable {
   days?: number | null;
   clock?: ClockChoice | null;
   name?: string | null;
+  absence?: 'bot' | 'ask';
 }
 
 /** A seat somebody asks for: `human` is oneself, `open` waits for somebody. */
@@ -433,6 +452,27 @@ export interface Fault {
   text: Text;
   field: string; // of the card; "" where it is none
   example: string; // how it could be written; "" if that is not known
+}
+
+/** Whether this server writes letters, and to whom. */
+export interface MailState {
+  offered: boolean;
+  address: string; // "" if none was given
+  on: boolean; // whether it was confirmed
+  quiet: string; // as of `Push`
+}
+
+/** Until when somebody is on holiday, and how many days more they may take. */
+export interface HolidayState {
+  until: number | null; // milliseconds since 1970
+  left: number; // days, of those of a year
+  at_once: number; // days
+}
+
+/** Somebody I do not want to meet, by the name under which I met them. */
+export interface BlockedPerson {
+  id: string;
+  name: string;
 }
 
 /** What a lesson consists of, and the real game that it ends with. */
@@ -530,4 +570,5 @@ export type Said =
   | { type: 'hint'; step: number }
   | { type: 'plan'; action: number | null }
   | { type: 'recall'; before: number }
-  | { type: 'ping' };
+  | { type: 'ping' }
+  | { type: 'absent'; seat: number; what: 'remind' | 'replace' | 'win' };

@@ -12,6 +12,7 @@ export interface Place {
     | 'lesson'
     | 'print'
     | 'atelier'
+    | 'mail'
     | 'data'
     | 'history'
     | 'nowhere';
@@ -31,9 +32,11 @@ const PAGES = {
 } as const;
 
 export function placeOf(path: string): Place {
-  const [first = '', id = ''] = path.split('/').filter(Boolean);
+  const [first = '', id = '', rest = ''] = path.split('/').filter(Boolean);
   if (!first) return { page: 'home', id: '' };
   if ((first === 'data' || first === 'history') && !id) return { page: first, id: '' };
+  if (first === 'mail' && /^(confirm|stop)$/.test(id) && rest)
+    return { page: 'mail', id: `${id}/${rest}` };
   const page = PAGES[first as keyof typeof PAGES];
   return page && id ? { page, id: decodeURIComponent(id) } : { page: 'nowhere', id: '' };
 }

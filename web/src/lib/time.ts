@@ -1,4 +1,5 @@
 /** Time in words that people use: days and hours, hours and minutes, never seconds by the thousand. */
+import type { TableCard } from './protocol';
 import { words } from './words.svelte';
 
 const MINUTE = 60_000;
@@ -25,6 +26,14 @@ export function ticking(milliseconds: number): string {
   const minutes = Math.floor(seconds / 60);
   if (minutes < HOUR) return `${minutes}:${two(seconds % 60)}`;
   return `${Math.floor(minutes / HOUR)}:${two(minutes % HOUR)}:${two(seconds % 60)}`;
+}
+
+/** At what pace a table is played. */
+export function tempo({ days, clock }: Pick<TableCard, 'days' | 'clock'>): string {
+  if (days !== null) return words.ui('ui-tempo-days', { count: days });
+  if (!clock) return words.ui('ui-tempo-live');
+  const { minutes, increment } = clock;
+  return words.ui(increment ? 'ui-tempo-minutes-more' : 'ui-tempo-minutes', { minutes, increment });
 }
 
 /** The day something happened, as one says it. */

@@ -237,6 +237,8 @@ help-option-abandoned = Months after which tables without a move are deleted.
 help-option-guests = Months after which guests without a table are forgotten.
 help-option-dry_run = Only says what would be deleted.
 help-option-proxies = Addresses, with commas, of servers in front whose X-Forwarded-For is believed (10.0.0.5 or 10.0.0.0/8). Otherwise: nobody's.
+help-option-mail = The server for outgoing e-mail, smtp://user:password@host:587 or smtps://…; also LUDOTECA_MAIL. Needs --public-url.
+help-option-mail_from = The address that e-mails come from.
 help-option-retention = What is deleted after how many months: finished=24,abandoned=6,guests=12. Otherwise: nothing.
 
 admin-backup = Copied to { $file }
@@ -280,6 +282,7 @@ problem-guest-missing = There is no guest “{ $guest }”.
 problem-guest-many = Several guests are called “{ $guest }”. Say which by id: { $ids }
 problem-ban-what = Say what: either --address IP or --name NAME.
 problem-proxies = Servers in front are written as addresses or networks, with commas (127.0.0.1,10.0.0.0/8), not “{ $given }”.
+problem-mail = To send e-mails takes --mail (smtp://user:password@host:587 or smtps://…), --public-url and an address that they come from.
 problem-retention = Retention is written finished=24,abandoned=6,guests=12 (months), not “{ $given }”.
 
 ## Printing

@@ -237,6 +237,8 @@ help-option-abandoned = Meses depois dos quais mesas sem lances são apagadas.
 help-option-guests = Meses depois dos quais convidados sem mesa são esquecidos.
 help-option-dry_run = Só diz o que seria apagado.
 help-option-proxies = Endereços, com vírgulas, de servidores na frente em cujo X-Forwarded-For se acredita (10.0.0.5 ou 10.0.0.0/8). Sem isso: em ninguém.
+help-option-mail = O servidor de saída dos e-mails, smtp://usuário:senha@servidor:587 ou smtps://…; também LUDOTECA_MAIL. Precisa de --public-url.
+help-option-mail_from = O endereço de quem escreve os e-mails.
 help-option-retention = O que é apagado depois de quantos meses: finished=24,abandoned=6,guests=12. Sem isso: nada.
 
 admin-backup = Copiado para { $file }
@@ -280,6 +282,7 @@ problem-guest-missing = Não há convidado “{ $guest }”.
 problem-guest-many = Vários convidados se chamam “{ $guest }”. Diga qual pelo código: { $ids }
 problem-ban-what = Diga o quê: ou --address IP ou --name NOME.
 problem-proxies = Servidores na frente se escrevem como endereços ou redes, com vírgulas (127.0.0.1,10.0.0.0/8), não “{ $given }”.
+problem-mail = Para mandar e-mails são precisos --mail (smtp://usuário:senha@servidor:587 ou smtps://…), --public-url e um endereço de quem escreve.
 problem-retention = A retenção se escreve finished=24,abandoned=6,guests=12 (meses), não “{ $given }”.
 
 ## Imprimir

@@ -1,4 +1,4 @@
-"""Telling the devices of those who are not at the table that it has moved on."""
+"""Telling those who are not at the table that it has moved on, on their devices and by letter."""
 
 import asyncio
 import contextlib
@@ -14,16 +14,16 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from ludoteca.kernel.game import find
 from ludoteca.kernel.text import Text
 from ludoteca.server import entries as e
-from ludoteca.server.cards import show_card
+from ludoteca.server.cards import TableCard, show_card
 from ludoteca.server.denials import say
 from ludoteca.server.logs import warn
 from ludoteca.server.notices import webpush
 from ludoteca.server.notices.calling import call
 from ludoteca.server.notices.occasions import Call, What, calls_after, is_news
-from ludoteca.server.notices.quiet import is_quiet
+from ludoteca.server.notices.quiet import is_quiet, quiet_until
 from ludoteca.server.room import now
-from ludoteca.server.stores import pushes
-from ludoteca.server.stores.contract import Unavailable
+from ludoteca.server.stores import mails, pushes
+from ludoteca.server.stores.contract import Guest, Unavailable
 from ludoteca.server.stores.upkeep import read_mark, write_mark
 from ludoteca.server.turns import Asker, Turns
 
@@ -36,6 +36,8 @@ WORDS: dict[What, str] = {
     "consent": "call-consent",
     "end": "call-end",
     "invitation": "call-invitation",
+    "begun": "call-begun",
+    "reminder": "call-reminder",
 }
 KEY = "push key"  # the mark that holds the private key by which push services know us
 GONE = (404, 410)  # the browser has let go of it
@@ -82,12 +84,16 @@ class Calls:
 
     def note(self, room: "Room", before: Collection[int], entries: Collection[e.AnyEntry]) -> None:
         """A table has moved on: whoever has not come by then is told a little later."""
-        at = time.monotonic() + self._service.settings.call_after
+        begins = any(isinstance(entry, e.Began) for entry in entries)  # somebody has come: at once
+        at = time.monotonic() + (0 if begins else self._service.settings.call_after)
         for each in calls_after(room, before, entries):
-            if len(self._due) < WAITING:
-                self._due.setdefault(each, at)
-            else:
-                self._service.metrics.count("calls_dropped")
+            self._put_off(each, at)
+
+    def _put_off(self, each: Call, at: float) -> None:
+        if len(self._due) < WAITING:
+            self._due.setdefault(each, at)
+        else:
+            self._service.metrics.count("calls_dropped")
 
     async def run(self) -> None:
         """Tell what is due, again and again."""
@@ -101,16 +107,32 @@ class Calls:
     async def _tell(self, each: Call) -> None:
         async with self._turns.turn(Asker(guest=each.guest)):
             with contextlib.suppress(Unavailable):
-                await self._tell_devices(each)
+                await self._tell_everywhere(each)
 
-    async def _tell_devices(self, each: Call) -> None:
+    async def _tell_everywhere(self, each: Call) -> None:
+        """Each device, and the address, where it is not quiet now; later where it is everywhere."""
         store, room = self._service.store, self._service.rooms.get(each.table)
         if room is not None and not is_news(room, each):
             return
-        found = await pushes.of_guest(store, each.guest)
-        for device in [device for device in found if self._may_be_called(device)]:
-            message = msgspec.json.encode(await self._message(each))
-            if not await self._push(device, message):
+        devices, mail = await pushes.of_guest(store, each.guest), await self._address(each.guest)
+        hours = [device.quiet for device in devices] + ([mail.quiet] if mail else [])
+        if not hours:
+            return
+        at = now()
+        if all(is_quiet(quiet, at) for quiet in hours):
+            later = min(quiet_until(quiet, at) for quiet in hours) - at
+            self._put_off(each, time.monotonic() + later / 1000)
+            return
+        guest, card, count = await self._about(each)
+        if card is not None and each.what in ("turn", "reminder") and not card.your_turn:
+            return  # they have come meanwhile
+        told = _message(each, guest, card.game if card is not None else "", count)
+        is_slow = card is not None and card.clock is None  # no letter is as quick as a clock
+        if mail is not None and is_slow and not is_quiet(mail.quiet, at):
+            letter = self._service.post.tell(guest, mail, told.title, told.text, told.path)
+            self._service.spawn(letter)
+        for device in [device for device in devices if self._may_be_called(device)]:
+            if not await self._push(device, msgspec.json.encode(told)):
                 return  # others have waited long enough
 
     def _may_be_called(self, device: pushes.Subscription) -> bool:
@@ -122,18 +144,21 @@ class Calls:
         """Nobody is called any more."""
         self._threads.shutdown(wait=False, cancel_futures=True)
 
-    async def _message(self, each: Call) -> Told:
+    async def _address(self, guest: str) -> mails.Mail | None:
+        """Where letters to somebody go who has said yes to them."""
+        found = await mails.of_guest(self._service.store, guest)
+        is_on = self._service.post.is_open and found is not None and found.confirmed
+        return found if is_on else None
+
+    async def _about(self, each: Call) -> tuple[Guest, TableCard | None, int]:
+        """Who is told, about which table, and at how many it is their turn."""
         store = self._service.store
-        rows = await store.ask("SELECT language FROM guests WHERE id = $1", each.guest)
-        language = str(rows[0][0]) if rows else "pt"
-        cards = [
-            show_card(body, each.guest, 0) for body in await store.cards_of(each.guest, LONGEST)
-        ]
-        game = next((card.game for card in cards if card.id == each.table), "")
-        title = find(game).speaker(language).say(Text("title")) if game else "Ludoteca"
-        text = say(Text(WORDS[each.what]), language)
-        count = sum(card.your_turn for card in cards)
-        return Told(title, text, f"/t/{each.table}", f"{each.what} {each.table}", count)
+        rows = await store.ask("SELECT name, language FROM guests WHERE id = $1", each.guest)
+        name, language = rows[0] if rows else ("", "pt")
+        bodies = await store.cards_of(each.guest, LONGEST)
+        cards = [show_card(body, each.guest, 0) for body in bodies]
+        card = next((card for card in cards if card.id == each.table), None)
+        return Guest(each.guest, name, language), card, sum(card.your_turn for card in cards)
 
     async def _push(self, device: pushes.Subscription, message: bytes) -> bool:
         """Call one device; whether there was any answer."""
@@ -162,3 +187,9 @@ class Calls:
         if status in GONE:
             await pushes.drop(self._service.store, device.endpoint)
         return True
+
+
+def _message(each: Call, guest: Guest, game: str, count: int) -> Told:
+    title = find(game).speaker(guest.language).say(Text("title")) if game else "Ludoteca"
+    text = say(Text(WORDS[each.what]), guest.language)
+    return Told(title, text, f"/t/{each.table}", f"{each.what} {each.table}", count)

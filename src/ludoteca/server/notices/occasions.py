@@ -8,7 +8,7 @@ from ludoteca.server import entries as e
 if TYPE_CHECKING:
     from ludoteca.server.room import Room
 
-What = Literal["turn", "consent", "end", "invitation"]
+What = Literal["turn", "consent", "end", "invitation", "begun", "reminder"]
 
 
 class Call(NamedTuple):
@@ -27,12 +27,17 @@ def calls_after(
     Only what everybody at the table may know: whose turn it is, what was asked, that it is over.
     """
     calls = _turns(room, before) | _end(room, entries)
+    called = {call.guest for call in calls}
     for entry in entries:
         if isinstance(entry, e.Rematched):
             calls |= _to(room, _people(room) - {entry.who}, "invitation", entry.table)
         elif isinstance(entry, e.Proposed):
             asked = {room.ledger.seats[seat].guest or "" for seat in room.ledger.asked()}
             calls |= _to(room, asked, "consent")
+        elif isinstance(entry, e.Reminded):
+            calls |= _to(room, {room.ledger.seats[entry.seat].guest or ""}, "reminder")
+        elif isinstance(entry, e.Began):
+            calls |= _to(room, _people(room) - called - {one.who for one in entries}, "begun")
     return calls
 
 
@@ -67,6 +72,6 @@ def is_news(room: "Room", call: Call) -> bool:
     seats = ledger.held_by(call.guest)
     if any(present[seat] for seat in seats):
         return False
-    if call.what == "turn":
+    if call.what in ("turn", "reminder"):
         return any(seat in ledger.waiting and not ledger.is_bot(seat) for seat in seats)
     return call.what != "consent" or bool(ledger.asked().intersection(seats))

@@ -13,6 +13,7 @@ from ludoteca.server.leaving import heavy_turn
 from ludoteca.server.rest.common import AnyRequest
 from ludoteca.server.rest.devices import Devices, list_devices
 from ludoteca.server.service import Service
+from ludoteca.server.stores import blocks, mails
 from ludoteca.server.stores.contract import Guest
 from ludoteca.server.stores.devices import devices_of
 from ludoteca.server.stores.pushes import of_guest
@@ -70,6 +71,8 @@ class Stored(msgspec.Struct):
     kept: Kept
     shared: list[StoredFile]
     told: list[StoredPush]
+    mail: str  # the address letters go to, confirmed or not; "": none
+    blocked: list[str]  # the names of those I do not want to meet
 
 
 async def _collect(request: AnyRequest, service: Service, guest: Guest) -> Stored:
@@ -87,7 +90,12 @@ async def _collect(request: AnyRequest, service: Service, guest: Guest) -> Store
         StoredFile(file.id, file.title, file.made) for file in await shared_by(store, guest.id)
     ]
     told = [StoredPush(each.endpoint, each.quiet) for each in await of_guest(store, guest.id)]
-    return Stored(guest.id, guest.name, guest.language, seen, tables, held, kept, shared, told)
+    mail = await mails.of_guest(store, guest.id)
+    blocked = [person.name for person in await blocks.of_guest(store, guest.id)]
+    return Stored(
+        guest.id, guest.name, guest.language, seen, tables, held, kept, shared, told,
+        mail.address if mail is not None else "", blocked,
+    )  # fmt: skip
 
 
 async def _table(service: Service, guest: Guest, row: CardRow) -> StoredTable:

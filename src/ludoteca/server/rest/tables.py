@@ -9,8 +9,8 @@ import msgspec
 from litestar import Router, get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
-from ludoteca.server import rematches, seating
-from ludoteca.server.cards import TableCard, show_card
+from ludoteca.server import meetings, rematches, seating
+from ludoteca.server.cards import TableCard, is_apart, read_card, show_card, show_row
 from ludoteca.server.denials import Denied
 from ludoteca.server.dependencies import TheGuest, TheService, Visitor
 from ludoteca.server.guests import spend, spend_table
@@ -20,6 +20,7 @@ from ludoteca.server.rest.common import AnyRequest
 from ludoteca.server.room import Room, now
 from ludoteca.server.seating import Name, NewTable
 from ludoteca.server.showing import show_table
+from ludoteca.server.stores.blocks import apart_from
 from ludoteca.server.stores.contract import Guest
 from ludoteca.server.stores.traces import note_trace
 
@@ -40,6 +41,12 @@ class Beginning(msgspec.Struct, forbid_unknown_fields=True):
     level: Annotated[str, msgspec.Meta(max_length=60)] | None = None
 
 
+class Meeting(msgspec.Struct, forbid_unknown_fields=True):
+    """What to play with whoever comes."""
+
+    game: Annotated[str, msgspec.Meta(max_length=60)]
+
+
 def info(room: Room, guest: Guest | None) -> TableInfo:
     """A table as this guest is told."""
     return show_table(room.id, room.ledger, guest.id if guest else "")
@@ -51,9 +58,12 @@ async def public_tables(
     visitor: Visitor,
     game: Annotated[str | None, QueryParameter(name="game", max_length=60)] = None,
 ) -> list[TableCard]:
-    """Public tables, those with an open seat first."""
+    """Public tables, those with an open seat first; none of those whom one has blocked."""
     bodies = await service.store.public_cards(game, LONGEST_LIST)
-    return [show_card(body, visitor.id if visitor else "", now()) for body in bodies]
+    guest = visitor.id if visitor else ""
+    apart = await apart_from(service.store, guest) if guest else set()
+    rows = [row for row in map(read_card, bodies) if not is_apart(row, apart)]
+    return [show_row(row, guest, now()) for row in rows]
 
 
 @get("/api/tables/mine")
@@ -75,6 +85,17 @@ async def make_table(
     async with reading:
         room = await seating.make_table(service, guest, data)
     return info(room, guest)
+
+
+@post("/api/meet", status_code=200)
+async def meet(
+    request: AnyRequest, data: JSONBody[Meeting], service: TheService, guest: TheGuest
+) -> TableInfo:
+    """Play a game now with whoever else wants to: sit down with them, or wait for them."""
+    spend_table(service, request, guest)
+    room = await meetings.meet(service, guest, data.game, guest.language)
+    async with room.hold():
+        return info(room, guest)
 
 
 @get("/api/tables/{table:str}")
@@ -174,6 +195,7 @@ router = Router(
         public_tables,
         my_tables,
         make_table,
+        meet,
         one_table,
         cards,
         join,

@@ -183,7 +183,41 @@ SHARED = Migration(
     ),
 )
 
-MIGRATIONS = (FIRST, RUNNING, KEPT, SEEN, DEVICES, PUSHES, SHARED)
+# Games over days: to whom letters are written, who is on holiday, who does not want to meet whom
+# (`stores/mails.py`, `holidays.py`, `blocks.py`).
+DAYS = Migration(
+    8,
+    sqlite=(
+        """CREATE TABLE mails (
+            guest TEXT PRIMARY KEY, address TEXT NOT NULL, quiet TEXT NOT NULL,
+            asked INTEGER NOT NULL, confirmed INTEGER NOT NULL
+        )""",
+        """CREATE TABLE holidays (
+            guest TEXT NOT NULL, since INTEGER NOT NULL, until INTEGER NOT NULL,
+            PRIMARY KEY (guest, since)
+        ) WITHOUT ROWID""",
+        """CREATE TABLE blocks (
+            guest TEXT NOT NULL, whom TEXT NOT NULL, name TEXT NOT NULL, PRIMARY KEY (guest, whom)
+        ) WITHOUT ROWID""",
+        "CREATE INDEX blocks_whom ON blocks (whom)",
+    ),
+    postgres=(
+        """CREATE TABLE mails (
+            guest text PRIMARY KEY, address text NOT NULL, quiet text NOT NULL,
+            asked bigint NOT NULL, confirmed integer NOT NULL
+        )""",
+        """CREATE TABLE holidays (
+            guest text NOT NULL, since bigint NOT NULL, until bigint NOT NULL,
+            PRIMARY KEY (guest, since)
+        )""",
+        """CREATE TABLE blocks (
+            guest text NOT NULL, whom text NOT NULL, name text NOT NULL, PRIMARY KEY (guest, whom)
+        )""",
+        "CREATE INDEX blocks_whom ON blocks (whom)",
+    ),
+)
+
+MIGRATIONS = (FIRST, RUNNING, KEPT, SEEN, DEVICES, PUSHES, SHARED, DAYS)
 NEWEST = MIGRATIONS[-1].number
 
 

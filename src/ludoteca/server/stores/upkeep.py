@@ -34,7 +34,8 @@ SELECT id FROM guests WHERE seen < $1 AND NOT EXISTS (SELECT 1 FROM seats WHERE 
 TABLE_ROWS = (("entries", "tab"), ("seats", "tab"), ("kept", "tab"), ("tables", "id"))
 GUEST_ROWS = (
     *(("seats", "guest"), ("tokens", "guest"), ("links", "guest"), ("pushes", "guest")),
-    ("shared", "guest"),
+    *(("shared", "guest"), ("mails", "guest"), ("holidays", "guest"), ("blocks", "guest")),
+    ("blocks", "whom"),
     ("guests", "id"),
 )
 

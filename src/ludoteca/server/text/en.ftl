@@ -48,6 +48,8 @@ call-turn = It is your turn.
 call-consent = Your answer is asked for.
 call-end = The game is over.
 call-invitation = You are invited to play again.
+call-begun = Somebody has come: the game has begun.
+call-reminder = They are waiting for you: it is still your turn.
 problem-devices = You have { $most } devices and open links already. Remove one of them first.
 problem-link = This link has been used already, or has expired. Ask for a new one.
 problem-too-many-tables = You have { $most } unfinished tables. Finish or leave one first.
@@ -80,3 +82,45 @@ hint-rival = For { $seat }: { $what }.
 hint-then-own = Then it thinks of this: { $deed }.
 hint-then = Then, most likely from { $seat }: { $deed }.
 hint-keeps = This way { $seat } cannot do this: { $deed }.
+
+## Letters
+
+mail-confirm-subject = Ludoteca: confirm this address
+mail-confirm =
+    Hello!
+
+    { $name } asked to be told at this address when it is their turn to play at Ludoteca.
+    If that was you, confirm it here within two days:
+
+    { $link }
+
+    If it was not, do nothing: we shall not write again.
+
+    Never to get anything again: { $stop }
+mail-call-subject = { $title }: { $text }
+mail-call =
+    { $text }
+
+    { $title }
+    { $link }
+
+    No more of these letters? One click: { $stop }
+problem-no-mail = This server sends no e-mails.
+problem-mail-often = We have written to that address a while ago. Look for the message, or try tomorrow.
+problem-mail-away = The message could not be sent. Try again later.
+problem-mail-address = That is no e-mail address.
+problem-mail-link = This link is no good: it is too old, was used, or a piece of it is missing.
+
+## Who does not come
+
+table-away-replaced = A bot plays for { $seat } until they are back.
+table-reminded = { $by } reminds { $seat } that it is their turn.
+table-nearly-late = { $seat }’s time is running out; we have sent a reminder.
+table-rested = { $seat } is on holiday: their clock stands for { $days ->
+    [1] a day
+   *[other] { $days } days
+}.
+table-ended-claimed = All others have gone: { $seat } wins.
+problem-remind-later = They were reminded already, or it is too soon for that.
+problem-wait-longer = It is too soon: wait for the time that was agreed.
+problem-holiday = You are on holiday already, or these are too many days: { $left } are left this year.

@@ -48,6 +48,8 @@ call-turn = É a sua vez.
 call-consent = Pedem a sua resposta.
 call-end = A partida terminou.
 call-invitation = Convidam você para jogar de novo.
+call-begun = Chegou gente: o jogo começou.
+call-reminder = Esperam por você: ainda é a sua vez.
 problem-devices = Aparelhos e links em aberto já são { $most }. Remova um deles antes.
 problem-link = Este link já foi usado ou venceu. Peça um novo.
 problem-too-many-tables = Você tem { $most } mesas não terminadas. Termine ou deixe uma antes.
@@ -80,3 +82,45 @@ hint-rival = Para { $seat }: { $what }.
 hint-then-own = Depois, ele pensa nisto: { $deed }.
 hint-then = Depois, o mais provável de { $seat }: { $deed }.
 hint-keeps = Assim { $seat } fica sem poder fazer isto: { $deed }.
+
+## Cartas
+
+mail-confirm-subject = Ludoteca: confirme este endereço
+mail-confirm =
+    Olá!
+
+    { $name } pediu para ser avisado neste endereço quando for a sua vez de jogar na Ludoteca.
+    Se foi você, confirme aqui, em até dois dias:
+
+    { $link }
+
+    Se não foi, não faça nada: não escreveremos de novo.
+
+    Para não receber nunca mais nada: { $stop }
+mail-call-subject = { $title }: { $text }
+mail-call =
+    { $text }
+
+    { $title }
+    { $link }
+
+    Não quer mais estas cartas? Um clique basta: { $stop }
+problem-no-mail = Este servidor não manda e-mails.
+problem-mail-often = Já escrevemos a esse endereço há pouco. Procure a mensagem, ou tente amanhã.
+problem-mail-away = A mensagem não pôde ser enviada. Tente mais tarde.
+problem-mail-address = Este não é um endereço de e-mail.
+problem-mail-link = Este link não vale: venceu, já foi usado, ou falta um pedaço dele.
+
+## Quem não vem
+
+table-away-replaced = Um robô joga no lugar de { $seat } até a sua volta.
+table-reminded = { $by } lembra { $seat } de que é a sua vez.
+table-nearly-late = O tempo de { $seat } está acabando; mandamos um lembrete.
+table-rested = { $seat } está de férias: o seu relógio para por { $days ->
+    [1] um dia
+   *[other] { $days } dias
+}.
+table-ended-claimed = Todos os outros foram embora: { $seat } vence.
+problem-remind-later = Um lembrete já foi, ou ainda é cedo para isso.
+problem-wait-longer = Ainda é cedo: espere o tempo combinado.
+problem-holiday = Você já está de férias, ou são dias demais: este ano ainda há { $left }.

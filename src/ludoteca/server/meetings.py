@@ -1,0 +1,76 @@
+"""Two who do not know each other: whoever wants to play a game now, with anybody, gets a seat.
+
+There is no queue but the tables themselves: one that was opened for this waits in the list of open
+tables like any other, and who comes next sits down at it. Those who have blocked each other do not
+meet, and nobody is seated with somebody who has gone away meanwhile.
+"""
+
+import asyncio
+
+from ludoteca.kernel.game import find
+from ludoteca.kernel.problems import Problem
+from ludoteca.server.cards import CardRow, read_card
+from ludoteca.server.clocks import MINUTE
+from ludoteca.server.denials import Denied, denied_by_problem
+from ludoteca.server.room import Room, now
+from ludoteca.server.seating import ClockChoice, NewTable, SeatChoice, join, make_table
+from ludoteca.server.service import Service
+from ludoteca.server.stores.blocks import apart_from
+from ludoteca.server.stores.contract import Guest
+
+FRESH = 10 * MINUTE  # so long somebody counts as there who has no page open with this process
+TEMPO = ClockChoice(minutes=30, increment=30)
+LONGEST_LOOK = 100
+
+_one_at_a_time = asyncio.Lock()  # so that two who press together meet each other
+
+
+async def meet(service: Service, guest: Guest, game: str, language: str) -> Room:
+    """Sit down with whoever waits for somebody to play this game, or wait for the next."""
+    async with _one_at_a_time:
+        waiting = await _waiting(service, guest, game)
+        for card in waiting:
+            if any(seat.guest == guest.id for seat in card.seats):
+                return await service.room(card.id)
+        for card in waiting:
+            room = await service.room(card.id)
+            try:
+                async with room.hold():
+                    await join(service, room, guest, None, "")
+            except Denied:
+                continue  # somebody was quicker
+            return room
+        return await _open(service, guest, game, language)
+
+
+async def _waiting(service: Service, guest: Guest, game: str) -> list[CardRow]:
+    """Tables at which somebody waits for anybody, the oldest first."""
+    apart = await apart_from(service.store, guest.id)
+    bodies = await service.store.public_cards(game, LONGEST_LOOK)
+    cards = [read_card(body) for body in bodies]
+    return sorted(
+        (card for card in cards if card.meeting and _is_good(service, card, guest.id, apart)),
+        key=lambda card: card.created,
+    )
+
+
+def _is_good(service: Service, card: CardRow, guest: str, apart: set[str]) -> bool:
+    people = {seat.guest for seat in card.seats if seat.guest}
+    is_there = now() - card.created < FRESH or any(service.sockets[one] for one in people)
+    return card.phase == "gathering" and (is_there or guest in people) and not people & apart
+
+
+async def _open(service: Service, guest: Guest, game: str, language: str) -> Room:
+    try:
+        fewest = find(game).meta.players[0]
+    except Problem as problem:
+        raise denied_by_problem(problem) from problem
+    bots = [SeatChoice("bot") for _ in range(fewest - 2)]
+    wanted = NewTable(
+        game=game,
+        seats=[SeatChoice("human"), SeatChoice("open"), *bots],
+        public=True,
+        language="en" if language == "en" else "pt",
+        clock=TEMPO,
+    )
+    return await make_table(service, guest, wanted, meeting=True)

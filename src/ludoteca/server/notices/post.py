@@ -1,0 +1,118 @@
+"""Writing to those who asked for it: an address says yes first, and stop in any letter."""
+
+import asyncio
+import smtplib
+from typing import TYPE_CHECKING
+
+from ludoteca.kernel.text import Text
+from ludoteca.server.denials import Denied, NotFound, say
+from ludoteca.server.limits import Bucket, Buckets
+from ludoteca.server.logs import warn
+from ludoteca.server.notices import letters, seals
+from ludoteca.server.room import now
+from ludoteca.server.stores import mails
+from ludoteca.server.stores.contract import Guest
+from ludoteca.server.stores.upkeep import read_mark, write_mark
+
+if TYPE_CHECKING:
+    from ludoteca.server.service import Service
+
+KEY = "mail key"  # the mark that holds the key of our seals
+AT_ONCE = 2  # letters on their way: a post office that is slow holds up nothing else
+
+
+class Post:
+    """Letters of this server; none where nobody has named a post office."""
+
+    def __init__(self, service: "Service") -> None:
+        """Nothing is sent until `open`."""
+        self._service = service
+        settings = service.settings
+        limits = settings.limits
+        self.is_open = bool(settings.mail and settings.public_url)
+        self._to = Buckets(limits.letters_asked)  # by address: nobody's box is filled
+        self._asked = Bucket(limits.letters_asked_of_all)
+        self._told = Buckets(limits.letters)  # by guest
+        self._at_once = asyncio.Semaphore(AT_ONCE)
+        self._key = ""
+
+    async def open(self) -> None:
+        """Read the key of this server; the first start makes it."""
+        store = self._service.store
+        if not await read_mark(store, KEY):
+            await store.change(write_mark(KEY, seals.new_key(), first=True))
+        self._key = await read_mark(store, KEY)
+
+    async def ask(self, guest: Guest, address: str, quiet: str) -> None:
+        """Ask whoever reads an address whether they want to be written to."""
+        if not self.is_open:
+            raise Denied("not_now", "problem-no-mail")
+        if not self._to.take(seals.hash_of(address)) or not self._asked.take():
+            self._service.metrics.count("letters_refused")
+            raise Denied("too_fast", "problem-mail-often")
+        at = now()
+        await mails.ask_for(self._service.store, guest.id, address, quiet, at)
+        link = self._link("confirm", guest.id, address, at + mails.ASKED_LASTS)
+        words = {"name": guest.name or "—", "link": link}
+        if not await self._send(guest, address, "mail-confirm", words):
+            raise Denied("unavailable", "problem-mail-away")
+
+    async def tell(self, guest: Guest, mail: mails.Mail, title: str, text: str, path: str) -> None:
+        """Write to somebody what their devices would be told."""
+        if not self._told.take(guest.id):
+            self._service.metrics.count("calls_dropped")
+            return
+        link = f"{self._service.settings.public_url}{path}"
+        await self._send(
+            guest, mail.address, "mail-call", {"title": title, "text": text, "link": link}
+        )
+
+    async def confirm(self, token: str) -> None:
+        """Somebody has said yes; NotFound for a link that is none, or too old."""
+        seal, mail = await self._opened(token, "confirm")
+        if mail is None:
+            raise NotFound("no_link", "problem-mail-link")
+        await mails.confirm(self._service.store, seal.guest)
+
+    async def stop(self, token: str) -> None:
+        """Somebody has said stop; once more is no mistake."""
+        seal, mail = await self._opened(token, "stop")
+        if mail is not None:
+            await mails.drop(self._service.store, seal.guest)
+
+    async def _opened(self, token: str, kind: seals.Kind) -> tuple[seals.Seal, mails.Mail | None]:
+        """A seal, and the address it speaks of if it still is the guest's."""
+        try:
+            seal = seals.read(token, kind, self._key, now())
+        except seals.Forged as error:
+            self._service.metrics.count("letters_refused")
+            raise NotFound("no_link", "problem-mail-link") from error
+        mail = await mails.of_guest(self._service.store, seal.guest)
+        is_same = mail is not None and seals.hash_of(mail.address) == seal.address
+        return seal, mail if is_same else None
+
+    def _link(self, kind: seals.Kind, guest: str, address: str, until: int = 0) -> str:
+        seal = seals.Seal(kind, guest, seals.hash_of(address), until)
+        return f"{self._service.settings.public_url}/mail/{kind}/{seals.write(seal, self._key)}"
+
+    async def _send(self, guest: Guest, address: str, words: str, said: dict[str, str]) -> bool:
+        """Write a letter in somebody's language and hand it over; whether that went well."""
+        settings = self._service.settings
+        stop = self._link("stop", guest.id, address)
+        subject = say(Text(f"{words}-subject", dict(said)), guest.language)
+        text = say(Text(words, {**said, "stop": stop}), guest.language)
+        one_press = stop.replace("/mail/stop/", "/api/mail/stop/")
+        letter = letters.Letter(address, subject, text, one_press)
+        message = letters.write(letter, letters.sender(settings.mail_from, settings.public_url))
+        try:
+            async with self._at_once:
+                await asyncio.to_thread(letters.send, letters.read_office(settings.mail), message)
+        except smtplib.SMTPRecipientsRefused:
+            await mails.drop(self._service.store, guest.id)  # nobody is there
+        except OSError as error:
+            warn("a letter could not be sent", why=type(error).__name__)
+        else:
+            self._service.metrics.count("letters")
+            return True
+        self._service.metrics.count("letters_failed")
+        return False

@@ -1,0 +1,133 @@
+"""A guest's holidays, and whom they do not want to meet."""
+
+import contextlib
+from typing import Annotated
+
+import msgspec
+from litestar import Router, delete, get, post
+from litestar.params import JSONBody, PathParameter
+
+from ludoteca.server import absences, entries as e
+from ludoteca.server.cards import read_card
+from ludoteca.server.denials import Denied
+from ludoteca.server.dependencies import TheGuest, TheService, Visitor
+from ludoteca.server.guests import spend
+from ludoteca.server.rest.common import AnyRequest
+from ludoteca.server.room import now
+from ludoteca.server.service import Service
+from ludoteca.server.stores import blocks, holidays
+from ludoteca.server.stores.contract import Guest
+
+MOST_TABLES = 200  # at which clocks are stopped when a holiday begins
+
+
+class HolidayState(msgspec.Struct):
+    """Until when somebody is on holiday, and how many days more they may take."""
+
+    until: int | None  # milliseconds since 1970
+    left: int  # days, of those of a year
+    at_once: int  # days
+
+
+class Leaving(msgspec.Struct, forbid_unknown_fields=True):
+    """For how many days."""
+
+    days: Annotated[int, msgspec.Meta(ge=1, le=holidays.DAYS_AT_ONCE)]
+
+
+class BlockedPerson(msgspec.Struct):
+    """Somebody I do not want to meet, by the name under which I met them."""
+
+    id: str
+    name: str
+
+
+class Blocking(msgspec.Struct, forbid_unknown_fields=True):
+    """Somebody who sits at a table or has written there."""
+
+    table: Annotated[str, msgspec.Meta(max_length=60)]
+    seat: Annotated[int, msgspec.Meta(ge=0, le=31)] | None = None
+    who: Annotated[str, msgspec.Meta(max_length=40)] = ""  # as in a line of the chat
+
+
+async def _holiday(service: Service, guest: Guest | None) -> HolidayState:
+    if guest is None:
+        return HolidayState(None, holidays.DAYS_A_YEAR, holidays.DAYS_AT_ONCE)
+    at = now()
+    found = await holidays.current(service.store, guest.id, at)
+    left = await holidays.days_left(service.store, guest.id, at)
+    return HolidayState(found.until if found else None, left, holidays.DAYS_AT_ONCE)
+
+
+@get("/api/me/holiday")
+async def my_holiday(service: TheService, visitor: Visitor) -> HolidayState:
+    """Whether I am on holiday."""
+    return await _holiday(service, visitor)
+
+
+@post("/api/me/holiday", status_code=200)
+async def take_holiday(
+    request: AnyRequest, data: JSONBody[Leaving], service: TheService, guest: TheGuest
+) -> HolidayState:
+    """Go on holiday: my clocks of days stand until I am back. Days once taken stay taken."""
+    spend(service.openings, request, guest)
+    taken = await holidays.take(service.store, guest.id, data.days, now())
+    if taken is None:
+        left = await holidays.days_left(service.store, guest.id, now())
+        raise Denied("not_now", "problem-holiday", left=left)
+    for body in await service.store.cards_of(guest.id, MOST_TABLES):
+        row = read_card(body)
+        if row.phase == "playing" and row.days is not None:
+            with contextlib.suppress(Denied):  # the table looks itself before the time is up
+                room = await service.room(row.id)
+                async with room.hold():
+                    await absences.rest_everywhere(room, guest.id, taken)
+    return await _holiday(service, guest)
+
+
+async def _blocked(service: Service, guest: Guest | None) -> list[BlockedPerson]:
+    found = await blocks.of_guest(service.store, guest.id) if guest is not None else []
+    return [BlockedPerson(person.id, person.name) for person in found]
+
+
+@get("/api/me/blocks")
+async def my_blocks(service: TheService, visitor: Visitor) -> list[BlockedPerson]:
+    """Whom I do not want to meet."""
+    return await _blocked(service, visitor)
+
+
+@post("/api/me/blocks", status_code=200)
+async def block(
+    request: AnyRequest, data: JSONBody[Blocking], service: TheService, guest: TheGuest
+) -> list[BlockedPerson]:
+    """Do not meet somebody of a table any more: not at new tables, not in the list of open ones;
+    and here they are not heard."""
+    spend(service.sayings, request, guest)
+    room = await service.room(data.table)
+    async with room.hold():
+        ledger = room.ledger
+        met = {line.who: line.name for line in ledger.chat if line.who == data.who}
+        if data.seat is not None and data.seat < len(ledger.seats):
+            row = ledger.seats[data.seat]
+            met |= {row.guest: row.name} if row.guest else {}
+        met.pop(guest.id, None)
+        for whom, name in met.items():
+            await blocks.block(service.store, guest.id, whom, name)
+            await room.append(e.Muted(at=now(), who=guest.id, whom=whom, on=True))
+    return await _blocked(service, guest)
+
+
+@delete("/api/me/blocks/{whom:str}", status_code=200)
+async def unblock(
+    whom: Annotated[str, PathParameter(max_length=40)], service: TheService, guest: TheGuest
+) -> list[BlockedPerson]:
+    """Meet somebody again."""
+    await blocks.unblock(service.store, guest.id, whom)
+    return await _blocked(service, guest)
+
+
+router = Router(
+    "/",
+    route_handlers=[my_holiday, take_holiday, my_blocks, block, unblock],
+    tags=["guest"],
+)

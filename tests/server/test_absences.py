@@ -1,0 +1,164 @@
+"""Who does not come: holidays, reminders, a bot in their place, and the others go on."""
+
+from pathlib import Path
+
+import pytest
+
+from ludoteca.server import clocks, room
+from ludoteca.server.clocks import DAY, MINUTE
+from ludoteca.server.entries import Acted, Away, Began, Opened, Reminded, Rested, SeatRow
+from ludoteca.server.ledger import Ledger
+from ludoteca.server.patience import left_alone, remind_at, replace_at, wake_of
+from tests.server.harness import Data, Player, serving
+from tests.server.push_service import push_service
+from tests.server.test_push import TOLD, go_away, heard as pushed, subscribe
+from tests.server.test_together import heard, two
+from tests.server.test_uptime import Hand
+
+HOUR = 60 * MINUTE
+OVER_DAYS: Data = {**TOLD, "beat": 1e9}  # so that a clock put forward is no gap
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Hand:
+    hand = Hand()
+    monkeypatch.setattr(room, "_clock", hand)
+    return hand
+
+
+def begun(**more: object) -> Ledger:
+    """Two people, and the first is waited for from moment 0 on."""
+    seats = [SeatRow("human", "Ana", guest="a"), SeatRow("human", "Bia", guest="b")]
+    opened = Opened(at=0, game="conspiracy", rules=1, seed="s", seats=seats, **more)  # type: ignore[arg-type]
+    ledger = Ledger(opened)
+    ledger.add(Began(at=0, waiting=[0], events=[], seats=seats))
+    return ledger
+
+
+def test_a_table_over_days_reminds_before_it_lets_a_bot_stand_in() -> None:
+    ledger = begun(days=2)
+    assert (wake_of(ledger, 0), wake_of(ledger, 1)) == (1.5 * DAY, None)
+    ledger.add(Reminded(at=int(1.5 * DAY), seat=0))
+    assert wake_of(ledger, 0) == 2 * DAY
+    assert ledger.lines[-1].kind == "table-nearly-late"
+    ledger.add(Acted(at=int(1.6 * DAY), seat=0, action=0, draws=0, shown=0, waiting=[0], events=[]))
+    assert wake_of(ledger, 0) == int(1.6 * DAY) + 1.5 * DAY, "reminded anew at the next decision"
+
+
+def test_where_the_others_decide_nothing_happens_by_itself() -> None:
+    ledger = begun(days=2, absence="ask")
+    assert replace_at(ledger, 0) == 2 * DAY
+    ledger.add(Reminded(at=int(1.5 * DAY), seat=0))
+    assert wake_of(ledger, 0) is None
+    assert left_alone(ledger, 1, 2 * DAY - 1) == []
+    assert left_alone(ledger, 1, 2 * DAY) == [1]
+    assert replace_at(begun(days=2), 0) is None, "a bot comes by itself"
+
+
+def test_without_a_clock_others_wait_a_day() -> None:
+    ledger = begun()
+    assert (replace_at(ledger, 0), wake_of(ledger, 0)) == (DAY, None)
+    assert remind_at(ledger, 0) == 12 * HOUR
+    ledger.add(Reminded(at=13 * HOUR, seat=0, by=1))
+    assert remind_at(ledger, 0) == 25 * HOUR
+    ledger.add(Away(at=DAY, seat=0, why="replaced"))
+    assert left_alone(ledger, 1, DAY) == [1]
+
+
+def test_a_clock_stands_during_a_holiday() -> None:
+    ledger = begun(days=2)
+    ledger.add(Rested(at=DAY, seat=0, since=DAY, until=6 * DAY))
+    assert ledger.clocks.deadline(0) == 7 * DAY
+    assert ledger.lines[-1].arguments == {"seat": 0, "days": 5}
+    assert clocks.Clocks(2, None, 2).left(0, 0) == 2 * DAY
+
+
+async def test_over_days_reminded_replaced_and_back(tmp_path: Path, clock: Hand) -> None:
+    async with (
+        push_service() as service,
+        serving(tmp_path, **OVER_DAYS) as url,
+        Player(url, "ana") as ana,
+        Player(url, "bia") as bia,
+    ):
+        first, second = await two(url, ana, bia, days=2)
+        browser = await subscribe(first, service, "first")
+        mine = next(n for n, row in enumerate(second.info["seats"]) if not row["you"])
+        await go_away(first, second)
+        early = await second.tell("absent", seat=mine, what="remind")
+        assert (early["type"], early["text"]["id"]) == ("refused", "problem-remind-later")
+        clock.ahead += 13 * HOUR
+        assert (await second.tell("absent", seat=mine, what="remind"))["type"] == "done"
+        while (told := await pushed(service, browser))["tag"] == f"turn {ana.table}":
+            pass  # it may come just after she has gone
+        assert told["text"] == "Esperam por você: ainda é a sua vez."
+        late = await second.tell("absent", seat=mine, what="replace")
+        assert late["type"] == "refused", "a bot comes by itself, and not yet"
+        clock.ahead += 40 * HOUR
+        assert (await heard(second, "table-away-clock"))["arguments"] == {"seat": mine}
+        await first.sit()
+        assert first.info["seats"][mine]["absent"]
+        assert (await first.tell("return"))["type"] == "done"
+        await heard(second, "table-returned")
+
+
+async def test_the_others_decide_where_that_was_agreed(tmp_path: Path, clock: Hand) -> None:
+    async with (
+        serving(tmp_path, **OVER_DAYS) as url,
+        Player(url, "ana") as ana,
+        Player(url, "bia") as bia,
+    ):
+        first, second = await two(url, ana, bia, days=1, absence="ask")
+        assert first.info["absence"] == "ask"
+        mine = next(n for n, row in enumerate(second.info["seats"]) if not row["you"])
+        await go_away(first, second)
+        clock.ahead += 25 * HOUR
+        await heard(second, "table-nearly-late")
+        snapshot = await second.sit()
+        [absence] = snapshot["absences"]
+        assert (absence["seat"], absence["replace"], absence["win"]) == (mine, 0, 0)
+        assert not second.info["seats"][mine]["absent"]
+        assert (await second.tell("absent", seat=mine, what="replace"))["type"] == "done"
+        await heard(second, "table-away-replaced")
+        assert (await second.tell("absent", seat=mine, what="win"))["type"] == "done"
+        assert second.info["phase"] == "ended"
+        history = await second.ask("GET", "/api/me/history")
+        assert (history["results"][0]["played"], history["results"][0]["won"]) == (1, 1)
+
+
+async def test_nobody_wins_over_somebody_who_is_there(tmp_path: Path, clock: Hand) -> None:
+    async with (
+        serving(tmp_path, **OVER_DAYS) as url,
+        Player(url, "ana") as ana,
+        Player(url, "bia") as bia,
+    ):
+        first, second = await two(url, ana, bia, days=1, absence="ask")
+        mine = next(n for n, row in enumerate(second.info["seats"]) if not row["you"])
+        clock.ahead += 25 * HOUR
+        for what in ("remind", "replace", "win"):
+            assert (await second.tell("absent", seat=mine, what=what))["type"] == "refused"
+        assert (await second.tell("absent", seat=31, what="replace"))["type"] == "refused"
+        assert (await first.tell("absent", seat=mine, what="replace"))["type"] == "refused"
+
+
+async def test_holidays_stop_the_own_clock_and_are_not_endless(database: str, clock: Hand) -> None:
+    async with (
+        serving(database, **OVER_DAYS) as url,
+        Player(url, "ana") as ana,
+        Player(url, "bia") as bia,
+    ):
+        first, second = await two(url, ana, bia, days=1)
+        at = next(n for n, row in enumerate(first.info["seats"]) if row["you"])
+        taken = await first.ask("POST", "/api/me/holiday", {"days": 10})
+        assert taken["left"] == 20
+        assert (await heard(second, "table-rested"))["arguments"] == {"seat": at, "days": 10}
+        snapshot = await first.sit()
+        assert 10.9 * DAY < snapshot["clocks"][at]["left"] <= 11 * DAY
+        await first.ask("POST", "/api/me/holiday", {"days": 1}, 409)
+        clock.ahead += 11 * DAY - HOUR
+        await heard(second, "table-nearly-late")
+        assert (await first.ask("GET", "/api/me/holiday"))["until"] is None
+        assert (await first.ask("POST", "/api/me/holiday", {"days": 15}))["left"] == 5
+        clock.ahead += 15 * DAY + HOUR
+        refused = await first.ask("POST", "/api/me/holiday", {"days": 6}, 409)
+        assert refused["problem"] == {"id": "problem-holiday", "args": {"left": 5}}
+        await first.ask("POST", "/api/me/holiday", {"days": 16}, 400)

@@ -1,0 +1,216 @@
+"""Letters for who asks: confirmed first, ended with one press, never a flood, never forged."""
+
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ludoteca.server.notices import letters, seals
+from ludoteca.server.notices.quiet import quiet_until
+from ludoteca.server.settings import Limits
+from tests.server.harness import GENEROUS, MANY, Data, Player, serving
+from tests.server.post_office import PostOffice, links_of, post_office, text_of
+from tests.server.test_push import go_away
+from tests.server.test_together import two
+
+OURS = "http://jogos.example.org"
+HOUR = 60 * 60 * 1000
+ANA = "ana@example.net"
+
+
+def writing(office: PostOffice, limits: Limits = GENEROUS) -> Data:
+    wide = (
+        replace(limits, letters_wanted=MANY, letters_asked=MANY) if limits is GENEROUS else limits
+    )
+    return {"mail": office.url, "public_url": OURS, "call_after": 0.0, "limits": wide}
+
+
+async def confirmed(player: Player, office: PostOffice, address: str = ANA) -> str:
+    """Ask for letters and say yes; the path that ends them."""
+    asked = await player.ask("POST", "/api/me/mail", {"address": address})
+    assert (asked["address"], asked["on"]) == (address, False)
+    confirm, stop = links_of(await office.next())
+    token = confirm.removeprefix("/mail/confirm/")
+    assert (await player.ask("POST", "/api/mail/confirm", {"token": token}))["on"]
+    assert (await player.ask("GET", "/api/me/mail"))["on"]
+    return stop
+
+
+def of_ours(url: str, name: str) -> Player:
+    player = Player(url, name)
+    player.origin = OURS
+    return player
+
+
+async def test_who_asks_is_written_to_and_ends_it_with_one_press(database: str) -> None:
+    async with (
+        post_office() as office,
+        serving(database, **writing(office)) as url,
+        of_ours(url, "ana") as ana,
+        of_ours(url, "bia") as bia,
+    ):
+        first, second = await two(url, ana, bia, days=2)
+        await confirmed(second, office)
+        await go_away(second, first)
+        while first.state["options"]:
+            await first.act()
+        letter = await office.next()
+        assert letter["Subject"] == "Conspiração: Universo Abyss: É a sua vez."
+        assert letter["To"] == ANA
+        assert "ludoteca@jogos.example.org" in letter["From"]
+        assert letter["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
+        table, stop = links_of(letter)
+        assert table == f"/t/{ana.table}"
+        one_press = letter["List-Unsubscribe"].strip("<>").removeprefix(OURS)
+        assert one_press == stop.replace("/mail/", "/api/mail/")
+        # As a mail program does it: without a cookie, and from nowhere.
+        async with Player(url) as program:
+            for _ in range(2):
+                body = "List-Unsubscribe=One-Click"
+                answer = await program.http.post(one_press, content=body)
+                assert (answer.status_code, answer.json()) == (200, {"on": False})
+        assert (await second.ask("GET", "/api/me/mail"))["address"] == ""
+
+
+async def test_a_link_that_was_forged_or_is_of_another_address_does_nothing(tmp_path: Path) -> None:
+    async with (
+        post_office() as office,
+        serving(tmp_path, **writing(office)) as url,
+        Player(url) as ana,
+    ):
+        stop = await confirmed(ana, office)
+        token = stop.removeprefix("/mail/stop/")
+        forged = seals.write(seals.Seal("stop", "0" * 16, seals.hash_of(ANA), 0), "00" * 32)
+        for bad in (forged, token[:-2], "x" + token, "AAAA", "ç", "A" * 190):
+            answer = await ana.http.post(f"/api/mail/stop/{bad}")
+            assert answer.status_code == 404, bad
+        await ana.ask("POST", "/api/mail/confirm", {"token": token}, 404)
+        assert (await ana.ask("GET", "/api/me/mail"))["on"], "nobody has stopped it"
+        assert "ludoteca_letters_refused_total 7" in (await ana.http.get("/metrics")).text
+        await ana.ask("POST", "/api/me/mail", {"address": "other@example.net"})
+        confirm, _ = links_of(await office.next())
+        await ana.ask("POST", f"/api{stop}")
+        mine = await ana.ask("GET", "/api/me/mail")
+        assert mine["address"] == "other@example.net", "the old link is of the old address"
+        await ana.ask("POST", "/api/me/mail", {"address": "third@example.net"})
+        token = confirm.removeprefix("/mail/confirm/")
+        await ana.ask("POST", "/api/mail/confirm", {"token": token}, 404)
+        assert not (await ana.ask("GET", "/api/me/mail"))["on"]
+
+
+@pytest.mark.parametrize(
+    "address",
+    ["", "ana", "ana@", "@example.net", "ana@localhost", "a@b.c\nBcc: x@example.net", "a b@c.de",
+     "ana@example..net", "ana@127.0.0.1", "<ana@example.net>", "é@example.net", "a@" + "b" * 260],
+)  # fmt: skip
+def test_what_is_no_address_is_refused(address: str) -> None:
+    with pytest.raises(letters.NoAddress):
+        letters.check_address(address)
+
+
+async def test_nobodys_box_is_filled(tmp_path: Path) -> None:
+    """Whoever asks, one address is asked twice a day; and a guest asks for few."""
+    limits = replace(GENEROUS, letters_wanted=MANY)
+    async with post_office() as office, serving(tmp_path, **writing(office, limits)) as url:
+        for number in range(4):
+            async with Player(url) as somebody:
+                status = 200 if number < 2 else 429
+                spelt = ANA if number % 2 else ANA.upper()
+                await somebody.ask("POST", "/api/me/mail", {"address": spelt}, status)
+        assert office.received.qsize() == 2
+    async with (
+        post_office() as office,
+        serving(tmp_path, **writing(office, replace(GENEROUS))) as url,
+    ):
+        async with Player(url) as ana:
+            for number in range(5):
+                status = 200 if number < 3 else 429
+                body = {"address": f"{number}@example.net"}
+                await ana.ask("POST", "/api/me/mail", body, status)
+        assert office.received.qsize() == 3
+
+
+async def test_letters_are_not_more_than_a_few_an_hour(tmp_path: Path) -> None:
+    limits = replace(GENEROUS, letters=(1e-9, 1.0))
+    async with (
+        post_office() as office,
+        serving(tmp_path, **writing(office, limits)) as url,
+        of_ours(url, "ana") as ana,
+        of_ours(url, "bia") as bia,
+    ):
+        first, second = await two(url, ana, bia, days=2)
+        await confirmed(second, office)
+        await go_away(second, first)
+        await first.tell("propose", what="end")
+        assert "Pedem a sua resposta." in text_of(await office.next())
+        await second.sit()
+        await second.tell("answer", yes=False)
+        await go_away(second, first)
+        await first.tell("propose", what="end")
+        while "ludoteca_calls_dropped_total 1" not in (await ana.http.get("/metrics")).text:
+            pass
+        assert office.received.empty()
+
+
+async def test_an_address_that_is_none_any_more_is_forgotten(tmp_path: Path) -> None:
+    async with (
+        post_office() as office,
+        serving(tmp_path, **writing(office)) as url,
+        of_ours(url, "ana") as ana,
+        of_ours(url, "bia") as bia,
+    ):
+        first, second = await two(url, ana, bia, days=2)
+        await confirmed(second, office)
+        office.answer = "550 nobody here"
+        await go_away(second, first)
+        await first.tell("propose", what="end")
+        while (await second.ask("GET", "/api/me/mail"))["address"]:
+            pass
+
+
+async def test_the_address_is_with_ones_data_and_goes_with_it(tmp_path: Path) -> None:
+    async with post_office() as office, serving(tmp_path, **writing(office)) as url:
+        async with Player(url) as ana:
+            await confirmed(ana, office)
+            assert (await ana.ask("GET", "/api/me/data"))["mail"] == ANA
+            later = await ana.ask("POST", "/api/me/mail", {"address": ANA, "quiet": "22-8 UTC"})
+            assert (later["on"], later["quiet"]) == (True, "22-8 UTC"), "nothing to confirm again"
+            await ana.ask("DELETE", "/api/me/data")
+        async with Player(url) as somebody:
+            assert (await somebody.ask("GET", "/api/me/mail"))["address"] == ""
+        assert office.received.empty()
+
+
+async def test_without_a_post_office_nothing_is_offered(tmp_path: Path) -> None:
+    async with serving(tmp_path) as url, Player(url) as ana:
+        assert not (await ana.ask("GET", "/api/me/mail"))["offered"]
+        refused = await ana.ask("POST", "/api/me/mail", {"address": ANA}, 409)
+        assert refused["problem"]["id"] == "problem-no-mail"
+
+
+async def test_a_post_office_that_is_away_is_said_so(tmp_path: Path) -> None:
+    async with post_office() as office:
+        gone: dict[str, Any] = writing(office)
+    async with serving(tmp_path, **gone) as url, Player(url) as ana:
+        refused = await ana.ask("POST", "/api/me/mail", {"address": ANA}, 503)
+        assert refused["problem"]["id"] == "problem-mail-away"
+
+
+def test_what_was_not_told_at_night_is_told_in_the_morning() -> None:
+    quiet = "22-8 America/Sao_Paulo"  # UTC-3
+    assert quiet_until(quiet, 2 * HOUR) == 11 * HOUR
+    assert quiet_until(quiet, 12 * HOUR) == 12 * HOUR
+    assert quiet_until("13-15 UTC", 14 * HOUR + 5) == 15 * HOUR
+    assert quiet_until("", 5) == 5
+
+
+def test_post_offices_are_read() -> None:
+    office = letters.read_office("smtps://ana:a%40b@mail.example.org")
+    assert (office.host, office.port, office.user, office.password) == (
+        "mail.example.org", 465, "ana", "a@b",
+    )  # fmt: skip
+    assert letters.read_office("smtp://localhost").port == 587
+    for bad in ("mail.example.org", "https://mail.example.org", "smtp://", "smtp://x/y"):
+        with pytest.raises(letters.NoAddress):
+            letters.read_office(bad)

@@ -1,0 +1,119 @@
+"""Two who do not know each other, and two who do not want to."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from ludoteca.server import room
+from ludoteca.server.clocks import MINUTE
+from tests.server.harness import Data, Player, serving
+from tests.server.push_service import push_service
+from tests.server.test_push import TOLD, heard, subscribe
+from tests.server.test_uptime import Hand
+
+MEET = ("POST", "/api/meet", {"game": "conspiracy"})
+
+
+async def test_whoever_presses_it_for_the_same_game_is_seated(database: str) -> None:
+    async with (
+        push_service() as service,
+        serving(database, **TOLD) as url,
+        Player(url, "ana") as ana,
+        Player(url, "bia") as bia,
+        Player(url, "caio") as caio,
+    ):
+        await ana.ask("PATCH", "/api/me", {"name": "Ana"})
+        browser = await subscribe(ana, service, "ana")
+        waiting = await ana.ask(*MEET)
+        assert (waiting["phase"], waiting["meeting"]) == ("gathering", True)
+        assert (await ana.ask(*MEET))["id"] == waiting["id"], "pressed twice it is the same"
+        [card] = await bia.ask("GET", "/api/tables")
+        assert (card["meeting"], card["clock"]["minutes"], card["seats"][0]["name"]) == (
+            True, 30, "Ana",
+        )  # fmt: skip
+        other = await caio.ask("POST", "/api/meet", {"game": "agencia"})
+        assert other["id"] != waiting["id"]
+        assert len(other["seats"]) == 3, "a bot makes up the number"
+        joined = await bia.ask(*MEET)
+        assert (joined["id"], joined["phase"]) == (waiting["id"], "playing")
+        assert (await heard(service, browser))["path"] == f"/t/{waiting['id']}", "she is called"
+        assert (await caio.ask(*MEET))["phase"] == "gathering", "the next one waits again"
+        await caio.ask("POST", "/api/meet", {"game": "nowhere"}, 400)
+
+
+async def test_two_who_press_together_meet(tmp_path: Path) -> None:
+    async with serving(tmp_path) as url, Player(url) as ana, Player(url) as bia:
+        for player in (ana, bia):
+            await player.ask("PATCH", "/api/me", {"language": "pt"})
+        tables = await asyncio.gather(ana.ask(*MEET), bia.ask(*MEET))
+        assert tables[0]["id"] == tables[1]["id"]
+
+
+async def test_nobody_is_seated_with_somebody_who_has_gone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = Hand()
+    monkeypatch.setattr(room, "_clock", clock)
+    async with serving(tmp_path, beat=1e9) as url, Player(url) as ana, Player(url) as bia:
+        table = (await ana.ask(*MEET))["id"]
+        await ana.sit(table)
+        clock.ahead += 11 * MINUTE
+        assert (await bia.ask(*MEET))["id"] == table, "she looks at it"
+    async with serving(tmp_path, beat=1e9) as url, Player(url) as ana, Player(url) as bia:
+        table = (await ana.ask(*MEET))["id"]
+        clock.ahead += 11 * MINUTE
+        assert (await bia.ask(*MEET))["id"] != table
+
+
+async def test_those_who_block_do_not_meet(database: str) -> None:
+    async with (
+        serving(database) as url,
+        Player(url, "ana") as ana,
+        Player(url, "bia") as bia,
+    ):
+        await ana.make_table("human open", name="Ana", public=True)
+        await bia.ask("POST", f"/api/tables/{ana.table}/join", {"name": "Bia"})
+        at = {"table": ana.table}
+        assert await ana.ask("POST", "/api/me/blocks", {**at, "seat": 0}) == [], "not oneself"
+        assert await ana.ask("POST", "/api/me/blocks", {**at, "who": "x"}) == [], "nobody met"
+        [blocked] = await ana.ask("POST", "/api/me/blocks", {**at, "seat": 1})
+        assert blocked["name"] == "Bia"
+        assert (await ana.ask("GET", "/api/me/data"))["blocked"] == ["Bia"]
+        mine = await ana.ask(*MEET)
+        theirs = await bia.ask(*MEET)
+        assert mine["id"] != theirs["id"]
+        ids = [card["id"] for card in await bia.ask("GET", "/api/tables")]
+        assert mine["id"] not in ids
+        joining = f"/api/tables/{mine['id']}/join"
+        refused = await bia.ask("POST", joining, {"name": "B"}, 409)
+        assert refused["problem"]["id"] == "problem-seat-taken", "nobody is told of it"
+        assert await ana.ask("DELETE", f"/api/me/blocks/{blocked['id']}") == []
+        await bia.ask("POST", joining, {"name": "B"})
+
+
+async def test_a_blocked_voice_is_not_heard(tmp_path: Path) -> None:
+    async with serving(tmp_path) as url, Player(url, "ana") as ana, Player(url, "bia") as bia:
+        await ana.make_table("human open", name="Ana")
+        await bia.ask("POST", f"/api/tables/{ana.table}/join", {"name": "Bia"})
+        await bia.sit(ana.table)
+        await bia.tell("say", text="oi")
+        who: Data = (await ana.sit())["chat"][0]
+        [blocked] = await ana.ask("POST", "/api/me/blocks", {"table": ana.table, "who": who["who"]})
+        assert blocked["name"] == "Bia"
+        await bia.tell("say", text="de novo")
+        assert (await ana.sit())["chat"] == []
+
+
+async def test_a_name_is_asked_once_and_kept(tmp_path: Path) -> None:
+    async with serving(tmp_path) as url, Player(url) as ana, Player(url) as bia:
+        await ana.make_table("human open", name=" Ana ")
+        assert (await ana.ask("GET", "/api/me"))["name"] == "Ana"
+        await bia.ask("POST", f"/api/tables/{ana.table}/join", {"name": "Bia"})
+        assert (await bia.ask("GET", "/api/me"))["name"] == "Bia"
+        seats = [{"kind": "human", "name": "Ana Maria"}, {"kind": "human", "name": "Zé"}]
+        wish = {"game": "conspiracy", "seats": seats, "hot_seat": True}
+        await ana.ask("POST", "/api/tables", wish, 201)
+        assert (await ana.ask("GET", "/api/me"))["name"] == "Ana Maria", "and not who sits beside"
+        new = await bia.make_table("human bot")
+        assert new["seats"][0]["name"] == "Bia"
