@@ -7,7 +7,8 @@ import pytest
 
 from ludoteca.kernel.record import Record
 from ludoteca.kernel.table import Table, replay
-from ludoteca.server import again, showing
+from ludoteca.server import again, room as rooms, service as serving_tables, showing
+from ludoteca.server.ledger import Ledger, read_ledger
 from ludoteca.server.limits import Budget
 from ludoteca.server.service import Service
 from tests.server.harness import Data, Player, serving
@@ -123,3 +124,27 @@ async def test_taking_back_is_worked_out_beside_everything_else(
         assert len(before.steps) == len(record.actions), "the old table was left as it was"
         await play_on(world, 3)
         await world.end()
+
+
+async def test_a_long_table_is_read_beside_everything_else(
+    tmp_path: Path, services: list[Service], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    threads: set[str] = set()
+    read = read_ledger
+
+    def noted(bodies: list[bytes]) -> Ledger:
+        threads.add(threading.current_thread().name)
+        return read(bodies)
+
+    async with serving(tmp_path) as url, Player(url, "ana") as ana:
+        await ana.make_table("human bot")
+        await ana.sit()
+        for _ in range(3):
+            await ana.tell("say", text="oi")
+        await ana.hang_up()
+        monkeypatch.setattr(rooms, "read_ledger", noted)
+        monkeypatch.setattr(serving_tables, "LONG", 3)
+        services[0].rooms.clear()
+        await ana.ask("GET", f"/api/tables/{ana.table}")
+    assert threads
+    assert "MainThread" not in threads

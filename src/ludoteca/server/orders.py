@@ -1,15 +1,22 @@
 """What whoever runs the server has told it while it runs: closed or open, who is banned."""
 
 import asyncio
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from ludoteca.server.denials import Denied
 from ludoteca.server.messages import Notice, encode
+from ludoteca.server.names import look_of
 from ludoteca.server.stores.upkeep import read_bans, read_mark
 from ludoteca.server.visitors import place_of
 
 if TYPE_CHECKING:
     from ludoteca.server.service import Service
+
+READ: dict[str, Callable[[str], str]] = {
+    "address": place_of,
+    "name": look_of,
+}  # what is banned, as it is looked for
 
 
 class Orders:
@@ -33,7 +40,7 @@ class Orders:
         store, before = self._service.store, self.notice
         self.notice = await read_mark(store, "closed")
         bans = await read_bans(store)
-        self._bans = {(kind, place_of(it) if kind == "address" else it) for kind, it in bans}
+        self._bans = {(kind, READ[kind](value)) for kind, value in bans if kind in READ}
         for room in list(self._service.rooms.values()):
             room.is_stale = True  # it may have been deleted, or somebody in it forgotten
             self._service.spawn(room.refresh())
@@ -49,8 +56,8 @@ class Orders:
             raise Denied("closed", "refusal-closed", notice=self.notice)
 
     def check_name(self, name: str) -> None:
-        """Denied if nobody may be called so."""
-        if ("name", name.casefold().strip()) in self._bans:
+        """Denied if nobody may be called so, or nearly so."""
+        if ("name", look_of(name)) in self._bans:
             raise Denied("not_now", "problem-name-banned")
 
     def is_banned(self, place: str) -> bool:

@@ -6,6 +6,7 @@ import secrets
 import time
 from collections import Counter
 from collections.abc import Collection, Coroutine
+from functools import partial
 from typing import Any
 
 from ludoteca.server import play
@@ -32,6 +33,8 @@ from ludoteca.server.stores.contract import Saved, Store, Unavailable
 from ludoteca.server.trials import Trials
 from ludoteca.server.turns import Turns
 from ludoteca.server.uptime import Uptime
+
+LONG = 500  # entries of a table that is read in a thread, while others are served
 
 
 class Service:
@@ -132,7 +135,9 @@ class Service:
             raise denied_by_store(error) from error
         if saved is None:
             raise NotFound("no_table")
-        room = self._admit(identifier, saved)
+        read = partial(Room, identifier, self._around, saved)
+        room = await asyncio.to_thread(read) if len(saved.entries) > LONG else read()
+        self._admit(room)
         if room.has_newer_rules:
             self.spawn(play.follow_rules(room))
         await self._make_good(room)
@@ -156,8 +161,8 @@ class Service:
             self.spawn(room.refresh())
         self._outdated.discard(identifier)
 
-    def _admit(self, identifier: str, saved: Saved) -> Room:
-        room = self.rooms[identifier] = Room(identifier, self._around, saved)
+    def _admit(self, room: Room) -> Room:
+        self.rooms[room.id] = room
         self.metrics.gauges["rooms"] = len(self.rooms)
         self._drive(room)
         return room
@@ -180,7 +185,7 @@ class Service:
             await self.store.append(identifier, 0, [body], head)
         except Unavailable as error:
             raise denied_by_store(error) from error
-        return self._admit(identifier, Saved([body], None))
+        return self._admit(Room(identifier, self._around, Saved([body], None)))
 
     # Other processes, clocks, and forgetting.
 

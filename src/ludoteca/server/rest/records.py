@@ -1,6 +1,7 @@
 """Records and replays."""
 
 import asyncio
+from collections.abc import Sequence
 from typing import Annotated
 
 from litestar import Router, get, post
@@ -9,14 +10,15 @@ from litestar.openapi.spec.enums import OpenAPIType
 from litestar.params import QueryParameter
 from litestar.response import Response
 
+from ludoteca.kernel.table import Table
 from ludoteca.server.cards import head_of
 from ludoteca.server.denials import Denied
 from ludoteca.server.dependencies import TheGuest, TheService, Visitor
-from ludoteca.server.entries import Opened, encode
+from ludoteca.server.entries import AnyEntry, encode
 from ludoteca.server.guests import check_replays, spend_table
 from ludoteca.server.kept import outline_kept, replay_kept
 from ludoteca.server.leaving import heavy_turn
-from ludoteca.server.ledger import Ledger
+from ludoteca.server.ledger import read_ledger
 from ludoteca.server.messages import TableInfo
 from ludoteca.server.records import entries_of, read_record
 from ludoteca.server.replay import (
@@ -31,6 +33,7 @@ from ludoteca.server.replay import (
 from ludoteca.server.rest.common import AnyRequest
 from ludoteca.server.rest.tables import TableId, info
 from ludoteca.server.service import fresh_id
+from ludoteca.server.stores.contract import Head
 from ludoteca.server.stores.upkeep import find_shown
 
 BATCH = 500  # entries that one append takes at most
@@ -68,6 +71,12 @@ async def download(
     )
 
 
+def _stored(identifier: str, entries: Sequence[AnyEntry], table: Table) -> tuple[list[bytes], Head]:
+    """A table of these entries as a store keeps it; for a worker thread."""
+    bodies = [encode(entry) for entry in entries]
+    return bodies, head_of(identifier, read_ledger(bodies), table)
+
+
 @post("/api/records", operation_class=Upload)
 async def upload(request: AnyRequest, service: TheService, guest: TheGuest) -> TableInfo:
     """Bring a record: it is replayed, and kept only if it could have been played."""
@@ -77,14 +86,8 @@ async def upload(request: AnyRequest, service: TheService, guest: TheGuest) -> T
     async with heavy_turn(request, service, guest):
         record = await asyncio.to_thread(read_record, body, limits)
         entries, table = await asyncio.to_thread(entries_of, record, guest.id, limits)
-    opened = entries[0]
-    assert isinstance(opened, Opened)
-    ledger = Ledger(opened)
-    for entry in entries[1:]:
-        ledger.add(entry)
-    identifier = fresh_id()
-    bodies = [encode(entry) for entry in entries]
-    head = head_of(identifier, ledger, table)
+        identifier = fresh_id()
+        bodies, head = await asyncio.to_thread(_stored, identifier, entries, table)
     for first in range(0, len(bodies), BATCH):
         await service.store.append(identifier, first, bodies[first : first + BATCH], head)
     return info(await service.room(identifier), guest)
