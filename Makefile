@@ -28,9 +28,9 @@ test: ## every check: lint, all tests compiled, those marked 'pure' interpreted
 	@$(MAKE) --no-print-directory --jobs=2 build lint checked docs chromium
 	@which=$$(env -u LUDOTECA_PURE $(BIN)/python -c '$(WHICH)') && \
 	echo "== tests, $$which" && \
-	env -u LUDOTECA_PURE LUDOTECA_EXPECT=$$which $(BIN)/pytest -n auto --dist worksteal </dev/null && \
+	env -u LUDOTECA_PURE LUDOTECA_EXPECT=$$which $(BIN)/python -m tests.suite && \
 	if [ $$which = compiled ]; then echo "== tests marked pure, interpreted" && \
-	LUDOTECA_PURE=1 LUDOTECA_EXPECT=interpreted $(BIN)/pytest -n auto --dist worksteal -m pure </dev/null; fi
+	LUDOTECA_PURE=1 LUDOTECA_EXPECT=interpreted $(BIN)/python -m tests.suite -m pure; fi
 
 quick: .venv/.installed ## what one runs every few minutes: ruff, mypy, and the tests of what has changed
 	@$(MAKE) --no-print-directory lint

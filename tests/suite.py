@@ -1,0 +1,40 @@
+"""The whole suite: `python -m tests.suite [what pytest takes]`.
+
+Browsers, servers and databases of many tests share the cores. What fails is run once more, alone:
+what fails again has failed; what passes then is named as a test that needs quiet, which is a defect
+to be mended. More than a few failures are never run again.
+"""
+
+import json
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+FEW = 6  # failures that may be for want of quiet
+FAILED = 1  # as pytest says it: tests ran, and some failed
+MEMORY = Path(".pytest_cache/v/cache/lastfailed")
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Run what is asked for; the exit status."""
+    MEMORY.unlink(missing_ok=True)
+    status = run(["-n", "auto", "--dist", "worksteal", *arguments])
+    failed = sorted(json.loads(MEMORY.read_bytes())) if MEMORY.exists() else []
+    if status != FAILED or not 0 < len(failed) <= FEW:
+        return status
+    print(f"== once more, alone: {', '.join(failed)}", flush=True)
+    status = run(failed)
+    if status == 0:
+        print(f"== NEEDS QUIET, to be mended: {', '.join(failed)}", flush=True)
+    return status
+
+
+def run(arguments: Sequence[str]) -> int:
+    """What pytest says of these."""
+    command = [sys.executable, "-m", "pytest", *arguments]
+    return subprocess.run(command, stdin=subprocess.DEVNULL, check=False).returncode
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
