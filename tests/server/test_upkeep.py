@@ -144,6 +144,8 @@ async def test_bans(database: str) -> None:
         assert await command(database, "unban", "--address", "127.0.0.1") == 0
         await ana.ask_until(200, "GET", "/api/me")
         assert await command(database, "ban") == 2
+        assert await command(database, "ban", "--address", "999") == 2, "that would ban nobody"
+        assert await command(database, "unban", "--address", "10.0.0.1") == 2, "nobody was banned"
 
 
 async def test_closing_for_maintenance_is_said_and_nobody_plays_on(database: str) -> None:

@@ -1,6 +1,7 @@
 """What the commands of `ludoteca admin` do; apart, because it needs the packages of a server."""
 
 import asyncio
+import ipaddress
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import TypeVar
@@ -9,6 +10,7 @@ from ludoteca.cli.voice import CommandProblem, Voice, printable
 from ludoteca.server import backup as backups
 from ludoteca.server.forgetting import forget_guest
 from ludoteca.server.inspection import inspect_tables
+from ludoteca.server.orders import is_same_ban
 from ludoteca.server.retention import Retention, tidy as tidy_store
 from ludoteca.server.stores import default_database, make_store
 from ludoteca.server.stores.contract import Statement, Store, Unavailable, Unusable
@@ -19,6 +21,7 @@ from ludoteca.server.stores.upkeep import (
     deletion,
     find_guests,
     order,
+    read_bans,
 )
 
 FAULTY = 1  # the exit code when something was looked at and is not well
@@ -173,7 +176,15 @@ class Upkeep:
     def unban(self, address: str, name: str) -> None:
         """An address or a name, welcome again."""
         kind, value = _banned(address, name)
-        self.change(("DELETE FROM bans WHERE kind = $1 AND value = $2", (kind, value)))
+
+        async def work(store: Store) -> bool:
+            meant = [ban for ban in await read_bans(store) if is_same_ban(ban, (kind, value))]
+            gone = "DELETE FROM bans WHERE kind = $1 AND value = $2"
+            await store.change(*order(*[(gone, ban) for ban in meant]))
+            return bool(meant)
+
+        if not self.with_store(work):
+            raise CommandProblem("problem-ban-missing", value=printable(value))
         self.say("admin-unban", value=printable(value))
 
     def close(self, notice: str | None) -> None:
@@ -217,4 +228,9 @@ def _given(file: Path | None) -> Path:
 def _banned(address: str, name: str) -> tuple[str, str]:
     if bool(address) == bool(name):
         raise CommandProblem("problem-ban-what")
-    return ("address", address) if address else ("name", name.casefold().strip())
+    if name:
+        return "name", name.casefold().strip()
+    try:
+        return "address", str(ipaddress.ip_address(address.strip()))
+    except ValueError as error:
+        raise CommandProblem("problem-ban-address", value=printable(address)) from error

@@ -19,6 +19,11 @@ READ: dict[str, Callable[[str], str]] = {
 }  # what is banned, as it is looked for
 
 
+def is_same_ban(one: tuple[str, str], other: tuple[str, str]) -> bool:
+    """Whether two bans, kind and value, keep the same people out."""
+    return one[0] == other[0] and READ[one[0]](one[1]) == READ[other[0]](other[1])
+
+
 class Orders:
     """Read again whenever the mark in the store has changed; the commands are `ludoteca admin`."""
 
