@@ -26,8 +26,9 @@ OPTIONS = ("one_capoeira", "one_character", "small_gallery") + (
 )
 PHASES = ("opening", "main", "paying", "stealing", "looking", "giving", "discarding", "over")
 GAMES = 12
-# Where the two once disagreed: a card given back at once, needless questions, a piece taken back.
-DISAGREED = (31, 49, 88, 1060)
+# Where the two once disagreed: a card given back at once, needless questions, a piece taken back,
+# three alike dealt to the market.
+DISAGREED = (31, 49, 88, 1060, 343)
 Choosing = Callable[[random.Random, list[str]], str]
 
 
@@ -66,10 +67,12 @@ def seat_or_none(number: int) -> int | None:
 def tell(table: ludoteca.Table, events_before: int) -> Told:
     """What chance has decided since then."""
     dump = dump_of(table)
+    dealt = "market_renewed" if events_before == 0 else ""  # of the first cards only this is told
     turned_up = [
         FACES[event.arguments["card"]]
         for event in table.events[events_before:]
-        if event.kind == "market_card"
+        if event.kind in ("market_card", dealt)
+        for _ in range(3 if event.kind == dealt else 1)
     ]
     hands, tokens = hands_of(dump), int(dump["tokens"]).bit_count()
     return Told(hands, counted(dump["stored"]), turned_up, tokens, excess_of(dump))

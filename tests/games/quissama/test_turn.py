@@ -2,6 +2,7 @@
 
 import pytest
 
+import ludoteca
 from ludoteca.games.quissama import GAME
 from ludoteca.games.quissama.state import Position
 from ludoteca.kernel.random import Random
@@ -70,6 +71,15 @@ def test_three_alike_renew_the_market() -> None:
     assert len(set(table.state.market)) > 1
     assert table.state.discards[6] == 3
     assert "market_renewed" in table.told()
+
+
+def test_a_market_dealt_alike_is_told_to_have_been_renewed() -> None:
+    options = {"few_blessings": "on", "one_capoeira": "on"}
+    table = ludoteca.new("quissama", players=5, seed=343, options=options)
+    assert table.log(0)[0] == "O Mercado juntou três vezes uma carta de 1 Moeda e é renovado."
+    assert [event.kind for event in table.events] == [
+        *("market_renewed", "market_card", "market_card", "market_card", "turn_begins")
+    ]
 
 
 def test_the_market_is_renewed_again_if_need_be() -> None:

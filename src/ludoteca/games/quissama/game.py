@@ -10,6 +10,7 @@ from ludoteca.games.quissama.cards import (
     CHARACTERS,
     FACES,
     HAND,
+    MARKET,
     QUISSAMA,
     SCANDAL,
     SQUARES,
@@ -27,7 +28,12 @@ from ludoteca.games.quissama.state import (
 from ludoteca.games.quissama.turn import deal_market
 from ludoteca.games.quissama.view import option_of, view_of
 from ludoteca.games.quissama.view_types import QuissamaView
-from ludoteca.games.quissama.vocabulary import MARKET_CARD, QUESTIONS, TURN_BEGINS
+from ludoteca.games.quissama.vocabulary import (
+    MARKET_CARD,
+    MARKET_RENEWED,
+    QUESTIONS,
+    TURN_BEGINS,
+)
 from ludoteca.kernel.action_buffer import ActionBuffer
 from ludoteca.kernel.bits import draw_bit
 from ludoteca.kernel.native import i64, vec
@@ -68,7 +74,10 @@ class Quissama(Position):
         rules.apply(self, action)
 
     def announce(self) -> None:
-        """The market, and who begins."""
+        """Three alike that were dealt to the market and replaced, the market, and who begins."""
+        for alike in range(FACES):
+            for _renewed in range(self.discards[alike] // MARKET):
+                self.tell(MARKET_RENEWED, alike)
         for face in self.market:
             self.tell(MARKET_CARD, face)
         self.tell(TURN_BEGINS, self.seat)
