@@ -21,7 +21,7 @@ def batch(case: Case, many: int = 3, **more: object) -> VectorGames:
 def test_each_place_plays_the_game_that_its_actions_make(case: Case) -> None:
     games = batch(case)
     games.reset(seed=3)
-    twins = [state.clone() for state in games._fleet.games]
+    twins = [state.clone() for state in games._batch.games]
     row = ActionBuffer(case.game.vocabulary.size)
     for _ in range(120):
         actions = games.sample().copy()
@@ -33,7 +33,7 @@ def test_each_place_plays_the_game_that_its_actions_make(case: Case) -> None:
             if ended[index]:
                 worth = [reward(twin.ranking(), seat) for seat in range(case.players)]
                 assert infos["rewards"][index].tolist() == worth
-                twins[index] = games._fleet.games[index].clone()
+                twins[index] = games._batch.games[index].clone()
                 continue
             assert rewards[index] == 0
             seat = int(infos["seat"][index])

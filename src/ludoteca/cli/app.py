@@ -18,7 +18,7 @@ from ludoteca.build import description
 from ludoteca.cli import deck as own_decks, files
 from ludoteca.cli.admin import admin
 from ludoteca.cli.play import NO_BOT, USUAL_BOT, Session
-from ludoteca.cli.replay import Viewer
+from ludoteca.cli.replay import RecordPlayer
 from ludoteca.cli.screen import console
 from ludoteca.cli.simulation import show_simulation
 from ludoteca.cli.voice import CommandProblem, Voice, speak
@@ -162,7 +162,7 @@ def replay(
     if seat is not None and not 1 <= seat <= record.players:
         raise CommandProblem("problem-seat", seat=seat, players=record.players)
     about = Voice(voice.language, games_there.find(record.game), record.names)
-    return Viewer(record, None if seat is None else seat - 1, about).run()
+    return RecordPlayer(record, None if seat is None else seat - 1, about).run()
 
 
 @app.command()

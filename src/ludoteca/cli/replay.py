@@ -6,7 +6,7 @@ from ludoteca.kernel.record import Record
 from ludoteca.kernel.table import replay
 
 
-class Viewer:
+class RecordPlayer:
     """Goes through a record, as one seat or a spectator sees it."""
 
     def __init__(self, record: Record, seat: int | None, voice: Voice) -> None:

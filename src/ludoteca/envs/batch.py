@@ -2,7 +2,7 @@
 """Many games of one kind, stepped together; what is seen of them lies in rows side by side."""
 
 from collections.abc import Callable
-from typing import Final, final
+from typing import Any, Final, final
 
 from ludoteca.envs.rewards import reward
 from ludoteca.kernel.action_buffer import ActionBuffer
@@ -27,51 +27,51 @@ MOST_HIGH_BITS: Final[i64] = 0x3FFFFFFF
 
 
 @final
+class Rows:
+    """Memory that is shared with NumPy; see vector.py for what is in it."""
+
+    def __init__(self, memory: dict[str, Any]) -> None:
+        """Take it over by name; a place after another, each of its own width."""
+        self.observations: vec[i16] = memory["observations"]
+        self.finals: vec[i16] = memory["finals"]
+        self.masks: vec[u8] = memory["masks"]
+        self.legal: vec[i16] = memory["legal"]
+        self.legal_counts: vec[i64] = memory["legal_counts"]
+        self.actions: vec[i64] = memory["actions"]
+        self.seats: vec[i64] = memory["seats"]
+        self.rewards: vec[float] = memory["rewards"]
+        self.all_rewards: vec[float] = memory["all_rewards"]
+        self.outcomes: vec[i64] = memory["outcomes"]
+        self.decisions: vec[i64] = memory["decisions"]
+
+
+@final
 class GameBatch:
-    """The games, and the rows that are shared with NumPy; see vector.py for what they are."""
+    """The games, and what is seen of them."""
 
     def __init__(
-        self,
-        new_position: NewPosition,
-        players: i64,
-        settings: list[int],
-        size: i64,
-        actions_end: i64,
-        width: i64,
-        rivals: i64,
-        limit: i64,
-        observations: vec[i16],
-        finals: vec[i16],
-        masks: vec[u8],
-        legal: vec[i16],
-        legal_counts: vec[i64],
-        actions: vec[i64],
-        seats: vec[i64],
-        rewards: vec[float],
-        all_rewards: vec[float],
-        outcomes: vec[i64],
-        decisions: vec[i64],
+        self, new_position: NewPosition, players: i64, settings: list[int], size: i64, rows: Rows
     ) -> None:
-        """Take over the rows; `reset` fills them."""
+        """So many games, with nobody's rivals and no limit; `reset` fills the rows."""
         self.new_position: NewPosition = new_position
         self.players: i64 = players
         self.settings: list[int] = settings
         self.size: i64 = size
-        self.actions_end: i64 = actions_end
-        self.width: i64 = width
-        self.rivals: i64 = rivals
-        self.limit: i64 = limit  # of decisions; 0: none
-        self.sheet: Observation = Observation(observations)
-        self.finals: Observation = Observation(finals)
-        self.masks: vec[u8] = masks
-        self.legal: vec[i16] = legal
-        self.legal_counts: vec[i64] = legal_counts
-        self.actions: vec[i64] = actions
-        self.seats: vec[i64] = seats  # who decides next in each game
-        self.rewards: vec[float] = rewards
-        self.all_rewards: vec[float] = all_rewards
-        self.outcomes: vec[i64] = outcomes
-        self.decisions: vec[i64] = decisions  # made so far in each game
+        self.actions_end: i64 = len(rows.masks) // size
+        self.width: i64 = len(rows.observations) // size
+        self.rivals: i64 = EVERY_SEAT
+        self.limit: i64 = 0  # of decisions; 0: none
+        self.observations: Observation = Observation(rows.observations)
+        self.finals: Observation = Observation(rows.finals)
+        self.masks: vec[u8] = rows.masks
+        self.legal: vec[i16] = rows.legal
+        self.legal_counts: vec[i64] = rows.legal_counts
+        self.actions: vec[i64] = rows.actions
+        self.seats: vec[i64] = rows.seats  # who decides next in each game
+        self.rewards: vec[float] = rows.rewards
+        self.all_rewards: vec[float] = rows.all_rewards
+        self.outcomes: vec[i64] = rows.outcomes
+        self.decisions: vec[i64] = rows.decisions  # made so far in each game
         self.games: list[State] = []
         self.sources: list[Random] = []  # where the seeds of each place's games come from
         self.turns: vec[i64] = vec[i64]([0] * int(size))  # games begun at each place
@@ -92,7 +92,7 @@ class GameBatch:
 
     def reset(self, index: i64) -> None:
         """Begin a new game at a place."""
-        self.sheet.clear(index * self.width, self.width)
+        self.observations.clear(index * self.width, self.width)
         self.begin(index)
         self.rewards[index] = 0.0
         self.outcomes[index] = WENT_ON
@@ -149,9 +149,9 @@ class GameBatch:
             masks[first + action] = 1
         self.legal_counts[index] = row.count
         self.seats[index] = seat
-        sheet = self.sheet
-        sheet.at = index * self.width
-        state.observe(seat, sheet)
+        seen = self.observations
+        seen.at = index * self.width
+        state.observe(seat, seen)
 
     def step(self) -> None:
         """Do the action of each place; a game that ends is followed by another at once.

@@ -15,7 +15,7 @@ kept. A game that ends is followed at once by another (`AutoresetMode.SAME_STEP`
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from ludoteca.envs.batch import ENDED, ILLEGAL, WAS_CUT, GameBatch
+from ludoteca.envs.batch import ENDED, ILLEGAL, WAS_CUT, GameBatch, Rows
 from ludoteca.envs.needs import need
 from ludoteca.kernel.game import find
 
@@ -64,17 +64,12 @@ class VectorGames(VectorEnv):  # type: ignore[misc]
         self.features = Features(self.layout)
         self._set_spaces(self.game.vocabulary.size)
         self._lay_out(self.game.vocabulary.size, self.layout.size)
-        self._fleet = GameBatch(
-            self.game.new_position,
-            self.players,
-            self.game.meta.read_settings(options or {}),
-            num_envs,
-            self.game.vocabulary.size,
-            self.layout.size,
-            RIVALS.index(rivals),
-            max_decisions,
-            *self._rows,
+        settings = self.game.meta.read_settings(options or {})
+        self._batch = GameBatch(
+            self.game.new_position, self.players, settings, num_envs, self._rows
         )
+        self._batch.rivals = RIVALS.index(rivals)
+        self._batch.limit = max_decisions
 
     def _set_spaces(self, actions: int) -> None:
         spaces = gymnasium.spaces
@@ -89,7 +84,7 @@ class VectorGames(VectorEnv):  # type: ignore[misc]
         self.metadata = {"autoreset_mode": gymnasium.vector.AutoresetMode.SAME_STEP}
 
     def _lay_out(self, actions: int, width: int) -> None:
-        """The rows in the order in which the batch takes them, and the arrays on top of them."""
+        """The rows that the batch writes, and the arrays on top of them."""
         many = self.num_envs
         parts = {
             "observations": shared("int16", many, width),
@@ -104,7 +99,7 @@ class VectorGames(VectorEnv):  # type: ignore[misc]
             "outcomes": shared("int64", many),
             "decisions": shared("int64", many),
         }
-        self._rows = [row for row, _ in parts.values()]
+        self._rows = Rows({name: row for name, (row, _) in parts.items()})
         arrays = {name: array for name, (_, array) in parts.items()}
         self.observations = arrays["observations"]
         self.actions = arrays["actions"]  # `step` takes these as they are, any others it copies
@@ -135,10 +130,10 @@ class VectorGames(VectorEnv):  # type: ignore[misc]
         super().reset(seed=seed if isinstance(seed, int) else None)
         for index, own in enumerate(self._seeds(seed)):
             if own is not None:
-                self._fleet.seed(index, own)
+                self._batch.seed(index, own)
         chosen = (options or {}).get("reset_mask", np.ones(self.num_envs, np.bool_))
         for index in np.flatnonzero(chosen):
-            self._fleet.reset(int(index))
+            self._batch.reset(int(index))
         self._read_outcomes()
         return self.observations, self.infos
 
@@ -148,7 +143,7 @@ class VectorGames(VectorEnv):  # type: ignore[misc]
             return [seed + index for index in range(self.num_envs)]
         if seed is not None:
             return seed
-        if self._fleet.has_begun():
+        if self._batch.has_begun():
             return [None] * self.num_envs
         return [int(own) for own in self.np_random.integers(0, 2**62, self.num_envs)]
 
@@ -157,7 +152,7 @@ class VectorGames(VectorEnv):  # type: ignore[misc]
         if actions is not self.actions:
             np.copyto(self.actions, actions, casting="same_kind")
         self.observations.fill(0)
-        self._fleet.step()
+        self._batch.step()
         self._read_outcomes()
         return self.observations, self.rewards, self.terminations, self.truncations, self.infos
 
@@ -168,7 +163,7 @@ class VectorGames(VectorEnv):  # type: ignore[misc]
 
     def sample(self) -> "NDArray[Any]":
         """Any legal action for every game, in the array that `step` takes without a copy."""
-        self._fleet.sample()
+        self._batch.sample()
         return self.actions
 
 

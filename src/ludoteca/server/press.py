@@ -25,7 +25,7 @@ from ludoteca.server.turns import NOBODY, Asker, Turns, WaitingRoom
 COMMAND = (sys.executable, "-m", "ludoteca.press.worker")
 
 
-class Refusal(msgspec.Struct):
+class Unprintable(msgspec.Struct):
     """What the press says of an order that it cannot print."""
 
     id: str
@@ -102,7 +102,7 @@ class Press:
         finally:
             await _end(process)
         if process.returncode == REFUSED:
-            refusal = msgspec.json.decode(said, type=Refusal)
+            refusal = msgspec.json.decode(said, type=Unprintable)
             raise denied_by_problem(Problem(refusal.id, **refusal.args))
         if process.returncode != 0:
             warn("the press failed", said=said.decode(errors="replace")[-500:])

@@ -1,6 +1,5 @@
 """The judge: what covers what, just under and just over; the frame; the pictures."""
 
-import struct
 import zlib
 
 import pytest
@@ -20,7 +19,6 @@ from ludoteca.games.foto_perfeita.judge import (
     start_camera,
 )
 from ludoteca.games.foto_perfeita.notation import read_spot
-from ludoteca.games.foto_perfeita.picture import png, svg
 from ludoteca.games.foto_perfeita.scene import GUEST_CODES
 from ludoteca.kernel.native import i64, vec
 
@@ -156,25 +154,6 @@ def test_both_builds_count_the_same_pixels() -> None:
     photo = take("dalva@23.8 samira@31 teo@22 odete@33.0 farofa@11 adao@45 kaue@43", table=0xAAA)
     digest = zlib.crc32(bytes(list(photo.pixels)))
     assert digest == 2506896878
-
-
-def test_the_png_holds_the_judges_pixels() -> None:
-    photo = take("dalva@23 teo@31")
-    data = png(photo)
-    assert data[:8] == b"\x89PNG\r\n\x1a\n"
-    assert struct.unpack(">II", data[16:24]) == (256, 144)
-    start = data.index(b"IDAT")
-    (length,) = struct.unpack(">I", data[start - 4 : start])
-    rows = zlib.decompress(data[start + 4 : start + 4 + length])
-    assert len(rows) == 144 * 257
-    assert rows[257 * 100 + 1 : 257 * 101] == bytes(list(photo.pixels[25600:25856]))
-
-
-def test_the_svg_has_every_guest_and_face() -> None:
-    drawn = svg(take("dalva@23 adao@31", table=3))
-    assert drawn.count("<polygon") == 1 + 4 + 2 + 2 + 1
-    assert 'class="dalva face"' in drawn
-    assert 'class="adao face"' not in drawn
 
 
 def test_side_by_side_at_one_depth_neither_covers_the_other() -> None:

@@ -8,7 +8,8 @@ from rich.console import Console
 
 import ludoteca
 from ludoteca.games.quissama import GAME
-from ludoteca.games.quissama.words import card_effect, character_name
+from ludoteca.games.quissama.cards import FACE_NAMES
+from ludoteca.games.quissama.words import character_name
 from ludoteca.kernel.action_buffer import ActionBuffer
 from ludoteca.kernel.game import Argument
 from ludoteca.kernel.random import Random
@@ -170,8 +171,8 @@ def test_what_replays_of_rules_version_3_have_kept_can_still_be_said(language: s
 @pytest.mark.parametrize("language", ["pt", "en"])
 def test_cards_and_characters_say_what_they_do(language: str) -> None:
     speaker = GAME.speaker(language)
-    for face in range(18):
-        assert speaker.say(card_effect(face))
+    for face in FACE_NAMES:
+        assert speaker.say(Text(f"card-{face}.effect"))
     for character in range(8):
         name = character_name(character)
         for part in ("ability", "goal"):

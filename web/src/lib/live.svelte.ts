@@ -20,20 +20,15 @@ import type {
   TableInfo,
   Update,
 } from './protocol';
+import { Connection, type Loss } from './connection';
 import { newId } from './ids';
 import { notice } from './notice.svelte';
 import { Presses, STALE } from './presses.svelte';
-import { Pulse } from './pulse';
 
-const FIRST_WAIT = 300;
-const LONGEST_WAIT = 4000;
 const AGAIN = 1000; // milliseconds after which something is sent once more
-const DISMISSED = 4401; // this browser is not the guest any more
-const FINAL_CODES = [4400, DISMISSED, 4403, 4404];
-const SIGNS = ['online', 'offline', 'pageshow', 'focus']; // that the network may be another one
 
 export class Live {
-  status = $state<'connecting' | 'open' | 'lost' | 'gone' | 'dismissed'>('connecting');
+  status = $state<'connecting' | 'open' | Loss>('connecting');
   table = $state.raw<TableInfo | null>(null);
   state = $state.raw<State | null>(null);
   log = $state.raw<Line[]>([]);
@@ -55,23 +50,19 @@ export class Live {
   ontold: (fresh: readonly Line[] | null) => void = () => undefined;
 
   #id: string;
-  #socket: WebSocket | null = null;
   #number = -1;
   #turn = 0; // grows when a row of decisions of one's own is at its end
   #pending: Record<string, Said> = {};
-  #wait = FIRST_WAIT;
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  #closed = false;
-  #presses = new Presses((id, said) => this.#transmit(id, said));
-  #pulse = new Pulse({
-    ask: () => this.#transmit(newId(), { type: 'ping' }),
-    dead: () => this.#drop(),
-  });
+  #connection: Connection;
+  #presses = new Presses((id, said) => this.#connection.send(id, said));
 
   constructor(id: string) {
     this.#id = id;
-    for (const sign of SIGNS) addEventListener(sign, this.#doubt);
-    this.#connect();
+    this.#connection = new Connection({
+      path: () => this.#path(),
+      heard: (message) => this.#hear(message),
+      lost: (how) => this.#lose(how),
+    });
   }
 
   /** The players' names by seat. */
@@ -128,86 +119,35 @@ export class Live {
     this.refused = null;
     const id = newId();
     this.#pending[id] = said;
-    this.#transmit(id, said);
+    this.#connection.send(id, said);
   }
 
   /** Come in again, as after taking a seat: the server tells as whom we look now. */
   reconnect(): void {
     this.#number = -1;
-    this.#socket?.close();
+    this.#connection.renew();
   }
 
   close(): void {
-    this.#closed = true;
-    clearTimeout(this.#timer);
-    for (const sign of SIGNS) removeEventListener(sign, this.#doubt);
-    this.#pulse.stop();
     this.#presses.end();
-    this.#socket?.close();
+    this.#connection.close();
   }
 
-  /** Whether there is a connection to send it on. */
-  #transmit(id: string, said: Said): boolean {
-    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
-    this.#socket.send(JSON.stringify({ ...said, id }));
-    this.#pulse.sent();
-    return true;
-  }
-
-  #doubt = (event: Event): void => {
-    if (this.status === 'lost' && event.type === 'online') {
-      clearTimeout(this.#timer);
-      this.#connect();
-    } else this.#pulse.doubt();
-  };
-
-  #connect(): void {
+  /** As whom we look, and what we have heard already. */
+  #path(): string {
     const query = [
       ...(this.seat === null ? [] : [`seat=${this.seat}`]),
       ...(this.#number < 0 ? [] : [`since=${this.#number}`]),
     ].join('&');
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const path = `/api/tables/${encodeURIComponent(this.#id)}/socket?${query}`;
-    this.#forget();
-    const socket = new WebSocket(`${scheme}://${location.host}${path}`);
-    this.#socket = socket;
-    socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as FromServer);
-    socket.onclose = (event) => this.#lose(event.code);
-    this.#pulse.begin();
+    return `/api/tables/${encodeURIComponent(this.#id)}/socket?${query}`;
   }
 
-  /** Whatever the old connection still says is too late. */
-  #forget(): void {
-    if (!this.#socket) return;
-    this.#socket.onmessage = this.#socket.onclose = null;
-    this.#socket.close();
-  }
-
-  /** The connection is dead, though nobody has said so. */
-  #drop(): void {
-    this.#forget();
-    this.#lose(0);
-  }
-
-  #lose(code: number): void {
-    this.#pulse.stop();
-    if (this.#closed) return;
-    if (FINAL_CODES.includes(code)) {
-      this.status = code === DISMISSED ? 'dismissed' : 'gone';
-      this.#presses.end();
-      return;
-    }
-    if (this.#number < 0 && this.status === 'open') {
-      this.#connect();
-      return;
-    }
-    this.status = 'lost';
-    this.#timer = setTimeout(() => this.#connect(), this.#wait);
-    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+  #lose(how: Loss): void {
+    this.status = how;
+    if (how !== 'lost') this.#presses.end();
   }
 
   #hear(message: FromServer): void {
-    this.#pulse.heard();
     if (message.type === 'snapshot') this.#begin(message);
     else if (message.type === 'update') this.#update(message);
     else if (message.type === 'done') this.#answer(message.id);
@@ -240,8 +180,7 @@ export class Live {
 
   #opened(): void {
     this.status = 'open';
-    this.#wait = FIRST_WAIT;
-    for (const [id, said] of Object.entries(this.#pending)) this.#transmit(id, said);
+    for (const [id, said] of Object.entries(this.#pending)) this.#connection.send(id, said);
     this.#presses.repeat();
   }
 
@@ -311,6 +250,6 @@ export class Live {
 
   #sendLater(id: string): void {
     const said = this.#pending[id];
-    if (said) setTimeout(() => this.#transmit(id, said), AGAIN);
+    if (said) setTimeout(() => this.#connection.send(id, said), AGAIN);
   }
 }

@@ -328,7 +328,7 @@ export interface Stored {
   seen: number; // the day, in milliseconds since 1970
   tables: StoredTable[];
   held: Devices;
-  kept: Kept;
+  kept: KeptFor;
   shared: StoredFile[];
   told: StoredPush[];
   mail: string; // the address letters go to, confirmed or not; "": none
@@ -347,7 +347,7 @@ export interface StoredTable {
 }
 
 /** After how many months things are deleted here; None is never. */
-export interface Kept {
+export interface KeptFor {
   finished: number | null;
   abandoned: number | null;
   guests: number | null;

@@ -10,7 +10,7 @@ from rich.text import Text as Line
 
 from ludoteca.games.conspiracy.cards import ROW_LENGTHS
 from ludoteca.games.conspiracy.view import lord_code
-from ludoteca.games.conspiracy.view_types import Cell, Chambered, ConspiracyView, Sheet
+from ludoteca.games.conspiracy.view_types import Cell, Chambered, ConspiracyView, ScoreSheet
 from ludoteca.games.conspiracy.words import territory_effect, territory_name
 from ludoteca.kernel.game import Argument
 from ludoteca.kernel.text import Speaker, Text
@@ -166,7 +166,7 @@ def _score_sheet(view: ConspiracyView, speaker: Speaker) -> Table:
     return table
 
 
-def _part(part: Part, sheet: Sheet) -> str:
+def _part(part: Part, sheet: ScoreSheet) -> str:
     """The points of one part; those of the coalition with how they come about."""
     if part == "coalition":
         return f"{sheet['coalition']} × 3 = {sheet['coalition_points']}"

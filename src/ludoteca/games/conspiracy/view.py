@@ -22,7 +22,7 @@ from ludoteca.games.conspiracy.scoring import (
     territory_worth,
 )
 from ludoteca.games.conspiracy.state import LIVE_SCORE, OVER, Position
-from ludoteca.games.conspiracy.view_types import Chambered, ConspiracyView, Phase, Sheet
+from ludoteca.games.conspiracy.view_types import Chambered, ConspiracyView, Phase, ScoreSheet
 from ludoteca.games.conspiracy.vocabulary import ACTIONS
 from ludoteca.kernel.bits import members
 from ludoteca.kernel.vocabulary import Vocabulary
@@ -132,7 +132,7 @@ def chamber(position: Position, seat: int) -> Chambered:
     return shown
 
 
-def score_sheet(position: Position, seat: int) -> Sheet:
+def score_sheet(position: Position, seat: int) -> ScoreSheet:
     """How a seat's points come about, part by part."""
     held = [t for t in range(TERRITORIES) if position.has_territory(seat, t)]
     return {

@@ -15,7 +15,7 @@ class Cell(TypedDict):
     crest: bool
 
 
-class Sheet(TypedDict):
+class ScoreSheet(TypedDict):
     """How a seat's points come about, part by part."""
 
     lords: int
@@ -35,7 +35,7 @@ class Chambered(TypedDict):
     silver: int  # keys since the last territory
     gold: int
     territories: list[int]
-    score: NotRequired[Sheet]  # in live play, and at the end
+    score: NotRequired[ScoreSheet]  # in live play, and at the end
 
 
 class Limit(TypedDict):

@@ -38,7 +38,6 @@ TABLE: Final[i64] = 15
 DECORATION: Final[i64] = 16  # + slot
 NOT_PLACED: Final[i64] = -1
 
-MOST_CORNERS: Final[i64] = 64
 # An edge is first row, end, x, its rest, what a row adds to both, and how high it is (sixteenths).
 HEIGHT: Final[i64] = 6
 WIDE: Final[i64] = 7

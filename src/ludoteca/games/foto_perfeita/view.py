@@ -33,7 +33,7 @@ from ludoteca.games.foto_perfeita.view_types import (
     Own,
     Phase,
     Photo,
-    Sheet,
+    ScoreSheet,
 )
 from ludoteca.games.foto_perfeita.vocabulary import ACTIONS
 from ludoteca.kernel.bits import members
@@ -158,7 +158,7 @@ def photo(position: Position, seat: int) -> Photo:
     return shown
 
 
-def score_sheet(position: Position, seat: int) -> Sheet:
+def score_sheet(position: Position, seat: int) -> ScoreSheet:
     """How a seat's points come about, guest by guest."""
     placed = members(position.placed(seat))
     return {

@@ -88,7 +88,7 @@ class Guested(TypedDict):
     points: int
 
 
-class Sheet(TypedDict):
+class ScoreSheet(TypedDict):
     """How a seat's points come about, guest by guest."""
 
     guests: dict[str, Guested]  # by code
@@ -121,7 +121,7 @@ class FotoView(TypedDict):
     supply: int
     taken: int
     photos: NotRequired[list[Photo]]  # once all are taken
-    scores: NotRequired[list[Sheet]]
+    scores: NotRequired[list[ScoreSheet]]
     tied: NotRequired[list[int]]
     votes: NotRequired[list[int | None]]
     own: NotRequired[Own]  # not for spectators

@@ -27,11 +27,6 @@ def card_name(face: int) -> Text:
     return Text(f"card-{FACE_NAMES[face]}.card")
 
 
-def card_effect(face: int) -> Text:
-    """What a card is good for, in one sentence."""
-    return Text(f"card-{FACE_NAMES[face]}.effect")
-
-
 def character_name(character: int) -> Text:
     """A character by its bare name, as in a heading."""
     return Text(f"character-{CHARACTER_CODES[character]}")

@@ -23,7 +23,7 @@ def things_section(words: Phrasebook, things: Things, kinds: Sequence[Kind]) -> 
     if not any(kind.things for kind in kinds):
         return tag("section", title, means, tag("p", words.say("things-none")))
     about = tag("p", _about(words, kinds), class_="soft") if things.taken else None
-    table = Table(words, things, kinds)
+    table = ThingRows(words, things, kinds)
     rows = [table.row(sides) for sides in side_by_side(kinds)]
     if len(rows) <= SHORT:
         return tag("section", title, means, about, tag("div", table.whole(rows), class_="sheet"))
@@ -57,7 +57,7 @@ def _about(words: Phrasebook, kinds: Sequence[Kind]) -> str:
     return words.say("things-about-both", one=lifts[0], other=lifts[1])
 
 
-class Table:
+class ThingRows:
     """Writes the rows of one kind, on one scale."""
 
     def __init__(self, words: Phrasebook, things: Things, kinds: Sequence[Kind]) -> None:

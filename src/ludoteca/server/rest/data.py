@@ -51,7 +51,7 @@ class StoredPush(msgspec.Struct):
     quiet: str
 
 
-class Kept(msgspec.Struct):
+class KeptFor(msgspec.Struct):
     """After how many months things are deleted here; None is never."""
 
     finished: int | None
@@ -68,7 +68,7 @@ class Stored(msgspec.Struct):
     seen: int  # the day, in milliseconds since 1970
     tables: list[StoredTable]
     held: Devices
-    kept: Kept
+    kept: KeptFor
     shared: list[StoredFile]
     told: list[StoredPush]
     mail: str  # the address letters go to, confirmed or not; "": none
@@ -84,7 +84,7 @@ async def _collect(request: AnyRequest, service: Service, guest: Guest) -> Store
     seen = await days_seen(store, guest.id)
     tables = [await _table(service, guest, row) for row in rows]
     retention = service.settings.retention
-    kept = Kept(retention.finished, retention.abandoned, retention.guests)
+    kept = KeptFor(retention.finished, retention.abandoned, retention.guests)
     held = await list_devices(request, service, guest)
     shared = [
         StoredFile(file.id, file.title, file.made) for file in await shared_by(store, guest.id)

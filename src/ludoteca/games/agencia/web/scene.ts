@@ -3,7 +3,7 @@ import type { Line, Text } from '$lib/protocol';
 import { cardOf } from './cards';
 import { text } from '$lib/text';
 import { CAUSES } from './facts';
-import type { AgenciaView } from './view';
+import type { AgenciaView, Phase } from './view';
 import { player } from './words';
 
 export type Mood = 'turn' | 'crisis' | 'revolt' | 'offer' | 'field' | 'hegemony' | 'over';
@@ -42,7 +42,7 @@ export function toldScene(view: AgenciaView, line: Line): Scene {
   return { mood, seat, title, who: line.text, why: null, now: null };
 }
 
-const ALTERING = ['insert', 'place', 'approve', 'veto', 'vote'];
+const ALTERING: readonly Phase[] = ['insert', 'place', 'approve', 'veto', 'vote'];
 
 export function sceneOf(view: AgenciaView): Scene {
   if (view.phase === 'over' || view.seat === null) return overScene(view);

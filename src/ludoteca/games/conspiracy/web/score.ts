@@ -1,19 +1,19 @@
 /** The final count: its parts in the order they are counted, who won, and what shows it. */
 import { coalitionOf } from './coalition';
 import { text } from '$lib/text';
-import type { Cell, ConspiracyView, Sheet } from './view';
+import type { Cell, ConspiracyView, ScoreSheet } from './view';
 import type { Text } from '$lib/protocol';
 
 export const PARTS = ['lords', 'territories', 'coalition', 'master'] as const;
 export type Part = (typeof PARTS)[number];
 
 /** The points of one part. */
-export function pointsOf(sheet: Sheet, part: Part): number {
+export function pointsOf(sheet: ScoreSheet, part: Part): number {
   return part === 'coalition' ? sheet.coalition_points : sheet[part];
 }
 
 /** The points counted when the count has come this far: 1.5 is half of the second part. */
-export function countedOf(sheet: Sheet, part: Part, progress: number): number {
+export function countedOf(sheet: ScoreSheet, part: Part, progress: number): number {
   const share = Math.min(Math.max(progress - PARTS.indexOf(part), 0), 1);
   return Math.round(pointsOf(sheet, part) * share);
 }

@@ -38,7 +38,7 @@ export interface Chambered {
   silver: number; // keys since the last territory
   gold: number;
   territories: number[];
-  score?: Sheet; // in live play, and at the end
+  score?: ScoreSheet; // in live play, and at the end
 }
 
 /** A lord in a chamber. */
@@ -49,7 +49,7 @@ export interface Cell {
 }
 
 /** How a seat's points come about, part by part. */
-export interface Sheet {
+export interface ScoreSheet {
   lords: number;
   territories: number;
   each_territory: Record<string, number>; // worth by territory, e.g. {"16": 4}

@@ -10,10 +10,10 @@ export function amountsIn(options: readonly Option[]): [number, number] | null {
   return amounts.length ? [Math.min(...amounts), Math.max(...amounts)] : null;
 }
 
-export type Said = 'sells' | 'leads' | 'passed' | 'bid' | 'thinks' | 'ready' | 'none';
+export type BidderState = 'sells' | 'leads' | 'passed' | 'bid' | 'thinks' | 'ready' | 'none';
 
 /** What a seat has done in the auction under way. */
-export function saidBy(view: FotoView, seat: number): Said {
+export function saidBy(view: FotoView, seat: number): BidderState {
   const { auction, active, waiting, phase } = view;
   if (!auction || seat === active) return 'sells';
   if (waiting.includes(seat)) return 'thinks';

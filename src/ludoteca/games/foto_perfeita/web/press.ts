@@ -15,7 +15,7 @@ interface Cards {
   areas: { code: string }[];
   others: { beside: string[]; hide: string[] };
 }
-const { areas, others } = readToml(cardsSource) as unknown as Cards;
+const { areas, others } = readToml<Cards>(cardsSource);
 const codes = [
   ...areas.map(({ code }) => code),
   ...others.beside.map((code) => `by-${code}`),

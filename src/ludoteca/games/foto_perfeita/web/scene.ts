@@ -22,7 +22,7 @@ interface Scene {
   guests: { code: string; sex: 'man' | 'woman' | 'neither'; outline: Outline; face: Outline }[];
 }
 
-export const scene = readToml(source) as unknown as Scene;
+export const scene = readToml<Scene>(source);
 
 export const GUEST_CODES: readonly string[] = scene.guests.map(({ code }) => code);
 export const SLOTS_ACROSS = scene.decorations.across.length;

@@ -2,7 +2,7 @@
 import type { Text } from '$lib/protocol';
 import type { Moves } from '$lib/moves';
 import { text } from '$lib/text';
-import type { FotoView } from './view';
+import type { FotoView, Phase } from './view';
 
 /** The kinds of action by which an envelope of the table is chosen. */
 export const ENVELOPE_KINDS = ['keep', 'take', 'give', 'look', 'offer'] as const;
@@ -39,7 +39,7 @@ export function isAskedOfOwn(view: FotoView, moves: Moves, seat: number | null):
   return holders.length > 0 && holders.every((holder) => holder === seat);
 }
 
-const CHOSEN = ['keeping', 'giving', 'stealing', 'sharing', 'rumouring'];
+const CHOSEN: readonly Phase[] = ['keeping', 'giving', 'stealing', 'sharing', 'rumouring'];
 
 /** What one has decided about an envelope and the others do not see yet; or one's VIP card in it. */
 export function markOf(view: FotoView, seat: number | null, guest: number): Text | null {

@@ -7,8 +7,8 @@ export interface Table {
 
 const HEADER = /^(\[\[?)([\w.]+)\]\]?$/;
 
-/** The content of a data file. */
-export function readToml(source: string): Table {
+/** The content of a data file, in the shape that whoever reads it knows it to have. */
+export function readToml<Shape = Table>(source: string): Shape {
   const root: Table = {};
   let here = root;
   for (const statement of statements(source)) {
@@ -21,7 +21,7 @@ export function readToml(source: string): Table {
     const value = rest.join('=').replace(/,(\s*\])/g, '$1'); // JSON has no comma after the last
     here[key.trim()] = JSON.parse(value) as Value;
   }
-  return root;
+  return root as Shape;
 }
 
 /** Lines without comments, a list over several lines as one. */

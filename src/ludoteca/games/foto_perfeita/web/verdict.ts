@@ -14,7 +14,7 @@ interface Cards {
   areas: { code: string; spaces: string[] }[];
   others: { instead: string };
 }
-const cards = readToml(source) as unknown as Cards;
+const cards = readToml<Cards>(source);
 
 /** The spaces that each area marks, by its card, e.g. `row1`; drawn in the file row 4 first. */
 export const AREAS: ReadonlyMap<string, ReadonlySet<number>> = new Map(

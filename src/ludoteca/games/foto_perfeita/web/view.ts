@@ -20,7 +20,7 @@ export interface FotoView {
   supply: number;
   taken: number;
   photos?: Photo[]; // once all are taken
-  scores?: Sheet[];
+  scores?: ScoreSheet[];
   tied?: number[];
   votes?: (number | null)[];
   own?: Own; // not for spectators
@@ -88,7 +88,7 @@ export type Fault =
   '' | 'camera_high' | 'sees_over' | 'sees_left' | 'sees_right' | 'sees_front' | 'guest_unseen';
 
 /** How a seat's points come about, guest by guest. */
-export interface Sheet {
+export interface ScoreSheet {
   guests: Record<string, Guested>; // by code
   photo: number;
   decorations: number; // points for them

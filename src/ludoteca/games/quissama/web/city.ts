@@ -1,12 +1,12 @@
 /** The engraved ground of the map: blocks of houses, hills in hachures, water along the shore. */
 import { dense, polar, seeded, short, smooth, type Point } from '$lib/draw';
 import { FIRST_BUSINESS, TENEMENT, TENEMENT_ROADS } from './facts';
-import type { Sheet } from './layout';
+import type { CityPlan } from './layout';
 
 const point = ([x, y]: Point) => `${short(x)} ${short(y)}`;
 
 /** The roads: from every business to its square, and from the tenement to both of the Guaiamuns. */
-export function roadsOf(sheet: Sheet, squares: readonly number[]): string[] {
+export function roadsOf(sheet: CityPlan, squares: readonly number[]): string[] {
   const at = (place: number) => sheet.places[place] ?? [0, 0];
   const pairs = [
     ...squares.map((square, business) => [at(FIRST_BUSINESS + business), at(square)] as const),
@@ -35,14 +35,14 @@ function isBeyond(line: readonly Point[], at: Point, runs: 'across' | 'down'): b
   return false;
 }
 
-export function isLand(sheet: Sheet, at: Point): boolean {
+export function isLand(sheet: CityPlan, at: Point): boolean {
   return sheet.sea === 'above'
     ? isBeyond(sheet.coast, at, 'across')
     : !isBeyond(sheet.coast, at, 'down');
 }
 
 /** Whose region a point is in: the Nagoas' is on the right of the wide sheet, below on the tall one. */
-function regionOf(sheet: Sheet, at: Point): 0 | 1 {
+function regionOf(sheet: CityPlan, at: Point): 0 | 1 {
   return isBeyond(sheet.border, at, sheet.sea === 'above' ? 'down' : 'across') ? 0 : 1;
 }
 
@@ -53,7 +53,7 @@ export interface Block {
 }
 
 /** Blocks of houses in two grids that lean differently, one for each region. */
-export function blocksOf(sheet: Sheet): Block[] {
+export function blocksOf(sheet: CityPlan): Block[] {
   const next = seeded(1868);
   const blocks: Block[] = [];
   const shapes = [
@@ -90,7 +90,7 @@ export function blocksOf(sheet: Sheet): Block[] {
   return blocks;
 }
 
-function boxOf(sheet: Sheet, place: number): Point {
+function boxOf(sheet: CityPlan, place: number): Point {
   if (place < FIRST_BUSINESS) return sheet.square;
   return place < TENEMENT ? sheet.business : sheet.tenement;
 }
@@ -126,7 +126,7 @@ export function hillOf(x: number, y: number, r: number): string {
 }
 
 /** Lines of water, wider apart and thinner the farther they are from the shore. */
-export function watersOf(sheet: Sheet): { d: string; width: number }[] {
+export function watersOf(sheet: CityPlan): { d: string; width: number }[] {
   const shore = dense(sheet.coast, 4);
   let away = 0;
   return Array.from({ length: 12 }, (_, i) => {
@@ -140,7 +140,7 @@ export function watersOf(sheet: Sheet): { d: string; width: number }[] {
 }
 
 /** The land, and the regions of the two gangs, as closed paths. */
-export function groundsOf(sheet: Sheet): {
+export function groundsOf(sheet: CityPlan): {
   land: string;
   regions: readonly [string, string];
 } {

@@ -163,7 +163,7 @@ function ofVerb(verb: Verb, view: QuissamaView): Deed[] {
   return upTo(BUSINESSES).map((business) => deed(verb, { business }));
 }
 
-export interface Row extends Deed {
+export interface OfferedDeed extends Deed {
   text: Text;
   ask: Ask;
   cost: Icons;
@@ -173,11 +173,11 @@ export interface Row extends Deed {
 
 export interface DeedMoves extends Moves {
   /** What a thing offers: all that may be done, and of the rest what one may wonder about. */
-  rows: (subject: Subject) => Row[];
+  rows: (subject: Subject) => OfferedDeed[];
   /** How a thing is lit: something may be done with it, it can be asked about, or neither. */
   lit: (subject: Subject) => Ask;
   /** The one deed that joins what was chosen before (an action, a card) with this thing, if any. */
-  joined: (subject: Subject) => Row | undefined;
+  joined: (subject: Subject) => OfferedDeed | undefined;
   /** Whether a thing is spoken of now, or has changed since one's last turn. */
   mark: (subject: Subject) => 'told' | 'new' | undefined;
 }
@@ -198,9 +198,9 @@ export function deedMovesOf(
   const moves = movesOf(given);
   const isMain = moves.isAsked && view.phase === 'main';
 
-  function rows(subject: Subject): Row[] {
+  function rows(subject: Subject): OfferedDeed[] {
     if (!isMain) return [];
-    const all = deedsOf(subject, view).map(({ kind, args }): Row => {
+    const all = deedsOf(subject, view).map(({ kind, args }): OfferedDeed => {
       const option = find(options, kind, args);
       const action = option?.action ?? actionOf(vocabulary, kind, args);
       const { cost, identical } = priceOf(kind, args, view);
@@ -227,7 +227,7 @@ export function deedMovesOf(
     const deeds = deedsOf(subject, view).filter((each) => isFree || aims.has(wordOf(each)));
     return deeds.some(({ kind, args }) => find(options, kind, args)) ? 'may' : 'not';
   }
-  function joined(subject: Subject): Row | undefined {
+  function joined(subject: Subject): OfferedDeed | undefined {
     if (!aim || subject.is === 'verb') return undefined;
     const open = rows(subject).filter((row) => row.ask === 'may' && aims.has(wordOf(row)));
     return open.length === 1 ? open[0] : undefined;
@@ -248,7 +248,11 @@ const wordOf = ({ kind, args }: Deed) =>
     .join(' ')}`;
 
 /** Of each kind the one that is nearest to being possible: its reason is the one that helps. */
-function onePerKind(rows: readonly Row[], view: QuissamaView, seat: number | null): Row[] {
+function onePerKind(
+  rows: readonly OfferedDeed[],
+  view: QuissamaView,
+  seat: number | null,
+): OfferedDeed[] {
   const kinds = [...new Set(rows.map(({ kind }) => kind))];
   return kinds.flatMap((kind) => {
     const alike = rows.filter((row) => row.kind === kind);
@@ -291,7 +295,11 @@ function isWondered({ kind, args }: Deed, view: QuissamaView, seat: number | nul
   return character === undefined || view.characters[character]?.holder === seat;
 }
 
-function priceOf(kind: string, args: Args, view: QuissamaView): Pick<Row, 'cost' | 'identical'> {
+function priceOf(
+  kind: string,
+  args: Args,
+  view: QuissamaView,
+): Pick<OfferedDeed, 'cost' | 'identical'> {
   const of = view.characters[args.character ?? -1];
   if (of) {
     const isFree = kind === 'withdraw_marker';

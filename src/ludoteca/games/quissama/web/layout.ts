@@ -4,7 +4,7 @@
  */
 import type { Point } from '$lib/draw';
 
-export interface Sheet {
+export interface CityPlan {
   width: number;
   height: number;
   places: readonly Point[]; // 4 squares, 10 businesses, the tenement
@@ -24,7 +24,7 @@ export interface Sheet {
   ships: readonly Point[];
 }
 
-export const WIDE: Sheet = {
+export const WIDE: CityPlan = {
   ...{ width: 1000, height: 700 },
   places: [
     ...([
@@ -104,7 +104,7 @@ export const WIDE: Sheet = {
   ],
 };
 
-export const TALL: Sheet = {
+export const TALL: CityPlan = {
   ...{ width: 600, height: 930 },
   places: [
     ...([

@@ -2,7 +2,7 @@
 import type { Text } from '$lib/protocol';
 import { GUEST_CODES } from '../scene';
 import { text } from '$lib/text';
-import type { FotoView, Sheet } from '../view';
+import type { FotoView, ScoreSheet } from '../view';
 
 export interface Counted {
   met: number[]; // places of the cards met
@@ -10,12 +10,12 @@ export interface Counted {
 }
 
 /** How a guest did in a seat's photo; null if it is not in it. */
-export function countedOf(sheet: Sheet | undefined, guest: number): Counted | null {
+export function countedOf(sheet: ScoreSheet | undefined, guest: number): Counted | null {
   return sheet?.guests[GUEST_CODES[guest] ?? ''] ?? null;
 }
 
 /** A seat's points when so many envelopes have been opened; after the last, decorations too. */
-export function runningTotal(sheet: Sheet | undefined, opened: number): number {
+export function runningTotal(sheet: ScoreSheet | undefined, opened: number): number {
   if (!sheet) return 0;
   const guests = Array.from({ length: Math.min(opened, GUEST_CODES.length) }, (_, guest) => guest);
   const points = guests.reduce((sum, guest) => sum + (countedOf(sheet, guest)?.points ?? 0), 0);

@@ -69,12 +69,6 @@ export function stepOf(verb: string, keywords: readonly string[] = [], who = '')
   return { who, verb, count: '1', what, per: '' };
 }
 
-export const emptySentence = (): Sentence => ({
-  conditions: [],
-  alternatives: [[stepOf('gain')]],
-  risk: [],
-});
-
 function readStep(text: string): Step {
   let words = text.trim().split(/\s+/);
   const who = isAmong(WHO, words[0] ?? '') ? (words.shift() ?? '') : '';
