@@ -147,3 +147,21 @@ async def test_a_spectator_sees_and_cannot_act(tmp_path: Path) -> None:
         assert (await other.tell("look", seat=0))["name"] == "not_seated"
         assert (await other.tell("say", text="boa sorte"))["type"] == "done"
         assert other.chat[0]["name"] == "Caio"
+
+
+async def test_what_one_shows_of_ones_own_is_taken_back_at_once(tmp_path: Path) -> None:
+    """A card laid into Quissama's market was seen by all; whose it was has learnt nothing."""
+    async with serving(tmp_path) as url, Player(url, "ana") as ana, Player(url, "bia") as bia:
+        first, second = await two(url, ana, bia, game="quissama")
+        player = first
+        while not any(each["kind"] == "exchange" for each in player.state["options"]):
+            if player.state["options"]:
+                await player.act(player.state["options"][0]["action"])
+            else:
+                player = second if player is first else first
+                await player.sit()
+        before = player.state["view"]
+        assert (await player.act(option(player, "exchange")))["type"] == "done"
+        assert player.state["undo"] == "now"
+        assert (await player.tell("propose", what="undo"))["type"] == "done"
+        assert player.state["view"] == before
