@@ -24,6 +24,7 @@ class Step:
     verb: str
     count: int
     what: str
+    per: str = ""  # what the count is multiplied by
 
 
 @dataclass(frozen=True)
@@ -117,6 +118,7 @@ def steps(text: str) -> list[Step]:
 
 
 def _step(text: str) -> Step:
+    text, _, per = text.partition(" per ")
     words = text.split()
     who = words.pop(0) if words[0] in WHOM else "you"
     if words[0] == "pay":
@@ -124,4 +126,4 @@ def _step(text: str) -> Step:
     if words[1] in ("this", "party", "zone", "game"):
         return Step(who, words[0], 1, words[1])
     count = 999 if words[1] == "all" else int(words[1])
-    return Step(who, words[0], count, words[2] if len(words) > 2 else "")
+    return Step(who, words[0], count, words[2] if len(words) > 2 else "", per)

@@ -1,12 +1,12 @@
 """Second reading of Vossa Excelência: what sentences of cards do.
 
-Every sentence of the house deck is modelled. Decks of one's own can say more: who gives money,
-`per` in a sentence, and the standing rules that no card of the house has, are not modelled.
+Every sentence of the house deck is modelled. Decks of one's own can say more: the standing rules
+and instructions that no card of the house has are not modelled.
 """
 
 from collections import deque
 from collections.abc import Callable, Generator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TypeVar
 
 from tests.second_reading.vossa_deck import SPHERES, Step, branches, faces, icons, parts
@@ -64,7 +64,7 @@ class Effects(Table):
         if not (yield from self.conditions_met(player, number, conditions)):
             return
         if rest.startswith("roll "):
-            rest = faces(rest).get(self.roll(player), "")
+            rest = faces(rest).get(self.luck(player, self.roll(player)), "")
         if rest:
             for step in (yield from self.branch(player, number, branches(rest))):
                 yield from self.do(player, number, step)
@@ -76,6 +76,10 @@ class Effects(Table):
             raise Disagreement(f"a die that shows {face}")
         return face
 
+    def luck(self, player: Player, face: int) -> int:
+        """What a roll counts as."""
+        return min(6, max(1, face + sum(player.rule_numbers("luck #"))))
+
     def conditions_met(self, player: Player, number: int, conditions: list[Step]) -> Play[bool]:
         """Whether the conditions were possible, accepted, and are now fulfilled."""
         if not all(self.can(player, number, step, step.count) for step in conditions):
@@ -83,7 +87,7 @@ class Effects(Table):
         deeds = [step for step in conditions if step.verb != "have"]
         if not deeds:
             return True
-        fees = [icons(step.what) for step in deeds if step.verb == "pay"]
+        fees = [player.eased(icons(step.what)) for step in deeds if step.verb == "pay"]
         by_hand = (
             {"accept_by_hand"} if any(has_choice(fee, player.purse()) for fee in fees) else set()
         )
@@ -92,7 +96,8 @@ class Effects(Table):
             return False
         for step in deeds:
             if step.verb == "pay":
-                yield from self.settle(player, icons(step.what), answer == "accept_by_hand")
+                bill = player.eased(icons(step.what))
+                yield from self.settle(player, bill, answer == "accept_by_hand")
             else:
                 yield from self.do(player, number, step)
         return True
@@ -131,16 +136,43 @@ class Effects(Table):
 
     def can(self, player: Player, number: int, step: Step, count: int) -> bool:
         """Whether at least `count` of a step could be done now."""
-        if step.who == "target":
-            return any(self.can_do(rival, number, step, count) for rival in self.rivals(player))
-        return self.can_do(player, number, step, count)
+        doers = self.doers(player, number, step) if step.who != "target" else self.rivals(player)
+        return any(
+            self.can_do(doer, number, step, count)
+            for doer in doers
+            if self.reaches(player, number, doer) and self.times(doer, number, step)
+        )
+
+    def doers(self, player: Player, number: int, step: Step) -> list[Player]:
+        """Who does a step that chooses nobody: oneself, all rivals, or oneself and all rivals."""
+        if step.who == "you":
+            return [player]
+        after = [(player.seat + place) % len(self.players) for place in range(len(self.players))]
+        seated = [self.players[seat] for seat in after if self.players[seat].in_game]
+        return seated if step.who == "everyone" else seated[1:]
+
+    def reaches(self, player: Player, number: int, doer: Player) -> bool:
+        """Whether a player's card can tell somebody what to do."""
+        if doer is player or self.cards[number].category == "event":
+            return True
+        return not doer.has_rule("immune to rivals")
+
+    def times(self, player: Player, number: int, step: Step) -> int:
+        """What the count of a step is multiplied by for whoever does it."""
+        if not step.per:
+            return 1
+        if step.per == "rival":
+            return len(self.rivals(player))
+        return player.number_of(step.per, player.cabinet.get(number))
 
     def can_do(self, player: Player, number: int, step: Step, count: int) -> bool:
         """The same for the one who does it."""
         if step.verb == "have":
             return len(player.of_kind(step.what)) >= count
         if step.verb == "pay":
-            return payable(icons(step.what), player.purse())
+            return payable(player.eased(icons(step.what)), player.purse())
+        if step.verb == "give":
+            return player.purse()["money"] >= count
         if step.verb == "lose":
             return player.purse()[step.what] >= count
         if step.verb in ("draw", "receive"):
@@ -160,6 +192,8 @@ class Effects(Table):
         if step.verb in ("play", "retrieve"):
             where = player.hand if step.verb == "play" else self.discards["parliamentarian"]
             return sorted(one for one in where if self.cards[one].is_a(step.what))
+        if step.verb == "take":
+            return sorted(one for one in self.zone if self.cards[one].is_a(step.what))
         found = player.of_kind(step.what)
         if step.verb in ("turn", "unturn"):
             found = [one for one in found if player.cabinet[one].turned == (step.verb == "unturn")]
@@ -167,10 +201,20 @@ class Effects(Table):
 
     def do(self, player: Player, number: int, step: Step) -> Play[None]:
         """A step, by whoever does it."""
-        doer = player
         if step.who == "target":
-            doer = yield from self.choose_target(player)
-        if step.verb in ("discard", "return", "turn", "unturn", "play", "retrieve"):
+            doers = [(yield from self.choose_target(player))]
+        else:
+            doers = self.doers(player, number, step)
+        for doer in doers:
+            if self.reaches(player, number, doer) and (times := self.times(doer, number, step)):
+                once = replace(step, count=step.count * times)
+                yield from self.do_by(player, doer, number, once)
+
+    def do_by(self, player: Player, doer: Player, number: int, step: Step) -> Play[None]:
+        """A step of a player's card, by one of those who do it."""
+        if step.verb == "give":
+            self.do_give(player, doer, step)
+        elif step.verb in ("discard", "return", "turn", "unturn", "play", "retrieve", "take"):
             yield from self.card_by_card(doer, number, step)
         elif step.verb == "gain" and step.what == "any":
             legal = frozenset(f"sphere {sphere}" for sphere in SPHERES)
@@ -197,10 +241,17 @@ class Effects(Table):
             if len(found) <= left:
                 for card in found:
                     self.handle(player, card, step)
+                self.refill_after(step)
                 return
             names = {f"choose {self.cards[one].name}": one for one in found}
             card = names[(yield Ask(player.seat, "choosing", frozenset(names)))]
             self.handle(player, card, step)
+            self.refill_after(step)
+
+    def refill_after(self, step: Step) -> None:
+        """Voters taken from the zone are replaced."""
+        if step.verb == "take":
+            self.refill_zone()
 
     def handle(self, player: Player, card: int, step: Step) -> None:
         """What a step does with one chosen card."""
@@ -209,6 +260,9 @@ class Effects(Table):
         elif step.verb == "retrieve":
             self.discards["parliamentarian"].remove(card)
             player.hand.append(card)
+        elif step.verb == "take":
+            self.zone.remove(card)
+            self.enter(player, card)
         elif step.verb == "play":
             self.out_of_hand(player, card)
             self.enter(player, card)
@@ -222,6 +276,8 @@ class Effects(Table):
         """A card enters a cabinet, unturned, and its direct effects are generated."""
         player.cabinet[number] = Held(self.cards[number])
         self.generate(player, number, "direct")
+        if any(rule.startswith("zone ") for rule in self.cards[number].rules):
+            self.refill_zone()
 
     def leave_cabinet(self, player: Player, number: int, *, to_hand: bool) -> None:
         """A card leaves a cabinet; what lies on it goes with it."""
@@ -242,6 +298,12 @@ class Effects(Table):
             player.politician().money += step.count
         else:
             player.points[step.what] += step.count
+
+    def do_give(self, player: Player, doer: Player, step: Step) -> None:
+        """Money from one to whose card it is, as much as there is."""
+        for _again in range(min(step.count, doer.purse()["money"])):
+            doer.spend("money")
+            player.politician().money += 1
 
     def do_lose(self, player: Player, _: int, step: Step) -> None:
         """As much as there is."""

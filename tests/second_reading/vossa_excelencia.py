@@ -5,6 +5,8 @@ answer, in the notation of the engine. Chance is told (vossa_table.py); the sent
 cards are in vossa_effects.py, which says what is not modelled.
 """
 
+from collections import Counter
+
 from tests.second_reading.vossa_deck import Card
 from tests.second_reading.vossa_effects import Ask, Effects, Play
 from tests.second_reading.vossa_table import Player, has_choice, payable
@@ -100,7 +102,8 @@ class Model(Effects):
                     if has_choice(bill, player.purse()):
                         found.append(("itemise", one))
         for one, held in player.cabinet.items():
-            if held.card.texts["articulation"] and not held.turned:
+            done = held.turned or (held.used and "does not turn" in held.card.rules)
+            if held.card.texts["articulation"] and not done:
                 found.append(("articulate", one))
             if held.card.texts["action"] and not held.used:
                 found.append(("use", one))
@@ -111,7 +114,9 @@ class Model(Effects):
         if verb == "reveal":
             self.reveal(player, number)
         elif verb == "articulate":
-            player.cabinet[number].turned = True
+            held = player.cabinet[number]
+            held.used = held.used or "does not turn" in held.card.rules
+            held.turned = "does not turn" not in held.card.rules
             self.generate(player, number, "articulation")
         elif verb == "use":
             player.cabinet[number].used = True
@@ -139,23 +144,27 @@ class Model(Effects):
             self.enter(player, number)
 
     def discard(self, player: Player) -> Play[None]:
-        """Hand cards as one likes, then the revealed ones that were not paid."""
-        while hidden := [one for one in player.hand if one not in player.revealed]:
+        """Hand cards as one likes, then the revealed ones that were not paid and are not kept."""
+        keeps = player.has_rule("keep revealed")
+        while hidden := [one for one in player.hand if keeps or one not in player.revealed]:
             names = {f"drop {self.cards[one].name}": one for one in hidden}
             answer = yield Ask(player.seat, "discards", frozenset({"keep"} | set(names)))
             if answer == "keep":
                 break
             self.out_of_hand(player, names[answer])
             self.throw(names[answer])
-        for one in list(player.revealed):
+        for one in [] if keeps else list(player.revealed):
             self.out_of_hand(player, one)
             self.throw(one)
 
     def fade(self, player: Player) -> None:
-        """Unspent points are lost, but for power that a card keeps."""
-        power = player.points["power"] if player.has_rule("keep power") else 0
-        player.points.clear()
-        player.points["power"] = power
+        """Unspent points are lost, but for what a card keeps."""
+        kept = Counter(player.points)
+        if not player.has_rule("keep power"):
+            kept["power"] = 0
+        if not player.has_rule("keep influence"):
+            kept = Counter(power=kept["power"])
+        player.points = kept
 
     def event(self) -> Play[None]:
         """One event, resolved by each in order, then discarded."""
@@ -163,7 +172,7 @@ class Model(Effects):
         if number is None:
             return
         for player in self.playing():
-            if len(self.playing()) > 1:
+            if len(self.playing()) > 1 and not player.has_rule("immune to events"):
                 self.generate(player, number, "event")
                 yield from self.drain()
         self.throw(number)
@@ -187,6 +196,7 @@ class Model(Effects):
         """Capital, then voters, money, few infamies, and being late in turn order."""
         return (
             player.capital(),
+            int(player.has_rule("wins ties")),
             len(player.of_kind("voter")),
             sum(held.money for held in player.cabinet.values()),
             -len(player.of_kind("infamy")),

@@ -65,8 +65,10 @@ class Player:
         return [*others, self.politician()]
 
     def purse(self) -> Counter[str]:
-        """Everything that can be spent now."""
-        return self.points + Counter(money=sum(held.money for held in self.purses()))
+        """Everything that can be spent now, and marks for spheres that pay every other one."""
+        wild = [f"wild {sphere}" for sphere in SPHERES if self.has_rule(f"wild {sphere}")]
+        money = Counter(money=sum(held.money for held in self.purses()))
+        return self.points + money + Counter(wild)
 
     def spend(self, resource: str) -> None:
         """One resource goes."""
@@ -77,17 +79,43 @@ class Player:
 
     def bill(self, card: Card) -> list[str]:
         """The icons that a card costs this player."""
-        more = sum(self.rule_numbers("surcharge # voter")) if card.category == "voter" else 0
-        return [*card.cost, *["any"] * more]
+        rules = [rule.split() for held in self.cabinet.values() for rule in held.card.rules]
+        more = 0
+        for words in rules:
+            if words[0] in ("surcharge", "discount") and card.is_a(words[2]):
+                more += int(words[1]) if words[0] == "surcharge" else -int(words[1])
+        bill = [*card.cost, *["any"] * more]
+        for icon in ("any", *SPHERES):
+            while more < 0 and icon in bill:
+                bill.remove(icon)
+                more += 1
+        return self.eased(bill)
+
+    def eased(self, bill: list[str]) -> list[str]:
+        """A bill whose money any influence may pay, if a card says so."""
+        if not self.has_rule("influence pays money"):
+            return bill
+        rest = [icon for icon in bill if icon != "money"]
+        return [*rest, *["any"] * (len(bill) - len(rest))]
+
+    def number_of(self, what: str, held: Held | None) -> int:
+        """How many of something one has, as "per" counts it."""
+        if what == "hand":
+            return len(self.hand)
+        if what == "money":
+            return self.politician().money
+        if what == "here":
+            return held.money if held else 0
+        return len(self.of_kind(what))
 
     def capital(self) -> int:
         """Political capital of the whole cabinet."""
-        printed = sum(held.card.capital for held in self.cabinet.values())
-        rules = [rule.split() for held in self.cabinet.values() for rule in held.card.rules]
-        bonus = [
-            int(words[1]) * len(self.of_kind(words[3])) for words in rules if words[0] == "capital"
-        ]
-        return printed + sum(bonus)
+        total = sum(held.card.capital for held in self.cabinet.values())
+        for held in self.cabinet.values():
+            for words in map(str.split, held.card.rules):
+                if words[0] == "capital":
+                    total += int(words[1]) * self.number_of(words[3], held)
+        return total
 
 
 def fitting(icon: str, purse: Counter[str]) -> list[str]:
@@ -97,18 +125,22 @@ def fitting(icon: str, purse: Counter[str]) -> list[str]:
     elif icon == "any":
         kinds = [*sorted(SPHERES, key=lambda sphere: -purse[sphere]), "power", "money"]
     else:
-        kinds = [icon, "power", "money"]
+        wild = [sphere for sphere in SPHERES if purse[f"wild {sphere}"] and sphere != icon]
+        kinds = [icon, *sorted(wild, key=lambda sphere: -purse[sphere]), "power", "money"]
     return [kind for kind in kinds if purse[kind]]
 
 
 def payable(bill: list[str], purse: Counter[str]) -> bool:
-    """Whether a purse pays a whole bill: power and money left over stand in for what is missing."""
+    """Whether a purse pays a whole bill: power and money left over stand in for what is missing,
+    and so does influence of a sphere that pays every other one.
+    """
     need = Counter(bill)
     money = purse["money"] - need["money"]
     missing = sum(max(0, need[sphere] - purse[sphere]) for sphere in SPHERES)
-    spare = sum(max(0, purse[sphere] - need[sphere]) for sphere in SPHERES)
-    missing += max(0, need["any"] - spare)
-    return money >= 0 and missing <= purse["power"] + money
+    over = {sphere: max(0, purse[sphere] - need[sphere]) for sphere in SPHERES}
+    wild = sum(over[sphere] for sphere in SPHERES if purse[f"wild {sphere}"])
+    missing += max(0, need["any"] - (sum(over.values()) - wild))
+    return money >= 0 and missing <= purse["power"] + money + wild
 
 
 def choices(bill: list[str], purse: Counter[str]) -> list[str]:
@@ -119,8 +151,8 @@ def choices(bill: list[str], purse: Counter[str]) -> list[str]:
 def spending(bill: list[str], purse: Counter[str]) -> Counter[str]:
     """What goes if a payable bill is paid with what can do least else."""
     left = Counter(purse)
-    for icon in bill:
-        left[fitting(icon, left)[0]] -= 1
+    for place in range(len(bill)):
+        left[choices(bill[place:], left)[0]] -= 1
     return purse - left
 
 
@@ -193,8 +225,9 @@ class Table:
                 self.zone.append(number)
 
     def refill_zone(self) -> None:
-        """Never fewer than three, if there are any."""
-        self.show_voters(3 - len(self.zone))
+        """Never fewer than three, or than cards say, if there are any."""
+        more = sum(sum(player.rule_numbers("zone #")) for player in self.players)
+        self.show_voters(3 + more - len(self.zone))
 
     def throw(self, number: int) -> None:
         """A card to where it goes when it leaves play or a hand."""

@@ -1,7 +1,6 @@
 """Decks brought along: the house deck's contents, odd decks played to the end, tables with them."""
 
 import json
-import tomllib
 
 import pytest
 
@@ -12,6 +11,7 @@ from ludoteca.games.vossa_excelencia.deck import check, example, parse
 from ludoteca.games.vossa_excelencia.decks import house_deck, read_deck
 from ludoteca.games.vossa_excelencia.instructions import CATEGORY_NAMES, SPHERE_NAMES
 from ludoteca.games.vossa_excelencia.wording import catalogue
+from ludoteca.games.vossa_excelencia.workshop import WORKSHOP
 from ludoteca.kernel.action_buffer import ActionBuffer
 from ludoteca.kernel.playout import play_randomly
 from ludoteca.kernel.problems import Problem
@@ -21,7 +21,8 @@ from tests.games.vossa_excelencia.board import plain_deck
 from tests.games.vossa_excelencia.odd_decks import ODD_DECKS
 
 pytestmark = pytest.mark.pure
-DECKS = {**ODD_DECKS, "example": example("pt"), "plain": plain_deck()}
+SCHOOL = WORKSHOP.beginnings["school"]("pt")
+DECKS = {**ODD_DECKS, "example": example("pt"), "plain": plain_deck(), "school": SCHOOL}
 
 
 def house_book() -> Book:
@@ -70,10 +71,12 @@ def test_a_cards_text_comes_from_its_data() -> None:
     said = {card["code"]: card["lines"] for card in catalogue(house_book(), GAME.speaker("pt"))}
     assert said["lobista"] == ["Articule: perca 1 de dinheiro; se fizer isso, ganhe 2 de poder."]
     assert said["cassacao"] == [
-        "Cada jogador, na ordem: se você tiver pelo menos 7 infâmias, saia do jogo."
+        "Cada jogador, na ordem: se você tiver pelo menos 4 infâmias, descarte 1 eleitorado."
     ]
     said = {card["code"]: card["lines"] for card in catalogue(house_book(), GAME.speaker("en"))}
-    assert said["pizza"] == ["When it enters play: discard 2 infamies."]
+    assert said["pizza"] == [
+        "When it enters play: discard 2 infamies and each rival discards 1 infamy."
+    ]
 
 
 @pytest.mark.parametrize("name", DECKS)
@@ -91,6 +94,18 @@ def test_odd_decks_come_to_an_end(name: str, players: int) -> None:
 @pytest.mark.parametrize("language", ["pt", "en"])
 def test_the_example_is_a_good_deck(language: str) -> None:
     assert check(example(language)) == []
+
+
+def test_the_school_deck_is_whole_and_treats_the_spheres_alike() -> None:
+    assert check(SCHOOL) == []
+    book = parse(SCHOOL).book
+    assert isinstance(book, Book)
+    cards = [card for card in book.cards if card.copy == 1]
+    for category, least in enumerate((6, 6, 42, 7, 12, 18)):
+        assert sum(card.category == category for card in cards) >= least, CATEGORY_NAMES[category]
+    for sphere in range(len(SPHERE_NAMES)):
+        assert sum(sphere in card.spheres for card in book.cards) == 13
+    assert all(card.name.pt != "" and card.name.en != "" for card in cards)
 
 
 def test_a_table_with_a_deck_of_its_own() -> None:
@@ -121,9 +136,3 @@ def test_the_same_deck_is_read_once() -> None:
     assert read_deck(example("en")) == read_deck(example("en"))
     assert read_deck(example("pt")) != read_deck(example("en"))
     assert parse(example("pt")).name == parse(example("pt")).name
-
-
-def test_every_voter_of_our_deck_makes_the_next_one_dearer_by_four() -> None:
-    voters = tomllib.loads((GAME.folder / "deck.toml").read_text(encoding="utf-8"))["voter"]
-    assert len(voters) > 10
-    assert all("surcharge 4 voter" in voter["rules"] for voter in voters)

@@ -192,3 +192,127 @@ def test_repeats() -> None:
         "p1 q1 x | p2 q2 | zone v1", x="action = 'gain 1 power'; rules = ['repeats']"
     ).play("use x", "use x")
     assert table.resources(0) == "power2"
+
+
+def test_a_card_that_does_not_turn_is_articulated_once_a_turn() -> None:
+    notation = "p1 q1 x | p2 q2 | zone v1"
+    table = Board(notation, x="articulation = 'gain 1 power'; rules = ['does not turn']")
+    table.play("articulate x")
+    assert (table.flags("x") & 1, table.resources(0)) == (0, "power1")
+    assert table.reason("articulate x") == "action_used"
+    table.end_turn().end_turn()
+    assert table.reason("articulate x") == ""
+    table = Board(notation, x="articulation = 'gain 1 power'").play("articulate x")
+    assert table.flags("x") == 1
+
+
+def test_what_does_not_turn_can_be_turned_for_something_else() -> None:
+    cards = {
+        "x": "articulation = 'gain 1 power'; rules = ['does not turn']; keywords = ['bill']",
+        "y": "action = 'turn 1 bill: gain 2 hip'",
+    }
+    table = Board("p1 q1 x y | p2 q2 | zone v1", **cards)
+    table.play("articulate x", "use y", "accept")
+    assert (table.resources(0), table.flags("x") & 1) == ("hip2 power1", 1)
+    assert table.reason("articulate x") == "is_turned"
+
+
+@pytest.mark.parametrize(("rule", "hand"), [("keep revealed", "a b z"), ("hand +0", "")])
+def test_keep_revealed(rule: str, hand: str) -> None:
+    notation = "p1 q1 x | p2 q2 | hand0 a b z, zone v1"
+    table = with_rule(rule, notation, z="cost = '1 any'").play("reveal z").end_turn()
+    assert ("z" in table.hand(0).split()) == (rule == "keep revealed")
+    if hand:
+        assert table.hand(0) == hand
+        assert table.end_turn().reason("pay z") == "cannot_afford"  # no need to reveal it again
+
+
+@pytest.mark.parametrize(
+    ("rule", "reason"), [("keep revealed", ""), ("hand +0", "already_revealed")]
+)
+def test_what_is_kept_may_be_dropped(rule: str, reason: str) -> None:
+    table = with_rule(rule, "p1 q1 x | p2 q2 | hand0 a z*, zone v1", z="cost = '1 any'")
+    assert table.play("stop").reason("drop z") == reason
+    if not reason:
+        assert table.play("drop z").discarded("z")
+
+
+@pytest.mark.parametrize(
+    ("rule", "reason"), [("influence pays money", ""), ("hand +0", "cannot_afford")]
+)
+@pytest.mark.parametrize("wealth", ["hip2", "power2", "hip1 power1"])
+def test_influence_pays_money(rule: str, reason: str, wealth: str) -> None:
+    notation = f"p1 q1 x | p2 q2 | hand0 z*, influence0 {wealth}, zone v1"
+    table = with_rule(rule, notation, z="cost = '1 money + 1 any'")
+    assert table.reason("pay z") == reason
+    if not reason:
+        assert table.play("pay z").resources(0) == ""
+
+
+def test_influence_pays_the_money_of_a_fee() -> None:
+    fee = "expansion = true; articulation = 'pay 2 money: gain 1 hip'"
+    for rule, left in (("influence pays money", "square1 hip1"), ("hand +0", "square3")):
+        notation = "p1 q1 x z | p2 q2 | influence0 square3, expansion on, zone v1"
+        table = with_rule(rule, notation, z=fee).play("articulate z")
+        if table.phase == "accepting":
+            table.play("accept")
+        assert table.resources(0) == left
+
+
+@pytest.mark.parametrize(
+    ("effect", "sheltered", "bare"),
+    [
+        ("target give 1 money", (1, 1, 2), (2, 0, 2)),
+        ("others lose 1 money", (1, 1, 1), (1, 0, 1)),
+        ("everyone gain 1 money", (2, 1, 3), (2, 2, 3)),
+    ],
+)
+def test_immune_to_rivals(effect: str, sheltered: tuple[int, ...], bare: tuple[int, ...]) -> None:
+    for rule, expected in (("immune to rivals", sheltered), ("hand +0", bare)):
+        table = with_rule(
+            rule,
+            "p1$1 q1 y | p2$1 q2 x | p3$2 q3 | zone v1",
+            y=f"action = '{effect}'",
+        ).play("use y")
+        if table.phase == "targeting":
+            table.play("rival 1")
+        assert tuple(table.money(code) for code in ("p1", "p2", "p3")) == expected
+
+
+def test_immunity_does_not_bind_ones_own_cards() -> None:
+    table = with_rule(
+        "immune to rivals", "p1$1 q1 x y | p2 q2 | zone v1", y="action = 'everyone lose 1 money'"
+    ).play("use y")
+    assert table.money("p1") == 0
+
+
+def test_what_reaches_nobody_cannot_be_chosen() -> None:
+    table = with_rule(
+        "immune to rivals",
+        "p1 q1 y | p2$1 q2 x | zone v1",
+        y="action = 'target give 1 money or gain 1 hip'",
+    ).play("use y")
+    assert table.resources(0) == "hip1"
+
+
+def test_events_are_not_of_rivals() -> None:
+    table = with_rule(
+        "immune to rivals",
+        "p1 q1 x | p2 q2 | turn 1, zone v1, pile z a b c",
+        event_z="event = 'others gain 1 money'",
+    ).end_turn()
+    assert (table.money("p1"), table.money("p2")) == (1, 1)
+
+
+@pytest.mark.parametrize(
+    ("luck", "faces", "hit"),
+    [("+1", "2-6", True), ("+0", "1-6", True), ("+9", "6", True), ("-9", "1", True)]
+    + [("+1", "1", False), ("-1", "6", False)],
+)
+def test_luck_is_added_to_the_die(luck: str, faces: str, hit: bool) -> None:
+    for seed in range(12):
+        table = Board(
+            f"p1 q1 x | p2 q2 | zone v1, seed {seed}",
+            x=f"action = 'roll {faces} -> gain 1 hip'; rules = ['luck {luck}']",
+        ).play("use x")
+        assert (table.resources(0) == "hip1") == hit

@@ -48,7 +48,7 @@ def test_the_same_deck_in_portuguese_is_the_same_deck(source: str) -> None:
 
 
 def test_the_house_deck_is_read_as_before() -> None:
-    assert house_deck().name == "house"
+    assert house_deck().name == "house-2"
 
 
 @pytest.mark.parametrize(

@@ -428,6 +428,7 @@ ui-atelier-guide = How to make a deck in an afternoon
 ui-atelier-begin = Begin from
 ui-atelier-empty = Nothing
 ui-atelier-example = Small example
+ui-atelier-school = School council
 ui-atelier-house = House deck
 ui-atelier-import = A file…
 ui-atelier-name = Title of the deck

@@ -428,6 +428,7 @@ ui-atelier-guide = Como fazer um baralho numa tarde
 ui-atelier-begin = Começar de
 ui-atelier-empty = Nada
 ui-atelier-example = Pequeno exemplo
+ui-atelier-school = Grêmio da escola
 ui-atelier-house = Baralho da casa
 ui-atelier-import = Um arquivo…
 ui-atelier-name = Título do baralho

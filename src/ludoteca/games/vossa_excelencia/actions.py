@@ -11,7 +11,9 @@ from ludoteca.games.vossa_excelencia.instructions import (
     ACTION,
     ARTICULATION,
     ICONS,
+    KEEP_REVEALED,
     REPEATS,
+    STAYS_UP,
     VOTER,
 )
 from ludoteca.games.vossa_excelencia.payment import (
@@ -215,6 +217,8 @@ def why_not_articulate(position: Position, card: i64) -> i64:
         return NO_ARTICULATION
     if position.flags[card] & TURNED != 0:
         return IS_TURNED
+    if rule_of(position, card, STAYS_UP) and is_used_up(position, card):
+        return ACTION_USED
     if position.actions_taken >= MOST_ACTIONS:
         return TOO_MANY_ACTIONS
     if is_forbidden(position, seat, ACT_ARTICULATE, card):
@@ -223,8 +227,8 @@ def why_not_articulate(position: Position, card: i64) -> i64:
 
 
 def articulate(position: Position, card: i64) -> None:
-    """Turn the card and try for its effect."""
-    position.flags[card] |= TURNED
+    """Turn the card, unless it says otherwise, and try for its effect."""
+    position.flags[card] |= USED if rule_of(position, card, STAYS_UP) else TURNED
     position.effects = 0
     position.tell(ARTICULATES, position.seat, card)
     position.enqueue(position.deck.program(card, ARTICULATION), card, position.seat)
@@ -238,13 +242,18 @@ def why_not_use(position: Position, card: i64) -> i64:
         return NOT_IN_CABINET
     if position.deck.program(card, ACTION) < 0:
         return NO_ACTION
-    if position.flags[card] & USED != 0 and not rule_of(position, card, REPEATS):
+    if is_used_up(position, card):
         return ACTION_USED
     if position.actions_taken >= MOST_ACTIONS:
         return TOO_MANY_ACTIONS
     if is_forbidden(position, seat, ACT_USE, card):
         return FORBIDDEN
     return LEGAL
+
+
+def is_used_up(position: Position, card: i64) -> bool:
+    """Whether what a card does once a turn was done, by a card that does not say otherwise."""
+    return position.flags[card] & USED != 0 and not rule_of(position, card, REPEATS)
 
 
 def use(position: Position, card: i64) -> None:
@@ -260,10 +269,12 @@ def use(position: Position, card: i64) -> None:
 
 
 def why_not_drop(position: Position, card: i64) -> i64:
-    """A hand card that is face down; revealed ones go anyway."""
+    """A hand card that is face down; revealed ones go anyway, unless a card keeps them."""
     if not position.in_hand(position.seat, card):
         return NOT_IN_HAND
-    return LEGAL if position.flags[card] & REVEALED == 0 else ALREADY_REVEALED
+    if position.flags[card] & REVEALED == 0 or position.has_rule(position.seat, KEEP_REVEALED):
+        return LEGAL
+    return ALREADY_REVEALED
 
 
 def drop(position: Position, card: i64) -> None:

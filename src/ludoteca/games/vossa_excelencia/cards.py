@@ -12,10 +12,10 @@ class Deck:
     """All cards by number, politicians first, voters last. Never changed once made."""
 
     def __init__(self, rows: dict[str, list[int]], book: object, source: str, name: str) -> None:
-        """Take the columns that `compiler.py` made; `source` is empty for the house deck."""
+        """Take the columns that `compiler.py` made."""
         self.book: object = book  # names, flavours and sentences, for words and pictures
-        self.source: str = source  # the file's text, kept with a saved position
-        self.name: str = name  # "house", or the beginning of its text's hash
+        self.source: str = source  # the file's text, or what a saved position calls the house's
+        self.name: str = name  # "house-2", or the beginning of its text's hash
         self.number: i64 = 0  # its place among the decks of this process
         self.first: vec[i64] = vec[i64](
             rows["first"]

@@ -8,6 +8,7 @@ from ludoteca.games.vossa_excelencia.instructions import (
     DISCARD,
     DISCARD_HAND,
     DRAW,
+    EVENT,
     EVERYONE,
     FEE,
     GAIN,
@@ -24,6 +25,7 @@ from ludoteca.games.vossa_excelencia.instructions import (
     RECEIVE,
     RETRIEVE,
     RETURN,
+    SHELTERED,
     STORE,
     STRIDE,
     SWEEP,
@@ -37,7 +39,12 @@ from ludoteca.games.vossa_excelencia.instructions import (
     WHO,
     YOU,
 )
-from ludoteca.games.vossa_excelencia.payment import can_pay, has_several_ways, owned
+from ludoteca.games.vossa_excelencia.payment import (
+    can_pay,
+    ease_money,
+    has_several_ways,
+    owned,
+)
 from ludoteca.games.vossa_excelencia.scoring import count_per
 from ludoteca.games.vossa_excelencia.state import (
     CABINETS,
@@ -191,10 +198,11 @@ def yes_or_no(position: Position, op: i64, what: i64, seat: i64) -> i64:
 
 
 def fee_bill(position: Position, fee: i64) -> vec[i64]:
-    """The icons of a fee, in the position's scratch row."""
+    """The icons of a fee that the owner has to pay, in the position's scratch row."""
     bill = position.quote
     for icon in range(ICONS):
         bill[icon] = position.deck.fees[fee * ICONS + icon]
+    ease_money(position, position.owner, bill)
     return bill
 
 
@@ -211,10 +219,17 @@ def is_possible(position: Position, row: i64) -> bool:
     if who == YOU:
         return False
     for seat in range(position.players):
-        if seat != position.owner and position.is_in_game(seat):
+        if seat != position.owner and is_reached(position, seat):
             if is_possible_for(position, op, what, per, seat):
                 return True
     return False
+
+
+def is_reached(position: Position, seat: i64) -> bool:
+    """Whether the effect under way can tell a seat anything: cards shelter from those of rivals."""
+    if seat == position.owner or position.deck.category[position.source] == EVENT:
+        return position.is_in_game(seat)
+    return position.is_in_game(seat) and not position.has_rule(seat, SHELTERED)
 
 
 def is_possible_for(position: Position, op: i64, what: i64, per: i64, seat: i64) -> bool:

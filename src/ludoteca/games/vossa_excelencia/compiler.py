@@ -84,8 +84,8 @@ class Program:
         return len(self.fees) // int(ins.ICONS) - 1
 
 
-def compile_deck(book: Book, source: str) -> Deck:
-    """The deck that the rules run on."""
+def compile_deck(book: Book, source: str, house: str = "") -> Deck:
+    """The deck that the rules run on; the house's own have a name and keep no text."""
     program = Program()
     columns: dict[str, list[int]] = {
         name: []
@@ -102,8 +102,9 @@ def compile_deck(book: Book, source: str) -> Deck:
         sum(1 for card in book.cards if card.category < category)
         for category in range(int(ins.CATEGORIES) + 1)
     ]
-    name = sha256(source.encode()).hexdigest()[:16] if source else "house"
-    return Deck({**columns, "code": program.code, "fees": program.fees}, book, source, name)
+    name = house or sha256(source.encode()).hexdigest()[:16]
+    rows = {**columns, "code": program.code, "fees": program.fees}
+    return Deck(rows, book, house or source, name)
 
 
 def _add_card(columns: dict[str, list[int]], card: Card, programs: list[int]) -> None:

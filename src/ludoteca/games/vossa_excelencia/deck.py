@@ -92,12 +92,15 @@ def proofread(source: str) -> tuple[Book, list[Entry], list[Fault]]:
     return checked.book(), checked.entries, sorted(checked.faults, key=_place)
 
 
-def parse(source: str, *, house: bool = False) -> Deck:
-    """The deck that a file describes; FaultyDeck if there is anything wrong with it."""
+def parse(source: str, *, house: str = "") -> Deck:
+    """The deck that a file describes; FaultyDeck if there is anything wrong with it.
+
+    `house` is what a deck of the house's own is called, and saved by instead of its text.
+    """
     checked = _Check(source)
     if checked.faults:
         raise FaultyDeck(sorted(checked.faults, key=_place))
-    return compile_deck(checked.book(), "" if house else source)
+    return compile_deck(checked.book(), source, house)
 
 
 def _place(fault: Fault) -> tuple[bool, int]:

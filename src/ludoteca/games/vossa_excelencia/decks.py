@@ -9,6 +9,12 @@ from ludoteca.kernel.problems import Problem
 from ludoteca.kernel.text import Speaker
 
 HOUSE = 0  # the number of the house deck
+FIRST_EDITION = -1  # and of the one before it, which games up to version 4 of the rules go on with
+EDITIONS = {  # what saved positions call the house's decks
+    "": FIRST_EDITION,
+    "house-1": FIRST_EDITION,
+    "house-2": HOUSE,
+}
 MOST_KEPT = 64  # decks brought along; a position keeps its own, however many come after
 FOLDER = Path(__file__).parent
 
@@ -19,17 +25,33 @@ _next_number = [1]
 @cache
 def house_deck() -> Deck:
     """The deck in this box."""
-    return parse((FOLDER / "deck.toml").read_text(encoding="utf-8"), house=True)
+    return parse((FOLDER / "deck.toml").read_text(encoding="utf-8"), house="house-2")
+
+
+@cache
+def first_edition() -> Deck:
+    """The deck that was in this box before."""
+    deck = parse((FOLDER / "deck.first.toml").read_text(encoding="utf-8"), house="house-1")
+    deck.number = FIRST_EDITION
+    return deck
 
 
 def deck_of(number: int) -> Deck:
     """The deck of this number; KeyError if it was never brought or is long gone."""
+    if number == FIRST_EDITION:
+        return first_edition()
     return house_deck() if number == HOUSE else _brought[number]
+
+
+def deck_saved(text: str) -> int:
+    """The number of the deck that a saved position names, or whose file's text it holds."""
+    return EDITIONS[text] if text in EDITIONS else read_deck(text)
 
 
 def deck_named(name: str) -> Deck:
     """The deck that a view names; KeyError if it was never brought or is long gone."""
-    found = [deck for deck in (house_deck(), *_brought.values()) if deck.name == name]
+    known = (house_deck(), first_edition(), *_brought.values())
+    found = [deck for deck in known if deck.name == name]
     if not found:
         raise KeyError(name)
     return found[0]

@@ -14,6 +14,7 @@ from ludoteca.games.vossa_excelencia.choices import (
     first_candidate,
     is_branch_possible,
     is_card_choice,
+    is_reached,
 )
 from ludoteca.games.vossa_excelencia.instructions import (
     ALL,
@@ -36,6 +37,7 @@ from ludoteca.games.vossa_excelencia.instructions import (
     JUMP,
     LEAVE,
     LOSE,
+    LUCK,
     MONEY,
     OTHERS,
     PARTY,
@@ -111,6 +113,7 @@ from ludoteca.games.vossa_excelencia.zones import (
     refill_zone,
     return_to_hand,
     reveal_voters,
+    sum_rules,
     take_top,
     till,
 )
@@ -203,13 +206,22 @@ def roll(position: Position) -> None:
     row = position.pc
     position.die = position.random.below(FACES_OF_DIE) + 1
     position.tell(ROLLS, position.owner, position.die, position.source)
+    face = lucky(position, position.owner, position.die)
     for place in range(code[row + COUNT]):
         faces = row + STRIDE * (place + 1)
-        if (code[faces + COUNT] >> position.die) & 1 == 1:
+        if (code[faces + COUNT] >> face) & 1 == 1:
             position.pc = code[faces + WHAT]
             return
     position.tell(NO_FACE, position.owner)
     position.pc = code[row + WHAT]
+
+
+def lucky(position: Position, seat: i64, face: i64) -> i64:
+    """The face that a roll counts as: cards may add to it, but no die shows more than six."""
+    face += sum_rules(position, seat, LUCK)
+    if face < 1:
+        return 1
+    return face if face < FACES_OF_DIE else FACES_OF_DIE
 
 
 def choose_branch(position: Position) -> None:
@@ -288,6 +300,8 @@ def amount(position: Position) -> i64:
     code = position.deck.code
     per = code[position.pc + PER]
     count = code[position.pc + COUNT]
+    if not is_reached(position, position.actor):
+        return 0
     if per < 0 or count == ALL:
         return count
     return count * count_per(position, position.actor, per, position.source)
@@ -311,6 +325,8 @@ def do_at_once(position: Position, op: i64) -> None:
     seat = position.actor
     count = position.remaining
     what = position.deck.code[position.pc + WHAT]
+    if count == 0:
+        return
     if op == GAIN:
         gain(position, seat, what, count)
     elif op == LOSE:

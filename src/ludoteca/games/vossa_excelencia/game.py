@@ -5,7 +5,7 @@ from typing import final
 
 from ludoteca.games.vossa_excelencia import hints, rules, scoring
 from ludoteca.games.vossa_excelencia.cards import Deck
-from ludoteca.games.vossa_excelencia.decks import deck_of, read_deck
+from ludoteca.games.vossa_excelencia.decks import deck_of, deck_saved
 from ludoteca.games.vossa_excelencia.effects import proceed
 from ludoteca.games.vossa_excelencia.instructions import (
     CATEGORIES,
@@ -214,7 +214,7 @@ def load(data: dict[str, object]) -> State:
     source = data.get("deck")
     if not isinstance(source, str):
         raise DamagedPosition("position field 'deck' is not a text")
-    settings[DECK] = read_deck(source)
+    settings[DECK] = deck_saved(source)
     deck: Deck = deck_of(settings[DECK])
     position = VossaExcelencia(FIELDS.players(data), Random(0), settings, deck, None)
     position.restore(data)

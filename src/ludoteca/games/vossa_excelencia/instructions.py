@@ -137,6 +137,11 @@ IMMUNE: Final[i64] = 12  # events pass this player by
 WINS_TIES: Final[i64] = 13
 REPEATS: Final[i64] = 14  # this card's action may be used more than once a turn
 SURCHARGE: Final[i64] = 15  # cards of a trait cost so many icons of any influence more
+STAYS_UP: Final[i64] = 16  # this card does not turn when articulated, which is once a turn then
+KEEP_REVEALED: Final[i64] = 17  # cards revealed and not paid for stay in hand
+MONEY_BY_INFLUENCE: Final[i64] = 18  # icons of money are paid like those of any influence
+SHELTERED: Final[i64] = 19  # what cards of rivals tell this player to do is not done
+LUCK: Final[i64] = 20  # rolls of this player count so many more, from 1 to 6
 
 ACTS: Final = ("articulate", "buy", "reveal", "pay", "unturn", "use")
 ACT_ARTICULATE: Final[i64] = 0

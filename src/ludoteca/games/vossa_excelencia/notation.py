@@ -14,7 +14,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from ludoteca.games.vossa_excelencia.book import Book
-from ludoteca.games.vossa_excelencia.decks import deck_of as deck_numbered, house_deck, read_deck
+from ludoteca.games.vossa_excelencia.decks import deck_of as deck_numbered, deck_saved, house_deck
 from ludoteca.games.vossa_excelencia.game import load
 from ludoteca.games.vossa_excelencia.instructions import CATEGORIES
 from ludoteca.games.vossa_excelencia.state import (
@@ -63,7 +63,7 @@ def _written(players: int) -> tuple[Written, ...]:
 
 
 def read_position(notation: str, source: str = "") -> State:
-    """The position that a text describes, with the house deck or that of a deck file."""
+    """The position that a text describes, with the house deck, an older one or a deck file's."""
     cabinets, rest = split_notation(notation)
     return _Reading(cabinets, rest, source).position()
 
@@ -72,9 +72,9 @@ class _Reading:
     """One text being read."""
 
     def __init__(self, cabinets: list[str], rest: str, source: str) -> None:
-        deck = house_deck() if source == "" else deck_numbered(read_deck(source))
+        deck = deck_numbered(deck_saved(source)) if source else house_deck()
         assert isinstance(deck.book, Book)
-        self.deck, self.book, self.source = deck, deck.book, source
+        self.deck, self.book, self.source = deck, deck.book, deck.source
         self.players = len(cabinets)
         self.where: list[int | None] = [None] * int(deck.size)
         self.flags = [0] * int(deck.size)

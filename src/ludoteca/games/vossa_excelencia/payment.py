@@ -6,6 +6,7 @@ from ludoteca.games.vossa_excelencia.instructions import (
     DISCOUNT,
     ICONS,
     MONEY,
+    MONEY_BY_INFLUENCE,
     POWER,
     RULE_STRIDE,
     SPEND_HERE,
@@ -28,7 +29,15 @@ def ask_price(position: Position, seat: i64, card: i64) -> vec[i64]:
         bill[icon] = deck.costs[card * ICONS + icon]
     if position.has_rule(seat, DISCOUNT) or position.has_rule(seat, SURCHARGE):
         change_price(position, seat, card, bill)
+    ease_money(position, seat, bill)
     return bill
+
+
+def ease_money(position: Position, seat: i64, bill: vec[i64]) -> None:
+    """Icons of money become icons of any influence, which money pays too, where a card says so."""
+    if position.has_rule(seat, MONEY_BY_INFLUENCE):
+        bill[ANY] += bill[MONEY]
+        bill[MONEY] = 0
 
 
 def is_too_dear(position: Position, seat: i64, card: i64) -> bool:

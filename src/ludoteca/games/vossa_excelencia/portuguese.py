@@ -76,6 +76,11 @@ SAID: dict[str, tuple[str, ...]] = {
     "immune to events": ("imune a eventos",),
     "wins ties": ("vence empates",),
     "repeats": ("repete",),
+    "does not turn": ("não vira",),
+    "keep revealed": ("mantém reveladas",),
+    "influence pays money": ("influência paga dinheiro",),
+    "immune to rivals": ("imune a rivais",),
+    "luck": ("sorte",),
 }
 FILLERS = ("de influência", "influência", "de")  # `ganhe 1 de poder`: understood, and left out
 SECTIONS = {

@@ -310,9 +310,8 @@ class Reader:
         if text in RULES:
             return Rule(RULES[text])
         words = text.split()
-        if len(words) == 2 and words[0] in ("hand", "zone"):
-            which = ins.HAND_SIZE if words[0] == "hand" else ins.ZONE_SIZE
-            return Rule(int(which), _signed(words[1]))
+        if len(words) == 2 and words[0] in SIGNED:
+            return Rule(SIGNED[words[0]], _signed(words[1]))
         if len(words) == 2 and words[0] == "wild" and words[1] in ins.SPHERE_NAMES:
             return Rule(int(ins.WILD), 0, ins.SPHERE_NAMES.index(words[1]))
         if len(words) == 3 and words[0] in ("discount", "surcharge"):
@@ -340,12 +339,17 @@ RULES = {
     "immune to events": int(ins.IMMUNE),
     "wins ties": int(ins.WINS_TIES),
     "repeats": int(ins.REPEATS),
+    "does not turn": int(ins.STAYS_UP),
+    "keep revealed": int(ins.KEEP_REVEALED),
+    "influence pays money": int(ins.MONEY_BY_INFLUENCE),
+    "immune to rivals": int(ins.SHELTERED),
 }
+SIGNED = {"hand": int(ins.HAND_SIZE), "zone": int(ins.ZONE_SIZE), "luck": int(ins.LUCK)}
 WORDS = frozenset(  # of the language; no keyword may be one of them
     word
     for phrase in (
         *(*ins.CATEGORY_NAMES, *ins.ICON_NAMES, *WHO, *RESOURCES, *PER, *VERBS, *RULES, *ins.ACTS),
-        "card this all per or roll zone wild discount surcharge forbid capital",
+        "card this all per or roll zone luck wild discount surcharge forbid capital",
     )
     for word in phrase.split()
 )

@@ -105,7 +105,7 @@ def last_row(position: Any) -> int:
 
 @final
 class DeckText(Field):
-    """The text of a deck brought along; it has been read before the position is made."""
+    """The text of a deck brought along, or which of the house's own it is; read beforehand."""
 
     def dumped(self, part: Any) -> object:
         """The text."""

@@ -12,6 +12,7 @@ from ludoteca.games.vossa_excelencia.instructions import (
     IMMUNE,
     KEEP_INFLUENCE,
     KEEP_POWER,
+    KEEP_REVEALED,
     LOCKED,
     PARTY,
     POLITICIAN,
@@ -167,9 +168,10 @@ def stop_acting(position: Position) -> None:
 
 def has_cards_to_drop(position: Position, seat: i64) -> bool:
     """Whether there are hand cards that may, but need not, be discarded."""
+    keeps = position.has_rule(seat, KEEP_REVEALED)
     card = position.heads[HANDS + seat]
     while card >= 0:
-        if position.flags[card] & REVEALED == 0:
+        if keeps or position.flags[card] & REVEALED == 0:
             return True
         card = position.after[card]
     return False
@@ -187,17 +189,23 @@ def ask_for_discards(position: Position) -> None:
 def end_turn(position: Position) -> None:
     """Discard what was revealed and not paid for, lose what was not spent, refill the hand."""
     seat = position.seat
+    if not position.has_rule(seat, KEEP_REVEALED):
+        discard_revealed(position, seat)
+    fade(position, seat)
+    missing = HAND + sum_rules(position, seat, HAND_SIZE) - position.counts[HANDS + seat]
+    if missing > 0:
+        draw_cards(position, seat, missing)
+    pass_turn(position)
+
+
+def discard_revealed(position: Position, seat: i64) -> None:
+    """Discard what was revealed and not paid for."""
     card = position.heads[HANDS + seat]
     while card >= 0:
         following = position.after[card]
         if position.flags[card] & REVEALED != 0:
             discard(position, seat, card)
         card = following
-    fade(position, seat)
-    missing = HAND + sum_rules(position, seat, HAND_SIZE) - position.counts[HANDS + seat]
-    if missing > 0:
-        draw_cards(position, seat, missing)
-    pass_turn(position)
 
 
 def fade(position: Position, seat: i64) -> None:

@@ -116,7 +116,7 @@ class VossaView(TypedDict):
     semester: int
     semesters: int
     expansion: bool
-    deck: str  # "house", or the beginning of its text's hash
+    deck: str  # "house-2", or the beginning of its text's hash
     zone: list[Voter]
     piles: dict[Category, Pile]
     event: int | None

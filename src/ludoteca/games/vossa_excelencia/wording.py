@@ -21,7 +21,7 @@ OPS = {
 RULES = (
     *("hand", "spend-here", "money-here", "discount", "keep-influence", "keep-power", "locked"),
     *("enters-turned", "wild", "zone", "forbid", "bonus", "immune", "wins-ties", "repeats"),
-    "surcharge",
+    *("surcharge", "stays-up", "keep-revealed", "money-by-influence", "sheltered", "luck"),
 )
 RESOURCES = ins.RESOURCE_NAMES
 ICONS = ins.ICON_NAMES
@@ -149,7 +149,7 @@ class Wording:
         """A standing rule."""
         name = RULES[rule.rule]
         arguments: dict[str, int | str | Text] = {"count": rule.count}
-        if rule.rule in (ins.HAND_SIZE, ins.ZONE_SIZE) and rule.count < 0:
+        if rule.rule in (ins.HAND_SIZE, ins.ZONE_SIZE, ins.LUCK) and rule.count < 0:
             return Text(f"rule-{name}-less", {"count": -rule.count})
         if rule.rule in (ins.DISCOUNT, ins.SURCHARGE):
             arguments["what"] = self.some(rule.what, ANY_NUMBER)

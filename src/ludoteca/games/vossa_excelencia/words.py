@@ -6,7 +6,7 @@ from functools import lru_cache, partial
 from ludoteca.games.vossa_excelencia import instructions as ins
 from ludoteca.games.vossa_excelencia.asking import asked, book_of, branch_text, brought
 from ludoteca.games.vossa_excelencia.book import Book
-from ludoteca.games.vossa_excelencia.decks import FOLDER, house_deck
+from ludoteca.games.vossa_excelencia.decks import FOLDER, HOUSE, house_deck
 from ludoteca.games.vossa_excelencia.notation import read_position
 from ludoteca.games.vossa_excelencia.payment import ask_price, next_icon
 from ludoteca.games.vossa_excelencia.rules import why_not_branch
@@ -84,7 +84,7 @@ def house_words() -> CardWords:
 def dealt(game: Game, state: State) -> Game:
     """The game with the cards of this table."""
     assert isinstance(state, Position)
-    if state.deck.source == "":
+    if state.deck.number == HOUSE:
         return game
     words = words_with(book_of(state))
     read = partial(read_position, source=state.deck.source)

@@ -97,6 +97,7 @@ WORKSHOP = Workshop(
     beginnings={
         "empty": lambda language: EMPTY[language],
         "example": example,
+        "school": partial(_file, "school.toml"),
         "house": partial(_file, "deck.toml"),
     },
     look=look,

@@ -381,6 +381,12 @@ rule-bonus = Capital: { $count }{ $per }.
 rule-immune = Events do not affect you.
 rule-wins-ties = You win every tie.
 rule-repeats = This card's action may be used more than once a turn.
+rule-stays-up = This card does not turn when it is articulated, which can be done once a turn.
+rule-keep-revealed = At the end of your turn you do not discard revealed cards that you have not paid for: they stay in your hand, revealed.
+rule-money-by-influence = You may pay icons of money with influence of any sphere, or with power.
+rule-sheltered = What the cards of rivals tell you to do does not happen.
+rule-luck = Add { $count } to what you roll, up to 6.
+rule-luck-less = Take { $count } off what you roll, down to 1.
 
 ## What is asked
 

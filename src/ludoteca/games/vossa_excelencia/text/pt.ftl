@@ -380,6 +380,12 @@ rule-bonus = Capital: { $count }{ $per }.
 rule-immune = Eventos não afetam você.
 rule-wins-ties = Você vence qualquer empate.
 rule-repeats = A ação desta carta pode ser usada mais de uma vez por turno.
+rule-stays-up = Esta carta não vira ao ser articulada, o que pode ser feito uma vez por turno.
+rule-keep-revealed = Você não descarta no fim do turno as cartas reveladas que não pagou: elas continuam na mão, reveladas.
+rule-money-by-influence = Você pode pagar ícones de dinheiro com influência de qualquer esfera, ou com poder.
+rule-sheltered = O que as cartas dos rivais mandam você fazer não acontece.
+rule-luck = Some { $count } ao que você rolar, até 6.
+rule-luck-less = Subtraia { $count } do que você rolar, até 1.
 
 ## O que se pergunta
 
