@@ -8,8 +8,10 @@ import ludoteca.kernel.table as tables
 from ludoteca.games.vossa_excelencia import GAME
 from ludoteca.games.vossa_excelencia.book import Book
 from ludoteca.games.vossa_excelencia.deck import check, example, parse
-from ludoteca.games.vossa_excelencia.decks import house_deck, read_deck
+from ludoteca.games.vossa_excelencia.decks import first_edition, house_deck, read_deck
 from ludoteca.games.vossa_excelencia.instructions import CATEGORY_NAMES, SPHERE_NAMES
+from ludoteca.games.vossa_excelencia.notation import read_position
+from ludoteca.games.vossa_excelencia.state import Position
 from ludoteca.games.vossa_excelencia.wording import catalogue
 from ludoteca.games.vossa_excelencia.workshop import WORKSHOP
 from ludoteca.kernel.action_buffer import ActionBuffer
@@ -125,6 +127,24 @@ def test_a_table_with_a_deck_of_its_own() -> None:
     assert [option.notation for option in resumed.options(resumed.waiting[0])] == [
         option.notation for option in table.options(table.waiting[0])
     ]
+
+
+def test_games_of_the_first_edition_go_on_with_it() -> None:
+    board = (
+        "dona-carne$2 naftalina | zeca-mutirao pitch | zone feirantes, hand0 podcast-quatro-horas"
+    )
+    begun = read_position(board.replace("pitch", "partido-pitch"), "house-1")
+    saved = json.loads(json.dumps(begun.dump()))
+    for name in ("house-1", ""):  # positions of version 4 and before say nothing
+        again = GAME.reload({**saved, "deck": name})
+        assert isinstance(again, Position)
+        assert again.deck is first_edition()
+        assert again.view(0)["deck"] == "house-1"
+        assert GAME.at(again).words is not GAME.words
+    now = read_position("dona-carne naftalina | zeca-mutirao partido-pitch | zone feirantes")
+    assert isinstance(now, Position)
+    assert now.deck is house_deck()
+    assert now.dump()["deck"] == "house-2"
 
 
 def test_a_faulty_deck_opens_no_table() -> None:

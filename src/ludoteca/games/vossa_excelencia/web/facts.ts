@@ -122,4 +122,8 @@ export const RULES = [
   'immune to events',
   'wins ties',
   'repeats',
+  'does not turn',
+  'keep revealed',
+  'influence pays money',
+  'immune to rivals',
 ] as const;
