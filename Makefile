@@ -13,7 +13,7 @@ CHECK := $(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Pyth
 IN_GROUP := $(PYTHON) -c 'import os, sys; os.setpgid(0, 0); os.execvp(sys.argv[1], sys.argv[1:])'
 
 .DEFAULT_GOAL := help
-.PHONY: help run behind test quick lint build web docs pictures checked chromium dist bench lock clean
+.PHONY: help run behind test quick lint build web docs pictures checked chromium browsers dist bench lock clean
 .DELETE_ON_ERROR:
 
 help: ## list the targets
@@ -92,6 +92,11 @@ chromium: .venv/.installed
 	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
 	apt-get update -qq </dev/null && DEBIAN_FRONTEND=noninteractive apt-get install -qq -y chromium </dev/null >/dev/null; \
 	else $(BIN)/playwright install chromium </dev/null; fi; }
+
+browsers: chromium ## install WebKit and Firefox too, in which the tests play a game of each where they are there
+	@echo "== set up webkit and firefox"
+	@apt-get update -qq </dev/null && DEBIAN_FRONTEND=noninteractive apt-get install -qq -y \
+	webkit2gtk-driver xvfb firefox-esr </dev/null >/dev/null
 
 dist: build web docs ## sdist and wheel, with the browser app and the documentation inside, into dist/
 	@echo "== dist"

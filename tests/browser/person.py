@@ -50,6 +50,17 @@ class Person:
         self.page.get_by_role("button", name=re.compile("^Jogar agora")).first.click()
         self.expect_table()
 
+    def new_table(self, game: str) -> None:
+        """The page on which a table is opened, with all that is folded away there."""
+        self.open(f"/new/{game}")
+        expect(self.page.get_by_role("radio", name=re.compile("Com amigos"))).to_be_attached()
+        for folded in self.page.locator("form > details > summary").all():
+            folded.click()
+
+    def start(self) -> None:
+        """Open the table."""
+        self.page.get_by_role("button", name=re.compile("^(Começar|Abrir a mesa)")).click()
+
     def expect_table(self) -> None:
         """Wait until the table is there."""
         expect(self.page.locator(".question, .ending, section.handover").first).to_be_visible()
@@ -127,7 +138,7 @@ class Person:
         """Say something to the others."""
         self._open_panel("Conversa")
         self.page.get_by_label("Mensagem").fill(text)
-        self.page.get_by_role("button", name="Dizer").click()
+        self.page.get_by_role("button", name="Enviar").click()
         expect(self.page.locator("#side-panel li").last).to_contain_text(text)
 
     def voices(self) -> list[str]:

@@ -14,7 +14,7 @@ CALM = ("Encerrar", "Não ", "Deixar", "Cumprir", "Votar contra", "Discordar", "
 
 def open_table(person: Person, bots: int, **settings: str) -> None:
     """A table against the weakest bots."""
-    person.open("/new/agencia")
+    person.new_table("agencia")
     for _ in range(bots - 2):
         person.page.get_by_role("button", name="Mais um lugar").click()
     for number in range(2, bots + 2):
@@ -23,7 +23,7 @@ def open_table(person: Person, bots: int, **settings: str) -> None:
         seat.get_by_role("combobox").last.select_option(index=0)
     for label, value in settings.items():
         person.page.get_by_label(re.compile(label.replace("_", " "))).select_option(value)
-    person.page.get_by_role("button", name="Abrir a mesa").click()
+    person.start()
     person.expect_table()
 
 
@@ -107,7 +107,7 @@ def test_a_field_to_the_end_of_the_game(newcomer: Newcomer) -> None:
     play_beside(ana, lambda player: player.state["view"]["match"] >= 10)
     scenes |= play(ana, 400)
     assert "turn" in scenes
-    expect(ana.page.locator(".ending table").first).to_contain_text("Jogador 1")
+    expect(ana.page.locator(".ending table").first).to_contain_text("Você")
     ana.check_axe()
     ana.check_no_sideways_scroll()
     look_again(ana)

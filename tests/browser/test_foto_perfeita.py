@@ -36,7 +36,7 @@ def sit_down(ana: Person, bia: Person, trades: str = "plain") -> None:
     )
     bia.open(f"/t/{table['id']}")
     bia.page.get_by_label("Seu nome").fill("Bia")
-    bia.page.get_by_role("button", name="Sentar no lugar 2").click()
+    bia.page.get_by_role("button", name="Entrar no jogo").click()
     ana.open(f"/t/{table['id']}")
     for person in (ana, bia):
         person.expect_table()

@@ -62,12 +62,13 @@ def test_an_invitation_is_copied(browser: Browser, server: Server) -> None:
     ana.open("/new/conspiracy")
     ana.page.get_by_label("Seu nome").fill("Ana")
     ana.page.get_by_role("button", name="Abrir a mesa").click()
-    expect(ana.page.get_by_role("heading", name="Faltam jogadores")).to_be_visible()
+    expect(ana.page.get_by_role("heading", name="Chame os outros")).to_be_visible()
     link = ana.page.url
     assert ana.page.evaluate("navigator.clipboard === undefined")
     ana.page.get_by_role("button", name="Copiar").first.click()
     expect(ana.page.get_by_role("button", name="Copiado").first).to_be_visible()
     ana.open("/new/conspiracy")
+    expect(ana.page.get_by_label("Seu nome")).to_have_value("Ana")  # a name is asked once
     ana.page.get_by_label("Seu nome").fill("")
     ana.page.keyboard.press("Control+V")
     expect(ana.page.get_by_label("Seu nome")).to_have_value(re.compile(link[:20]))

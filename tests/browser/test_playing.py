@@ -41,19 +41,39 @@ def sit_down(ana: Person, bia: Person) -> None:
     ana.page.get_by_label("Seu nome").fill("Ana")
     ana.check_axe()
     ana.page.get_by_role("button", name="Abrir a mesa").click()
-    expect(ana.page.get_by_role("heading", name="Faltam jogadores")).to_be_visible()
+    expect(ana.page.get_by_role("heading", name="Chame os outros")).to_be_visible()
     ana.check_axe()
     bia.open(ana.page.url)
     bia.page.get_by_label("Seu nome").fill("Bia")
-    bia.page.get_by_role("button", name="Sentar no lugar 2").click()
+    bia.page.get_by_role("button", name="Entrar no jogo").click()
     for person in (ana, bia):
         person.expect_table()
+
+
+def talk(ana: Person, bia: Person) -> None:
+    """What others say is counted until it is read; who is silenced can be heard again."""
+    ana.say("Vamos?")
+    expect(bia.page.get_by_role("button", name=re.compile(r"^Conversa\s*1$"))).to_be_visible()
+    bia.page.get_by_role("button", name=re.compile("^Conversa")).click()
+    bia.page.get_by_role("button", name="Um minutinho…").click()
+    expect(ana.page.locator("#side-panel li").last).to_contain_text("Um minutinho…")
+    ana.log()
+    expect(ana.page.get_by_role("button", name="Conversa", exact=True)).to_be_visible()
+    bia.page.get_by_role("button", name="Silenciar Ana").click()
+    expect(bia.page.get_by_text("Você não lê Ana.")).to_be_visible()
+    bia.check_axe()
+    bia.page.reload()
+    bia.page.get_by_role("button", name=re.compile("^Conversa")).click()
+    assert bia.voices() == ["Um minutinho…"]
+    bia.page.get_by_role("button", name="Voltar a ler Ana").click()
+    expect(bia.page.get_by_text("Vamos?")).to_be_visible()
 
 
 @AT_A_DESK
 def test_two_people_play_each_other(newcomer: Newcomer) -> None:
     ana, bia = newcomer(), newcomer()
     sit_down(ana, bia)
+    talk(ana, bia)
     for decision in range(300):
         if ana.is_over and bia.is_over:
             break
@@ -130,11 +150,10 @@ def test_a_network_cut_loses_nothing(newcomer: Newcomer) -> None:
 def test_hot_seat(newcomer: Newcomer) -> None:
     ana = newcomer()
     ana.open("/new/conspiracy")
-    ana.page.get_by_label("Todos nesta tela").check()
-    ana.page.get_by_role("combobox", name="Lugar 2").select_option("human")
+    ana.page.get_by_label(re.compile("Todos nesta tela")).check(force=True)
     ana.page.get_by_label("Seu nome").fill("Ana")
     ana.page.get_by_label("Nome", exact=True).fill("Bia")
-    ana.page.get_by_role("button", name="Abrir a mesa").click()
+    ana.start()
     passed = set()
     for decision in range(40):
         ana.page.wait_for_selector(f"{OPTIONS}, section.handover", state="attached")

@@ -17,12 +17,12 @@ MOST_CHECKED = 6  # kinds of question that are looked at closely
 
 def open_table(person: Person, *, expansion: bool = False) -> None:
     """A short game against one bot."""
-    person.open("/new/vossa_excelencia")
+    person.new_table("vossa_excelencia")
     person.page.get_by_label("Calendário").select_option("short")
     if expansion:
         person.page.get_by_label("Projeto de Poder").select_option("on")
     person.page.get_by_role("combobox", name="Lugar 2").select_option("bot")
-    person.page.get_by_role("button", name="Abrir a mesa").click()
+    person.start()
     person.page.wait_for_selector(".vossa .read >> visible=true")
 
 
@@ -172,7 +172,7 @@ def test_replay_shows_the_board_of_the_table(newcomer: Newcomer) -> None:
 
 def bring_deck(person: Person, name: str, text: str) -> None:
     """Choose a file of one's own for a new table."""
-    person.open("/new/vossa_excelencia")
+    person.new_table("vossa_excelencia")
     person.page.get_by_role("combobox", name="Baralho").select_option("own")
     file = FilePayload(name=name, mimeType="application/toml", buffer=text.encode())
     person.page.locator("input[type=file]").set_input_files(file)
@@ -185,7 +185,7 @@ def test_a_table_with_a_deck_of_ones_own(newcomer: Newcomer) -> None:
     bring_deck(ana, "meu.toml", example("pt"))
     ana.check_axe()
     ana.check_no_sideways_scroll()
-    ana.page.get_by_role("button", name="Abrir a mesa").click()
+    ana.start()
     expect(ana.page.locator("section.own .read .name").first).to_have_text(re.compile("Excelência"))
     ana.wait_until_asked()
     assert any("Excelência" in line for line in ana.log())
@@ -197,7 +197,7 @@ def test_a_faulty_deck_is_refused_card_by_card(newcomer: Newcomer) -> None:
     ana = newcomer()
     ana.allowed = re.compile("400")
     bring_deck(ana, "meu.toml", example("pt").replace("gain 2 oligarch", "gain 2 ouro"))
-    ana.page.get_by_role("button", name="Abrir a mesa").click()
+    ana.start()
     alert = ana.page.get_by_role("alert")
     expect(alert).to_contain_text("tem 2 erros")
     first = alert.get_by_role("listitem").first
@@ -208,5 +208,5 @@ def test_a_faulty_deck_is_refused_card_by_card(newcomer: Newcomer) -> None:
     ana.check_no_sideways_scroll()
     bring_deck(ana, "enorme.toml", "#" * 300_000)
     expect(ana.page.get_by_role("alert")).to_contain_text("enorme.toml: passa de 256 KiB")
-    ana.page.get_by_role("button", name="Abrir a mesa").click()
+    ana.start()
     expect(ana.page).to_have_url(re.compile("/new/vossa_excelencia$"))

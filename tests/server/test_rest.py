@@ -158,6 +158,22 @@ async def test_joining_and_leaving_before_the_game(tmp_path: Path) -> None:
         assert answer["problem"]["id"] == "problem-seat-taken"
 
 
+async def test_an_invitation(tmp_path: Path) -> None:
+    """Who has a name, and the way to the table for a telephone's camera."""
+    async with serving(tmp_path) as url, Player(url) as ana, Player(url) as bia:
+        table = await ana.make_table("human open bot")
+        await bia.ask("POST", f"/api/tables/{ana.table}/join", {"name": "Bia"})
+        told = await bia.ask("GET", f"/api/tables/{ana.table}")
+        assert [seat["named"] for seat in told["seats"]] == [False, True, True]
+        path = f"/api/tables/{table['id']}/qr?origin="
+        drawing = await ana.http.get(f"{path}https://ludoteca.example:8000")
+        assert drawing.headers["content-type"] == "image/svg+xml"
+        assert drawing.text.startswith("<svg")
+        for nowhere in ("", "javascript:alert(1)", "https://a/b", "https://a%20b", "https://a%22"):
+            assert (await ana.http.get(path + nowhere)).status_code == 400
+        await ana.ask("GET", "/api/tables/none/qr?origin=https://a", status=404)
+
+
 async def test_a_table_everybody_left_is_closed(tmp_path: Path) -> None:
     async with serving(tmp_path) as url, Player(url) as ana:
         table = await ana.make_table("human open", public=True)

@@ -79,12 +79,15 @@ async def test_chat_and_not_reading_somebody(tmp_path: Path) -> None:
         await bia.hear("update")
         assert bia.chat[0]["text"] == "<b>olá</b> Bia", "plain text, on one line"
         assert bia.chat[0]["name"] == "Ana"
+        assert (ana.chat[0]["you"], bia.chat[0]["you"]) == (True, False)
         await bia.tell("mute", who=bia.chat[0]["who"], on=True)
         assert bia.chat == []
         await ana.tell("say", text="?")
         await bia.hear("update")
         assert bia.chat == []
-        await bia.tell("mute", who=ana.chat[0]["who"], on=False)
+        who = ana.chat[0]["who"]
+        assert (await bia.sit())["muted"] == [{"who": who, "name": "Ana"}]
+        await bia.tell("mute", who=who, on=False)
         assert len(bia.chat) == 2
         assert (await ana.tell("say", text="x" * 501))["name"] == "too_long"
         assert (await ana.tell("say", text=" \n "))["name"] == "bad_message"

@@ -302,7 +302,7 @@ describe('the final count', () => {
       uploaded: false,
       seats: [],
     } as unknown as TableInfo;
-    render(Ending, { table, state, names, say, rematch: () => Promise.resolve() });
+    render(Ending, { table, state, names, say });
     const skip = await screen.findByRole('button', { name: 'Pular a contagem' });
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Contando os pontos');
     await fireEvent.click(skip);

@@ -32,6 +32,7 @@ const seat = (kind: SeatInfo['kind']): SeatInfo => ({
   you: false,
   absent: false,
   invited: false,
+  named: true,
 });
 
 function shown(state: State, more: Partial<Live> = {}, others: SeatInfo['kind'] = 'bot') {

@@ -73,3 +73,13 @@ def qr_code(url: str) -> str:
     drawn = io.StringIO()
     segno.make(url, micro=False, error="m").terminal(drawn, border=2, compact=True)
     return drawn.getvalue()
+
+
+def qr_drawing(url: str) -> bytes:
+    """The address as a drawing, dark on light wherever it is shown."""
+    import segno
+
+    drawn = io.BytesIO()
+    code = segno.make(url, micro=False, error="m")
+    code.save(drawn, kind="svg", border=2, light="white", xmldecl=False, omitsize=True)
+    return drawn.getvalue()

@@ -7,6 +7,7 @@ from ludoteca.server import patience
 from ludoteca.server.entries import Absence, Clock, Phase, SeatRow
 from ludoteca.server.ledger import Ledger
 from ludoteca.server.messages import SeatInfo
+from ludoteca.server.names import is_given
 from ludoteca.server.stores.contract import Head
 
 BOT_IS_LATE = 20_000  # milliseconds after which any process makes a bot's overdue move
@@ -155,6 +156,7 @@ def show_row(row: CardRow, guest: str, now: int) -> TableCard:
             you=number in mine,
             absent=seat.absent,
             invited=bool(guest) and seat.invited == guest,
+            named=is_given(seat.name),
         )
         for number, seat in enumerate(row.seats)
     ]

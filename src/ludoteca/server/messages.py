@@ -125,6 +125,14 @@ class ChatLine(msgspec.Struct, frozen=True):
     seat: int | None
     name: str
     text: str
+    you: bool
+
+
+class Voice(msgspec.Struct, frozen=True):
+    """Somebody whose lines one does not read."""
+
+    who: str
+    name: str
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
@@ -136,6 +144,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     you: bool
     absent: bool
     invited: bool  # it is open, and kept for you; one with a name is kept for somebody else
+    named: bool  # false: a person who gave no name, called by the number of the seat
 
 
 class TableInfo(msgspec.Struct, frozen=True):
@@ -218,7 +227,7 @@ class Snapshot(Outgoing, tag="snapshot", frozen=True):
     earlier: int  # lines of the log that came before these, to be recalled
     log: list[LineData]
     chat: list[ChatLine]
-    muted: list[str]
+    muted: list[Voice]
     clocks: list[ClockState | None]
     proposal: ProposalData | None
     plan: int | None  # what this seat has planned to answer
@@ -269,7 +278,7 @@ class Heard(Outgoing, tag="heard", frozen=True):
     """The whole chat anew, after somebody was muted or is to be heard again."""
 
     chat: list[ChatLine]
-    muted: list[str]
+    muted: list[Voice]
 
 
 class Recalled(Outgoing, tag="recalled", frozen=True):

@@ -2,12 +2,14 @@
 
 import unicodedata
 from collections.abc import Iterable
+from functools import cache
 
-from ludoteca.kernel.text import Speaker, Text
+from ludoteca.kernel.text import LANGUAGES, Speaker, Text
 from ludoteca.server.denials import Denied
 
 # Letters that show nothing, though Unicode counts them as printable.
 BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0")
+SEATS = range(1, 25)  # by which somebody without a name may be called: twelve, or the next free
 MOST_MARKS = 2  # accents on one letter; more climb over the lines above and below
 # Letters of the Cyrillic and Greek alphabets, and others, that look like these Latin ones.
 LOOKS = {
@@ -56,6 +58,17 @@ def check_free(name: str, taken: Iterable[str]) -> None:
     for other in taken:
         if look_of(name) == look_of(other):
             raise Denied("bad_name", "problem-name-taken", other=other)
+
+
+@cache
+def _numbered() -> frozenset[str]:
+    """Every name that `unnamed` gives at a table, in every language."""
+    return frozenset(unnamed(n, language) for language in LANGUAGES for n in SEATS)
+
+
+def is_given(name: str) -> bool:
+    """Whether somebody chose this name; else it is the number of a seat."""
+    return name not in _numbered()
 
 
 def unnamed(number: int, language: str, taken: Iterable[str] = ()) -> str:

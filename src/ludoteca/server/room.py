@@ -357,7 +357,7 @@ class Room:
             earlier=earlier,
             log=log,
             chat=showing.show_chat(ledger, viewer.seat, viewer.guest),
-            muted=sorted(ledger.muted.get(viewer.guest, ())),
+            muted=showing.show_muted(ledger, viewer.guest),
             clocks=showing.show_clocks(ledger, at),
             proposal=showing.show_proposal(ledger),
             plan=self._plan(viewer),
@@ -375,7 +375,7 @@ class Room:
         """The chat as a viewer wants to read it now, and whom it does not."""
         ledger = self.ledger
         chat = showing.show_chat(ledger, viewer.seat, viewer.guest)
-        muted = sorted(ledger.muted.get(viewer.guest, ()))
+        muted = showing.show_muted(ledger, viewer.guest)
         return m.encode(m.Heard(chat=chat, muted=muted))
 
     def _state(self, seat: int | None) -> msgspec.Raw | None:

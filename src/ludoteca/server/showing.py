@@ -15,6 +15,7 @@ from ludoteca.kernel.text import Text, TextData
 from ludoteca.server import messages as m, patience
 from ludoteca.server.entries import Opened
 from ludoteca.server.ledger import Chat, Ledger, Line
+from ludoteca.server.names import is_given
 from ludoteca.server.shown import bit_of
 
 by_number = attrgetter("number")
@@ -134,11 +135,18 @@ def show_chat(ledger: Ledger, seat: int | None, guest: str, since: int = -1) -> 
     muted = ledger.muted.get(guest, set())
     first = bisect_right(ledger.chat, since, key=by_number)
     heard = (line for line in ledger.chat[first:] if line.who not in muted)
-    return [_chat(line, ledger.shown.entry(seat, line.number)) for line in heard]
+    return [_chat(line, ledger.shown.entry(seat, line.number), guest) for line in heard]
 
 
-def _chat(line: Chat, number: int) -> m.ChatLine:
-    return m.ChatLine(number, line.at, line.who, line.seat, line.name, line.text)
+def _chat(line: Chat, number: int, guest: str) -> m.ChatLine:
+    you = bool(guest) and line.who == guest
+    return m.ChatLine(number, line.at, line.who, line.seat, line.name, line.text, you)
+
+
+def show_muted(ledger: Ledger, guest: str) -> list[m.Voice]:
+    """Those whom this guest does not want to read, by the names under which they wrote last."""
+    names = {line.who: line.name for line in ledger.chat}
+    return [m.Voice(who, names.get(who, "")) for who in sorted(ledger.muted.get(guest, ()))]
 
 
 def show_table(identifier: str, ledger: Ledger, guest: str) -> m.TableInfo:
@@ -186,6 +194,7 @@ def show_seats(ledger: Ledger, guest: str) -> list[m.SeatInfo]:
             you=bool(guest) and row.guest == guest,
             absent=row.absent,
             invited=bool(guest) and row.invited == guest,
+            named=is_given(row.name),
         )
         for row in ledger.seats
     ]

@@ -169,6 +169,7 @@ export const api = {
   shared: (id: string) => ask<SharedFile>('GET', `/api/shared/${encodeURIComponent(id)}`),
   unshare: (id: string) =>
     ask<{ gone: boolean }>('DELETE', `/api/shared/${encodeURIComponent(id)}`),
+  qrPath: (id: string) => `${table(id)}/qr?origin=${encodeURIComponent(location.origin)}`,
   recordPath: (id: string) => `${table(id)}/record`,
   outline: (id: string, seat: number | 'all' | null) =>
     ask<Outline>('GET', `${table(id)}/outline${seat === null ? '' : `?seat=${seat}`}`),

@@ -50,7 +50,11 @@ export interface ScoreProps<Seen = View> {
   ranking: readonly number[];
   say: (text: Text) => string;
   cards?: BoardProps['cards'];
-  counting?: (on: boolean) => void; // the points are being counted: who has won is not said yet
+  /**
+   * Say who has won, and how, when all is counted: null before, '' where the score tells only how. Who
+   * is not given this says it itself.
+   */
+  told?: (verdict: string | null) => void;
 }
 
 /** The option of this kind with these arguments, if it may be chosen now. */

@@ -19,6 +19,7 @@ import type {
   State,
   TableInfo,
   Update,
+  Voice,
 } from './protocol';
 import { Connection, type Loss } from './connection';
 import { newId } from './ids';
@@ -35,7 +36,7 @@ export class Live {
   earlier = $state(0); // lines of the log that came before these, to be recalled
   recalling = $state(false);
   chat = $state.raw<ChatLine[]>([]);
-  muted = $state.raw<string[]>([]);
+  muted = $state.raw<Voice[]>([]);
   clocks = $state.raw<(ClockState | null)[]>([]);
   clocksAt = $state(0); // when `clocks` was told, by our own clock
   proposal = $state.raw<Proposal | null>(null);
@@ -63,11 +64,6 @@ export class Live {
       heard: (message) => this.#hear(message),
       lost: (how) => this.#lose(how),
     });
-  }
-
-  /** The players' names by seat. */
-  get names(): string[] {
-    return this.table?.seats.map((seat) => seat.name) ?? [];
   }
 
   /** Something that was pressed is under way, or waits for its turn. */

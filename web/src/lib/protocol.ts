@@ -11,7 +11,7 @@ export interface Snapshot {
   earlier: number; // lines of the log that came before these, to be recalled
   log: Line[];
   chat: ChatLine[];
-  muted: string[];
+  muted: Voice[];
   clocks: (ClockState | null)[];
   proposal: Proposal | null;
   plan: number | null; // what this seat has planned to answer
@@ -56,6 +56,7 @@ export interface SeatInfo {
   you: boolean;
   absent: boolean;
   invited: boolean; // it is open, and kept for you; one with a name is kept for somebody else
+  named: boolean; // false: a person who gave no name, called by the number of the seat
 }
 
 export type Absence = 'bot' | 'ask';
@@ -117,6 +118,13 @@ export interface ChatLine {
   seat: number | null;
   name: string;
   text: string;
+  you: boolean;
+}
+
+/** Somebody whose lines one does not read. */
+export interface Voice {
+  who: string;
+  name: string;
 }
 
 /** A seat's time. */
@@ -206,7 +214,7 @@ export interface Notice {
 export interface Heard {
   type: 'heard';
   chat: ChatLine[];
-  muted: string[];
+  muted: Voice[];
 }
 
 /** Lines of the log that came earlier. */

@@ -8,8 +8,10 @@ from typing import Annotated, Any, Literal
 import msgspec
 from litestar import Router, get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
+from litestar.response import Response
 
 from ludoteca.server import meetings, rematches, seating
+from ludoteca.server.addresses import qr_drawing
 from ludoteca.server.cards import TableCard, is_apart, read_card, show_card, show_row
 from ludoteca.server.denials import Denied
 from ludoteca.server.dependencies import TheGuest, TheService, Visitor
@@ -26,6 +28,9 @@ from ludoteca.server.stores.traces import note_trace
 
 LONGEST_LIST = 100
 TableId = Annotated[str, PathParameter(max_length=60)]
+Origin = Annotated[
+    str, QueryParameter(name="origin", max_length=200, pattern=r"^https?://[\w.:\[\]-]+$")
+]
 
 
 class Joining(msgspec.Struct, forbid_unknown_fields=True):
@@ -125,6 +130,14 @@ async def cards(
     return await asyncio.to_thread(game.cards, state, game.speaker(language))
 
 
+@get("/api/tables/{table:str}/qr")
+async def qr(table: TableId, service: TheService, origin: Origin) -> Response[bytes]:
+    """The way to the table for a telephone's camera; only the browser knows its own address."""
+    room = await service.room(table)
+    drawing = await asyncio.to_thread(qr_drawing, f"{origin}/t/{room.id}")
+    return Response(drawing, media_type="image/svg+xml")
+
+
 @post("/api/tables/{table:str}/join", status_code=200)
 async def join(
     request: AnyRequest,
@@ -198,6 +211,7 @@ router = Router(
         meet,
         one_table,
         cards,
+        qr,
         join,
         begin,
         leave,
