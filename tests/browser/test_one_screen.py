@@ -141,8 +141,6 @@ def play(seated: Seated) -> Troubles:
 
 # What is not on one screen yet: (game, size), with how many players, and why.
 KNOWN: dict[tuple[str, str], tuple[Collection[int], str]] = {
-    ("quissama", "low"): ({4}, "the ways to pay, card by card, are longer than the desk"),
-    ("quissama", "desk"): ({4}, "the ways to pay, card by card, are longer than the desk"),
     ("quissama", "phone"): (PLAYERS["quissama"], "a square at the foot may lie under the sheet"),
 }
 
