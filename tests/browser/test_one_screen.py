@@ -141,6 +141,7 @@ def play(seated: Seated) -> Troubles:
 
 # What is not on one screen yet: (game, size), with how many players, and why.
 KNOWN: dict[tuple[str, str], tuple[Collection[int], str]] = {
+    ("quissama", "low"): ({4}, "the ways to pay, card by card, are longer than the lowest desk"),
     ("quissama", "phone"): (PLAYERS["quissama"], "a square at the foot may lie under the sheet"),
 }
 
@@ -159,8 +160,8 @@ def cases() -> list[ParameterSet]:
 
 def marks_of(game: str, players: int, size: str) -> list[pytest.MarkDecorator]:
     numbers, reason = KNOWN.get((game, size), ((), ""))
-    is_sure = (game, size) != ("quissama", "phone")  # there it depends on which squares are lit
-    return [pytest.mark.xfail(reason=reason, strict=is_sure)] if players in numbers else []
+    # Not strict: it depends on which squares are lit, and on how many ways to pay there are.
+    return [pytest.mark.xfail(reason=reason, strict=False)] if players in numbers else []
 
 
 @pytest.fixture(scope="module")
