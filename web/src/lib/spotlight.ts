@@ -10,10 +10,17 @@ export interface Box {
 const MARGIN = 12; // pixels around a thing, and between it and the bubble
 const MOST = 8; // things lit at once
 
+/** What is laid out of a thing: what only groups others has no place of its own. */
+function laidOut(thing: Element): Element[] {
+  if (getComputedStyle(thing).display !== 'contents') return [thing];
+  return [...thing.children].flatMap(laidOut);
+}
+
 /** The visible things of these selectors inside an element, each with some air around it. */
 export function boxesOf(root: Element, selectors: readonly string[]): Box[] {
   return selectors
     .flatMap((selector) => [...root.querySelectorAll(selector)])
+    .flatMap(laidOut)
     .map((thing) => thing.getBoundingClientRect())
     .filter(({ width, height }) => width > 0 && height > 0)
     .slice(0, MOST)
