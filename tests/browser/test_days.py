@@ -112,7 +112,7 @@ def test_three_people_over_days(browser: Chromium, house: House) -> None:
         person.open(table)
         expect(person.page.get_by_text("2 dias por jogada")).to_be_visible()
         person.page.get_by_label("Seu nome").fill(name)
-        person.page.get_by_role("button", name=re.compile("^Sentar")).first.click()
+        person.page.get_by_role("button", name="Entrar no jogo").click()
     people[0].open(table)
     for person in people:
         person.expect_table()

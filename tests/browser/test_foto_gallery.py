@@ -41,7 +41,7 @@ def photo(ana: Person, player: int) -> Locator:
 def test_the_gallery_tells_who_won_and_why(newcomer: Newcomer, game: str, verdict: str) -> None:
     ana = newcomer()
     at_the_end_of(ana, game)
-    expect(gallery(ana).get_by_role("status")).to_have_text(verdict)
+    expect(ana.page.locator(".ending h2").first).to_have_text(verdict)
     ana.check_axe()
     ana.check_no_sideways_scroll()
 

@@ -171,7 +171,7 @@ def test_a_game_with_auctions(newcomer: Newcomer) -> None:
         auction = ana.page.locator(".foto .auction")
         if not auction.count():
             return
-        kind = ana.page.locator(".foto .course .card").inner_text()
+        kind = ana.page.locator(".foto .course .effect").inner_text()
         expect(auction.locator("li")).not_to_have_count(0)
         if kind not in checked:
             checked.add(kind)
