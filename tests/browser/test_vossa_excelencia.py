@@ -70,8 +70,7 @@ def test_a_whole_game_by_the_boards_own_buttons(newcomer: Newcomer, size: tuple[
         done = 0 if STOP in act.inner_text() else done + 1
         act.click()
         wait_past(ana, step)
-    expect(ana.page.locator(".ending > h2")).to_have_text(re.compile("venceu"))
-    expect(ana.page.locator(".score [role=status]")).to_contain_text("vence")
+    expect(ana.page.locator(".ending > h2")).to_have_text(re.compile("vence|dividem"))
     totals = ana.page.locator(".score .total b").all_inner_texts()
     cabinets = ana.page.locator(".table :is(.own, .others) header .capital b").all_inner_texts()
     assert sorted(totals) == sorted(cabinets)

@@ -19,7 +19,8 @@ from ludoteca.server.shown import bit_of
 from tests.server.harness import Player, serving
 
 # What the clock says, and who somebody is on this server.
-PLAIN = re.compile(r'"(now|at|updated|created|left|waited|finished)":\d+|"who":"[0-9a-f]+"')
+TIMES = "now|at|updated|created|left|waited|finished|remind|replace|win"
+PLAIN = re.compile(rf'"({TIMES})":\d+|"who":"[0-9a-f]+"')
 SEED = "the same in every world"
 
 
