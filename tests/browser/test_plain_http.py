@@ -43,6 +43,7 @@ def test_two_people_play_by_name_over_http(browser: Browser, server: Server) -> 
     ana, bia = arrive(browser, server), arrive(browser, server)
     sit_down(ana, bia)
     for person in (ana, bia):
+        person.page.get_by_role("button", name="Entendi, vamos jogar").click()
         assert person.page.evaluate("[isSecureContext, 'randomUUID' in crypto]") == [False, False]
     moves = 0
     while moves < 6:
