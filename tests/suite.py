@@ -11,7 +11,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-FEW = 6  # failures that may be for want of quiet
+FEW = 12  # failures that may be for want of quiet
 FAILED = 1  # as pytest says it: tests ran, and some failed
 MEMORY = Path(".pytest_cache/v/cache/lastfailed")
 
