@@ -3,6 +3,7 @@
 import asyncio
 import struct
 import time
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -45,6 +46,8 @@ async def flood(url: str, table: str, said: bytes, more: bytes = b"") -> int:
         return 0
     finally:
         writer.close()
+        with suppress(ConnectionError):
+            await writer.wait_closed()
 
 
 FLOODS = {
