@@ -95,6 +95,7 @@ class Connection:
             await asyncio.wait({reader, writer}, return_when=asyncio.FIRST_COMPLETED)
         finally:
             room.viewers.discard(self)
+            self._service.calls.forget_seen(self.guest, room.id)
             await self._finish(reader, writer)
             room.show_present()
 

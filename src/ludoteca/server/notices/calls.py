@@ -39,6 +39,7 @@ WORDS: dict[What, str] = {
     "begun": "call-begun",
     "reminder": "call-reminder",
 }
+SEEN: tuple[What, ...] = ("begun", "end")  # no news for whoever has been there since
 KEY = "push key"  # the mark that holds the private key by which push services know us
 GONE = (404, 410)  # the browser has let go of it
 WAITING = 20_000  # calls that may wait for their time; more are dropped, and counted
@@ -88,6 +89,11 @@ class Calls:
         at = time.monotonic() + (0 if begins else self._service.settings.call_after)
         for each in calls_after(room, before, entries):
             self._put_off(each, at)
+
+    def forget_seen(self, guest: str, table: str) -> None:
+        """Somebody has looked at a table: that it has begun, or is over, they have seen."""
+        for what in SEEN:
+            self._due.pop(Call(guest, what, table), None)
 
     def _put_off(self, each: Call, at: float) -> None:
         if len(self._due) < WAITING:
