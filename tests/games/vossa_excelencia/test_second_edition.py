@@ -1,5 +1,6 @@
 """The house deck as a design: what it promises of its cards, counted from their data."""
 
+import re
 import tomllib
 from collections import Counter
 from dataclasses import dataclass, replace
@@ -219,3 +220,21 @@ def test_voters_come_in_five_sizes_and_each_does_something_else() -> None:
     for voter in file["voter"]:
         by_sphere.setdefault(voter["sphere"], []).append(icons[voter["id"]])
     assert set(map(tuple, by_sphere.values())) == {(6, 8, 9, 11, 13)}
+
+
+@pytest.mark.parametrize("language", ["pt", "en"])
+def test_the_lesson_says_of_its_voters_what_their_cards_say(language: str) -> None:
+    lesson = (GAME.folder / "lesson" / f"{language}.ftl").read_text("utf-8")
+    said = dict(line.split(" = ", 1) for line in lesson.splitlines() if " = " in line)
+    by_code = {card.code: card for card in house()}
+    vendors, fans = by_code["feirantes"], by_code["torcida-organizada"]
+    assert numbers(said["lesson-voters"]) == [vendors.capital, 2, 4]
+    assert sum(vendors.cost) == 2 + 4
+    assert numbers(said["lesson-elections-dear"]) == [rule.count for rule in fans.rules]
+    blunder = by_code["gafe-ao-vivo"].capital
+    counted = [vendors.capital, fans.capital, -blunder, vendors.capital + fans.capital + blunder]
+    assert numbers(said["lesson-elections-count"])[:4] == counted
+
+
+def numbers(text: str) -> list[int]:
+    return [int(found) for found in re.findall(r"\d+", text)]

@@ -79,13 +79,13 @@ class Wording:
         names = (*ins.CATEGORY_NAMES, "card", "this")
         return Text(f"some-{names[trait]}", {"count": count})
 
-    def per(self, per: int) -> Text:
-        """What a number is multiplied by."""
+    def per(self, per: int, who: int = int(ins.YOU)) -> Text:
+        """What a number is multiplied by: what the one who does it has."""
         if per < 0:
             return EMPTY
         if per >= ins.PER_HAND:
             return Text(f"per-{('hand', 'money', 'here', 'rival')[per - int(ins.PER_HAND)]}")
-        return Text("per", {"what": self.some(per, 0)})
+        return Text("per", {"what": self.some(per, 0), "who": WHO[who]})
 
     def step(self, step: Step, who: str = "") -> Text:
         """One instruction; `who` says it of somebody who was named before."""
@@ -100,12 +100,22 @@ class Wording:
             "who": who or WHO[step.who],
             "count": step.count,
         }
-        return Text(f"step-{OPS[step.op]}", {**arguments, "what": what, "per": self.per(step.per)})
+        per = self.per(step.per, step.who)
+        return Text(f"step-{OPS[step.op]}", {**arguments, "what": what, "per": per})
+
+    def more(self, step: Step) -> Text:
+        """What is gained or lost besides, where the verb has just been said."""
+        if step.op == ins.GAIN_CHOSEN:
+            return Text("more-chosen", {"who": WHO[step.who], "count": step.count})
+        return Text("amount", {"count": step.count, "resource": RESOURCES[step.what]})
 
     def steps(self, steps: Steps, *, after_others: bool = False) -> Text:
         """Instructions one after another; who was named before is not named again."""
         said = []
         for place, step in enumerate(steps):
+            if 0 < place == len(steps) - 1 and _same_deed(steps[place - 1], step):
+                said.append(self.more(step))
+                continue
             before = [other.who for other in steps[:place]]
             who = ""
             if step.who == ins.YOU and (after_others or any(before)):
@@ -171,6 +181,13 @@ class Wording:
             ]
             self._lines[card.slug] = effects + [self.rule(rule) for rule in card.rules]
         return self._lines[card.slug]
+
+
+def _same_deed(first: Step, second: Step) -> bool:
+    """Whether one verb serves both: gain this and that."""
+    deeds = {int(ins.GAIN): "gain", int(ins.GAIN_CHOSEN): "gain", int(ins.LOSE): "lose"}
+    same = first.who == second.who and deeds.get(first.op, "") == deeds.get(second.op)
+    return same and first.per < 0 and second.per < 0
 
 
 def _faces(bits: int) -> str:

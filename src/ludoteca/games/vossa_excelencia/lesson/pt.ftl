@@ -15,7 +15,7 @@ lesson-party = Agora o partido: mais 2. Carta virada só trabalha de novo no pr�
 lesson-hand = Na mão há três cartas. As que não custam nada entram em jogo assim que são reveladas.
 lesson-free-card = Revele a Cesta Básica de Promessas: de graça, e dá mais 3. Os outros compram uma carta cada um; política é isso.
 lesson-dear-card = O Cabo Eleitoral custa 2 de populista. Revele-o primeiro, para todo mundo ver.
-lesson-pay = Revelada, a carta espera o pagamento. Pague!
+lesson-pay = Depois de revelada, a carta espera o pagamento. Pague!
 lesson-pay-first = Já daria, mas o Cabo Eleitoral não pago vai para o descarte no fim do turno. Pague-o antes.
 lesson-at-once = Carta nova já pode trabalhar. Articule o Cabo Eleitoral.
 lesson-buy = Chegou a hora: 6 de influência populista, e os Feirantes custam 6. Conquiste-os!
@@ -28,7 +28,7 @@ lesson-so-far = Já sabe governar mais do que muita gente. Vamos às urnas?
 
 lesson-elections-welcome = Último semestre, Excelência. Depois deste turno vêm o evento e as Eleições.
 lesson-elections-infamy = Isto é uma infâmia, uma gafe que ficou no gabinete. Infâmias tiram capital, e algumas cartas generosas as trazem de brinde.
-lesson-elections-dear = A Torcida é ciumenta: com ela, outro eleitorado custa 3 a mais, e desta vez não dá. Tudo bem.
+lesson-elections-dear = A Torcida é ciumenta: com ela, outro eleitorado custa 4 a mais, e desta vez não dá. Tudo bem.
 lesson-elections-stop = Encerre as ações e deixe o povo decidir.
 lesson-elections-keep = A mão não conta nas Eleições. Pode ficar com a carta.
 lesson-elections-count = Urnas abertas: 3 dos Feirantes, 8 da Torcida, menos 1 da gafe, 10 de capital! Bento tem 1 e Rosa, 0: posse marcada.

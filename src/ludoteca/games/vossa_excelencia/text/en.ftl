@@ -132,7 +132,10 @@ some-sphere = { $count ->
     [one] 1 { sphere } card
    *[other] { $count } { sphere } cards
 }
-per = {" "}for each { $what } in the cabinet
+per = {" "}for each { $what } in { $who ->
+    [you] your
+   *[other] their
+} cabinet
 per-hand = {" "}for each card in hand
 per-money = {" "}for each 1 money on the politician
 per-here = {" "}for each 1 money on this card
@@ -179,11 +182,12 @@ step-gain_chosen = { $who ->
     [same] that rival gains
     [others] each rival gains
    *[everyone] each player gains
-} { $count } influence of a sphere of { $who ->
+} { more-chosen }{ $per }
+more-chosen = { $count } influence of a sphere of { $who ->
     [you] your
     [self] your
    *[others] their
-} choice{ $per }
+} choice
 step-lose = { $who ->
     [you] lose
     [self] you lose
@@ -385,8 +389,8 @@ rule-stays-up = This card does not turn when it is articulated, which can be don
 rule-keep-revealed = At the end of your turn you do not discard revealed cards that you have not paid for: they stay in your hand, revealed.
 rule-money-by-influence = You may pay icons of money with influence of any sphere, or with power.
 rule-sheltered = What the cards of rivals tell you to do does not happen.
-rule-luck = Add { $count } to what you roll, up to 6.
-rule-luck-less = Take { $count } off what you roll, down to 1.
+rule-luck = Add { $count } to what you roll (6 at most).
+rule-luck-less = Subtract { $count } from what you roll (1 at least).
 
 ## What is asked
 

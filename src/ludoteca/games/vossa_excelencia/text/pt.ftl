@@ -132,7 +132,10 @@ some-sphere = { $count ->
     [1] 1 carta da esfera { sphere }
    *[other] { $count } cartas da esfera { sphere }
 }
-per = {" "}para cada { $what } no gabinete
+per = {" "}para cada { $what } { $who ->
+    [you] no seu gabinete
+   *[other] no próprio gabinete
+}
 per-hand = {" "}para cada carta na mão
 per-money = {" "}para cada 1 de dinheiro sobre o político
 per-here = {" "}para cada 1 de dinheiro sobre esta carta
@@ -179,7 +182,8 @@ step-gain_chosen = { $who ->
     [same] esse rival ganha
     [others] cada rival ganha
    *[everyone] cada jogador ganha
-} { $count } de influência de uma esfera à escolha{ $per }
+} { more-chosen }{ $per }
+more-chosen = { $count } de influência de uma esfera à escolha
 step-lose = { $who ->
     [you] perca
     [self] você perde
@@ -384,8 +388,8 @@ rule-stays-up = Esta carta não vira ao ser articulada, o que pode ser feito uma
 rule-keep-revealed = Você não descarta no fim do turno as cartas reveladas que não pagou: elas continuam na mão, reveladas.
 rule-money-by-influence = Você pode pagar ícones de dinheiro com influência de qualquer esfera, ou com poder.
 rule-sheltered = O que as cartas dos rivais mandam você fazer não acontece.
-rule-luck = Some { $count } ao que você rolar, até 6.
-rule-luck-less = Subtraia { $count } do que você rolar, até 1.
+rule-luck = Some { $count } ao que você rolar (máximo 6).
+rule-luck-less = Subtraia { $count } do que você rolar (mínimo 1).
 
 ## O que se pergunta
 
