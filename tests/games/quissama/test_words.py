@@ -52,6 +52,22 @@ def test_nobody_is_drawn_given_left_or_taken_but_a_card(said: list[str]) -> None
     assert any("Nagoa" in text for text in said)
 
 
+PRICED = re.compile(
+    r"\b(?:pag|compr|vend|custa|vale|pay|buy|sell|cost|worth)\w*(?: for| only| só)?"
+    r"(?: (?:o|a|um|uma|dois|the|an?|one|two|\d))?"
+    r" (?:capoeira|nagoa|guaiamu|personage|pessoa|gente|character|people|person)",
+    re.IGNORECASE,
+)
+
+
+@pytest.mark.parametrize("file", ["text/{}.ftl", "lesson/{}.ftl", "text/rules.{}.md"])
+@pytest.mark.parametrize("language", ["pt", "en"])
+def test_nobody_has_a_price(file: str, language: str) -> None:
+    """The notes promise it, and say so in the one sentence that speaks of buying people."""
+    page = (GAME.folder / file.format(language)).read_text(encoding="utf-8")
+    assert PRICED.findall(page.split("{#history}")[0]) == []
+
+
 def test_portuguese_joins_articles_and_counts_right() -> None:
     found = [text for text in all_said(GAME, "pt", VALUES) if re.search(UNJOINED, text)]
     assert found == []

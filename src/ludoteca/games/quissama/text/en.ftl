@@ -33,16 +33,16 @@ setting-open_market-off = Off
 
 card-one_nagoa = 1 Nagoa
     .card = a 1-Nagoa card
-    .effect = Worth one Nagoa: to free, to employ, to attack Guaiamuns or to influence Quissama or the Emperor.
+    .effect = Counts as one Nagoa: to free, to employ, to attack Guaiamuns or to influence Quissama or the Emperor.
 card-two_nagoas = 2 Nagoas
     .card = a 2-Nagoa card
-    .effect = Worth two Nagoas: to free, to employ, to attack Guaiamuns or to influence Quissama or the Emperor; what is left over can be used until the turn ends.
+    .effect = Counts as two Nagoas: to free, to employ, to attack Guaiamuns or to influence Quissama or the Emperor; what is left over can be used until the turn ends.
 card-one_guaiamum = 1 Guaiamum
     .card = a 1-Guaiamum card
-    .effect = Worth one Guaiamum: to free, to employ, to fill the Cabeça de Porco, to attack Nagoas or to influence Alemão or the Emperor.
+    .effect = Counts as one Guaiamum: to free, to employ, to fill the Cabeça de Porco, to attack Nagoas or to influence Alemão or the Emperor.
 card-two_guaiamuns = 2 Guaiamuns
     .card = a 2-Guaiamum card
-    .effect = Worth two Guaiamuns: to free, to employ, to fill the Cabeça de Porco, to attack Nagoas or to influence Alemão or the Emperor; what is left over can be used until the turn ends.
+    .effect = Counts as two Guaiamuns: to free, to employ, to fill the Cabeça de Porco, to attack Nagoas or to influence Alemão or the Emperor; what is left over can be used until the turn ends.
 card-one_coin = 1 Coin
     .card = a 1-Coin card
     .effect = Worth one Coin: to open businesses, to employ, to fill the Cabeça de Porco, to place ministers or to influence Woodruff.
@@ -51,7 +51,7 @@ card-two_coins = 2 Coins
     .effect = Worth two Coins: to open businesses, to employ, to fill the Cabeça de Porco, to place ministers or to influence Woodruff; what is left over can be used until the turn ends.
 card-liberty = Liberty
     .card = a Liberty card
-    .effect = With a capoeira, frees somebody from the Senzala. Three influence the Princess.
+    .effect = With a capoeira card, frees somebody from the Senzala. Three influence the Princess.
 card-burgher = Burgher
     .card = a Burgher card
     .effect = Opens businesses, places ministers and influences Araújo and the Emperor. In a rival’s area each marker costs one Burgher more, whoever the character is.
@@ -207,7 +207,7 @@ character-araujo = Araújo
     .goal = Have four full businesses.
 character-princesa = Princess
     .the = the Princess
-    .ability = Free a capoeira, paying only the Liberty or only the capoeira.
+    .ability = Free a capoeira, paying with the Liberty card alone or with the capoeira card alone.
     .goal = { $freed } freed capoeiras on the board.
 character-alencar = José de Alencar
     .the = José de Alencar
@@ -238,7 +238,7 @@ prompt-stealing = { $thefts ->
    *[other] Choose whom to steal the next card from; { $thefts } to go.
 }
 prompt-looking = Choose a card from { $rival }’s hand, or swap nothing.
-prompt-giving = Choose the card that { $rival } gets for it.
+prompt-giving = Choose the card that { $rival } gets in return.
 prompt-discarding = { $excess ->
     [0] Discard what you do not want, and fill your hand.
     [one] Discard at least 1 card: nobody ends with more than five.
@@ -272,8 +272,8 @@ option-replace_burgher = Emperor: take over { the-business }
 option-replace_minister = Emperor: replace the minister on space { $space }
 option-replace_marker = Emperor: replace { $rival }’s marker on { $character }
 option-minister_without = Alencar: place a minister without paying { $waived }
-option-free_by_liberty = Princess: free a capoeira to { $square } with a Liberty alone
-option-free_by_capoeira = Princess: free a capoeira to { $square } with a capoeira alone
+option-free_by_liberty = Princess: free a capoeira to { $square } with a Liberty card alone
+option-free_by_capoeira = Princess: free a capoeira to { $square } with a capoeira card alone
 option-end_turn = End the turn
 option-pay = Pay
 option-pay_card = Pay with { $card }
@@ -307,7 +307,7 @@ event-reshuffles = { $count ->
 }
 event-opens = { $seat } begins with { the-business }.
 event-pays_card = { $seat } pays with { $card }.
-event-pays_blessing = { $seat } pays with an Imperial Blessing, worth { one-icon }.
+event-pays_blessing = { $seat } pays with an Imperial Blessing in place of { one-icon }.
 event-pays_token = { $seat } pays with a coin token, worth +{ $count }.
 event-pays_excess = { $seat } uses what was left over this turn: { amount }.
 event-pays_unique = { $seat } pays all the Influence on { $character } with { $card }.
@@ -403,13 +403,13 @@ refusal-ability_used = You have used { $owned } this turn already: each ability 
 refusal-piles_empty = There is no card in the deck or in the discards.
 refusal-nothing_stored = There are no cards stored with Quissama.
 refusal-rival_has_no_cards = { $rival } has no cards in hand.
-refusal-no_card_to_give = You have no card to give for it.
+refusal-no_card_to_give = You have no card to give in return.
 refusal-nobody_in_tenement = There are no Guaiamuns in the Cabeça de Porco.
 refusal-robbed_more = Thefts alternate: another rival has been robbed less than { $rival }.
 refusal-not_a_rivals_piece = There is no rival’s piece there to replace.
 refusal-not_their_card = That card is not in the hand you are looking at.
 refusal-no_way_to_pay = That does not pay what is asked. { $asked }
-refusal-just_taken = This is the very card you have just taken. Give another one for it.
+refusal-just_taken = This is the very card you have just taken. Give another one in return.
 refusal-too_many_cards = { $excess ->
     [one] Discard 1 card first: nobody ends with more than five.
    *[other] Discard { $excess } cards first: nobody ends with more than five.
@@ -451,7 +451,7 @@ board-hand-empty = You have no cards in hand.
 board-hand-of = { $seat }’s hand
 board-desk = Actions
 board-close = Close
-board-turn = in turn
+board-turn = playing now
 board-verbs = What you can do
 board-verb-free = Free
 board-verb-found = Open a business
@@ -599,9 +599,9 @@ box-piece = Player's piece
 
 # The game at a glance: before the first game and on top of the rules
 primer-goal = To win over a character and be the first to fulfil that character's goal.
-primer-1 = Combine cards of your hand: a capoeira and a Liberty free somebody into a square.
+primer-1 = Combine cards of your hand: with a Liberty and a capoeira card, somebody leaves the Senzala and reaches a square.
 primer-2 = Employ capoeiras at your businesses, which give coins, and place ministers, who give cards.
-primer-3 = Pay for a character: the ability becomes yours, and so does the goal.
+primer-3 = Put two markers on a character: the ability becomes yours, and so does the goal.
 primer-end = It ends as soon as somebody fulfils the goal of a character they have.
 
 # What counts, in hints
