@@ -5,7 +5,7 @@ lesson-chapter-first = A festa
 lesson-chapter-photo = A foto
 
 lesson-welcome = Oi, { $you }! Eu sou a Gigi, fotógrafa oficial da família, e hoje quem tira a foto é você.
-lesson-envelopes = Estes envelopes são seus: em cada um, os três desejos de um convidado. O que há nos dos outros você ainda não sabe.
+lesson-envelopes = Estes envelopes são seus: em cada um, os três desejos de um convidado. O que há nos envelopes dos outros você ainda não sabe.
 lesson-wishes = O que você sabe fica no caderno. Dalva quer ficar na segunda fileira, junto à mesa e ao lado do Téo.
 lesson-points = Convidado na foto com os três desejos atendidos vale 6 pontos; com dois, 3; com um, 1. Com nenhum, perde 3: melhor deixar de fora!
 lesson-floor = Aqui, atrás do seu biombo, você arruma todo mundo. Ninguém espia.
@@ -30,5 +30,5 @@ lesson-photo-seen = Todos na foto precisam aparecer ao menos um pouco. Quem est�
 lesson-photo-camera = Aqui você mexe na câmera: lado, altura, distância, zoom. Ela não pode mostrar nada fora do cenário.
 lesson-photo-vip = Uma vez por jogo, você pode esconder a sua carta VIP num envelope seu. Aquele convidado vale em dobro, para todos, até os pontos negativos!
 lesson-photo-shoot = Todo mundo sorrindo? Clique!
-lesson-photo-result = Quatro convidados felizes da vida, 6 pontos cada: 24! Bento fez 3, e Rosa fotografou quem não queria.
+lesson-photo-result = Quatro convidados felizes da vida, 6 pontos cada: 24! Bento fez 3, e Rosa fotografou gente onde não queria estar.
 lesson-photo-end = Agora uma de verdade, contra dois aprendizes. Capriche no ângulo!
