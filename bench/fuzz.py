@@ -6,6 +6,7 @@ ours failed: errors that the server has counted, a seed before the end, or a hea
 
 import argparse
 import asyncio
+import contextlib
 import random
 import re
 import sys
@@ -17,12 +18,13 @@ import httpx
 import msgspec
 from websockets.exceptions import ConnectionClosed
 
-from bench.soak import Soak
+from bench.soak import megabytes
 from tests.faults.processes import Server, servers
 from tests.server.harness import Player
 from tests.server.test_fuzz import nonsense
 
 SOCKETS = 6
+LOOKS = 10  # at the memory of the server, on the way
 BURST = 15  # messages before the answers are read; a socket is closed after 20 bad ones
 SEED = re.compile(r'"phase":"playing".{0,2000}?"seed":"')
 
@@ -81,12 +83,25 @@ def errors(server: Server) -> int:
     return int(found[1]) if found else -1
 
 
-async def run(server: Server, messages: int) -> Told:
-    """All of them, shared out among the sockets."""
+async def run(server: Server, messages: int) -> tuple[Told, list[float]]:
+    """All of them, shared out among the sockets; and the server's megabytes on the way."""
     told = Told()
     share = messages // SOCKETS
+    looking = asyncio.create_task(look(server, messages, told))
     await asyncio.gather(*(pester(server.url, n, share, told) for n in range(SOCKETS)))
-    return told
+    looking.cancel()
+    return told, await looking
+
+
+async def look(server: Server, messages: int, told: Told) -> list[float]:
+    """The server's megabytes at the start and after every tenth of the messages."""
+    found: list[float] = []
+    with contextlib.suppress(asyncio.CancelledError):
+        while True:
+            if told.sent >= len(found) * messages // LOOKS:
+                found.append(megabytes(server))
+            await asyncio.sleep(0.1)
+    return [*found, megabytes(server)]
 
 
 def main() -> None:
@@ -96,13 +111,11 @@ def main() -> None:
     given = parser.parse_args()
     started = time.monotonic()
     with tempfile.TemporaryDirectory() as folder, servers(f"{folder}/tables.sqlite") as [server]:
-        memory = Soak(server, 0).memory
-        before = memory()
-        told = asyncio.run(run(server, given.messages))
-        failed, after = errors(server), memory()
+        told, memory = asyncio.run(run(server, given.messages))
+        failed = errors(server)
         health = httpx.get(f"{server.url}/health", trust_env=False).status_code
     print(f"{told} in {time.monotonic() - started:.0f} s")
-    print(f"errors {failed}, health {health}, {before:.0f} MB before, {after:.0f} MB after")
+    print(f"errors {failed}, health {health}, MB on the way {[round(each) for each in memory]}")
     sys.exit(1 if failed or told.seeds or health != 200 else 0)
 
 

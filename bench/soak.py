@@ -69,8 +69,12 @@ class Soak:
                 self.faults.append(repr(error))
 
     async def play_once(self, number: int) -> None:
-        """Open a table against a bot, play some of it, leave it, come back, play on."""
-        async with Player(self.server.url, f"p{number}-{self.tables}") as player:
+        """Open a table against a bot, play some of it, leave it, come back, play on.
+
+        Every time from another address: of one address there are not so many tables an hour.
+        """
+        where = f"127.0.{self.tables // 250 % 250 + 1}.{self.tables % 250 + 1}"
+        async with Player(self.server.url, f"p{number}-{self.tables}", where) as player:
             self.tables += 1
             await player.make_table("human bot")
             for _ in range(3):
@@ -102,13 +106,16 @@ class Soak:
             if times:
                 minutes = (time.monotonic() - started) / 60
                 median, worst = statistics.median(times), max(times)
-                self.samples.append(Sample(minutes, self.memory(), median, worst, len(times)))
+                self.samples.append(
+                    Sample(minutes, megabytes(self.server), median, worst, len(times))
+                )
 
-    def memory(self) -> float:
-        """Resident megabytes of the server process."""
-        status = Path(f"/proc/{self.server.pid}/status").read_text()
-        line = next(line for line in status.splitlines() if line.startswith("VmRSS"))
-        return int(line.split()[1]) / 1024
+
+def megabytes(server: Server) -> float:
+    """What a server process holds in memory."""
+    status = Path(f"/proc/{server.pid}/status").read_text()
+    line = next(line for line in status.splitlines() if line.startswith("VmRSS"))
+    return int(line.split()[1]) / 1024
 
 
 def line_of(values: list[float], top: float, offset: int) -> str:

@@ -58,11 +58,14 @@ def port_of(server: uvicorn.Server) -> int:
 class Player:
     """A browser: a cookie, requests, and a socket at one table."""
 
-    def __init__(self, url: str, name: str = "") -> None:
+    def __init__(self, url: str, name: str = "", where: str | None = None) -> None:
+        """`where`: the address it comes from, if it matters; any that begins with 127."""
         self.url = url
+        self.where = where
         self.origin: str | None = url
         self.name = name
-        self.http = httpx.AsyncClient(base_url=url, timeout=20, trust_env=False, verify=False)
+        here = httpx.AsyncHTTPTransport(verify=False, trust_env=False, local_address=where)
+        self.http = httpx.AsyncClient(base_url=url, timeout=20, trust_env=False, transport=here)
         self.socket: ClientConnection | None = None
         self.table = ""
         self.number = -1
@@ -113,6 +116,7 @@ class Player:
             additional_headers={"Cookie": cookies} if cookies else {},
             max_size=None,
             proxy=None,
+            local_addr=(self.where, 0) if self.where else None,
         )
         return await self.hear("snapshot", "update")
 

@@ -16,7 +16,8 @@ from ludoteca.server.retention import DAY, MONTH, Retention, read_retention, tid
 from ludoteca.server.stores import make_store
 from ludoteca.server.stores.contract import Head, Store
 from ludoteca.server.stores.sqlite import lock
-from ludoteca.server.stores.upkeep import pack_entries, table_ids
+from ludoteca.server.stores.traces import note_trace, traces_of
+from ludoteca.server.stores.upkeep import pack_entries, read_marks, table_ids, write_mark
 from tests.fixtures.write_games import GUEST, fixtures, put
 from tests.server.harness import Player, serving
 
@@ -187,6 +188,23 @@ async def test_a_copy_is_made_while_a_server_writes_and_put_back(tmp_path: Path)
     assert await command(database, "check") == 0
     async with serving(database) as url, Player(url, "bia") as bia:
         await bia.ask("GET", f"/api/tables/{ana.table}")
+
+
+async def test_what_is_noted_of_tables_and_gaps_does_not_stay_for_ever(database: str) -> None:
+    now = 100 * MONTH
+    store = await opened(database)
+    head = Head("over", "conspiracy", True, now, None, b"{}", None, ())
+    await store.append("here", 0, [b"x"], head)
+    for table in ("here", "gone"):
+        await note_trace(store, "ana", table)
+    gaps = [(now - months * MONTH, now - months * MONTH + 5) for months in (14, 1)]
+    await store.change(*(write_mark(f"gap {since}", str(until)) for since, until in gaps))
+    await tidy(store, Retention(), dry=True, now=now)
+    assert len(await read_marks(store, "gap ")) == 2, "only said"
+    await tidy(store, Retention(), dry=False, now=now)
+    assert await traces_of(store, "ana") == ["here"]
+    assert [*await read_marks(store, "gap ")] == [f"gap {gaps[1][0]}"]
+    await store.close()
 
 
 async def act_on(player: Player, moves: int) -> None:

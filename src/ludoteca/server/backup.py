@@ -11,6 +11,7 @@ from ludoteca.server.stores.sqlite import lock
 
 PAGES = 500  # copied at once, then others may write
 FORMER = "-before-restore"  # what a restored file has replaced
+LOGS = ("-wal", "-shm")  # what SQLite keeps beside a file that is open, or was not closed
 
 
 def backup(path: Path, copy: Path) -> None:
@@ -33,6 +34,7 @@ def _copy(path: Path, copy: Path) -> None:
     try:
         source.execute("PRAGMA wal_autocheckpoint=0")
         source.backup(target, pages=PAGES, sleep=0.01)
+        target.execute("PRAGMA journal_mode=DELETE")  # a copy is one file, without a log beside it
         copy.chmod(0o600)  # it holds seeds
     finally:
         target.close()
@@ -43,7 +45,7 @@ def check_copy(copy: Path) -> None:
     """Unusable if a copy is damaged, of something else, or of a newer version."""
     if not copy.is_file():
         raise Unusable("problem-file-missing", file=str(copy))
-    connection = sqlite3.connect(f"file:{copy}?mode=ro", uri=True)
+    connection = sqlite3.connect(copy)  # to read only would leave its log lying about
     try:
         found = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
         if found != "ok":
@@ -70,36 +72,49 @@ def restore(copy: Path, path: Path) -> Path | None:
     """
     check_copy(copy)
     path.parent.mkdir(parents=True, exist_ok=True)
-    held = lock(path)
+    held, new = lock(path), path.with_name(path.name + ".part")
     try:
-        return _replace(copy, path)
-    except OSError as error:
+        _copy(copy, new)  # with what is only in the log beside it
+        return _replace(path, new)
+    except (sqlite3.DatabaseError, OSError) as error:
+        new.unlink(missing_ok=True)
         raise Unusable("problem-database", name=str(path), why=str(error)) from error
     finally:
         held.close()
 
 
-def _replace(copy: Path, path: Path) -> Path | None:
-    new = path.with_name(path.name + ".part")
-    shutil.copyfile(copy, new)
-    new.chmod(0o600)
-    former = path.with_name(path.name + FORMER)
-    if path.exists():
-        _close(path)
-        os.replace(path, former)
-    for suffix in ("-wal", "-shm"):
-        path.with_name(path.name + suffix).unlink(missing_ok=True)
+def _replace(path: Path, new: Path) -> Path | None:
+    former = _put_aside(path) if path.exists() else None
+    for log in LOGS:  # a log that belongs to another file would be played into this one
+        path.with_name(path.name + log).unlink(missing_ok=True)
     os.replace(new, path)
-    return former if former.exists() else None
+    return former
 
 
-def _close(path: Path) -> None:
-    """Put the log of a file into it, so that it is whole without; one that is broken stays so."""
+def _put_aside(path: Path) -> Path:
+    """Keep what is there under another name, whole; its log too if it cannot be put into it."""
+    former, log = (path.with_name(path.name + end) for end in (FORMER, "-wal"))
+    kept = former.with_name(former.name + "-wal")
+    for old in (former, kept):
+        old.unlink(missing_ok=True)
+    if log.exists():
+        shutil.copy2(log, kept)
+    if _close(path):
+        kept.unlink(missing_ok=True)
+    os.link(path, former)  # and the file stays where it is until the new one takes its place
+    return former
+
+
+def _close(path: Path) -> bool:
+    """Put the log of a file into it, so that it is whole without; False if it is broken."""
+    if not path.stat().st_size:
+        return False
     connection = sqlite3.connect(path)
     try:
-        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        is_busy, *_ = connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+        return not is_busy
     except sqlite3.DatabaseError:
-        pass
+        return False
     finally:
         connection.close()
 

@@ -5,11 +5,12 @@ from dataclasses import dataclass, field
 
 from ludoteca.server.forgetting import forget_guest
 from ludoteca.server.stores.contract import Store
-from ludoteca.server.stores.traces import traces_of
+from ludoteca.server.stores.traces import forget_lost_traces, traces_of
 from ludoteca.server.stores.upkeep import (
     abandoned_before,
     deletion,
     finished_before,
+    forget_gaps,
     guest_deletion,
     idle_guests,
     order,
@@ -54,6 +55,8 @@ async def tidy(store: Store, retention: Retention, *, dry: bool, now: int | None
             await forget_guest(store, guest)
         else:
             await store.change(*guest_deletion(guest))
+    await forget_lost_traces(store)
+    await forget_gaps(store, at)
     packed = [await pack_entries(store, table) for table in await finished_before(store, at - DAY)]
     return Tidied(finished, abandoned, guests, sum(packed))
 

@@ -13,16 +13,15 @@ from ludoteca.server.denials import denied_by_store
 from ludoteca.server.logs import warn
 from ludoteca.server.room import now
 from ludoteca.server.stores.contract import Unavailable
-from ludoteca.server.stores.upkeep import read_marks, write_mark
+from ludoteca.server.stores.upkeep import GAP, GAPS_KEPT, read_mark, read_marks, write_mark
 
 if TYPE_CHECKING:
     from ludoteca.server.ledger import Ledger
     from ludoteca.server.service import Service
 
 THERE = "there"  # the mark that somebody serves, and when
-GAP = "gap "  # the beginning of the mark of a gap; the rest of it is when it began
+LATEST = "latest gap"  # the mark that tells when it began: gaps are read again when it changes
 MISSED = 2  # notes that may be missing
-KEPT = 400 * 24 * 60 * 60 * 1000  # milliseconds for which gaps are kept
 
 
 class Gap(NamedTuple):
@@ -39,6 +38,7 @@ class Uptime:
         """Nothing is known until the first `note`."""
         self._service = service
         self._noted = 0
+        self._latest: str | None = None  # None: gaps were never read
         self.gaps: list[Gap] = []
 
     @property
@@ -65,19 +65,22 @@ class Uptime:
         if self._service.orders.notice:
             return
         at, store = now(), self._service.store
-        before = (await read_marks(store, THERE)).get(THERE)
+        before = await read_mark(store, THERE)
         changes = [write_mark(THERE, str(at))]
-        if before is not None and at - int(before) > self._patience:
+        if before and at - int(before) > self._patience:
             warn("nobody could play; clocks stood still", seconds=(at - int(before)) // 1000)
-            changes.append(write_mark(GAP + before, str(at), first=True))
+            changes += [write_mark(GAP + before, str(at), first=True), write_mark(LATEST, before)]
         await store.change(*changes)
         self._noted = at
-        await self._read(at)
+        latest = await read_mark(store, LATEST)
+        if latest != self._latest:
+            await self._read(at)
+            self._latest = latest
 
     async def _read(self, at: int) -> None:
         marks = await read_marks(self._service.store, GAP)
         gaps = sorted(Gap(int(name.removeprefix(GAP)), int(marks[name])) for name in marks)
-        known, self.gaps = self.gaps, [gap for gap in gaps if gap.until > at - KEPT]
+        known, self.gaps = self.gaps, [gap for gap in gaps if gap.until > at - GAPS_KEPT]
         if self.gaps != known:
             self._service.make_good()
 

@@ -2,7 +2,7 @@
 shown and deleted too. One SQL for both stores: a mark for each guest and table."""
 
 from ludoteca.server.stores.contract import Statement, Store
-from ludoteca.server.stores.upkeep import write_mark
+from ludoteca.server.stores.upkeep import forget_marks, table_ids, write_mark
 
 
 def _name(guest: str, table: str) -> str:
@@ -18,6 +18,14 @@ async def traces_of(store: Store, guest: str) -> list[str]:
     """The tables at which something of a guest is, beside those where they have a seat."""
     rows = await store.ask("SELECT name FROM marks WHERE name LIKE $1", _name(guest, "%"))
     return [str(row[0]).rpartition(" ")[2] for row in rows]
+
+
+async def forget_lost_traces(store: Store) -> None:
+    """Delete the traces at tables that are no more."""
+    traces = await store.ask("SELECT name FROM marks WHERE name LIKE $1", _name("%", "%"))
+    tables = set(await table_ids(store))
+    lost = [row[0] for row in traces if row[0].rpartition(" ")[2] not in tables]
+    await forget_marks(store, lost)
 
 
 def trace_deletion(guest: str) -> Statement:

@@ -3,12 +3,15 @@
 import lzma
 import secrets
 from collections import Counter
+from collections.abc import Iterable
 
 import msgspec
 
 from ludoteca.server.stores.contract import Statement, Store
 
 PRESET = 2  # of lzma
+GAP = "gap "  # the beginning of the mark of a time in which nobody could play (`server/uptime.py`)
+GAPS_KEPT = 400 * 24 * 60 * 60 * 1000  # milliseconds; no clock runs for so long
 FEW = 4  # entries that are not worth packing, as chat after the end
 
 KEEP = """
@@ -187,6 +190,17 @@ async def read_marks(store: Store, beginning: str) -> dict[str, str]:
 def write_mark(name: str, value: str, *, first: bool = False) -> Statement:
     """How a mark is set; where it must be the `first` of its name, one that is there stays."""
     return (FIRST_MARK if first else MARK, (name, value))
+
+
+async def forget_gaps(store: Store, now: int) -> None:
+    """Delete the gaps in which no clock can have run that is still running."""
+    gaps = await read_marks(store, GAP)
+    await forget_marks(store, [name for name in gaps if int(gaps[name]) < now - GAPS_KEPT])
+
+
+async def forget_marks(store: Store, names: Iterable[str]) -> None:
+    """Delete these marks."""
+    await store.change(*(("DELETE FROM marks WHERE name = $1", (name,)) for name in names))
 
 
 async def read_bans(store: Store) -> set[tuple[str, str]]:
