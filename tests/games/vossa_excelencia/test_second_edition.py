@@ -4,10 +4,11 @@ import re
 import tomllib
 from collections import Counter
 from dataclasses import dataclass, replace
-from itertools import permutations
+from itertools import pairwise, permutations
 
 import pytest
 
+import ludoteca
 from ludoteca.games.vossa_excelencia import GAME, instructions as ins
 from ludoteca.games.vossa_excelencia.book import Book, Card
 from ludoteca.games.vossa_excelencia.decks import first_edition, house_deck
@@ -220,6 +221,40 @@ def test_voters_come_in_five_sizes_and_each_does_something_else() -> None:
     for voter in file["voter"]:
         by_sphere.setdefault(voter["sphere"], []).append(icons[voter["id"]])
     assert set(map(tuple, by_sphere.values())) == {(6, 8, 9, 11, 13)}
+
+
+WELL_OFF = (  # two players with some of everything that an event may ask for
+    "dona-carne$3 fila-preferencial cabo-eleitoral padrinho-aflitos caixa-dois"
+    " rachadinha gafe-ao-vivo audio-vazado conta-no-exterior feirantes"
+    " | lua-manifesto$3 lugar-palestra cabo-eleitoral.2 velha-guarda licitacao-dirigida"
+    " rachadinha.2 gafe-ao-vivo.2 audio-vazado.2 conta-no-exterior.2 cinefilos"
+    " | turn 1, hand0 pizza recesso, hand1 bolsa-bolsa lobista, zone fila-posto lojistas coworking"
+    ", pile carro-de-som dinastia safra-emendas tesoureiro marqueteiro obra-inaugurada"
+    " delacao delacao.2 delacao.3 viagem-oficial romeiros brechos estudantes professores"
+)
+
+
+UNFELT = {"rolls", "no_face", "accepts", "refuses", "cannot_meet", "takes_branch", "targets"}
+
+
+def felt(event: str, seed: int) -> list[bool]:
+    """Whether each of two players felt an event to which both say yes wherever they are asked."""
+    table = ludoteca.at("vossa_excelencia", f"{WELL_OFF} {event}", seed=seed)
+    table.play(1, "stop")
+    table.play(1, "keep")
+    while "stop" not in table.asks(table.waiting[0]):
+        table.play(table.waiting[0], table.options(table.waiting[0])[0])
+    told = [happened.kind for happened in table.seen(None)]
+    first, second = (at for at, name in enumerate(told) if name == "event_for")
+    over = told.index("event_ends")
+    return [not UNFELT.issuperset(told[a + 1 : b]) for a, b in pairwise((first, second, over))]
+
+
+@pytest.mark.parametrize("event", [card.slug for card in house(int(ins.EVENT))])
+def test_every_event_is_felt_by_every_player_who_has_what_it_asks_for(event: str) -> None:
+    both = [felt(event, seed) for seed in range(6)]
+    assert any(each[0] for each in both)
+    assert any(each[1] for each in both)
 
 
 @pytest.mark.parametrize("language", ["pt", "en"])

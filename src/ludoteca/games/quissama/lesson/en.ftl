@@ -38,7 +38,7 @@ lesson-win-won = He is yours, and the goal was met already: you win at once! If 
 lesson-win-end = Now a real one, against two apprentices. Take a sweet for luck.
 
 lesson-people-welcome = A full house today, { $you }: I have lent you five characters, so that you get to know each of them.
-lesson-people-when = The ability of a character in your area can be used once a turn. Those that deal with cards come before the first combination.
+lesson-people-when = The ability of a character in your area can be used once a turn. All of them come before the first combination or exchange of the turn.
 lesson-people-quissama = Quissama keeps the top card of the deck face up under him; in another turn he brings them all back. Touch him and store one.
 lesson-people-alemao = Alemão steals a card unseen for each Guaiamum in the Cabeça de Porco, always from whoever was robbed least. Touch him and rob Bento.
 lesson-people-araujo = With Araújo each full business of yours gives two Coins instead of one. Nothing has to be done.

@@ -38,7 +38,7 @@ lesson-win-won = Conquistou, e o objetivo já estava cumprido: vitória na hora!
 lesson-win-end = Agora uma de verdade, contra dois aprendizes. Leve um doce para dar sorte.
 
 lesson-people-welcome = Hoje a casa está cheia, { $you }: emprestei a você cinco personagens, para conhecer cada um.
-lesson-people-when = A habilidade de um personagem na sua área pode ser usada uma vez por turno. As que mexem com cartas vêm antes da primeira combinação.
+lesson-people-when = A habilidade de um personagem na sua área pode ser usada uma vez por turno. Todas vêm antes da primeira combinação ou troca do turno.
 lesson-people-quissama = Quissama guarda, aberta debaixo dele, a carta do topo do baralho; em outro turno ele traz todas para a sua mão. Toque nele e guarde.
 lesson-people-alemao = O Alemão rouba uma carta às cegas para cada Guaiamum no Cabeça de Porco, sempre de quem foi menos roubado. Toque nele e roube de Bento.
 lesson-people-araujo = Com Araújo, cada comércio cheio seu rende duas Moedas em vez de uma. Não é preciso fazer nada.

@@ -1,0 +1,58 @@
+"""Words: every sentence the party can say, in the singular and the plural, to both genders."""
+
+import re
+
+import pytest
+
+from ludoteca.games.foto_perfeita import GAME
+from ludoteca.games.foto_perfeita.cards import CARD_CODES
+from ludoteca.games.foto_perfeita.words import card_text
+from ludoteca.kernel.text import Text
+from tests.games.sentences import UNJOINED, all_said
+
+pytestmark = pytest.mark.pure
+
+VALUES = {
+    "guest": range(14),
+    "other": (1,),
+    "round": range(1, 7),
+    "trade": range(12),
+    "amount": (0, 1, 2),
+    "points": (-3, -1, 0, 1, 2),
+    "placed": (0, 1, 2),
+}
+COUNTED = r"pontos?|convidados?|decorações|decoração|points?|guests?|decorations?"
+WRONG = {  # one of many, or many of one
+    "pt": r"(?<!\d)-?1 (?:pontos|convidados|decorações)|\b[02] (?:ponto|convidado|decoração)\b",
+    "en": r"(?<!\d)-?1 (?:points|guests|decorations)\b|\b[02] (?:point|guest|decoration)\b",
+}
+
+
+@pytest.mark.parametrize("language", ["pt", "en"])
+def test_one_is_one_and_two_are_two(language: str) -> None:
+    said = all_said(GAME, language, VALUES)
+    assert any(re.search(rf"\b1 (?:{COUNTED})", text) for text in said)
+    assert [text for text in said if re.search(WRONG[language], text)] == []
+
+
+def test_portuguese_joins_articles_with_every_guest() -> None:
+    said = all_said(GAME, "pt", VALUES)
+    said += [GAME.speaker("pt").say(card_text(card)) for card in range(len(CARD_CODES))]
+    assert [text for text in said if re.search(UNJOINED, text)] == []
+    assert "Ana arremata o envelope do Vô Joaquim, que fica lacrado até a próxima olhada." in said
+
+
+@pytest.mark.parametrize("language", ["pt", "en"])
+@pytest.mark.parametrize("have", [0, 1, 2])
+def test_nobody_is_told_of_all_their_no_decorations(language: str, have: int) -> None:
+    said = GAME.speaker(language).say(Text("refusal-no_decoration_left", {"have": have}))
+    assert ("2" in said) == (have == 2)
+    assert "0" not in said
+
+
+@pytest.mark.parametrize("language", ["pt", "en"])
+def test_what_is_won_in_the_sixth_round_promises_no_seventh(language: str) -> None:
+    """The same is told in every round: after the last one comes a look, and no round."""
+    told = GAME.speaker(language, ("Ana",)).say(GAME.event_text("wins", {"seat": 0, "guest": 0}))
+    assert told.startswith("Ana ")
+    assert not re.search(r"rodada|round", told)
