@@ -5,6 +5,7 @@ secret: looks for another pose and goes back, or takes something back. All that 
 spectator are sent, over the socket and by requests, before, during and after, is compared.
 """
 
+import asyncio
 import re
 from pathlib import Path
 from typing import Any
@@ -12,16 +13,20 @@ from typing import Any
 import pytest
 
 from ludoteca.kernel.table import Table
-from ludoteca.server import seating, showing
+from ludoteca.server import room, seating, showing
+from ludoteca.server.cards import wake_of
+from ludoteca.server.clocks import MINUTE
+from ludoteca.server.patience import HOUR
 from ludoteca.server.room import Room
 from ludoteca.server.service import Service
 from ludoteca.server.shown import bit_of
-from tests.server.harness import Player, serving
+from tests.server.harness import Data, Player, serving
 
 # What the clock says, and who somebody is on this server.
-TIMES = "now|at|updated|created|left|waited|finished|remind|replace|win"
-PLAIN = re.compile(rf'"({TIMES})":\d+|"who":"[0-9a-f]+"')
+TIMES = re.compile(r'"(now|at|updated|created|left|waited|finished|remind|replace|win)":\d+')
+WHO = re.compile(r'"who":"[0-9a-f]+"')
 SEED = "the same in every world"
+CLOCK: Data = {"clock": {"minutes": 60, "increment": 99}}
 
 
 @pytest.fixture
@@ -42,8 +47,11 @@ def services(monkeypatch: pytest.MonkeyPatch) -> list[Service]:
 class World:
     """A table, its people, and everything that was said to those who must not know."""
 
-    def __init__(self, url: str, service: Service, game: str, players: int) -> None:
+    def __init__(
+        self, url: str, service: Service, game: str, players: int, terms: Data = CLOCK
+    ) -> None:
         self.service = service
+        self.terms = terms
         self.game = game
         self.people = [Player(url, f"p{seat}") for seat in range(players)]
         self.spectator = Player(url, "x")
@@ -61,9 +69,7 @@ class World:
     async def begin(self) -> None:
         first, *rest = self.people
         seats = "human" + " open" * len(rest)
-        await first.make_table(
-            seats, game=self.game, name="p0", clock={"minutes": 60, "increment": 99}
-        )
+        await first.make_table(seats, game=self.game, name="p0", **self.terms)
         await self.ask()
         for person in rest:
             body = {"name": person.name}
@@ -82,9 +88,15 @@ class World:
     async def settle(self) -> None:
         """Until everybody has heard all that they are to hear."""
         everybody = [*enumerate(self.people), (None, self.spectator)]
-        for seat, person in everybody:
+        for seat, person in [each for each in everybody if each[1].socket is not None]:
             while person.number < self.room.ledger.shown.entry(seat, self.room.ledger.number):
                 await person.hear("update", "snapshot")
+
+    async def settled(self) -> None:
+        """Until the table has done what it does by itself at this hour, and all have heard it."""
+        while (wake := wake_of(self.room.ledger)) is not None and wake <= room.now():
+            await asyncio.sleep(0.01)
+        await self.settle()
 
     async def ask(self, watcher: int = 0) -> None:
         """Everything that can be asked for about a table, by the one who watches."""
@@ -93,6 +105,7 @@ class World:
         outline = f"{path}/outline?seat={watcher}"
         for query in (
             path,
+            "/api/tables/mine",
             f"{path}/cards",
             f"{path}/record",
             replay,
@@ -120,12 +133,14 @@ class World:
 
     def heard(self, watcher: int | None) -> list[str]:
         """All that was sent to a seat or the spectator, without times and names of this world."""
+        return [TIMES.sub("", text) for text in self.heard_when(watcher)]
+
+    def heard_when(self, watcher: int | None) -> list[str]:
+        """The same with its times, for worlds in which clocks are put forward alike."""
         person = self.spectator if watcher is None else self.people[watcher]
         texts = [*person.received, *(self.answers if watcher == 0 else [])]
-        return [self.plain(text) for text in texts if '"type":"present"' not in text]
-
-    def plain(self, text: str) -> str:
-        return PLAIN.sub("", text.replace(self.people[0].table, "<table>"))
+        ours = [text for text in texts if '"type":"present"' not in text]
+        return [WHO.sub("", text.replace(self.people[0].table, "<table>")) for text in ours]
 
 
 def is_secret(table: Table, seat: int, action: int) -> bool:
@@ -217,6 +232,78 @@ async def test_the_comparison_would_find_a_leak(tmp_path: Path, services: list[S
         assert len(one.room.ledger.done) != len(other.room.ledger.done)
         for world in worlds:
             await world.end()
+
+
+class Standing:
+    """A clock that goes on only when it is told to."""
+
+    def __init__(self) -> None:
+        self.at = 1_800_000_000_000
+
+    def now(self) -> int:
+        return self.at
+
+
+async def be_late(world: World, clock: Standing, late: int, wanders: int) -> int:
+    """Somebody is waited for, reminded, comes, goes without having done anything that is seen."""
+    watcher, whom = world.people[0], world.people[late]
+    secrets = 0
+    for hours in (13, 2, 11, 14, 3, 9):
+        await whom.hang_up()
+        while world.room.present()[late]:
+            await watcher.hear("present")
+        clock.at += hours * HOUR
+        await world.settled()
+        await watcher.tell("absent", seat=late, what="remind", id=f"remind-{hours}")
+        await world.ask()
+        await world.come_back(0)
+        await whom.sit(query=f"?seat={late}")
+        clock.at += 5 * MINUTE
+        secrets += await wander(world, late, wanders)
+        clock.at += 5 * MINUTE
+        await world.come_back(0)
+        for person in (*world.people, world.spectator):
+            await person.tell("ping")  # all that was said before is heard with the answer
+    return secrets
+
+
+@pytest.mark.parametrize(
+    "terms", [{"days": 1}, {"days": 2, "absence": "ask"}, {}], ids=["days", "ask", "no clock"]
+)
+async def test_how_long_somebody_is_waited_for_tells_nothing_of_what_they_do_in_secret(
+    terms: Data, tmp_path: Path, services: list[Service], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Times, reminders, days left and the time when a bot may stand in, to the millisecond."""
+    worlds, secrets = [], []
+    for number, wanders in enumerate((0, 2)):
+        clock = Standing()
+        monkeypatch.setattr(room, "_clock", clock)
+        folder = tmp_path / str(number)
+        folder.mkdir()
+        async with serving(folder, beat=1e9) as url:
+            world = World(url, services[-1], "foto_perfeita", 3, terms)
+            await world.begin()
+            late = await until_somebody_could_do_something_in_secret(world)
+            secrets.append(await be_late(world, clock, late, wanders))
+            worlds.append(world)
+            await world.end()
+    assert secrets[0] == 0 < secrets[1]
+    one, other = worlds
+    assert one.heard_when(0) == other.heard_when(0)
+    assert one.heard_when(None) == other.heard_when(None)
+    assert any('"remind":' in text for text in one.heard_when(0))
+
+
+async def until_somebody_could_do_something_in_secret(world: World) -> int:
+    """Play on until somebody but the first seat could; who that is."""
+    for move in range(200):
+        for seat in world.table.waiting:
+            if seat and any(is_secret(world.table, seat, n) for n in world.table.actions(seat)):
+                return seat
+        seat = world.table.waiting[0]
+        options = world.table.actions(seat)
+        await world.do(seat, options[(move * 7) % len(options)])
+    raise AssertionError("nothing is secret in this game")
 
 
 async def test_two_who_choose_at_once_take_back_apart(

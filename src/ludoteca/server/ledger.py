@@ -261,13 +261,15 @@ class Ledger:
                 self.asked_at[seat] = len(self.steps)
                 self.asked_shown[seat] = self.shown.step(seat, len(self.steps))
         self.waiting = waiting
+        # Time that stops, or is won back, at what nobody saw would tell that there was something;
+        # and so would another reminder of somebody who was reminded.
+        is_secret = acted is not None and not is_told_beyond(seers, acted, len(self.seats))
+        seen = None if is_secret else acted
         for seat in range(len(self.seats)):
-            if seat == acted or seat not in waiting:
+            if seat == seen or seat not in waiting:
                 self.reminded.pop(seat, None)
                 self.rested.pop(seat, None)
-        # Time that stops, or is won back, at what nobody saw would tell that there was something.
-        is_secret = acted is not None and not is_told_beyond(seers, acted, len(self.seats))
-        return self.clocks.turn(at, waiting, None if is_secret else acted, earns)
+        return self.clocks.turn(at, waiting, seen, earns)
 
     def _proposed(self, entry: e.Proposed) -> None:
         self.proposal = Proposal(entry.what, entry.seat)
