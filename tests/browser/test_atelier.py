@@ -21,7 +21,7 @@ def test_a_deck_is_made_put_right_shared_and_played(newcomer: Newcomer) -> None:
     name.blur()
     expect(page.get_by_role("button", name="Tia da Cantina")).to_be_visible(timeout=PATIENCE)
     page.get_by_role("button", name="+ Articulação").click()
-    read = page.get_by_label("Como a carta será")
+    read = page.get_by_label("Como a carta vai ficar")
     expect(read).to_contain_text("ganhe 1 de influência", timeout=PATIENCE)
     page.get_by_label("De quê").select_option("square")
     expect(read).to_contain_text("ganhe 1 de influência careta", timeout=PATIENCE)

@@ -362,9 +362,9 @@ box-master = Pearl Master
     .about = Worth 5 IP to whoever has it at the end.
 
 # The game at a glance: before the first game and on top of the rules
-primer-goal = To have more Influence Points (IP) than the others when the chambers are full.
-primer-1 = Recruit: turn up to 3 lords from the deck and keep one, or take a whole pile.
-primer-2 = Seat them. Only the strongest lord of each colour counts, plus 3 IP for each neighbour in your largest coalition.
+primer-goal = To have more Influence Points (IP) than the others at the end of the game.
+primer-1 = Recruit: turn up 1 to 3 lords from the deck and keep one, or take a whole pile.
+primer-2 = Seat them. Only the strongest lord of each colour counts, plus 3 IP for each lord of your largest coalition.
 primer-3 = Collect keys: two alike, or any three, open a territory, which is worth IP.
 primer-end = When somebody seats a 15th lord, the others play once more, and the IP are added up.
 

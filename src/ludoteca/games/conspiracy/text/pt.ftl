@@ -362,9 +362,9 @@ box-master = Mestre das Pérolas
     .about = Vale 5 PI para quem estiver com ele no fim.
 
 # O jogo numa olhada: antes da primeira partida e no alto das regras
-primer-goal = Ter mais Pontos de Influência (PI) do que os outros quando as câmaras se fecharem.
-primer-1 = Recrute: vire até 3 lordes do baralho e fique com um, ou leve uma pilha inteira.
-primer-2 = Ponha na câmara. Só conta o lorde mais forte de cada cor, mais 3 PI por vizinho na sua maior coalizão.
+primer-goal = Ter mais Pontos de Influência (PI) do que os outros no fim do jogo.
+primer-1 = Recrute: vire de 1 a 3 lordes do baralho e fique com um, ou leve uma pilha inteira.
+primer-2 = Ponha na câmara. Só conta o lorde mais forte de cada cor, e a sua maior coalizão dá mais 3 PI por lorde.
 primer-3 = Junte chaves: duas iguais, ou três quaisquer, abrem um território, que vale PI.
 primer-end = Quando alguém põe o 15º lorde, os outros jogam mais uma vez, e somam-se os PI.
 

@@ -479,7 +479,7 @@ event-influence_fades = { $seat } loses { $count ->
    *[other] { $count } unspent resources
 }.
 event-elections_begin = Elections! All hands are discarded.
-event-counts = { $seat }: { $count } for { $card }; makes { $total }.
+event-counts = { $seat }: { $count } for { $card }; that makes { $total }.
 event-total = { $seat } comes to { $total } political capital.
 event-game_ends = The polls are closed.
 
@@ -502,7 +502,7 @@ refusal-forbidden = A card in your cabinet forbids it: { $card }.
 refusal-too_many_actions = Ninety-nine actions in one turn are enough.
 refusal-not_a_choice = The effect does not allow that choice. { $asked }
 refusal-branch_impossible = That effect would do nothing, and another would.
-refusal-no_such_rival = { $rival } is no rival in the game.
+refusal-no_such_rival = { $rival } is not a rival in this game.
 refusal-nothing_by_hand = There is nothing to choose: there is only one way to pay.
 
 ## Deck files
@@ -691,9 +691,9 @@ paper-voter = Voters
 paper-table = Calendar and money
 paper-back = Back: { $category }
 paper-expansion = Projeto de Poder
-paper-marker = Marker of the semester
+paper-marker = Semester marker
 paper-money = Money: { $worth }
-paper-need-die = A die of six faces.
+paper-need-die = A six-sided die.
 paper-need-influence = Pencil and paper, or any counters, for the influence and power of a turn.
 
 ## The workshop
@@ -783,7 +783,7 @@ atelier-new-effect = Add an effect
 # The game at a glance: before the first game and on top of the rules
 primer-goal = To reach the Elections with more political capital than the other excellencies.
 primer-1 = Articulate the cards of your cabinet: each turns and gives influence, money or something else.
-primer-2 = Reveal cards of your hand and pay for those that cost: the cabinet grows.
+primer-2 = Reveal cards of your hand and pay for those that have a cost: the cabinet grows.
 primer-3 = Win voters with the influence you have gathered: they give most of the capital.
 primer-end = After the last semester come the Elections: the capital of all your cards is added up, and infamies take some away.
 
