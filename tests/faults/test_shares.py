@@ -1,7 +1,8 @@
 """What one visitor takes leaves something for the others, and nothing that is counted piles up."""
 
 import asyncio
-from dataclasses import replace
+import time
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 import pytest
@@ -9,7 +10,7 @@ from websockets.exceptions import ConnectionClosed
 
 from ludoteca.server.bot_pool import BotPool
 from ludoteca.server.limits import Buckets
-from ludoteca.server.places import Places
+from ludoteca.server.places import SILENT, Places, Stake
 from ludoteca.server.settings import Limits
 from tests.faults.test_crowd import question
 from tests.server.harness import GENEROUS, Player, serving
@@ -57,33 +58,113 @@ def test_a_class_opens_all_the_tables_it_wants() -> None:
 # Sockets.
 
 
-def test_who_has_most_gives_way_to_who_has_less() -> None:
-    places, ended = Places(5), list[str]()
+@dataclass
+class Somebody:
+    """A socket as far as places are concerned."""
 
-    def take(guest: str, socket: str) -> bool:
-        return places.take("school", guest, lambda: ended.append(socket)) is not None
+    guest: str
+    name: str = ""
+    stake: Stake = Stake.WATCHES
+    moved: float = field(default_factory=time.monotonic)
+    is_gone: bool = False
+
+    def give_way(self) -> None:
+        self.is_gone = True
+
+
+def gone(*people: Somebody) -> list[str]:
+    return [each.name or each.guest for each in people if each.is_gone]
+
+
+def test_who_has_most_gives_way_to_who_has_less() -> None:
+    places, came = Places(5), list[Somebody]()
+
+    def take(guest: str, name: str) -> bool:
+        came.append(Somebody(guest, name))
+        return places.take("school", came[-1]) is not None
 
     assert all(take("greedy", f"greedy {number}") for number in range(5))
     assert not take("greedy", "one more of his own")
     assert take("ana", "ana")
     assert take("ana", "ana on her phone")
-    assert ended == ["greedy 4", "greedy 3"]
+    assert gone(*came) == ["greedy 3", "greedy 4"]
     assert not take("ana", "as many as he has"), "three and two, and then two and three"
     assert take("bia", "bia")
     assert take("", "somebody without a name")
     assert take("caio", "caio")
-    assert ended == ["greedy 4", "greedy 3", "greedy 2", "greedy 1", "ana on her phone"]
-    assert not take("davi", "all have one")
+    assert gone(*came) == ["greedy 1", "greedy 2", "greedy 3", "greedy 4", "ana on her phone"]
+    assert not take("davi", "all have one, and have only just come")
+
+
+def test_hundreds_with_one_socket_each_give_way_to_who_has_more_to_lose() -> None:
+    """As somebody can make who sits behind the same address: guests are made in no time."""
+    places = Places(400)
+    crowd = [Somebody(f"guest {number}") for number in range(400)]
+    assert all(places.take("school", one) for one in crowd)
+    sitting = [Somebody(f"pupil {number}", stake=Stake.SITS) for number in range(15)]
+    playing = [Somebody(f"pupil {number}", stake=Stake.PLAYS) for number in range(15, 30)]
+    assert all(places.take("school", one) for one in (*sitting, *playing))
+    assert gone(*crowd) == [f"guest {number}" for number in range(30)], "the oldest first"
+    again = [Somebody(f"again {number}") for number in range(400)]
+    assert not any(places.take("school", one) for one in again), "they have only just come"
+    for one in crowd:
+        one.moved -= SILENT[Stake.WATCHES] + 1
+    assert sum(places.take("school", one) is not None for one in again) == 370
+    assert gone(*sitting, *playing) == [], "who sits is not driven out by who watches"
+
+
+def test_among_those_who_play_the_longest_silent_gives_way() -> None:
+    places = Places(3)
+    ana, bia, caio, davi, eva = (
+        Somebody(name, stake=Stake.PLAYS) for name in ("ana", "bia", "caio", "davi", "eva")
+    )
+    assert all(places.take("school", one) for one in (ana, bia, caio))
+    assert places.take("school", davi) is None
+    bia.moved -= SILENT[Stake.PLAYS] + 2
+    caio.moved -= SILENT[Stake.PLAYS] + 1
+    assert places.take("school", davi)
+    assert gone(ana, bia, caio) == ["bia"]
+    assert places.take("school", Somebody("ana", "her phone", Stake.PLAYS)) is None, "she has one"
+    bia.moved = time.monotonic()
+    assert places.take("school", bia), "who was sent away comes back"
+    assert gone(ana, caio, davi) == ["caio"]
+    assert places.take("school", eva) is None
 
 
 async def test_places_that_are_given_up_are_free() -> None:
     places = Places(1)
-    place = places.take("school", "ana", lambda: None)
+    place = places.take("school", Somebody("ana"))
     assert place is not None
-    assert places.take("elsewhere", "bia", lambda: None)
-    assert places.take("school", "bia", lambda: None) is None
+    assert places.take("elsewhere", Somebody("bia"))
+    assert places.take("school", Somebody("bia")) is None
     places.give_up("school", place)
-    assert places.take("school", "bia", lambda: None)
+    assert places.take("school", Somebody("bia"))
+
+
+async def test_a_crowd_that_watches_does_not_keep_others_of_the_address_from_playing(
+    tmp_path: Path,
+) -> None:
+    limits = replace(GENEROUS, sockets_per_address=4)
+    async with (
+        serving(tmp_path, limits=limits) as url,
+        Player(url, "ana") as ana,
+        Player(url, "bia") as bia,
+    ):
+        crowd = [Player(url, f"c{number}") for number in range(4)]
+        await ana.make_table("human open", public=True)
+        for each in crowd:
+            await each.ask("PATCH", "/api/me", {"name": each.name})
+            await each.sit(ana.table)
+        await ana.sit()
+        await bia.ask("POST", f"/api/tables/{ana.table}/join", {"name": "Bia"})
+        await bia.sit(ana.table)
+        for player in (ana, bia):
+            assert (await player.tell("ping"))["type"] == "done"
+        for each in crowd[:2]:
+            with pytest.raises(ConnectionClosed):
+                await each.hear("never")
+        assert (await crowd[3].tell("ping"))["type"] == "done", "the others stay"
+        await asyncio.gather(*(each.__aexit__() for each in crowd))
 
 
 async def test_nobody_is_shut_out_by_one_who_holds_all_sockets_of_the_address(

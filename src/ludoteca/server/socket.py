@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import time
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from typing import Annotated, Any
@@ -19,6 +20,7 @@ from ludoteca.server.hints import ask_hint, find_hint
 from ludoteca.server.limits import Budget
 from ludoteca.server.logs import fail
 from ludoteca.server.names import check_free
+from ludoteca.server.places import Stake, stake_of
 from ludoteca.server.room import Room
 from ludoteca.server.service import Service
 from ludoteca.server.stores.contract import Guest
@@ -32,7 +34,7 @@ PAUSE = 0.1  # seconds for which nothing more is read from who sends too fast
 
 
 class Connection:
-    """Somebody looking at a table; see `Viewer`."""
+    """Somebody looking at a table; see `Viewer` and `Holder`."""
 
     def __init__(
         self, socket: AnySocket, service: Service, room: Room, guest: Guest | None, where: str
@@ -42,6 +44,7 @@ class Connection:
         self.device = device_of(socket) if guest else ""
         self.seat: int | None = None
         self.number = -1
+        self.moved = time.monotonic()
         self._name = guest.name if guest else ""
         self.where = where
         self._service = service
@@ -74,6 +77,15 @@ class Connection:
         while not self._outgoing.empty():
             self._outgoing.get_nowait()
         self._outgoing.put_nowait(None)
+
+    @property
+    def stake(self) -> Stake:
+        """What whoever looks at the table from here would lose with this socket."""
+        return stake_of(self._room.ledger, self.guest)
+
+    def give_way(self) -> None:
+        """Close the socket for somebody else of the same address."""
+        self.end(TOO_MANY)
 
     async def run(self, seat: int | None, since: int | None) -> None:
         """Show the table, then read and write until either side ends."""
@@ -205,6 +217,7 @@ class Connection:
         play.check_playing(self._room)
         play.check_step(self._room, seat, message.step)
         await play.act(self._room, seat, message.action, self.guest, message.id)
+        self.moved = time.monotonic()
 
     async def _propose(self, message: m.Propose) -> None:
         await play.propose(self._room, self._own_seat(), message.what, self.guest, message.id)
@@ -340,7 +353,7 @@ async def _attend(
             await socket.close(TOO_MANY)
             return
         connection = Connection(socket, service, room, guest, where)
-        place = service.places.take(where, mine, lambda: connection.end(TOO_MANY))
+        place = service.places.take(where, connection)
         if place is None:
             await socket.close(TOO_MANY)
             return
