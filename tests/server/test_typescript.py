@@ -84,6 +84,13 @@ export interface ToyView {
   has_marked: boolean;
   scores: number[] | null;
 }
+
+/** The kinds of action, from vocabulary.py. */
+export type ActionName = 'draw' | 'play' | 'mark';
+
+/** The kinds of event, from vocabulary.py. */
+export type EventName =
+  'turn_begins' | 'draws' | 'draws_hidden' | 'plays' | 'marks' | 'marks_hidden';
 """
     )
 
@@ -100,6 +107,11 @@ def test_what_typescript_cannot_say_is_an_error() -> None:
         ("red", "export const X = 'red'; // so many\n"),
         (("a", "b"), "export const X = ['a', 'b'] as const; // so many\n"),
         ({"a": 1}, "// so many\nexport const X = {\n  a: 1,\n} as const;\n"),
+        ([{"a": 1}], "export const X = [{ a: 1 }] as const; // so many\n"),
+        (
+            [{"a": 1, "b": {}}, {"a": 2, "b": {}}],
+            "// so many\nexport const X = [\n  { a: 1, b: {} },\n  { a: 2, b: {} },\n] as const;\n",
+        ),
         ([[1, 2], [3, 4]], "// so many\nexport const X = [\n  [1, 2],\n  [3, 4],\n] as const;\n"),
         (
             ["x" * 40, "y" * 40],

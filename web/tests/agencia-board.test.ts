@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BoardProps } from '$lib/board';
-import type { ActionKind, Option, Text } from '$lib/protocol';
+import type { Text } from '$lib/protocol';
 import { words } from '$lib/words.svelte';
 import Board from '../../src/ludoteca/games/agencia/web/Board.svelte';
 import Score from '../../src/ludoteca/games/agencia/web/Score.svelte';
@@ -11,23 +11,12 @@ import { deedText, did, matchNotes } from '../../src/ludoteca/games/agencia/web/
 import { posterOf } from '../../src/ludoteca/games/agencia/web/poster';
 import { arrowsOf, circleOf, spotsOf } from '../../src/ludoteca/games/agencia/web/ring';
 import { sceneOf } from '../../src/ludoteca/games/agencia/web/scene';
-import type { AgenciaView, RoundView } from '../../src/ludoteca/games/agencia/web/view';
-import { AROUND } from './board';
+import type { ActionName, AgenciaView, RoundView } from '../../src/ludoteca/games/agencia/web/view';
+import { AROUND, layOver, type Moment as AnyMoment, type Moments } from './board';
 import written from '../src/gallery/fixtures/agencia.json';
 
-interface Moment {
-  seat: number;
-  names: string[];
-  waiting: number[];
-  view: AgenciaView;
-  ranking: number[] | null;
-  asks: string[];
-  options: Option[];
-}
-const { vocabulary, moments } = written as unknown as {
-  vocabulary: ActionKind[];
-  moments: Record<string, Moment>;
-};
+type Moment = AnyMoment<AgenciaView, ActionName>;
+const { vocabulary, moments } = written as unknown as Moments<AgenciaView, ActionName>;
 const at = (name: string): Moment => structuredClone(moments[name] as Moment);
 
 beforeAll(async () => {
@@ -35,16 +24,7 @@ beforeAll(async () => {
   await words.learn('agencia');
 });
 
-beforeEach(() => {
-  // What jsdom lacks: the top layer.
-  HTMLElement.prototype.showPopover = vi.fn();
-  HTMLDialogElement.prototype.showModal = function () {
-    this.setAttribute('open', '');
-  };
-  HTMLDialogElement.prototype.close = function () {
-    this.removeAttribute('open');
-  };
-});
+beforeEach(layOver);
 
 const sayer = (names: string[]) => (said: Text) => words.say(said, 'agencia', names);
 

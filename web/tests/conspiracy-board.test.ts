@@ -1,30 +1,24 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BoardProps } from '$lib/board';
-import type { ActionKind, Option, State, TableInfo, Text } from '$lib/protocol';
+import type { State, TableInfo, Text } from '$lib/protocol';
 import { words } from '$lib/words.svelte';
 import Board from '../../src/ludoteca/games/conspiracy/web/Board.svelte';
 import Score from '../../src/ludoteca/games/conspiracy/web/Score.svelte';
 import { coalitionOf } from '../../src/ludoteca/games/conspiracy/web/coalition';
 import { readKey, Tracker } from '../../src/ludoteca/games/conspiracy/web/keys';
 import { countedOf, PARTS, verdictOf } from '../../src/ludoteca/games/conspiracy/web/score';
-import type { Cell, ConspiracyView } from '../../src/ludoteca/games/conspiracy/web/view';
-import { AROUND } from './board';
+import type {
+  ActionName,
+  Cell,
+  ConspiracyView,
+} from '../../src/ludoteca/games/conspiracy/web/view';
+import { AROUND, layOver, type Moment as AnyMoment, type Moments } from './board';
 import written from '../src/gallery/fixtures/conspiracy.json';
 import Ending from '../src/parts/Ending.svelte';
 
-interface Moment {
-  seat: number;
-  names: string[];
-  waiting: number[];
-  view: ConspiracyView;
-  ranking: number[] | null;
-  asks: string[];
-  options: Option[];
-}
-const { vocabulary, moments, film } = written as unknown as {
-  vocabulary: ActionKind[];
-  moments: Record<string, Moment>;
+type Moment = AnyMoment<ConspiracyView, ActionName>;
+const { vocabulary, moments, film } = written as unknown as Moments<ConspiracyView, ActionName> & {
   film: Moment[];
 };
 const at = (name: string): Moment => structuredClone(moments[name] as Moment);
@@ -34,16 +28,7 @@ beforeAll(async () => {
   await words.learn('conspiracy');
 });
 
-beforeEach(() => {
-  // What jsdom lacks: the top layer.
-  HTMLElement.prototype.showPopover = vi.fn();
-  HTMLDialogElement.prototype.showModal = function () {
-    this.setAttribute('open', '');
-  };
-  HTMLDialogElement.prototype.close = function () {
-    this.removeAttribute('open');
-  };
-});
+beforeEach(layOver);
 
 function seen(moment: Moment, seat: number | null = moment.seat) {
   const act = vi.fn<BoardProps['act']>(() => Promise.resolve(null));

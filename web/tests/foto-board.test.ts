@@ -1,14 +1,18 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { notesAt } from '$lib/notes';
-import type { Option } from '$lib/protocol';
+import type { GameOption } from '$lib/board';
 import { amountsIn, saidBy } from '../../src/ludoteca/games/foto_perfeita/web/bids';
 import { countOf, knownOf } from '../../src/ludoteca/games/foto_perfeita/web/known';
 import { Notes } from '../../src/ludoteca/games/foto_perfeita/web/notes.svelte';
 import { spotIn } from '../../src/ludoteca/games/foto_perfeita/web/studio/drag';
 import { Verdict } from '../../src/ludoteca/games/foto_perfeita/web/verdict';
-import type { Auction, FotoView } from '../../src/ludoteca/games/foto_perfeita/web/view';
+import type {
+  ActionName,
+  Auction,
+  FotoView,
+} from '../../src/ludoteca/games/foto_perfeita/web/view';
 
-const option = (kind: string, args: Record<string, number> = {}): Option => ({
+const option = (kind: ActionName, args = {}): GameOption<ActionName> => ({
   ...{ action: 0, kind, arguments: args, notation: '' },
   text: { id: '', args: {} },
 });

@@ -11,14 +11,14 @@ import {
   type Step,
 } from '../../src/ludoteca/games/foto_perfeita/web/studio/steps';
 import { frameFault } from '../../src/ludoteca/games/foto_perfeita/web/verdict';
-import type { Own } from '../../src/ludoteca/games/foto_perfeita/web/view';
+import type { ActionName, Own } from '../../src/ludoteca/games/foto_perfeita/web/view';
 import { seeded } from '$lib/draw';
 import { STALE } from '$lib/presses.svelte';
 
 const START = [3, 4, 2, 0, 3, 3];
 const ROWS = [7, 7, 4, 4, 7, 6];
 
-type Moves = Pick<AllMoves, 'isAsked' | 'ask' | 'make'>;
+type Moves = Pick<AllMoves<ActionName>, 'isAsked' | 'ask' | 'make'>;
 const nothing = (): Setting => ({
   floor: Array.from({ length: 14 }, () => null),
   table: Array.from({ length: 12 }, () => false),

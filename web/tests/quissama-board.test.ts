@@ -1,39 +1,23 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { BoardProps } from '$lib/board';
+import { kindOf, type BoardProps } from '$lib/board';
 import { movesOf } from '$lib/moves';
-import type { ActionKind, Option, Text as Said } from '$lib/protocol';
+import type { Text as Said } from '$lib/protocol';
 import { words } from '$lib/words.svelte';
 import Board from '../../src/ludoteca/games/quissama/web/Board.svelte';
 import { isLand } from '../../src/ludoteca/games/quissama/web/city';
-import {
-  deedMovesOf,
-  deedsOf,
-  deedText,
-  kindOf,
-} from '../../src/ludoteca/games/quissama/web/deeds';
+import { deedMovesOf, deedsOf, deedText } from '../../src/ludoteca/games/quissama/web/deeds';
 import { groupsOf, touchOf } from '../../src/ludoteca/games/quissama/web/hand';
 import { Tracker } from '../../src/ludoteca/games/quissama/web/keys';
 import { TALL, WIDE } from '../../src/ludoteca/games/quissama/web/layout';
 import { aimsOf } from '../../src/ludoteca/games/quissama/web/score';
 import Score from '../../src/ludoteca/games/quissama/web/Score.svelte';
-import type { QuissamaView } from '../../src/ludoteca/games/quissama/web/view';
-import { AROUND } from './board';
+import type { ActionName, QuissamaView } from '../../src/ludoteca/games/quissama/web/view';
+import { AROUND, layOver, type Moment as AnyMoment, type Moments } from './board';
 import written from '../src/gallery/fixtures/quissama.json';
 
-interface Moment {
-  seat: number;
-  names: string[];
-  waiting: number[];
-  view: QuissamaView;
-  ranking: number[] | null;
-  asks: string[];
-  options: Option[];
-}
-const { vocabulary, moments } = written as unknown as {
-  vocabulary: ActionKind[];
-  moments: Record<string, Moment>;
-};
+type Moment = AnyMoment<QuissamaView, ActionName>;
+const { vocabulary, moments } = written as unknown as Moments<QuissamaView, ActionName>;
 const at = (name: string): Moment => structuredClone(moments[name] as Moment);
 const actionOf = ({ options }: Moment, notation: string) =>
   options.find((option) => option.notation === notation)?.action;
@@ -43,15 +27,7 @@ beforeAll(async () => {
   await words.learn('quissama');
 });
 
-beforeEach(() => {
-  // What jsdom lacks: the top layer.
-  HTMLDialogElement.prototype.showModal = function () {
-    this.setAttribute('open', '');
-  };
-  HTMLDialogElement.prototype.close = function () {
-    this.removeAttribute('open');
-  };
-});
+beforeEach(layOver);
 
 function seen(moment: Moment, seat: number | null = moment.seat) {
   const act = vi.fn<BoardProps['act']>(() => Promise.resolve(null));
@@ -142,7 +118,7 @@ describe('deeds', () => {
     for (const { options, names } of Object.values(moments)) {
       const say = (text: Said) => words.say(text, 'quissama', names);
       for (const option of options) {
-        const read = kindOf(option.action, vocabulary);
+        const read = kindOf(vocabulary, option.action);
         expect(read).toEqual({ kind: option.kind, args: option.arguments });
         if (!option.kind.startsWith('pay_set')) expect(say(deedText(read))).toBe(say(option.text));
       }

@@ -1,17 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import type { Line } from '$lib/protocol';
+import type { GameLine } from '$lib/board';
 import { before as agencia } from '../../src/ludoteca/games/agencia/web/story';
-import type { AgenciaView } from '../../src/ludoteca/games/agencia/web/view';
+import type {
+  AgenciaView,
+  EventName as AgenciaEvent,
+} from '../../src/ludoteca/games/agencia/web/view';
 import { before as conspiracy } from '../../src/ludoteca/games/conspiracy/web/story';
 import type { Chambered, ConspiracyView } from '../../src/ludoteca/games/conspiracy/web/view';
 import { before as foto } from '../../src/ludoteca/games/foto_perfeita/web/story';
 import type { FotoView } from '../../src/ludoteca/games/foto_perfeita/web/view';
 import { before as quissama } from '../../src/ludoteca/games/quissama/web/story';
-import type { QuissamaView } from '../../src/ludoteca/games/quissama/web/view';
+import type {
+  EventName as QuissamaEvent,
+  QuissamaView,
+} from '../../src/ludoteca/games/quissama/web/view';
 import agenciaMoves from './fixtures/story-agencia.json';
 import quissamaMoves from './fixtures/story-quissama.json';
 
-const line = (kind: string, args: Record<string, number>) => ({ kind, arguments: args }) as Line;
+const line = <Event extends string>(kind: Event, args: Record<string, number>) =>
+  ({ kind, arguments: args }) as GameLine<Event>;
 
 describe('Conspiração, before it is told', () => {
   const chamber = (lords: number[], pearls: number): Chambered => ({
@@ -84,16 +91,16 @@ describe('Foto Perfeita, before it is told', () => {
 });
 
 /** A move of a real game: see fixtures/stories.py. */
-interface Played<Seen> {
+interface Played<Seen, Event extends string> {
   before: Seen;
-  lines: Line[];
+  lines: GameLine<Event>[];
   after: Seen;
 }
 
 describe('Quissama, before it is told', () => {
-  const moves = quissamaMoves as unknown as Played<QuissamaView>[];
+  const moves = quissamaMoves as unknown as Played<QuissamaView, QuissamaEvent>[];
   // Nobody is told which cards these were, nor what is left of a coin.
-  const UNKNOWN = ['reshuffles', 'stored_lost', 'rescues', 'withdraws_burgher'];
+  const UNKNOWN: QuissamaEvent[] = ['reshuffles', 'stored_lost', 'rescues', 'withdraws_burgher'];
   const sorted = (list: readonly number[]) => [...list].sort((a, b) => a - b);
   const told = (view: QuissamaView) => ({
     ...{ seat: view.seat, winner: view.winner, removed: view.removed, senzala: view.senzala },
@@ -125,15 +132,15 @@ describe('Quissama, before it is told', () => {
 });
 
 describe('Agência, before it is told', () => {
-  const moves = agenciaMoves as unknown as Played<AgenciaView>[];
+  const moves = agenciaMoves as unknown as Played<AgenciaView, AgenciaEvent>[];
   // A card taken for another one: what was given is not told.
-  const UNKNOWN = ['takes', 'takes_card'];
+  const UNKNOWN: AgenciaEvent[] = ['takes', 'takes_card'];
   const told = ({ you, seat, flow, society, hands, pile, discards, field }: AgenciaView) => ({
     ...{ seat, flow, society, pile, discards: [...discards].sort(), rows: field?.rows },
     counts: hands.map(({ count }) => count),
     own: you === null ? null : hands[you]?.cards, // others' lie open only at times
   });
-  const has = (lines: readonly Line[], ...kinds: string[]) =>
+  const has = (lines: readonly GameLine<AgenciaEvent>[], ...kinds: AgenciaEvent[]) =>
     lines.some(({ kind }) => kinds.includes(kind));
 
   it('lies where it lay before each move of a game', () => {

@@ -1,8 +1,8 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { BoardProps } from '$lib/board';
-import type { ActionKind, Line, Option, Text } from '$lib/protocol';
+import type { BoardProps, GameAction, GameOption } from '$lib/board';
+import type { Line, Text } from '$lib/protocol';
 import { Stage, type Moment, type Story } from '$lib/stage.svelte';
 import { words } from '$lib/words.svelte';
 import BoardFrame from '../src/parts/BoardFrame.svelte';
@@ -12,13 +12,14 @@ import Score from '../../src/ludoteca/games/vossa_excelencia/web/Score.svelte';
 import { CATEGORIES, SPHERES } from '../../src/ludoteca/games/vossa_excelencia/web/facts';
 import * as story from '../../src/ludoteca/games/vossa_excelencia/web/story';
 import type {
+  ActionName,
   Printed,
   CabinetView,
   Category,
   Phase,
   VossaView,
 } from '../../src/ludoteca/games/vossa_excelencia/web/view';
-import { AROUND } from './board';
+import { AROUND, layOver } from './board';
 
 const GAME = 'vossa_excelencia';
 const NAMES = ['Ana', 'Bia'];
@@ -37,8 +38,8 @@ const printed: Printed[] = CATEGORIES.flatMap((category: Category, kind) =>
   })),
 );
 // Every kind of action takes at most one number below ten.
-const vocabulary: ActionKind[] = [
-  ...['stop', 'keep', 'accept', 'accept_by_hand', 'refuse'].map((name, at) => ({
+const vocabulary: GameAction<ActionName>[] = [
+  ...(['stop', 'keep', 'accept', 'accept_by_hand', 'refuse'] as const).map((name, at) => ({
     ...{ name, first: at, fields: [] },
   })),
   ...(
@@ -55,10 +56,10 @@ const vocabulary: ActionKind[] = [
     ...{ name, first: 100 * (at + 1), fields: [{ name: field, lowest: 0, highest: 99 }] },
   })),
 ];
-const numberOf = (kind: string, value = 0) =>
+const numberOf = (kind: ActionName, value = 0) =>
   (vocabulary.find(({ name }) => name === kind)?.first ?? NaN) + value;
 
-function option(kind: string, value?: number): Option {
+function option(kind: ActionName, value?: number): GameOption<ActionName> {
   const field = vocabulary.find(({ name }) => name === kind)?.fields[0]?.name;
   const args: Record<string, number> = field && value !== undefined ? { [field]: value } : {};
   const action = numberOf(kind, value);
@@ -94,7 +95,7 @@ function viewAt(phase: Phase, more: Partial<VossaView> = {}): VossaView {
 }
 
 /** What each phase asks for, as vocabulary.py has it. */
-const ASKS: Partial<Record<Phase, string[]>> = {
+const ASKS: Partial<Record<Phase, ActionName[]>> = {
   actions: ['stop', 'reveal', 'pay', 'buy', 'itemise', 'articulate', 'use'],
   discards: ['drop', 'keep'],
   accepting: ['accept', 'accept_by_hand', 'refuse'],
@@ -105,7 +106,7 @@ const ASKS: Partial<Record<Phase, string[]>> = {
   paying: ['pay_with'],
 };
 const say = (said: Text) => words.say(said, GAME, NAMES);
-function shown(view: VossaView, options: Option[], seat: number | null = 0) {
+function shown(view: VossaView, options: GameOption<ActionName>[], seat: number | null = 0) {
   const act = vi.fn<BoardProps['act']>(() => Promise.resolve(null));
   const given = { view, asks: ASKS[view.phase] ?? [], options, seat, names: NAMES, waiting: [0] };
   return { act, ...render(Board, { ...AROUND, ...given, vocabulary, say, act }) };
@@ -117,18 +118,10 @@ beforeAll(async () => {
   await words.learn(GAME);
   catalogue.keep('house', 'pt', printed);
 });
-beforeEach(() => {
-  HTMLElement.prototype.showPopover = vi.fn();
-  HTMLDialogElement.prototype.showModal = function () {
-    this.setAttribute('open', '');
-  };
-  HTMLDialogElement.prototype.close = function () {
-    this.removeAttribute('open');
-  };
-});
+beforeEach(layOver);
 
 describe('what a card can do stands under it', () => {
-  it.each([
+  it.each<[string, ActionName, number]>([
     ['Revelar: parliamentarian 0', 'reveal', 4],
     ['Articular: politician 0', 'articulate', 0],
     ['Usar ação: politician 0', 'use', 0],

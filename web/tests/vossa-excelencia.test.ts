@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Line } from '$lib/protocol';
+import type { GameLine } from '$lib/board';
 import { CATEGORY_LOOKS } from '../../src/ludoteca/games/vossa_excelencia/web/categories';
 import { choiceFor } from '../../src/ludoteca/games/vossa_excelencia/web/art/seed';
 import {
@@ -17,6 +17,7 @@ import {
 import type {
   CabinetView,
   Category,
+  EventName,
   VossaView,
 } from '../../src/ludoteca/games/vossa_excelencia/web/view';
 import { whereIs } from '../../src/ludoteca/games/vossa_excelencia/web/where';
@@ -42,7 +43,8 @@ const tableOf = (...cabinets: CabinetView[]) =>
     zone: [{ card: 90, price: { any: 2 } }],
     piles: { parliamentarian: { count: 3, discard: [40] } },
   }) as unknown as VossaView;
-const line = (kind: string, args: Record<string, number>): Line => ({
+type Told = GameLine<EventName>;
+const line = (kind: EventName, args: Record<string, number>): Told => ({
   ...{ number: 1, step: 1, kind, arguments: args },
   text: { id: kind, args: {} },
 });
@@ -71,7 +73,7 @@ describe('what has not been told yet', () => {
       line('gives_money', { seat: 0, count: 1, rival: 1 }),
       line('gets_money', { seat: 1, count: 1, card: 1 }),
     ];
-    const money = (lines: Line[]) =>
+    const money = (lines: Told[]) =>
       before(view, lines).cabinets.map(({ cards }) => cards[0]?.money);
     expect(money(gift)).toEqual([4, 0]);
     expect(money(gift.slice(1))).toEqual([3, 0]);
@@ -81,7 +83,7 @@ describe('what has not been told yet', () => {
 
   it('takes money off the card that it was put on', () => {
     const vault = tableOf(cabinet([held(0, 0, 3), held(30, 0, 2)]));
-    const money = (...lines: Line[]) =>
+    const money = (...lines: Told[]) =>
       before(vault, lines).cabinets[0]?.cards.map((each) => each.money);
     expect(money(line('gets_money', { seat: 0, count: 2, card: 30 }))).toEqual([3, 0]);
     expect(money(line('stores', { seat: 0, count: 1, card: 30 }))).toEqual([3, 1]);

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from textwrap import fill
 from types import ModuleType
-from typing import get_args
+from typing import Literal, get_args
 
 import ludoteca
 from ludoteca.kernel import game as games
@@ -64,12 +64,16 @@ def write_protocol() -> str:
 
 
 def write_view(game: Game) -> str:
-    """The type of a game's view, and of a card where the browser prints cards from data."""
+    """The type of a game's view, of a card where cards are data, and what is done and happens."""
     package = game.view_type.__module__.rpartition(".")[0]
     file = Declarations(package, PROTOCOL)
     file.declare(game.view_type)
     if game.card_type is not None:
         file.declare(game.card_type)
+    actions = [kind.name for kind in game.vocabulary.kinds]
+    events = [kind.name for kind in game.events.values()]
+    file.define("ActionName", Literal[*actions], "The kinds of action, from vocabulary.py.")
+    file.define("EventName", Literal[*events], "The kinds of event, from vocabulary.py.")
     return f"{heading('view_types.py')}{file}"
 
 
@@ -109,16 +113,24 @@ def _literal(value: object, indent: int = 0, broken: bool = False) -> str:
         return _rows("{", rows, "}", indent)
     assert isinstance(value, Sequence), f"{value!r} is no fact for the browser"
     nested = len(value) > 1 and all(
-        isinstance(each, list | tuple) and len(each) > 1 for each in value
+        isinstance(each, list | tuple | Mapping) and len(each) > 1 for each in value
     )
     if not broken and not nested:
-        return f"[{', '.join(_literal(each, indent) for each in value)}]"
-    items = [_literal(each, indent + 2) for each in value]
+        return f"[{', '.join(_inline(each) or _literal(each, indent) for each in value)}]"
+    items = [_inline(each) or _literal(each, indent + 2) for each in value]
     if all(isinstance(each, int) for each in value):
         margin = " " * (indent + 2)
         lines = fill(", ".join(items) + ",", WIDTH, initial_indent=margin, subsequent_indent=margin)
         return f"[\n{lines}\n{' ' * indent}]"
     return _rows("[", items, "]", indent)
+
+
+def _inline(value: object) -> str:
+    """A thing in a list on one line; nothing if it is no thing with fields."""
+    if not isinstance(value, Mapping):
+        return ""
+    fields = [f"{key}: {_inline(each) or _literal(each)}" for key, each in value.items()]
+    return f"{{ {', '.join(fields)} }}" if fields else "{}"
 
 
 def _row(key: str, value: object, indent: int) -> str:

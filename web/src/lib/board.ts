@@ -9,14 +9,27 @@ import type { ActionKind, Language, Line, Option, Refusal, Text, View } from './
 /** What comes of an action: why it was not done, or null when it is. */
 export type Answer = Refusal | null;
 
-export interface BoardProps<Seen = View> {
+/** An option, a kind of action and a line of the log, where a game's own names are known. */
+export type GameOption<Action extends string> = Option & { kind: Action };
+export type GameAction<Action extends string> = ActionKind & { name: Action };
+export type GameLine<Event extends string> = Line & { kind: Event };
+
+/**
+ * For the view, the `ActionName` and the `EventName` of a game's view.ts: then a name that is none is
+ * an error of types.
+ */
+export interface BoardProps<
+  Seen = View,
+  Action extends string = string,
+  Event extends string = string,
+> {
   view: Seen; // what this seat sees, in the shape that the game's view.ts declares
-  options: readonly Option[]; // what may be done now; empty for spectators, replays and others' turns
-  asks: readonly string[]; // the kinds of action that are asked for now
+  options: readonly GameOption<Action>[]; // may be done now; empty for spectators, replays and others' turns
+  asks: readonly Action[]; // the kinds of action that are asked for now
   seat: number | null; // as whom we look
   names: readonly string[]; // by seat
   waiting: readonly number[]; // the seats that owe a decision
-  vocabulary: readonly ActionKind[];
+  vocabulary: readonly GameAction<Action>[]; // of the whole game
   say: (text: Text) => string; // words about this game, in the language spoken now
   /**
    * Do it. What is pressed while something else is under way waits its turn; what is not legal is
@@ -25,8 +38,8 @@ export interface BoardProps<Seen = View> {
    */
   act: (action: number) => Promise<Answer>;
   step: number; // how many actions the table has seen; fewer than before: one was taken back
-  news: readonly Line[]; // what has just happened
-  telling: Telling; // which of it is being told, for boards that light what it is about
+  news: readonly GameLine<Event>[]; // what has just happened
+  telling: Telling<Event>; // which of it is being told, for boards that light what it is about
   notes: NotesPlace; // for what a player writes down
   cards: (language: Language) => Promise<readonly unknown[]>; // all cards of this table, with words
   hold?: (on: boolean) => void; // several actions make one move: ask nothing else in between
@@ -58,11 +71,11 @@ export interface ScoreProps<Seen = View> {
 }
 
 /** The option of this kind with these arguments, if it may be chosen now. */
-export function find(
-  options: readonly Option[],
-  kind: string,
+export function find<Action extends string>(
+  options: readonly GameOption<Action>[],
+  kind: NoInfer<Action>,
   args: Record<string, number> = {},
-): Option | undefined {
+): GameOption<Action> | undefined {
   return options.find(
     (option) =>
       option.kind === kind &&
@@ -71,9 +84,9 @@ export function find(
 }
 
 /** The number of an action, legal or not: so that a refused one can be asked about. */
-export function actionOf(
-  vocabulary: readonly ActionKind[],
-  name: string,
+export function actionOf<Action extends string>(
+  vocabulary: readonly GameAction<Action>[],
+  name: NoInfer<Action>,
   args: Record<string, number> = {},
 ): number {
   const kind = vocabulary.find((each) => each.name === name);
@@ -85,4 +98,21 @@ export function actionOf(
       0,
     ) + kind.first
   );
+}
+
+/** What an action's number says, legal or not. */
+export function kindOf<Action extends string>(
+  vocabulary: readonly GameAction<Action>[],
+  action: number,
+): { kind: Action; args: Record<string, number> } {
+  const kind = vocabulary.findLast(({ first }) => first <= action);
+  if (!kind) throw new RangeError(`no action ${action}`);
+  let rest = action - kind.first;
+  const args: Record<string, number> = {};
+  for (const { name, lowest, highest } of [...kind.fields].reverse()) {
+    const size = highest - lowest + 1;
+    args[name] = (rest % size) + lowest;
+    rest = Math.floor(rest / size);
+  }
+  return { kind: kind.name, args };
 }

@@ -8,23 +8,27 @@ import { actionOf, find, type Answer, type BoardProps } from './board';
 export type Ask = 'may' | 'not' | 'none';
 export type Args = Record<string, number>;
 
-export interface Moves {
+export interface Moves<Action extends string> {
   /** Whether something is asked of whoever looks. */
   isAsked: boolean;
-  ask: (kind: string | undefined, args?: Args) => Ask;
+  ask: (kind: Action | undefined, args?: Args) => Ask;
   /** Of these kinds of action the one that is asked for: what pressing such a thing means now. */
-  asked: (kinds: readonly string[]) => string | undefined;
+  asked: <Kind extends Action>(kinds: readonly Kind[]) => Kind | undefined;
   /** Of these kinds those by which something may be done with this thing. */
-  open: (kinds: readonly string[], args: Args) => string[];
+  open: <Kind extends Action>(kinds: readonly Kind[], args: Args) => Kind[];
   /** Do it, or be told by the server why not. */
-  make: (kind: string, args?: Args) => Promise<Answer>;
+  make: (kind: Action, args?: Args) => Promise<Answer>;
 }
 
-export type Given = Pick<BoardProps, 'asks' | 'options' | 'vocabulary' | 'act'>;
+export type Given<Action extends string> = Pick<
+  BoardProps<unknown, Action>,
+  'asks' | 'options' | 'vocabulary' | 'act'
+>;
 
-export function movesOf({ asks, options, vocabulary, act }: Given): Moves {
+export function movesOf<Action extends string>(given: Given<Action>): Moves<Action> {
+  const { asks, options, vocabulary, act } = given;
   const isAsked = options.length > 0;
-  const isFor = (kind: string) => isAsked && asks.includes(kind);
+  const isFor = (kind: Action) => isAsked && asks.includes(kind);
   return {
     isAsked,
     ask(kind, args) {

@@ -6,6 +6,7 @@
  * Between two moments a game may show how the table stood before what has not been told yet: see
  * `Story`. Without it everything is in its new place with the first line.
  */
+import type { GameLine } from './board';
 import { flip } from './flip';
 import type { Line, State, View } from './protocol';
 import { settings, type Chosen } from './settings.svelte';
@@ -14,18 +15,18 @@ import { settings, type Chosen } from './settings.svelte';
 export type Moment = Pick<State, 'view' | 'asks' | 'options' | 'waiting' | 'step'>;
 
 /** How a game tells what happens; a `story.ts` in its web folder may have any of these. */
-export interface Story<Seen = View> {
+export interface Story<Seen = View, Event extends string = string> {
   /** The table as it was before these lines, which wait to be told; when the telling began it was so. */
-  before?: (view: Seen, waiting: readonly Line[], began: Seen) => Seen;
+  before?: (view: Seen, waiting: readonly GameLine<Event>[], began: Seen) => Seen;
   /** Milliseconds for a line at the usual pace, while so many others wait. */
-  beatOf?: (line: Line, waiting: number) => number;
+  beatOf?: (line: GameLine<Event>, waiting: number) => number;
 }
 
 /** What a board may want to know of the telling. */
-export interface Telling {
-  line: Line | null; // the one that is told now
-  told: readonly Line[]; // the latest last
-  waiting: readonly Line[]; // of the same act, to be told after it
+export interface Telling<Event extends string = string> {
+  line: GameLine<Event> | null; // the one that is told now
+  told: readonly GameLine<Event>[]; // the latest last
+  waiting: readonly GameLine<Event>[]; // of the same act, to be told after it
   skip: () => void;
 }
 

@@ -1,7 +1,17 @@
 """What the browser has to know of the game besides its views. web/facts.ts is written from this."""
 
 from ludoteca.games.quissama import cards, original
-from ludoteca.games.quissama.view import WAIVED as WAIVED_NAMES
+from ludoteca.games.quissama.view import VOCABULARY, WAIVED as WAIVED_NAMES
+from ludoteca.games.quissama.words import words
+from ludoteca.kernel.text import ArgumentData, Text
+
+
+def _said(field: str) -> list[ArgumentData]:
+    """How each value of an action's field is called in a sentence."""
+    ends = [end for kind in VOCABULARY.kinds for name, _, end in kind.fields if name == field]
+    sentence = Text(field, {str(value): words(field, value) for value in range(max(ends) + 1)})
+    return list(sentence.data()["args"].values())
+
 
 ICONS = cards.ICON_NAMES
 FACES = cards.FACE_NAMES  # of cards
@@ -49,3 +59,6 @@ CHARACTER_NEEDED = {
     "replace_minister": cards.IMPERADOR,
     "replace_marker": cards.IMPERADOR,
 }  # whose ability an action of this kind is
+FIELD_WORDS = {
+    name: _said(name) for kind in VOCABULARY.kinds for name, _, _ in kind.fields
+}  # how sentences call what an action is done with

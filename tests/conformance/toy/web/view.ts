@@ -12,3 +12,10 @@ export interface ToyView {
   has_marked: boolean;
   scores: number[] | null;
 }
+
+/** The kinds of action, from vocabulary.py. */
+export type ActionName = 'draw' | 'play' | 'mark';
+
+/** The kinds of event, from vocabulary.py. */
+export type EventName =
+  'turn_begins' | 'draws' | 'draws_hidden' | 'plays' | 'marks' | 'marks_hidden';

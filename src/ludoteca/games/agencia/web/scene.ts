@@ -1,9 +1,10 @@
 /** What is going on, in three sentences: who, why, what now. Read off the view alone. */
-import type { Line, Text } from '$lib/protocol';
+import type { GameLine } from '$lib/board';
+import type { Text } from '$lib/protocol';
 import { cardOf } from './cards';
 import { text } from '$lib/text';
 import { CAUSES } from './facts';
-import type { AgenciaView, Phase } from './view';
+import type { AgenciaView, EventName, Phase } from './view';
 import { player } from './words';
 
 export type Mood = 'turn' | 'crisis' | 'revolt' | 'offer' | 'field' | 'hegemony' | 'over';
@@ -18,7 +19,7 @@ export interface Scene {
   told?: Text; // what happens at this moment
 }
 
-const MOODS: Record<string, Mood> = {
+const MOODS: Partial<Record<EventName, Mood>> = {
   ...{ crisis: 'crisis', crisis_announced: 'crisis', passed_over: 'crisis' },
   ...{ revolt_begins: 'revolt', revolt_succeeds: 'revolt', revolt_fails: 'revolt' },
   ...{ offers: 'offer', alters: 'offer', not_approved: 'offer', supports: 'offer' },
@@ -32,7 +33,7 @@ const TITLES: Record<Exclude<Mood, 'turn'>, string> = {
 };
 
 /** What is told now; in a turn beside the structure that it comes from. */
-export function toldScene(view: AgenciaView, line: Line): Scene {
+export function toldScene(view: AgenciaView, line: GameLine<EventName>): Scene {
   const mood = MOODS[line.kind] ?? 'turn';
   const seat = line.arguments.seat ?? null;
   if (mood === 'turn' && view.seat !== null) {

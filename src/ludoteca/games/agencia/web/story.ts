@@ -2,8 +2,8 @@
  * How a turn is told: cards are drawn, discarded and handed over one after another, structures change
  * places in front of everybody. While a line waits to be told, the card it speaks of lies where it lay.
  */
-import type { Line } from '$lib/protocol';
-import type { AgenciaView, FieldView, HandView } from './view';
+import type { GameLine } from '$lib/board';
+import type { AgenciaView, EventName, FieldView, HandView } from './view';
 
 type Told = Record<string, number>;
 type Undo = (view: AgenciaView, told: Told, began: AgenciaView) => AgenciaView;
@@ -14,15 +14,30 @@ const TURN = 500; // a new structure is to be read
 const SCENE = 1900; // for what turns the game
 const ALL = 6500; // for everything that waits
 const LEAST = 140;
-const PARTS = ['draws', 'draws_card', 'discards', 'hands_card', 'hands_over', 'supports', 'takes'];
-const SCENES = ['crisis', 'revolt_begins', 'revolt_succeeds', 'alters', 'wins_match'];
+const PARTS: readonly EventName[] = [
+  'draws',
+  'draws_card',
+  'discards',
+  'hands_card',
+  'hands_over',
+  'supports',
+  'takes',
+];
+const SCENES: readonly EventName[] = [
+  'crisis',
+  'revolt_begins',
+  'revolt_succeeds',
+  'alters',
+  'wins_match',
+];
 // All hands or structures at once: nobody is told which card went where.
-const MIXED = ['match_begins', 'swaps_hands', 'passes_hands', 'shuffles_hands'].concat(
-  'shuffles_structures',
-);
+const MIXED: readonly EventName[] = [
+  ...(['match_begins', 'swaps_hands', 'passes_hands'] as const),
+  ...(['shuffles_hands', 'shuffles_structures'] as const),
+];
 
 /** How long a line stands before the next one; all that wait are told within a few seconds. */
-export function beatOf({ kind }: Line, waiting: number): number {
+export function beatOf({ kind }: GameLine<EventName>, waiting: number): number {
   const beat = PARTS.includes(kind) ? PART : SCENES.includes(kind) ? SCENE : BEAT;
   return Math.max(LEAST, Math.min(kind === 'turn_begins' ? TURN : beat, ALL / (waiting + 1)));
 }
@@ -59,7 +74,7 @@ function onField(view: AgenciaView, change: (one: FieldView) => Partial<FieldVie
   return view.field ? { ...view, field: { ...view.field, ...change(view.field) } } : view;
 }
 
-const UNDO: Record<string, Undo> = {
+const UNDO: Partial<Record<EventName, Undo>> = {
   turn_begins: (view, _, began) => ({ ...view, seat: began.seat }),
   wins_game: (view, _, began) => ({ ...view, seat: began.seat, phase: began.phase }),
   draws: (view, { seat = 0, count = 0 }) =>
@@ -95,7 +110,7 @@ const UNDO: Record<string, Undo> = {
  */
 export function before(
   view: AgenciaView,
-  waiting: readonly Line[],
+  waiting: readonly GameLine<EventName>[],
   began: AgenciaView,
 ): AgenciaView {
   if (waiting.some(({ kind }) => MIXED.includes(kind))) return began;

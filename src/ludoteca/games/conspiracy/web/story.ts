@@ -2,9 +2,9 @@
  * How a turn is told: lords are turned up one by one, go to their piles or into the chamber, pearls
  * and territories follow. While a line waits to be told, the lord it speaks of lies where it lay.
  */
-import type { Line } from '$lib/protocol';
+import type { GameLine } from '$lib/board';
 import { RANKS } from './facts';
-import type { Chambered, ConspiracyView } from './view';
+import type { Chambered, ConspiracyView, EventName } from './view';
 
 type Told = Record<string, number>;
 type Undo = (view: ConspiracyView, told: Told) => ConspiracyView;
@@ -26,7 +26,7 @@ const fromPile: Undo = (view, { lord = 0 }) => {
   return { ...view, piles, hand: [...view.hand, lord] };
 };
 
-const UNDO: Record<string, Undo> = {
+const UNDO: Partial<Record<EventName, Undo>> = {
   turns_up: (view, { lord = 0 }) => ({
     ...view,
     hand: less(view.hand, lord),
@@ -72,7 +72,10 @@ const UNDO: Record<string, Undo> = {
 };
 
 /** The table as it was before these lines: the latest is taken back first. */
-export function before(view: ConspiracyView, waiting: readonly Line[]): ConspiracyView {
+export function before(
+  view: ConspiracyView,
+  waiting: readonly GameLine<EventName>[],
+): ConspiracyView {
   return waiting.reduceRight(
     (shown, { kind, arguments: told }) => UNDO[kind]?.(shown, told) ?? shown,
     view,

@@ -58,3 +58,42 @@ export interface ScoreSheet {
   master: number;
   total: number;
 }
+
+/** The kinds of action, from vocabulary.py. */
+export type ActionName =
+  | 'draw'
+  | 'take_pile'
+  | 'keep'
+  | 'leave'
+  | 'place'
+  | 'no_swap'
+  | 'swap'
+  | 'swap_with'
+  | 'draw_territories'
+  | 'claim'
+  | 'choose';
+
+/** The kinds of event, from vocabulary.py. */
+export type EventName =
+  | 'turn_begins'
+  | 'turns_up'
+  | 'takes_pile'
+  | 'leaves'
+  | 'discards'
+  | 'places'
+  | 'gains_pearls'
+  | 'crest_moves'
+  | 'reveals'
+  | 'becomes_master'
+  | 'swaps'
+  | 'no_swap_made'
+  | 'draws_territory'
+  | 'takes_territory'
+  | 'territory_to_row'
+  | 'limits'
+  | 'limit_ends'
+  | 'shuffles_lords'
+  | 'shuffles_territories'
+  | 'no_territory_left'
+  | 'fills_chamber'
+  | 'game_ends';

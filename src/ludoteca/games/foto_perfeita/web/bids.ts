@@ -1,9 +1,9 @@
 /** Which numbers of decorations may be named now, and what each seat has said in this auction. */
-import type { Option } from '$lib/protocol';
-import type { FotoView } from './view';
+import type { GameOption } from '$lib/board';
+import type { ActionName, FotoView } from './view';
 
 /** The lowest and the highest amount that may be chosen. */
-export function amountsIn(options: readonly Option[]): [number, number] | null {
+export function amountsIn(options: readonly GameOption<ActionName>[]): [number, number] | null {
   const amounts = options.flatMap(({ kind, arguments: { amount } }) =>
     kind === 'amount' && amount !== undefined ? [amount] : [],
   );

@@ -2,7 +2,7 @@
 import type { Text } from '$lib/protocol';
 import type { Moves } from '$lib/moves';
 import { text } from '$lib/text';
-import type { FotoView, Phase } from './view';
+import type { ActionName, FotoView, Phase } from './view';
 
 /** The kinds of action by which an envelope of the table is chosen. */
 export const ENVELOPE_KINDS = ['keep', 'take', 'give', 'look', 'offer'] as const;
@@ -31,7 +31,11 @@ export function heldBy({ envelopes, auction }: FotoView, holder: number | null):
 }
 
 /** Whether what can be chosen are envelopes of one's own, and nobody else's. */
-export function isAskedOfOwn(view: FotoView, moves: Moves, seat: number | null): boolean {
+export function isAskedOfOwn(
+  view: FotoView,
+  moves: Moves<ActionName>,
+  seat: number | null,
+): boolean {
   const kind = moves.asked(ENVELOPE_KINDS);
   const holders = view.envelopes.flatMap(({ holder }, guest) =>
     moves.ask(kind, { guest }) === 'may' ? [holder] : [],

@@ -2,18 +2,21 @@
  * How a round is told: the trade is turned up, then the envelopes go from hand to hand one at a time.
  * While a line waits to be told, the envelope it speaks of lies where it lay before.
  */
-import type { Line } from '$lib/protocol';
-import type { FotoView } from './view';
+import type { GameLine } from '$lib/board';
+import type { EventName, FotoView } from './view';
 
 /** Where an envelope lay before a line that speaks of it; undefined: wherever it lies. */
-function holderBefore({ kind, arguments: { seat, other } }: Line): number | null | undefined {
+function holderBefore({
+  kind,
+  arguments: { seat, other },
+}: GameLine<EventName>): number | null | undefined {
   if (kind === 'takes' || kind === 'is_dealt') return null;
   if (kind === 'returns' || kind === 'lays_down' || kind === 'gives') return seat;
   if (kind === 'steals') return other;
   return undefined;
 }
 
-function without(view: FotoView, line: Line): FotoView {
+function without(view: FotoView, line: GameLine<EventName>): FotoView {
   if (line.kind === 'turns_up') return { ...view, trade: null };
   if (line.kind === 'round_begins') return { ...view, round: Math.max(1, view.round - 1) };
   const { guest } = line.arguments;
@@ -24,6 +27,6 @@ function without(view: FotoView, line: Line): FotoView {
 }
 
 /** The table as it was before these lines: the latest is taken back first. */
-export function before(view: FotoView, waiting: readonly Line[]): FotoView {
+export function before(view: FotoView, waiting: readonly GameLine<EventName>[]): FotoView {
   return waiting.reduceRight(without, view);
 }

@@ -3,9 +3,9 @@
  * that may be done now with what they would spend, and the others so that one can ask why not.
  * Which of them may be done is what the options say; there is no rule in here.
  */
-import { actionOf, find, type BoardProps } from '$lib/board';
+import { actionOf, find, type BoardProps, type GameLine } from '$lib/board';
 import { movesOf, type Args, type Ask, type Given, type Moves } from '$lib/moves';
-import type { Line, Text } from '$lib/protocol';
+import type { Argument, Text } from '$lib/protocol';
 import {
   BERNARDINA,
   BLOW,
@@ -14,6 +14,7 @@ import {
   CHARACTERS,
   CHARACTER_NEEDED,
   ESCAPE,
+  FIELD_WORDS,
   FIRST_BUSINESS,
   MINISTERS,
   SCANDAL,
@@ -24,11 +25,10 @@ import {
 } from './facts';
 import { gangOf } from './places';
 import { nameOf, subjectsOf } from './told';
-import type { Icons, QuissamaView, Spending } from './view';
-import { placeText, theCard, theCharacter, thePlace } from './words';
+import type { ActionName, EventName, Icons, QuissamaView, Spending } from './view';
 
 export interface Deed {
-  kind: string;
+  kind: ActionName;
   args: Args;
 }
 
@@ -47,11 +47,20 @@ export const VERBS = [
 export type Verb = (typeof VERBS)[number];
 
 /** What one must have to do a thing at all: a card in hand, or a character. */
-const cardNeeded: Readonly<Record<string, number>> = CARD_NEEDED;
-const characterNeeded: Readonly<Record<string, number>> = CHARACTER_NEEDED;
-const ONLY_IF_LEGAL = ['withdraw_burgher', 'withdraw_minister', 'withdraw_marker'];
+const cardNeeded: Partial<Record<ActionName, number>> = CARD_NEEDED;
+const characterNeeded: Partial<Record<ActionName, number>> = CHARACTER_NEEDED;
+const fieldWords: Readonly<Record<string, readonly Argument[]>> = FIELD_WORDS;
+const FREED_BY_PRINCESA = ['free_by_liberty', 'free_by_capoeira'] as const;
+const BUSINESS_DEEDS = ['found', 'employ', 'replace_burgher'] as const;
+const SPACE_DEEDS = ['scandal', 'replace_minister', 'withdraw_minister'] as const;
+const RIVAL_DEEDS = ['look', 'steal'] as const;
+const ONLY_IF_LEGAL: readonly ActionName[] = [
+  'withdraw_burgher',
+  'withdraw_minister',
+  'withdraw_marker',
+];
 
-const deed = (kind: string, args: Args = {}): Deed => ({ kind, args });
+const deed = (kind: ActionName, args: Args = {}): Deed => ({ kind, args });
 const upTo = (count: number) => Array.from({ length: count }, (_, i) => i);
 
 /** All that can be thought of with a thing, whether it may be done or not. */
@@ -66,7 +75,7 @@ export function deedsOf(subject: Subject, view: QuissamaView): Deed[] {
     return [
       deed('minister'),
       ...WAIVED.map((_, waived) => deed('minister_without', { waived })),
-      ...['scandal', 'replace_minister', 'withdraw_minister'].map((kind) => deed(kind, { space })),
+      ...SPACE_DEEDS.map((kind) => deed(kind, { space })),
     ];
   }
   if (is === 'card') {
@@ -83,7 +92,7 @@ export function deedsOf(subject: Subject, view: QuissamaView): Deed[] {
     const hand = view.seats[view.seat ?? 0]?.hand ?? [];
     return [...new Set(hand)].map((card) => deed('exchange', { card, slot: number }));
   }
-  return ['look', 'steal'].map((kind) => deed(kind, { rival: number }));
+  return RIVAL_DEEDS.map((kind) => deed(kind, { rival: number }));
 
   function swaps(): Deed[] {
     return upTo(view.market.length).map((slot) => deed('exchange', { card: number, slot }));
@@ -101,14 +110,14 @@ function ofPlace(place: number): Deed[] {
   if (place >= FIRST_BUSINESS) {
     const business = place - FIRST_BUSINESS;
     return [
-      ...['found', 'employ', 'replace_burgher'].map((kind) => deed(kind, { business })),
+      ...BUSINESS_DEEDS.map((kind) => deed(kind, { business })),
       ...struck,
       deed('withdraw_burgher', { business }),
     ];
   }
   const square = place;
   return [
-    ...['free_by_liberty', 'free_by_capoeira', 'free', 'escape'].map((kind) =>
+    ...[...FREED_BY_PRINCESA, ...(['free', 'escape'] as const)].map((kind) =>
       deed(kind, { square }),
     ),
     ...recruits().filter(({ args }) => args.square === square),
@@ -122,9 +131,7 @@ function ofCharacter(character: number, view: QuissamaView, rivals: readonly num
     rivals.map((rival) => deed('look', { rival })),
     rivals.map((rival) => deed('steal', { rival })),
     [],
-    ['free_by_liberty', 'free_by_capoeira'].flatMap((kind) =>
-      upTo(SQUARES).map((square) => deed(kind, { square })),
-    ),
+    FREED_BY_PRINCESA.flatMap((kind) => upTo(SQUARES).map((square) => deed(kind, { square }))),
     WAIVED.map((_, waived) => deed('minister_without', { waived })),
     [
       ...upTo(BUSINESSES).map((business) => deed('replace_burgher', { business })),
@@ -156,7 +163,7 @@ function ofVerb(verb: Verb, view: QuissamaView): Deed[] {
   }
   if (verb === 'recruit') return recruits();
   if (verb === 'free') {
-    return ['free', 'free_by_liberty', 'free_by_capoeira'].flatMap((kind) =>
+    return (['free', ...FREED_BY_PRINCESA] as const).flatMap((kind) =>
       upTo(SQUARES).map((square) => deed(kind, { square })),
     );
   }
@@ -171,7 +178,7 @@ export interface OfferedDeed extends Deed {
   spending?: Spending; // what it would take, if it may be done
 }
 
-export interface DeedMoves extends Moves {
+export interface DeedMoves extends Moves<ActionName> {
   /** What a thing offers: all that may be done, and of the rest what one may wonder about. */
   rows: (subject: Subject) => OfferedDeed[];
   /** How a thing is lit: something may be done with it, it can be asked about, or neither. */
@@ -184,12 +191,12 @@ export interface DeedMoves extends Moves {
 
 /** What is being told, and what was told before. */
 interface Told {
-  line: Line | null;
+  line: GameLine<EventName> | null;
   changed: ReadonlySet<string>;
 }
 
 export function deedMovesOf(
-  given: Given & Pick<BoardProps, 'seat'>,
+  given: Given<ActionName> & Pick<BoardProps, 'seat'>,
   view: QuissamaView,
   telling?: Told,
   chosen?: Subject,
@@ -207,7 +214,7 @@ export function deedMovesOf(
       return {
         ...{ kind, args, cost, identical },
         ask: option ? 'may' : 'not',
-        text: option?.text ?? text(kind, args),
+        text: option?.text ?? deedText({ kind, args }),
         spending: view.spending.find(({ actions }) => actions.includes(action)),
       };
     });
@@ -296,7 +303,7 @@ function isWondered({ kind, args }: Deed, view: QuissamaView, seat: number | nul
 }
 
 function priceOf(
-  kind: string,
+  kind: ActionName,
   args: Args,
   view: QuissamaView,
 ): Pick<OfferedDeed, 'cost' | 'identical'> {
@@ -314,38 +321,8 @@ function priceOf(
   return { cost: costs[index] ?? {}, identical: 0 };
 }
 
-/** How a deed is called that is no option now. */
-function text(kind: string, args: Args): Text {
-  const words: Text['args'] = {};
-  for (const [name, value] of Object.entries(args)) words[name] = said(name, value);
-  return { id: `option-${kind}`, args: words };
-}
-
-function said(name: string, value: number): Text['args'][string] {
-  if (name === 'rival') return { seat: value };
-  if (name === 'waived') return { id: `icon-${WAIVED[value] ?? ''}.the`, args: {} };
-  if (name === 'card') return theCard(value);
-  if (name === 'character') return theCharacter(value);
-  if (name === 'business') return value;
-  if (name === 'place') return thePlace(value);
-  if (name === 'square') return placeText(value);
-  return value + 1; // spaces and slots
-}
-
-/** The option behind a number, for what is being paid. */
-export function kindOf(action: number, vocabulary: BoardProps['vocabulary']): Deed {
-  const kind = vocabulary.findLast((each) => each.first <= action);
-  let rest = action - (kind?.first ?? 0);
-  const args: Args = {};
-  for (const { name, lowest, highest } of [...(kind?.fields ?? [])].reverse()) {
-    const size = highest - lowest + 1;
-    args[name] = (rest % size) + lowest;
-    rest = Math.floor(rest / size);
-  }
-  return { kind: kind?.name ?? '', args };
-}
-
-/** A deed in words, whether it may be done or not. */
+/** A deed in words, also one that is no option now: the same that the rules have for it. */
 export function deedText({ kind, args }: Deed): Text {
-  return text(kind, args);
+  const said = Object.entries(args).map(([field, value]) => [field, fieldWords[field]?.[value]]);
+  return { id: `option-${kind}`, args: Object.fromEntries(said) };
 }

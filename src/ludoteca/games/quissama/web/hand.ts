@@ -2,7 +2,7 @@
 import type { Args, Moves } from '$lib/moves';
 import type { Deed } from './deeds';
 import { BLESSING, COMMON_FACES, LIBERTY_CARD, ONE_COIN } from './facts';
-import type { QuissamaView } from './view';
+import type { ActionName, QuissamaView } from './view';
 
 export const KINDS = ['capoeiras', 'coins', 'people', 'special', 'unique'] as const;
 export type Kind = (typeof KINDS)[number];
@@ -37,7 +37,7 @@ export function groupsOf(hand: readonly number[]): { kind: Kind; stacks: Stack[]
 export function touchOf(
   face: number,
   paying: QuissamaView['paying'],
-  moves: Pick<Moves, 'ask' | 'asked'>,
+  moves: Pick<Moves<ActionName>, 'ask' | 'asked'>,
 ): Deed | undefined {
   const kind = moves.asked(['discard', 'swap_give']);
   if (kind) return { kind, args: { card: face } };
@@ -50,7 +50,7 @@ export function touchOf(
 }
 
 /** Three alike with as few blessings among them as may be. */
-function setOf(card: number, ask: Moves['ask']): Deed {
+function setOf(card: number, ask: Moves<ActionName>['ask']): Deed {
   const sets = [0, 1, 2].map((blessings): Args => ({ card, blessings }));
   const args = sets.find((each) => ask('pay_set', each) === 'may') ?? {
     card,

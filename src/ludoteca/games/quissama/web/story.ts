@@ -2,23 +2,27 @@
  * How a turn is told: cards are paid one after another, then people and pieces move, then cards are
  * drawn. While a line waits to be told, what it speaks of lies where it lay.
  */
-import type { Line } from '$lib/protocol';
+import type { GameLine } from '$lib/board';
 import { BLESSING, BLOW, ESCAPE, FIRST_BUSINESS, IDENTICAL, SCANDAL, TENEMENT } from './facts';
-import type { Area, Business, Character, QuissamaView } from './view';
+import type { Area, Business, Character, EventName, QuissamaView } from './view';
 
 type Told = Record<string, number>;
-type Undo = (view: QuissamaView, told: Told, later: readonly Line[]) => QuissamaView;
+type Undo = (view: QuissamaView, told: Told, later: readonly GameLine<EventName>[]) => QuissamaView;
 
 const DEED = 900; // milliseconds for something done in the city
 const PART = 300; // for a card of several, and for what follows by itself
 const TURN = 150;
 const ALL = 4500; // for everything that waits
 const LEAST = 90;
-const PARTS = /^(pays_|draws|discards|minister_moves|fills_|marker_returns|market_card|reshuffles)/;
+const PARTS: readonly EventName[] = [
+  ...(['pays_card', 'pays_blessing', 'pays_token', 'pays_excess', 'pays_unique'] as const),
+  ...(['pays_set', 'draws_card', 'draws', 'discards', 'minister_moves'] as const),
+  ...(['fills_business', 'marker_returns', 'market_card', 'reshuffles'] as const),
+];
 
 /** How long a line stands before the next one; all that wait are told within a few seconds. */
-export function beatOf({ kind }: Line, waiting: number): number {
-  const beat = kind === 'turn_begins' ? TURN : PARTS.test(kind) ? PART : DEED;
+export function beatOf({ kind }: GameLine<EventName>, waiting: number): number {
+  const beat = kind === 'turn_begins' ? TURN : PARTS.includes(kind) ? PART : DEED;
   return Math.max(LEAST, Math.min(beat, ALL / (waiting + 1)));
 }
 
@@ -123,7 +127,7 @@ const unmarked = (view: QuissamaView, character: number, seat: number) =>
   );
 
 /** Whether a marker that is spoken of took its character: then it was the second one. */
-const isTaken = (later: readonly Line[], character: number) =>
+const isTaken = (later: readonly GameLine<EventName>[], character: number) =>
   later.some(
     ({ kind, arguments: told }) =>
       (kind === 'takes_character' || kind === 'takes_from') && told.character === character,
@@ -141,7 +145,7 @@ const founded: Undo = (view, { seat = 0, business = 0 }) =>
     1,
   );
 
-const UNDO: Record<string, Undo> = {
+const UNDO: Partial<Record<EventName, Undo>> = {
   turn_begins: (view, { seat = 0 }) => ({
     ...view,
     seat: (seat + view.players - 1) % view.players,
@@ -254,7 +258,7 @@ const UNDO: Record<string, Undo> = {
 };
 
 /** The table as it was before these lines: the latest is taken back first. */
-export function before(view: QuissamaView, waiting: readonly Line[]): QuissamaView {
+export function before(view: QuissamaView, waiting: readonly GameLine<EventName>[]): QuissamaView {
   return waiting.reduceRight(
     (shown, { kind, arguments: told }, at) =>
       UNDO[kind]?.(shown, told, waiting.slice(at + 1)) ?? shown,

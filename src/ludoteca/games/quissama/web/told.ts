@@ -1,14 +1,18 @@
 /** What a line speaks of: the things on the table, and the hands that cards leave or come to. */
-import type { Line } from '$lib/protocol';
+import type { GameLine } from '$lib/board';
 import type { Subject } from './deeds';
 import { FIRST_BUSINESS, TENEMENT } from './facts';
-import type { QuissamaView } from './view';
+import type { EventName, QuissamaView } from './view';
 
-const PAID = /^(pays_(card|blessing|unique|set)|discards|exchanges|blows|escapes|scandalises)$/;
-const ROBBED = /^(steals|steals_card|swaps_unseen)$/;
+const PAID: readonly EventName[] = [
+  ...(['pays_card', 'pays_blessing', 'pays_unique', 'pays_set', 'discards'] as const),
+  ...(['exchanges', 'blows', 'escapes', 'scandalises'] as const),
+];
+const ROBBED: readonly EventName[] = ['steals', 'steals_card', 'swaps_unseen'];
+const UNSEEN: readonly EventName[] = ['draws', 'steals', 'swaps_unseen'];
 
 /** The things on the table that a line is about. */
-export function subjectsOf({ kind, arguments: told }: Line): Subject[] {
+export function subjectsOf({ kind, arguments: told }: GameLine<EventName>): Subject[] {
   const { business, square, place, character, space, seat, rival } = told;
   const at = (number: number | undefined): Subject[] =>
     number === undefined ? [] : [{ is: 'place', number }];
@@ -27,9 +31,12 @@ export function subjectsOf({ kind, arguments: told }: Line): Subject[] {
 }
 
 /** Whose hand cards leave with this line. */
-export function giverOf({ kind, arguments: { seat, rival } }: Line): number | undefined {
-  if (PAID.test(kind)) return seat;
-  return ROBBED.test(kind) ? rival : undefined;
+export function giverOf({
+  kind,
+  arguments: { seat, rival },
+}: GameLine<EventName>): number | undefined {
+  if (PAID.includes(kind)) return seat;
+  return ROBBED.includes(kind) ? rival : undefined;
 }
 
 /** Into whose hand cards come with this line, and which: none where nobody sees them. */
@@ -38,12 +45,12 @@ export interface Passing {
   faces: readonly number[];
 }
 
-export function passingOf({ kind, arguments: told }: Line): Passing | undefined {
+export function passingOf({ kind, arguments: told }: GameLine<EventName>): Passing | undefined {
   const { seat = 0, rival = 0, card = 0, other_card: other = 0 } = told;
   if (kind === 'exchanges') return { seat, faces: [other] };
   if (kind === 'steals_card') return { seat, faces: [card] };
   if (kind === 'swaps') return { seat: rival, faces: [card] };
-  if (['draws', 'steals', 'swaps_unseen'].includes(kind)) return { seat, faces: [] };
+  if (UNSEEN.includes(kind)) return { seat, faces: [] };
   return undefined;
 }
 
@@ -53,18 +60,18 @@ export const nameOf = (subject: Subject) =>
 /** What the others have changed on the table since one's own turn ended. */
 export class Changes {
   #names = new Set<string>();
-  #seen: readonly Line[] = [];
+  #seen: readonly GameLine<EventName>[] = [];
   #isOver = false; // one has acted since: what comes now is new
 
   /** What has happened besides; the same lines again change nothing. */
-  follow(news: readonly Line[], own: number | null): ReadonlySet<string> {
+  follow(news: readonly GameLine<EventName>[], own: number | null): ReadonlySet<string> {
     if (news === this.#seen) return this.#names;
     this.#seen = news;
     for (const line of news) this.#add(line, own);
     return this.#names;
   }
 
-  #add(line: Line, own: number | null): void {
+  #add(line: GameLine<EventName>, own: number | null): void {
     const { seat } = line.arguments;
     if (own === null || line.kind === 'turn_begins') return;
     if (seat === own) {
@@ -83,7 +90,11 @@ export const PARTS = ['city', 'market', 'gallery', 'others'] as const;
 export type Part = (typeof PARTS)[number];
 
 /** The part that a line, a question or a choice is about; none if it may be any. */
-export function partOf(line: Line | null, view: QuissamaView, subject?: Subject): Part | undefined {
+export function partOf(
+  line: GameLine<EventName> | null,
+  view: QuissamaView,
+  subject?: Subject,
+): Part | undefined {
   if (line) return partTold(line.kind);
   if (view.phase === 'stealing') return 'others';
   if (subject?.is === 'verb') {
@@ -96,10 +107,15 @@ export function partOf(line: Line | null, view: QuissamaView, subject?: Subject)
   return subject?.is === 'seat' ? 'others' : 'city';
 }
 
-function partTold(kind: string): Part {
-  if (/^(exchanges|market_|reshuffles)/.test(kind)) return 'market';
-  if (/^(influences|takes_|marker_|releases|stored|stores|rescues|replaces_marker)/.test(kind)) {
-    return 'gallery';
-  }
-  return /^(steals|looks|swaps)/.test(kind) ? 'others' : 'city';
+const TOLD: Readonly<Record<Exclude<Part, 'city'>, readonly EventName[]>> = {
+  market: ['exchanges', 'market_renewed', 'market_card', 'reshuffles'],
+  gallery: [
+    ...(['influences', 'takes_character', 'takes_from', 'marker_returns', 'releases'] as const),
+    ...(['stores', 'stored_lost', 'rescues', 'replaces_marker'] as const),
+  ],
+  others: ['steals', 'steals_card', 'looks', 'swaps', 'swaps_unseen', 'swaps_nothing'],
+};
+
+function partTold(kind: EventName): Part {
+  return PARTS.find((part) => part !== 'city' && TOLD[part].includes(kind)) ?? 'city';
 }

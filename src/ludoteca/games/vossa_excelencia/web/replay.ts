@@ -1,5 +1,7 @@
+import type { EventName } from './view';
+
 /** What one looks for in a game that is over: marked where it is played again. */
-export const KEY = [
+export const KEY: readonly EventName[] = [
   'semester_begins',
   'event_opens',
   'receives',

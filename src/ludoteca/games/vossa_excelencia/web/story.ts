@@ -2,9 +2,9 @@
  * What has happened is told line by line, and the numbers on the table follow: while a line waits to
  * be told, the table is shown as if it had not happened yet.
  */
-import type { Line } from '$lib/protocol';
+import type { GameLine } from '$lib/board';
 import { RESOURCES, SPHERES } from './facts';
-import type { CabinetView, VossaView } from './view';
+import type { CabinetView, EventName, VossaView } from './view';
 
 const MONEY = RESOURCES.indexOf('money');
 const POWER = RESOURCES.indexOf('power');
@@ -13,10 +13,12 @@ const BRIEF = 140;
 const LONG = 1150;
 const ALL = 3600; // for everything that waits
 const LEAST = 60;
-const ROUTINE = ['unturns', 'spends', 'turn_begins', 'draws_hidden', 'voter_appears', 'counts'];
+const ROUTINE: readonly EventName[] = [
+  ...(['unturns', 'spends', 'turn_begins', 'draws_hidden', 'voter_appears', 'counts'] as const),
+];
 
 /** How long a line stands before the next one; all that wait are told within a few seconds. */
-export function beatOf(line: Line, waiting: number): number {
+export function beatOf(line: GameLine<EventName>, waiting: number): number {
   const beat = line.kind === 'rolls' ? LONG : ROUTINE.includes(line.kind) ? BRIEF : BEAT;
   return Math.max(LEAST, Math.min(beat, ALL / (waiting + 1)));
 }
@@ -33,7 +35,7 @@ interface Change {
  * Money given is told three times: one loses it, gives it, and the other gets it. What changes is told
  * by the first and the last.
  */
-export function changesOf({ kind, arguments: told }: Line): Change[] {
+export function changesOf({ kind, arguments: told }: GameLine<EventName>): Change[] {
   const { seat = 0, count = 0, resource = MONEY, card } = told;
   if (kind === 'gains') return [{ seat, resource, by: count }];
   if (kind === 'loses' || kind === 'spends') return [{ seat, resource, by: -count }];
@@ -45,7 +47,7 @@ export function changesOf({ kind, arguments: told }: Line): Change[] {
 }
 
 /** The table as it was before these lines, as far as influence, power and money go. */
-export function before(view: VossaView, lines: readonly Line[]): VossaView {
+export function before(view: VossaView, lines: readonly GameLine<EventName>[]): VossaView {
   // The latest is taken back first: what was gained and then spent was not there before.
   const changes = lines.flatMap(changesOf).reverse();
   if (!changes.length) return view;

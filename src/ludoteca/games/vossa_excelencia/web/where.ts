@@ -1,11 +1,11 @@
 /** Where a card lies for whoever looks, and how: what can be done with it follows from that. */
 import type { Lying } from './describe';
 import type { Moves } from '$lib/moves';
-import type { VossaView } from './view';
+import type { ActionName, VossaView } from './view';
 
 /** What belongs to a card where it lies: in the hand, the cabinet, the zone, a discard. */
 export type Place = 'hand' | 'cabinet' | 'zone' | 'discard' | 'elsewhere';
-export const ACTS: Readonly<Record<Place, readonly string[]>> = {
+export const ACTS: Readonly<Record<Place, readonly ActionName[]>> = {
   hand: ['reveal', 'pay', 'itemise', 'drop', 'choose'],
   cabinet: ['articulate', 'use', 'choose'],
   zone: ['buy', 'itemise', 'choose'],
@@ -14,7 +14,7 @@ export const ACTS: Readonly<Record<Place, readonly string[]>> = {
 };
 
 /** What a card in this place is usually for, to be asked about where it may not be. */
-export const USUAL: Readonly<Record<Place, readonly string[]>> = {
+export const USUAL: Readonly<Record<Place, readonly ActionName[]>> = {
   hand: ['reveal', 'pay', 'choose'],
   cabinet: ['articulate', 'choose'],
   zone: ['buy', 'choose'],
@@ -32,8 +32,13 @@ export const VIEWS = ['cabinet', 'zone', 'others'] as const;
 export type Shown = (typeof VIEWS)[number];
 
 /** Whether something can be chosen in this part. */
-export function asksIn(part: Shown, view: VossaView, seat: number, moves: Moves): boolean {
-  const isOpen = (kinds: readonly string[], cards: readonly number[]) =>
+export function asksIn(
+  part: Shown,
+  view: VossaView,
+  seat: number,
+  moves: Moves<ActionName>,
+): boolean {
+  const isOpen = (kinds: readonly ActionName[], cards: readonly number[]) =>
     cards.some((card) => moves.open(kinds, { card }).length > 0);
   if (part === 'others') return moves.asked(['rival']) !== undefined;
   if (part === 'zone') {
@@ -44,7 +49,7 @@ export function asksIn(part: Shown, view: VossaView, seat: number, moves: Moves)
   return moves.asked(['pay_with', 'sphere']) !== undefined || isOpen(ACTS.cabinet, cards);
 }
 
-export function asksInHand(view: VossaView, seat: number, moves: Moves): boolean {
+export function asksInHand(view: VossaView, seat: number, moves: Moves<ActionName>): boolean {
   const cards = view.cabinets[seat]?.hand.cards ?? [];
   return cards.some((card) => moves.open(ACTS.hand, { card }).length > 0);
 }

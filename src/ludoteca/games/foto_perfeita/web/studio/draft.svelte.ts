@@ -2,7 +2,7 @@
 import type { Moves } from '$lib/moves';
 import type { Setting } from '../scene';
 import { frameFault } from '../verdict';
-import type { Fault } from '../view';
+import type { ActionName, Fault } from '../view';
 import type { Own } from '../view';
 import type { Place } from './drag';
 import { Gestures } from './gestures';
@@ -10,7 +10,7 @@ import { isSame, nextStep, placed, type Step } from './steps';
 
 export interface Given {
   own: Own;
-  moves: Pick<Moves, 'isAsked' | 'make'>;
+  moves: Pick<Moves<ActionName>, 'isAsked' | 'make'>;
   step: number; // actions that the table has seen
   back: () => void; // take back one's last action
 }
@@ -66,7 +66,7 @@ export class Draft {
   }
 
   /** Do this once everything is as wanted: close the envelopes, press the shutter ... */
-  finish(kind: string, args?: Record<string, number>): void {
+  finish(kind: ActionName, args?: Record<string, number>): void {
     // Whatever is in hand is put back first.
     if (this.#given && this.#given.own.hand !== 'menu') this.#change('', (setting) => setting);
     this.#last = { kind, args };

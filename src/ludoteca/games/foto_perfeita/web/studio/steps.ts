@@ -6,10 +6,10 @@ import type { Setting } from '../scene';
 import type { Place } from './drag';
 import type { Spot } from '../view';
 import { frameFault } from '../verdict';
-import type { Own } from '../view';
+import type { ActionName, Own } from '../view';
 
 export interface Step {
-  kind: string;
+  kind: ActionName;
   args?: Record<string, number>;
 }
 
