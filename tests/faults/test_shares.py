@@ -11,7 +11,9 @@ from websockets.exceptions import ConnectionClosed
 from ludoteca.server.bot_pool import BotPool
 from ludoteca.server.limits import Buckets
 from ludoteca.server.places import SILENT, Places, Stake
-from ludoteca.server.settings import Limits
+from ludoteca.server.service import Service
+from ludoteca.server.settings import Limits, Settings
+from ludoteca.server.stores import make_store
 from tests.faults.test_crowd import question
 from tests.server.harness import GENEROUS, Player, serving
 
@@ -22,6 +24,19 @@ def test_so_many_are_counted_and_no_more() -> None:
         assert buckets.take(f"guest {number}")
         assert len(buckets) <= 100
     assert [buckets.take("guest 9999") for _ in range(2)] == [True, False], "the latest are known"
+
+
+def test_an_address_asks_for_as_many_letters_as_a_class_and_then_for_few(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """However many guests somebody makes: a domain may have one reader."""
+    at = 0.0
+    monkeypatch.setattr("ludoteca.server.limits.time.monotonic", lambda: at)
+    budget = Service(Settings(), make_store(":memory:")).letters
+    guests = iter(f"guest {number}" for number in range(1000))
+    assert sum(budget.take(next(guests), "school") for _ in range(100)) == 30
+    at = 3600.0
+    assert sum(budget.take(next(guests), "school") for _ in range(100)) == 6
 
 
 async def test_a_worker_that_has_ended_is_forgotten() -> None:

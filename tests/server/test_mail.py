@@ -1,11 +1,14 @@
 """Letters for who asks: confirmed first, ended with one press, never a flood, never forged."""
 
+import asyncio
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from ludoteca.server import room
+from ludoteca.server.clocks import DAY
 from ludoteca.server.notices import letters, seals
 from ludoteca.server.notices.quiet import quiet_until
 from ludoteca.server.settings import Limits
@@ -13,6 +16,7 @@ from tests.server.harness import GENEROUS, MANY, Data, Player, serving
 from tests.server.post_office import PostOffice, links_of, post_office, text_of
 from tests.server.test_push import go_away
 from tests.server.test_together import two
+from tests.server.test_uptime import Hand
 
 OURS = "http://jogos.example.org"
 HOUR = 60 * 60 * 1000
@@ -129,6 +133,72 @@ async def test_nobodys_box_is_filled(tmp_path: Path) -> None:
                 body = {"address": f"{number}@example.net"}
                 await ana.ask("POST", "/api/me/mail", body, status)
         assert office.received.qsize() == 3
+
+
+async def test_other_spellings_guests_and_starts_do_not_fill_a_box(
+    database: str,
+) -> None:
+    """Many at once, from many addresses: two letters, and two they stay when the server is new."""
+    limits = replace(GENEROUS, letters_wanted=MANY)
+    async with post_office() as office:
+        for start in range(2):
+            async with serving(database, **writing(office, limits)) as url:
+                people = [Player(url, where=f"127.0.0.{number + 2}") for number in range(6)]
+                spellings = [f"a.na+{number}@GMail.com" for number in range(3)]
+                spellings += [f"ana+{number}@googlemail.com" for number in range(3)]
+                answers = await asyncio.gather(
+                    *(
+                        one.http.post("/api/me/mail", json={"address": spelt})
+                        for one, spelt in zip(people, spellings, strict=True)
+                    )
+                )
+                codes = sorted(answer.status_code for answer in answers)
+                assert codes == ([429] * 6 if start else [200] * 2 + [429] * 4)
+                await asyncio.gather(*(one.__aexit__() for one in people))
+        assert office.received.qsize() == 2
+
+
+async def test_who_did_not_ask_is_soon_left_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Somebody gives the address of another, day after day; and then that one says stop."""
+    clock = Hand()
+    monkeypatch.setattr(room, "_clock", clock)
+    limits = replace(GENEROUS, letters_wanted=MANY)
+    async with (
+        post_office() as office,
+        serving(tmp_path, beat=1e9, **writing(office, limits)) as url,
+        Player(url) as eva,
+    ):
+
+        async def days(number: int) -> int:
+            """How many letters go out when she asks once a day for so long."""
+            before = office.received.qsize()
+            for _ in range(number):
+                await eva.http.post("/api/me/mail", json={"address": ANA})
+                clock.ahead += DAY
+            return office.received.qsize() - before
+
+        assert await days(20) == 5
+        clock.ahead += 30 * DAY
+        assert await days(1) == 1
+        letters_ = [await office.next() for _ in range(6)]
+        _, stop = links_of(letters_[-1])
+        await eva.ask("POST", f"/api{stop}")
+        assert await days(60) == 0, "who has said stop is not asked again"
+
+
+async def test_a_stranger_writes_nothing_into_the_letter_that_asks(tmp_path: Path) -> None:
+    async with (
+        post_office() as office,
+        serving(tmp_path, **writing(office)) as url,
+        Player(url) as eva,
+    ):
+        await eva.ask("PATCH", "/api/me", {"name": "http://evil.example"})
+        await eva.ask("POST", "/api/me/mail", {"address": ANA})
+        letter = await office.next()
+        assert "evil" not in letter.as_string() + text_of(letter)
+        assert len(links_of(letter)) == 2, "yes and stop"
 
 
 async def test_letters_are_not_more_than_a_few_an_hour(tmp_path: Path) -> None:

@@ -61,11 +61,17 @@ class Buckets:
 class Budget:
     """What each guest may ask for, and what all guests of an address may together."""
 
-    def __init__(self, rate: tuple[float, float], share: float) -> None:
-        """So much for a guest, and `share` times as much for an address."""
+    def __init__(
+        self, rate: tuple[float, float], share: float, renews: float | None = None
+    ) -> None:
+        """So much for a guest, and `share` times as much for an address.
+
+        `renews`: as of so many guests does that of an address, where it is not all of them.
+        """
         per_second, at_once = rate
         self._guests = Buckets(rate)
-        self._addresses = Buckets((per_second * share, at_once * share))
+        faster = share if renews is None else renews
+        self._addresses = Buckets((per_second * faster, at_once * share))
 
     def take(self, guest: str, address: str) -> bool:
         """Whether once more is allowed now; a visitor without a name has the address's only."""

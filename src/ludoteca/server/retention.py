@@ -10,6 +10,7 @@ from ludoteca.server.stores.upkeep import (
     abandoned_before,
     deletion,
     finished_before,
+    forget_asked,
     forget_gaps,
     guest_deletion,
     idle_guests,
@@ -57,6 +58,7 @@ async def tidy(store: Store, retention: Retention, *, dry: bool, now: int | None
             await store.change(*guest_deletion(guest))
     await forget_lost_traces(store)
     await forget_gaps(store, at)
+    await forget_asked(store, at)
     packed = [await pack_entries(store, table) for table in await finished_before(store, at - DAY)]
     return Tidied(finished, abandoned, guests, sum(packed))
 

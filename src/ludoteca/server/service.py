@@ -58,7 +58,7 @@ class Service:
         self.printings = Budget(limits.printings, share)
         self.looks = Budget(limits.looks, share)
         self.tryings = Budget(limits.tryings, share)
-        self.letters = Budget(limits.letters_wanted, share / 4)
+        self.letters = Budget(limits.letters_wanted, share / 4, renews=1)
         self.trials = Trials(limits.trials_waiting)
         self.press = Press(limits.press_seconds, limits.press_waiting, limits.press_bytes)
         self.heavy = Turns(limits.heavy)

@@ -46,10 +46,10 @@ class Limits:
     press_waiting: int = 16  # orders that the press has at once, half for one address
     press_seconds: float = 120.0  # for one of them
     press_bytes: int = 48 * 1024 * 1024  # of sheets that are kept for the next who asks
-    # Letters that ask whether somebody wants letters: of a guest, to one address, of all together;
-    # and those that tell somebody who does.
+    # Letters that ask whether somebody wants letters: of a guest, to one address that has not said
+    # yes (a day, a month), of all together; and those that tell somebody who does.
     letters_wanted: tuple[float, float] = (1 / 600, 3.0)
-    letters_asked: tuple[float, float] = (1 / 43_200, 2.0)
+    letters_asked: tuple[float, float] = (2, 5)
     letters_asked_of_all: tuple[float, float] = (0.1, 60.0)
     letters: tuple[float, float] = (1 / 900, 6.0)
     bad_messages: int = 20  # then the socket is closed

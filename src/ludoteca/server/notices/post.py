@@ -9,6 +9,7 @@ from ludoteca.server.denials import Denied, NotFound, say
 from ludoteca.server.limits import Bucket, Buckets
 from ludoteca.server.logs import warn
 from ludoteca.server.notices import letters, seals
+from ludoteca.server.notices.reticence import Reticence
 from ludoteca.server.room import now
 from ludoteca.server.stores import mails
 from ludoteca.server.stores.contract import Guest
@@ -30,7 +31,7 @@ class Post:
         settings = service.settings
         limits = settings.limits
         self.is_open = bool(settings.mail and settings.public_url)
-        self._to = Buckets(limits.letters_asked)  # by address: nobody's box is filled
+        self._reticence = Reticence(service.store, limits.letters_asked)  # nobody's box is filled
         self._asked = Bucket(limits.letters_asked_of_all)
         self._told = Buckets(limits.letters)  # by guest
         self._at_once = asyncio.Semaphore(AT_ONCE)
@@ -47,14 +48,14 @@ class Post:
         """Ask whoever reads an address whether they want to be written to."""
         if not self.is_open:
             raise Denied("not_now", "problem-no-mail")
-        if not self._to.take(seals.hash_of(address)) or not self._asked.take():
+        at = now()
+        if not await self._reticence.take(address, at) or not self._asked.take():
             self._service.metrics.count("letters_refused")
             raise Denied("too_fast", "problem-mail-often")
-        at = now()
         await mails.ask_for(self._service.store, guest.id, address, quiet, at)
         link = self._link("confirm", guest.id, address, at + mails.ASKED_LASTS)
-        words = {"name": guest.name or "—", "link": link}
-        if not await self._send(guest, address, "mail-confirm", words):
+        # Nothing that somebody wrote: who reads it may be a stranger to them.
+        if not await self._send(guest, address, "mail-confirm", {"link": link}):
             raise Denied("unavailable", "problem-mail-away")
 
     async def tell(self, guest: Guest, mail: mails.Mail, title: str, text: str, path: str) -> None:
@@ -73,12 +74,16 @@ class Post:
         if mail is None:
             raise NotFound("no_link", "problem-mail-link")
         await mails.confirm(self._service.store, seal.guest)
+        await self._reticence.answered(mail.address)
 
     async def stop(self, token: str) -> None:
         """Somebody has said stop; once more is no mistake."""
         seal, mail = await self._opened(token, "stop")
-        if mail is not None:
-            await mails.drop(self._service.store, seal.guest)
+        if mail is None:
+            return
+        await mails.drop(self._service.store, seal.guest)
+        if not mail.confirmed:
+            await self._reticence.leave_alone(mail.address, now())
 
     async def _opened(self, token: str, kind: seals.Kind) -> tuple[seals.Seal, mails.Mail | None]:
         """A seal, and the address it speaks of if it still is the guest's."""

@@ -12,6 +12,8 @@ from ludoteca.server.stores.contract import Statement, Store
 PRESET = 2  # of lzma
 GAP = "gap "  # the beginning of the mark of a time in which nobody could play (`server/uptime.py`)
 GAPS_KEPT = 400 * 24 * 60 * 60 * 1000  # milliseconds; no clock runs for so long
+ASKED = "asked "  # the beginning of the mark of an address: when it was asked (`notices`)
+ASKED_KEPT = 30 * 24 * 60 * 60 * 1000  # milliseconds
 FEW = 4  # entries that are not worth packing, as chat after the end
 
 KEEP = """
@@ -196,6 +198,13 @@ async def forget_gaps(store: Store, now: int) -> None:
     """Delete the gaps in which no clock can have run that is still running."""
     gaps = await read_marks(store, GAP)
     await forget_marks(store, [name for name in gaps if int(gaps[name]) < now - GAPS_KEPT])
+
+
+async def forget_asked(store: Store, now: int) -> None:
+    """Delete what was noted of addresses that were asked long ago."""
+    asked = await read_marks(store, ASKED)
+    old = [name for name in asked if int(asked[name].split()[-1]) < now - ASKED_KEPT]
+    await forget_marks(store, old)
 
 
 async def forget_marks(store: Store, names: Iterable[str]) -> None:

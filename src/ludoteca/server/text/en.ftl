@@ -89,14 +89,14 @@ mail-confirm-subject = Ludoteca: confirm this address
 mail-confirm =
     Hello!
 
-    { $name } asked to be told at this address when it is their turn to play at Ludoteca.
+    Somebody asked for a notice at this address when it is their turn to play at Ludoteca.
     If that was you, confirm it here within two days:
 
     { $link }
 
-    If it was not, do nothing: we shall not write again.
+    If it was not, do nothing: without your yes we send no notices.
 
-    Never to get anything again: { $stop }
+    So that nobody asks for this again with your address: { $stop }
 mail-call-subject = { $title }: { $text }
 mail-call =
     { $text }
@@ -106,7 +106,7 @@ mail-call =
 
     No more of these letters? One click: { $stop }
 problem-no-mail = This server sends no e-mails.
-problem-mail-often = We have written to that address a while ago. Look for the message, or try tomorrow.
+problem-mail-often = We have written to that address a while ago. Look for the message, or try another day.
 problem-mail-away = The message could not be sent. Try again later.
 problem-mail-address = That is no e-mail address.
 problem-mail-link = This link is no good: it is too old, was used, or a piece of it is missing.

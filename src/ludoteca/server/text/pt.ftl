@@ -89,14 +89,14 @@ mail-confirm-subject = Ludoteca: confirme este endereço
 mail-confirm =
     Olá!
 
-    { $name } pediu para ser avisado neste endereço quando for a sua vez de jogar na Ludoteca.
+    Alguém pediu um aviso neste endereço quando for a sua vez de jogar na Ludoteca.
     Se foi você, confirme aqui, em até dois dias:
 
     { $link }
 
-    Se não foi, não faça nada: não escreveremos de novo.
+    Se não foi, não faça nada: sem o seu sim, não mandamos avisos.
 
-    Para não receber nunca mais nada: { $stop }
+    Para que ninguém peça isto de novo com o seu endereço: { $stop }
 mail-call-subject = { $title }: { $text }
 mail-call =
     { $text }
@@ -106,7 +106,7 @@ mail-call =
 
     Não quer mais estas cartas? Um clique basta: { $stop }
 problem-no-mail = Este servidor não manda e-mails.
-problem-mail-often = Já escrevemos a esse endereço há pouco. Procure a mensagem, ou tente amanhã.
+problem-mail-often = Já escrevemos a esse endereço há pouco. Procure a mensagem, ou tente outro dia.
 problem-mail-away = A mensagem não pôde ser enviada. Tente mais tarde.
 problem-mail-address = Este não é um endereço de e-mail.
 problem-mail-link = Este link não vale: venceu, já foi usado, ou falta um pedaço dele.
