@@ -20,11 +20,11 @@ HEADING = re.compile(r"^## .*\{#(\w+)\}$", re.MULTILINE)
 
 # So that none is lost unnoticed.
 AT_LEAST = {
-    "agencia": 102,
+    "agencia": 108,
     "conspiracy": 31,
     "foto_perfeita": 42,
     "quissama": 70,
-    "vossa_excelencia": 52,
+    "vossa_excelencia": 56,
 }
 
 

@@ -87,7 +87,7 @@ def undone(hands: list[list[int]], events: Sequence[ludoteca.Event], flow: int) 
     for event in reversed(events):
         told = event.arguments
         if event.kind == "draws_card":
-            hands[told["seat"]].remove(number_of(told["card"]))
+            put_back(hands, told["seat"], number_of(told["card"]))
         elif event.kind == "discards":
             hands[told["seat"]].append(number_of(told["card"]))
         elif event.kind == "hands_card":
@@ -100,6 +100,14 @@ def undone(hands: list[list[int]], events: Sequence[ludoteca.Event], flow: int) 
             step = told["direction"]
             hands = [hands[(seat + step) % len(hands)] for seat in range(len(hands))]
     return hands
+
+
+def put_back(hands: list[list[int]], seat: int, card: int) -> None:
+    """A card that a seat drew leaves its hand. Were hands shuffled since, another has it now."""
+    holder = seat if card in hands[seat] else next(at for at, it in enumerate(hands) if card in it)
+    hands[holder].remove(card)
+    if holder != seat:
+        hands[holder].append(hands[seat].pop())
 
 
 def places_before(places: list[int], events: Sequence[ludoteca.Event]) -> list[int]:

@@ -45,7 +45,7 @@ class Moving(Naming):
         if stops_draws(self.at, seat) and not self.raw:
             return 0
         number = self.number_of(count)
-        if count not in ("up-to-most", "same"):
+        if count != "up-to-most":
             number *= twice(self.at, "draw")
         return min(number, 1) if self.at.in_force("at-most", "draw") else number
 
@@ -265,7 +265,7 @@ class Moving(Naming):
             self.at.draw(seat, self.take(seat, self.at.pile))
             self.at.now.drew[seat] += 1
             self.at.now.gained[seat] += 1
-            self.pay_for_draws(1)
+        self.pay_for_draws(number)
 
     def take(self, seat: int, cards: Counter[int]) -> int:
         """One card that a seat chooses out of some."""

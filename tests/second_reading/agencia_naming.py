@@ -209,7 +209,9 @@ class Naming:
         ]
         if verb == "give" and len(fitting) > 1:  # the next one named is given to
             fitting = [s for s in fitting if any(not self.at.spared(t) for t in fitting if t != s)]
-        if verb in ("draw", "receive"):
+        if verb == "draw":
+            fitting = [seat for seat in fitting if not stops_draws(self.at, seat)] or fitting
+        if verb == "receive":
             fitting = [seat for seat in fitting if not self.at.spared(seat)] or fitting
         if verb == "draw":  # where nobody else may be made to, whoever has that rule
             pacifists = {holder for holder, _ in self.at.rules("no-effect")}

@@ -149,7 +149,8 @@ class Run(Moving):
         seats = self.who(who)
         if not seats:
             return
-        self.may_change_field()
+        own = self.me in seats  # what others do is no change of the player's own
+        self.may_change_field(own)
         self.at.clock += 1
         assert self.at.rows is not None
         for seat in seats:
@@ -157,11 +158,12 @@ class Run(Moving):
             if row not in range(4) or self.at.at_square(row, self.at.columns[seat]) is not None:
                 raise Crisis("no free square on that row")
             self.at.stand(seat, row)
-        self.pay_for_field()
+        if own:
+            self.pay_for_field()
 
-    def may_change_field(self) -> None:
+    def may_change_field(self, own: bool = True) -> None:
         """It is a crisis where a rule keeps the player from changing the field."""
-        stuck = self.at.in_force("no-field", "top!") and self.me in self.at.meant("top")
+        stuck = own and self.at.in_force("no-field", "top!") and self.me in self.at.meant("top")
         if stuck or ("no-field",) in [rule for _, rule in self.at.rules("no-field")]:
             raise Crisis("the field may not be changed")
 
@@ -192,7 +194,7 @@ class Run(Moving):
         elif what == "had-one":
             if not self.at.had_one:
                 raise Crisis("nobody had one card")
-        else:
+        elif what != "most!" or not self.raw:  # who would draw is clear without that
             self.who(what)
 
     def do_if(self, what: str) -> None:
@@ -200,7 +202,8 @@ class Run(Moving):
         if what == "no-revolt-won":
             self.stopped = any(turn.revolt_won for turn in self.at.last_round())
         else:
-            self.stopped = not self.at.fits(self.at.meant("most")[0], "drew")
+            most = self.at.meant("most")
+            self.stopped = len(most) == 1 and not self.at.fits(most[0], "drew")
 
     def do_quiet(self) -> None:
         """From here on, what cannot be done is left out."""

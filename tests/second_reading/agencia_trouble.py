@@ -121,7 +121,7 @@ class Trouble:
         candidates = order if at.in_force("priority", "crisis-owner") else order[1:]
         return sorted(
             (seat for seat in candidates if self.can_solve(seat)),
-            key=lambda s: (s not in first, -at.size(s), -rows[s], order.index(s)),
+            key=lambda s: (s not in first, -at.size(s), -rows[s], s == at.seat, order.index(s)),
         )
 
     def first_solvers(self) -> list[int]:

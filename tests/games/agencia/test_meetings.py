@@ -441,3 +441,48 @@ def test_112_does_not_help_where_65_makes_the_turn_of_a_tied_player_a_crisis() -
     table = society("64: *5 | 65: *5 | 112: *5", "rows 1 0 1")
     table.play("play_on")
     assert (table.crisis, table.phase) == ("tied_highest", "insert")
+
+
+# What a longer second reading came upon.
+
+
+def test_87_only_the_change_of_places_is_an_alteration_of_the_field() -> None:
+    turn = Turn(87, "5 5 5 5", others=[132], rest="rows 0 2 0 0")
+    assert (turn.rows, turn.cards) == ([2, 0, 1, 1], [7, 5, 5, 5]), "paid once, for the exchange"
+    turn = Turn(87, "5 5 5 5", others=[134], rest="rows 0 2 0 0")
+    assert (turn.crisis, turn.rows) == (None, [2, 0, 1, 1]), "the holder is highest only by then"
+
+
+def test_101_discards_once_both_cards_of_131_are_drawn() -> None:
+    turn = Turn(131, "5 5 5", ["take 64"], others=[101, 137], stop="take")
+    assert (turn.phase, turn.cards) == ("take", [6, 5, 5])
+    turn.play("take 63")
+    assert settle(turn).cards == [5, 3, 5], "two for the two drawn, then the own two"
+
+
+@pytest.mark.parametrize(
+    ("hands", "crisis"),
+    [
+        ("3 6 7 7", None),  # it is clear that an opponent would draw
+        ("5 2 7 7", "tied"),  # its holder would
+        ("3 6 3 7", "tied"),  # it is unclear who would
+    ],
+)
+def test_151_takes_the_effect_of_94_if_it_is_clear_who_would_draw(
+    hands: str, crisis: str | None
+) -> None:
+    turn = Turn(94, hands, others=[151])
+    assert turn.crisis == crisis
+    assert ("cancelled" in turn.happened) == (crisis is None)
+
+
+def test_204_in_the_own_crisis_one_is_the_last_to_play() -> None:
+    assert Turn(49, "2 5 2", others=[204, 103]).waiting == [2], "all else is tied"
+    assert Turn(49, "2 5 2", others=[204, 103], rest="rows 1 0 0").waiting == [0]
+
+
+def test_157_whom_it_keeps_from_drawing_is_not_chosen_to() -> None:
+    turn = Turn(1, "5 5 5 5 5", others=[157], stop="target")
+    assert turn.options() == ["choose 2", "choose 3"], "neither its holder nor the last to play"
+    turn = Turn(1, "5 5 5", others=[157])
+    assert (turn.crisis, turn.cards) == (None, [5, 5, 5]), "there is nobody else"
