@@ -5,6 +5,7 @@ decide and with `Crisis` where a step cannot be done. Nothing is remembered betw
 ahead, or to go on after an answer, the whole card is carried out again from the beginning.
 """
 
+from collections.abc import Iterable
 from contextlib import suppress
 
 from tests.second_reading.agencia import Crisis, Position
@@ -236,9 +237,9 @@ def cancelled(at: Position) -> bool:
     return any(run.drawers - {holder} for holder, _ in at.rules("no-effect"))
 
 
-def rehearse(at: Position, raw: bool) -> Run:
+def rehearse(at: Position, raw: bool, answers: Iterable[Answer] = ()) -> Run:
     """Carry a structure out only to see who would do something."""
-    run = Run(at.copy(), [], Chance())
+    run = Run(at.copy(), list(answers), Chance())
     run.loose, run.raw = True, raw
     with suppress(Crisis):
         run.card()

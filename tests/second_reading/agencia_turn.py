@@ -6,6 +6,7 @@ and is sent one answer, a seat and an action. What chance decides it is told by 
 
 from collections import Counter
 from collections.abc import Generator
+from itertools import permutations
 
 from tests.second_reading.agencia import Position, Turn
 from tests.second_reading.agencia_cards import (
@@ -269,5 +270,11 @@ def single_most(counts: list[Counter[int]]) -> list[int]:
 
 
 def implies_discard(at: Position) -> bool:
-    """Whether the structure would make somebody discard."""
-    return rehearse(at, raw=False).discarding
+    """Whether the structure would make somebody discard, if the right ones are chosen."""
+    seats = at.along(at.seat)
+    pairs = [pair for pair in permutations(seats, 2) if len({at.size(seat) for seat in pair}) == 1]
+    choices = [[(at.seat, f"choose {seat}") for seat in pair] for pair in pairs]
+    words = [word for step in CARDS[at.places[at.seat]].steps for word in step]
+    by_pair = any(word.startswith("pair") for word in words)
+    chosen = choices if by_pair and choices else [[]]
+    return any(rehearse(at, raw=False, answers=answers).discarding for answers in chosen)

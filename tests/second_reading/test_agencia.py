@@ -33,7 +33,7 @@ GAMES = (  # options, how many seeds, how many decisions of each game at most
 )
 POSITIONS = 3  # for every card
 SOCIETIES = 24  # where standing rules meet
-RULED_ONCE = (5180, 5736, 5974)  # where the readings differed until it was ruled
+RULED_ONCE = (5180, 5736, 5974, 7083)  # where the readings differed until it was ruled
 CARDS_ONCE = ((26, 5381), (119, 5680), (87, 6678))
 RULED = [number for number in STRUCTURAL if CARDS[number].rules]
 

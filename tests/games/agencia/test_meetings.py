@@ -187,6 +187,14 @@ def test_996_waits_for_a_structure_by_which_somebody_discards(
     assert table.state.paradigms == (0 if wakes else 1)
 
 
+@pytest.mark.parametrize(("own", "wakes"), [(4, True), (3, False)])
+def test_996_where_it_hangs_on_who_is_chosen(own: int, wakes: bool) -> None:
+    """By 185 two with as many cards discard; under 97 only whoever has it in the own turn does."""
+    table = society(f"3: 996 *4 | 185: *{own} | 97: *5 | 113: *4 | 5: *5")
+    table.play("play_on", "use 996", "play_on")
+    assert (table.crisis == "paradigm_falls") == wakes
+
+
 def test_two_new_paradigms_fall_in_one_crisis() -> None:
     table = society("3: 996 *4 | 5: 996 *4 | 48: *4 | 49: *6")
     table.play("play_on", "use 996", "play_on", "use 996", "play_on")
