@@ -154,6 +154,21 @@ def test_a_net_is_believed_as_far_as_it_is_trusted(trust: float) -> None:
             assert search.rewards[each] == pytest.approx(expected, abs=1)
 
 
+def test_a_lead_counts_as_it_is_and_not_in_steps() -> None:
+    """A net that has learnt nothing but to believe `evaluate` judges as `evaluate` does."""
+    weights = some_weights("conspiracy", 2)
+    for name in ("value", "value_bias"):
+        weights.rows[name] = [0] * len(weights.rows[name])
+    weights.about.lead = int(UNIT) ** 2
+    net = weights.net(columns_of(find("conspiracy"), 2))
+    by_hand = Search(Style(1, margin=weights.about.margin))
+    for state, seat in moments("conspiracy", 2):
+        by_hand.share_by_standing(state)
+        net.judge(state, seat)
+        for each in range(2):
+            assert int(net.shares[each]) == pytest.approx(int(by_hand.rewards[each]), abs=600)
+
+
 def test_what_the_net_would_try_is_tried_most() -> None:
     """All exponents alike but one action's: a search with a prior thinks about that one."""
     state, seat = moments("conspiracy", 2)[1]

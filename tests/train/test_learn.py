@@ -24,8 +24,9 @@ def test_a_model_and_the_net_made_of_it_agree_exactly() -> None:
     for state, seat in moments("conspiracy", 2):
         net.think(state, seat)
         features = torch.tensor([list(net.eyes.active[: net.eyes.count])])
-        for place, exponent in enumerate(model.exact(features)[0].tolist()):
-            assert net.answer(net.value, net.value_bias, place) == exponent
+        leads = torch.tensor([list(net.eyes.leads)])
+        for place, exponent in enumerate(model.exact(features, leads)[0].tolist()):
+            assert net.worth(place) == exponent
 
 
 def test_what_can_be_learnt_is_learnt() -> None:
@@ -37,6 +38,7 @@ def test_what_can_be_learnt_is_learnt() -> None:
     shares = np.stack([wins, 1 - wins], 1).astype(np.int16) * 10_000
     nothing = np.full((4000, 48), -1, np.int16)
     samples = {"features": features, "shares": shares, "actions": nothing, "visits": nothing}
+    samples["leads"] = np.zeros((4000, 2), np.int16)
     torch.manual_seed(1)
     told: list[dict[str, float]] = []
     learn(Model(plan.about()), Lesson(samples, "cpu", 1), 3, 100, 0.01, 1, told.append)

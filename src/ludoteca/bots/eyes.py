@@ -14,6 +14,8 @@ from ludoteca.kernel.state import State
 
 LEAD_STEPS: Final = 8.0  # a margin has so many steps
 MOST_STEPS: Final[i64] = 24  # beyond this far ahead nobody looks more closely
+FINE: Final[i64] = 1024  # and so many parts, where a lead counts as it is
+FARTHEST: Final = 20.0  # margins ahead; more makes no difference
 
 
 @final
@@ -40,6 +42,7 @@ class Eyes:
         self.sheet: Observation = make_observation(self.size)
         self.active: vec[i64] = vec[i64]([0] * len(starts))  # the features that are on
         self.count: i64 = 0
+        self.leads: vec[i64] = vec[i64]([0] * int(players))  # the looking seat's first, in FINE
 
     def look(self, state: State, seat: i64) -> None:
         """Note which features are on for a seat."""
@@ -51,7 +54,9 @@ class Eyes:
             other = seat + place
             if other >= self.players:
                 other -= self.players
-            self.note(self.size + place, self.steps_ahead(state.evaluate(other)))
+            margins = state.evaluate(other) / self.margin
+            self.leads[place] = i64(float(FINE) * min(max(margins, -FARTHEST), FARTHEST))
+            self.note(self.size + place, self.steps_ahead(margins))
 
     def note_observation(self) -> None:
         """Go through the observation once, leaving zeros behind."""
@@ -78,9 +83,9 @@ class Eyes:
             self.active[self.count] = feature
             self.count += 1
 
-    def steps_ahead(self, lead: float) -> i64:
+    def steps_ahead(self, margins: float) -> i64:
         """A lead in steps of its margin, rounded towards nobody."""
-        steps = lead * LEAD_STEPS / self.margin
+        steps = margins * LEAD_STEPS
         if steps >= float(MOST_STEPS):
             return MOST_STEPS
         if steps <= -float(MOST_STEPS):

@@ -9,7 +9,7 @@ from the next: one addition adds three. The same numbers come out compiled and i
 from math import exp
 from typing import Final, final
 
-from ludoteca.bots.eyes import Eyes
+from ludoteca.bots.eyes import FINE, Eyes
 from ludoteca.bots.finding import FULL
 from ludoteca.kernel.action_buffer import ActionBuffer
 from ludoteca.kernel.native import i64, vec
@@ -51,6 +51,7 @@ class Net:
     def __init__(
         self,
         eyes: Eyes,
+        lead: i64,
         first: Layer,
         second: Layer,
         value: vec[i64],
@@ -59,6 +60,7 @@ class Net:
         policy_bias: vec[i64],
     ) -> None:
         """Take the weights; those of the answers lie answer by answer."""
+        self.lead: i64 = lead  # what a margin's lead by `evaluate` adds to a seat's exponent
         self.eyes: Eyes = eyes
         self.first: Layer = first
         self.second: Layer = second
@@ -81,13 +83,18 @@ class Net:
         self.think(state, seat)
         players = self.eyes.players
         for place in range(players):
-            self.exponents[place] = self.answer(self.value, self.value_bias, place)
+            self.exponents[place] = self.worth(place)
         self.share_out(players)
         for place in range(players):
             other = seat + place
             if other >= players:
                 other -= players
             self.shares[other] = self.priors[place]
+
+    def worth(self, place: i64) -> float:
+        """A seat's exponent: what has been learnt, and its lead as it is, not in steps."""
+        ahead = self.lead * self.eyes.leads[place] // FINE
+        return self.answer(self.value, self.value_bias, place) + float(ahead) / float(UNIT * UNIT)
 
     def weigh(self, state: State, seat: i64, row: ActionBuffer) -> None:
         """How likely each action in the row is to be the best for this seat: into `priors`."""

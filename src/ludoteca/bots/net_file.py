@@ -37,6 +37,7 @@ class About(msgspec.Struct):
     middle: int  # outputs of the first layer
     deep: int  # of the second
     actions: int  # of its policy; 0: it has none
+    lead: int = 0  # the weight of the hand-written judgement beside what it has learnt
     settings: list[int] = []  # of the tables it has learnt at
     training: dict[str, Any] = {}  # seeds, games, losses: told, not used
 
@@ -81,7 +82,7 @@ class Weights:
         first = Layer(about.width, about.middle, row["first"], row["first_bias"])
         second = Layer(about.middle, about.deep, row["second"], row["second_bias"])
         answers = [row[name] for name in ("value", "value_bias", "policy", "policy_bias")]
-        return Net(columns.eyes(about.margin), first, second, *answers)
+        return Net(columns.eyes(about.margin), about.lead, first, second, *answers)
 
 
 def write(path: Path, head: Head, nets: list[Weights]) -> None:

@@ -31,15 +31,23 @@ class Task:
     file: Path  # where the samples go
     seed: int  # of the first game; the next has the next
     seconds: float
-    net: Path | None  # with which they search; None: they play quickly
+    net: Path | None  # with which they search; None: they judge as `legend1` does
+    is_quick: bool = False  # they do not search
 
 
 def gather(plan: Plan, folder: Path, number: int, net: Path | None) -> list[Path]:
     """Play one stage's games; the files of samples. A file that is there is not made again."""
-    seconds = plan.quick_seconds if net is None else plan.search_seconds
+    seconds = plan.search_seconds if number else plan.quick_seconds
     first = plan.seed * 1_000_000_000 + number * 100_000_000
     tasks = [
-        Task(plan, folder / f"stage{number}-{part}.npz", first + part * APART, seconds, net)
+        Task(
+            plan,
+            folder / f"stage{number}-{part}.npz",
+            first + part * APART,
+            seconds,
+            net,
+            not number,
+        )
         for part in range(plan.processes)
     ]
     missing = [task for task in tasks if not task.file.exists()]
@@ -63,7 +71,7 @@ def play_task(task: Task) -> int:
     games, end = 0, monotonic() + task.seconds
     while monotonic() < end and not samples.is_full():
         state = plan.rules.new_position(plan.players, Random(task.seed + games), settings)
-        if net is None:
+        if task.is_quick:
             play_quickly(state, random, samples, plan.quick_every, plan.errors)
         else:
             bots = searchers(plan, net, task.seed + games)
@@ -80,6 +88,7 @@ def make_samples(plan: Plan) -> tuple[Samples, dict[str, "np.ndarray"]]:
         "shares": plan.players,
         "actions": int(CHOICES),
         "visits": int(CHOICES),
+        "leads": plan.players,
     }
     rows = {name: shared("int16", plan.room, width) for name, width in shapes.items()}
     eyes = columns_of(plan.rules, plan.players).eyes(plan.margin)
@@ -87,9 +96,14 @@ def make_samples(plan: Plan) -> tuple[Samples, dict[str, "np.ndarray"]]:
     return samples, {name: array for name, (_, array) in rows.items()}
 
 
-def searchers(plan: Plan, net: Net, seed: int) -> list[SearchBot]:
-    """A bot for each seat."""
-    style = Style(plan.iterations, horizon=0, explore=plan.explore, prior=plan.prior, net=True)
+def searchers(plan: Plan, net: Net | None, seed: int) -> list[SearchBot]:
+    """A bot for each seat, with the net at the leaves or, before there is one, as `legend1`."""
+    if net is None:
+        usual = plan.by_hand
+        style = Style(plan.iterations, 1, usual["horizon"], usual["margin"], usual["explore"])
+    else:
+        horizon, margin = plan.horizon, plan.margin
+        style = Style(plan.iterations, 1, horizon, margin, plan.explore, prior=plan.prior, net=True)
     return [SearchBot(seed * 8 + seat, style, net) for seat in range(plan.players)]
 
 

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from ludoteca.bots.eyes import LEAD_STEPS
+from ludoteca.bots.eyes import FINE
 from ludoteca.bots.net import BRIGHTEST, UNIT
 from ludoteca.bots.net_file import About, Weights
 from ludoteca.envs.needs import need
@@ -15,10 +15,13 @@ from ludoteca.train.play import SHARE
 torch = need("torch", "train")
 
 UNITS = int(UNIT)
+FINES = int(FINE)
 BRIGHT = int(BRIGHTEST) / UNITS
 HEAVIEST = 127 / UNITS  # weight
 HELD_OUT = 20  # one sample in so many is not learnt from but asked about
 POLICY_WEIGHT = 0.5  # of its loss, beside that of the value
+
+ARRAYS = ("features", "shares", "actions", "visits", "leads")
 
 Samples = dict[str, "np.ndarray"]
 Tell = Callable[[dict[str, float]], None]
@@ -40,15 +43,16 @@ class Model(Module):  # type: ignore[misc]
         self.second = nn.Linear(about.middle, about.deep)
         self.value = nn.Linear(about.deep, about.players)
         self.policy = nn.Linear(about.deep, max(about.actions, 1))
+        self.lead = nn.Parameter(torch.ones(()))
         nn.init.normal_(self.first.weight, std=0.05)
         with torch.no_grad():
             self.first.weight[0] = 0
 
-    def forward(self, features: Any) -> tuple[Any, Any]:
+    def forward(self, features: Any, leads: Any) -> tuple[Any, Any]:
         """The exponents of value and policy."""
         middle = (self.first(features) + self.first_bias).clamp(0, BRIGHT)
         deep = self.second(middle).clamp(0, BRIGHT)
-        return self.value(deep), self.policy(deep)
+        return self.value(deep) + self.lead * leads / FINES, self.policy(deep)
 
     def clamp(self) -> None:
         """Keep every weight within what a byte can say."""
@@ -78,13 +82,17 @@ class Model(Module):  # type: ignore[misc]
             name: [int(number) for number in row.flatten().tolist()]
             for name, row in self.rows().items()
         }
-        about = msgspec.structs.replace(self.about, training=training)
+        about = msgspec.structs.replace(self.about, training=training, lead=self.whole_lead())
         if not policy:
             about.actions = 0
             rows |= {"policy": [], "policy_bias": []}
         return Weights(about, rows)
 
-    def exact(self, features: Any) -> Any:
+    def whole_lead(self) -> int:
+        """What is stored of the weight of the hand-written judgement."""
+        return round(float(self.lead) * UNITS**2)
+
+    def exact(self, features: Any, leads: Any) -> Any:
         """The exponents of the value as the bots will compute them."""
         rows = {name: row.double() for name, row in self.rows().items()}
         total = torch.nn.functional.embedding_bag(
@@ -93,12 +101,13 @@ class Model(Module):  # type: ignore[misc]
         middle = (total + rows["first_bias"]).clamp(0, float(BRIGHTEST))
         deep = ((middle @ rows["second"] + rows["second_bias"]) / UNITS).floor()
         deep = deep.clamp(0, float(BRIGHTEST))
-        return (deep @ rows["value"].T + rows["value_bias"]) / UNITS**2
+        ahead = (self.whole_lead() * leads.double() / FINES).floor()
+        return (deep @ rows["value"].T + rows["value_bias"] + ahead) / UNITS**2
 
 
 def losses(model: Model, batch: dict[str, Any]) -> tuple[Any, Any]:
     """How far off the value and the policy are."""
-    value, policy = model(batch["features"].int())
+    value, policy = model(batch["features"].int(), batch["leads"])
     return cross(value, batch["shares"]), policy_loss(policy, batch)
 
 
@@ -132,7 +141,7 @@ class Lesson:
         held = np.repeat(stretch, 2000)[:count]
         if held.all() or not held.any():
             held = np.arange(count) % HELD_OUT == 0
-        arrays = {name: samples[name] for name in ("features", "shares", "actions", "visits")}
+        arrays = {name: samples[name] for name in ARRAYS}
         self.device = device
         self.known = {name: torch.from_numpy(row[~held]).to(device) for name, row in arrays.items()}
         self.held = {name: torch.from_numpy(row[held]).to(device) for name, row in arrays.items()}
@@ -153,7 +162,8 @@ class Lesson:
             for at in range(0, count, size):
                 batch = {name: row[at : at + size] for name, row in self.held.items()}
                 value, policy = losses(model, batch)
-                exact = cross(model.exact(batch["features"].int()), batch["shares"])
+                exponents = model.exact(batch["features"].int(), batch["leads"])
+                exact = cross(exponents, batch["shares"])
                 for name, loss in (("value", value), ("policy", policy), ("exact", exact)):
                     sums[name] += float(loss) * len(batch["shares"]) / count
         return sums
@@ -178,19 +188,7 @@ def learn(
         tell({"epoch": epoch + 1, **lesson.test(model, size)})
 
 
-def by_hand(lesson: Lesson, about: About, features: "list[list[int]]") -> float:
-    """The loss of `evaluate` alone, at the margin that suits it best: what a net has to beat.
-
-    `features` are those of each seat's lead, from the farthest behind to the farthest ahead.
-    """
-    seen = lesson.held["features"].long()
-    leads = torch.zeros(len(seen), about.players, device=lesson.device)
-    for place, row in enumerate(features):
-        steps = torch.zeros(about.width, device=lesson.device)
-        middle = len(row) // 2
-        for index, feature in enumerate(row):
-            if feature:
-                steps[feature] = index - middle
-        leads[:, place] = steps[seen].sum(1) / LEAD_STEPS
-    wanted = lesson.held["shares"]
+def by_hand(lesson: Lesson) -> float:
+    """The loss of `evaluate` alone, at the margin that suits it best: what a net has to beat."""
+    leads, wanted = lesson.held["leads"] / FINES, lesson.held["shares"]
     return min(float(cross(leads * sharp / 4, wanted)) for sharp in range(1, 25))

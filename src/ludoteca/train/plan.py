@@ -1,10 +1,11 @@
 """The settings of a training, which are stored with what comes of it."""
 
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
-from ludoteca.bots.levels import settings_of
+from ludoteca.bots.levels import LEGEND1, settings_of
 from ludoteca.bots.net_file import About
 from ludoteca.bots.nets import columns_of
 from ludoteca.kernel.game import Game, find
@@ -39,7 +40,9 @@ class Plan(msgspec.Struct, kw_only=True, frozen=True):
     middle: int = 48
     deep: int = 24
     explore: float = 0.3
+    horizon: int = 0  # decisions of a playout before the net judges
     prior: float = 1.0
+    by_hand_rounds: int = 1  # of the rounds so many are played with the hand-written judgement
     match_games: int = 60  # of a candidate against the champion
     match_iterations: int = 400
     final_games: int = 60  # of the champion against the first legend
@@ -55,6 +58,12 @@ class Plan(msgspec.Struct, kw_only=True, frozen=True):
     def margin(self) -> float:
         """How far ahead is far, in this game."""
         return float(settings_of(self.game)["all"]["margin"])
+
+    @property
+    def by_hand(self) -> dict[str, Any]:
+        """How `legend1` searches."""
+        levels = settings_of(self.game)
+        return {**levels["all"], **levels[LEGEND1]}
 
     @property
     def slots(self) -> int:

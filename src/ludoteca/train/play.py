@@ -26,7 +26,8 @@ class Samples:
     """Rows that NumPy looks at: what a seat saw, who won in the end, and what it thought best.
 
     Each sample has room for so many features (0: none), for the share of the win that each seat
-    had, the one that looks first, and for the actions that were thought about (-1: none).
+    had, the one that looks first, and for the actions that were thought about (-1: none); and how
+    far ahead each seat is.
     """
 
     def __init__(
@@ -37,6 +38,7 @@ class Samples:
         shares: vec[i16],
         actions: vec[i16],
         visits: vec[i16],
+        leads: vec[i16],
     ) -> None:
         """Take over the rows."""
         self.eyes: Eyes = eyes
@@ -46,6 +48,7 @@ class Samples:
         self.shares: vec[i16] = shares
         self.actions: vec[i16] = actions
         self.visits: vec[i16] = visits
+        self.leads: vec[i16] = leads
         self.viewers: vec[i64] = vec[i64]([0] * int(room))
         self.count: i64 = 0
         self.judge: Search = Search(Style(1, margin=eyes.margin))
@@ -64,6 +67,8 @@ class Samples:
         first = self.count * self.slots
         for index in range(min(eyes.count, self.slots)):
             self.features[first + index] = i16(eyes.active[index])
+        for place in range(eyes.players):
+            self.leads[self.count * eyes.players + place] = i16(eyes.leads[place])
         self.viewers[self.count] = seat
         self.actions[self.count * CHOICES] = i16(NO_ACTION)
         self.count += 1

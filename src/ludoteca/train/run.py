@@ -8,11 +8,10 @@ import msgspec
 
 from ludoteca.bots.levels import LEGEND1
 from ludoteca.bots.net_file import Head, write
-from ludoteca.bots.nets import columns_of
 from ludoteca.envs.needs import need
 from ludoteca.train.contest import Contestant, Result, contest
 from ludoteca.train.gather import gather, load
-from ludoteca.train.learn import Lesson, Model, Samples, by_hand, learn
+from ludoteca.train.learn import ARRAYS, Lesson, Model, Samples, by_hand, learn
 from ludoteca.train.page import training_page
 from ludoteca.train.plan import Plan
 
@@ -20,7 +19,6 @@ torch = need("torch", "train")
 np = need("numpy", "train")
 
 REMEMBERED = 3  # stages of samples that are learnt from together
-NAMES = ("features", "shares", "actions", "visits")
 
 
 class Progress(msgspec.Struct):
@@ -63,7 +61,8 @@ class Training:
 
     def stage(self, number: int) -> None:
         """Play, learn, and let the candidate play the champion."""
-        net = self.folder / self.progress.champion if number else None
+        has_net = number > self.plan.by_hand_rounds
+        net = self.folder / self.progress.champion if has_net else None
         files = gather(self.plan, self.folder, number, net)
         self.tell(f"stage {number}: played")
         model = self.model(number)
@@ -95,8 +94,8 @@ class Training:
         if number:
             quick, wanted = self.loaded(0), sum(len(part["shares"]) for part in parts)
             step = max(1, len(quick["shares"]) // max(wanted, 1))
-            parts.append({name: quick[name][::step][:wanted] for name in NAMES})
-        return {name: np.concatenate([part[name] for part in parts]) for name in NAMES}
+            parts.append({name: quick[name][::step][:wanted] for name in ARRAYS})
+        return {name: np.concatenate([part[name] for part in parts]) for name in ARRAYS}
 
     def loaded(self, stage: int) -> Samples:
         """The samples of a stage."""
@@ -105,9 +104,7 @@ class Training:
     def teach(self, model: Model, number: int, samples: Samples) -> None:
         """Learn, and note the losses."""
         lesson = Lesson(samples, self.device, self.plan.seed)
-        columns = columns_of(self.plan.rules, self.plan.players)
-        leads = columns.table[-self.plan.players :]
-        self.progress.by_hand[str(number)] = by_hand(lesson, model.about, leads)
+        self.progress.by_hand[str(number)] = by_hand(lesson)
 
         def tell(losses: dict[str, float]) -> None:
             self.progress.curves.append({"stage": number, **losses})
