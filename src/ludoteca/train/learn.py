@@ -90,7 +90,7 @@ class Model(Module):  # type: ignore[misc]
 
     def whole_lead(self) -> int:
         """What is stored of the weight of the hand-written judgement."""
-        return round(float(self.lead) * UNITS**2)
+        return round(float(self.lead.detach()) * UNITS**2)
 
     def exact(self, features: Any, leads: Any) -> Any:
         """The exponents of the value as the bots will compute them."""
