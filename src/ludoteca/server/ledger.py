@@ -80,6 +80,7 @@ class Ledger:
         self.rested: dict[int, int] = {}  # until when each seat's clock has stood for a holiday
         self.claimed: list[int] = []  # who has won because all others were gone
         self.rematch: str | None = None
+        self.invitations = 0  # to play again; the first is told to those who are not there
         self.finished: int | None = None  # when what was played came to its end
         self.updated = opened.at
         self.last_seen = opened.at  # when something last happened that everybody may know of
@@ -324,6 +325,7 @@ class Ledger:
 
     def _rematched(self, entry: e.Rematched) -> None:
         self.rematch = entry.table
+        self.invitations += 1
         self.table_changed = self.number
 
     def _ruled(self, entry: e.Ruled) -> None:

@@ -20,7 +20,7 @@ from ludoteca.server.stores.contract import Guest
 
 FRESH = 10 * MINUTE  # so long somebody counts as there who has no page open with this process
 TEMPO = ClockChoice(minutes=30, increment=30)
-LONGEST_LOOK = 100
+LONGEST_LOOK = 500  # at those who wait
 
 _one_at_a_time = asyncio.Lock()  # so that two who press together meet each other
 
@@ -44,20 +44,28 @@ async def meet(service: Service, guest: Guest, game: str, language: str) -> Room
 
 
 async def _waiting(service: Service, guest: Guest, game: str) -> list[CardRow]:
-    """Tables at which somebody waits for anybody, the oldest first."""
+    """Tables at which somebody waits for anybody: those who are there first, then the oldest.
+
+    So that whoever presses and goes away, with a hundred guests, keeps nobody from meeting.
+    """
     apart = await apart_from(service.store, guest.id)
-    bodies = await service.store.public_cards(game, LONGEST_LOOK)
-    cards = [read_card(body) for body in bodies]
-    return sorted(
-        (card for card in cards if card.meeting and _is_good(service, card, guest.id, apart)),
-        key=lambda card: card.created,
-    )
+    cards = [read_card(body) for body in await service.store.meetings(game, LONGEST_LOOK)]
+    good = [card for card in cards if _is_good(service, card, guest.id, apart)]
+    return sorted(good, key=lambda card: (not _is_there(service, card), card.created))
+
+
+def _people(card: CardRow) -> set[str]:
+    return {seat.guest for seat in card.seats if seat.guest}
+
+
+def _is_there(service: Service, card: CardRow) -> bool:
+    return any(service.sockets[one] for one in _people(card))
 
 
 def _is_good(service: Service, card: CardRow, guest: str, apart: set[str]) -> bool:
-    people = {seat.guest for seat in card.seats if seat.guest}
-    is_there = now() - card.created < FRESH or any(service.sockets[one] for one in people)
-    return card.phase == "gathering" and (is_there or guest in people) and not people & apart
+    people = _people(card)
+    may_be_there = now() - card.created < FRESH or _is_there(service, card)
+    return (may_be_there or guest in people) and not people & apart
 
 
 async def _open(service: Service, guest: Guest, game: str, language: str) -> Room:

@@ -36,6 +36,7 @@ class Viewer(Protocol):
     guest: str  # "" for somebody without a cookie
     device: str  # by which they are that guest
     where: str  # the address
+    blocked: Collection[str]  # whom they do not want to meet
     seat: int | None
     number: int  # the latest entry it has been shown
 
@@ -333,7 +334,7 @@ class Room:
             number=self._number(viewer),
             now=at,
             log=showing.show_lines(game, ledger, seat, lines),
-            chat=showing.show_chat(ledger, seat, viewer.guest, since),
+            chat=showing.show_chat(ledger, seat, viewer.guest, viewer.blocked, since),
             table=showing.show_table(self.id, ledger, viewer.guest) if is_new else None,
             state=self._state(seat) if since < shown.state(seat) else None,
             clocks=showing.show_clocks(ledger, at),
@@ -356,7 +357,7 @@ class Room:
             state=self._state(viewer.seat),
             earlier=earlier,
             log=log,
-            chat=showing.show_chat(ledger, viewer.seat, viewer.guest),
+            chat=showing.show_chat(ledger, viewer.seat, viewer.guest, viewer.blocked),
             muted=showing.show_muted(ledger, viewer.guest),
             clocks=showing.show_clocks(ledger, at),
             proposal=showing.show_proposal(ledger),
@@ -374,7 +375,7 @@ class Room:
     def chat(self, viewer: Viewer) -> bytes:
         """The chat as a viewer wants to read it now, and whom it does not."""
         ledger = self.ledger
-        chat = showing.show_chat(ledger, viewer.seat, viewer.guest)
+        chat = showing.show_chat(ledger, viewer.seat, viewer.guest, viewer.blocked)
         muted = showing.show_muted(ledger, viewer.guest)
         return m.encode(m.Heard(chat=chat, muted=muted))
 

@@ -13,7 +13,7 @@ from ludoteca.kernel.problems import Problem
 from ludoteca.kernel.seeds import fresh_seed
 from ludoteca.kernel.text import Language
 from ludoteca.server import entries as e
-from ludoteca.server.cards import is_awaited
+from ludoteca.server.cards import expected_at, is_awaited
 from ludoteca.server.denials import Denied, denied_by_problem
 from ludoteca.server.levels import check_level
 from ludoteca.server.names import check_free, clean_name, look_of, unnamed
@@ -228,7 +228,7 @@ async def _keep_name(service: Service, guest: Guest, given: str) -> None:
 async def _check_apart(room: Room, guest: Guest) -> None:
     """Nobody sits down with somebody who has blocked them; they are not told why."""
     apart = await apart_from(room.around.store, guest.id)
-    if any(row.guest in apart for row in room.ledger.seats if row.guest):
+    if any(expected_at(row) in apart for row in room.ledger.seats):
         raise Denied("not_now", "problem-seat-taken")
 
 

@@ -130,11 +130,13 @@ def _in_numbers_of(ledger: Ledger, seat: int | None, line: Line) -> Line:
     return Line(number, step, line.seers, line.kind, line.arguments)
 
 
-def show_chat(ledger: Ledger, seat: int | None, guest: str, since: int = -1) -> list[m.ChatLine]:
-    """The chat after entry `since`, without those whom this guest does not want to read."""
-    muted = ledger.muted.get(guest, set())
+def show_chat(
+    ledger: Ledger, seat: int | None, guest: str, blocked: Collection[str], since: int = -1
+) -> list[m.ChatLine]:
+    """The chat after entry `since`, without those whom this guest does not want to read or meet."""
+    unheard = ledger.muted.get(guest, set()).union(blocked)
     first = bisect_right(ledger.chat, since, key=by_number)
-    heard = (line for line in ledger.chat[first:] if line.who not in muted)
+    heard = (line for line in ledger.chat[first:] if line.who not in unheard)
     return [_chat(line, ledger.shown.entry(seat, line.number), guest) for line in heard]
 
 

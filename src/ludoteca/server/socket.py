@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from typing import Annotated, Any
 
 import msgspec
@@ -23,6 +23,7 @@ from ludoteca.server.names import check_free
 from ludoteca.server.places import Stake, stake_of
 from ludoteca.server.room import Room
 from ludoteca.server.service import Service
+from ludoteca.server.stores import blocks
 from ludoteca.server.stores.contract import Guest
 from ludoteca.server.stores.traces import note_trace
 
@@ -42,6 +43,7 @@ class Connection:
         """Nothing is sent until `run`."""
         self.guest = guest.id if guest else ""
         self.device = device_of(socket) if guest else ""
+        self.blocked: Collection[str] = ()
         self.seat: int | None = None
         self.number = -1
         self.moved = time.monotonic()
@@ -90,6 +92,8 @@ class Connection:
     async def run(self, seat: int | None, since: int | None) -> None:
         """Show the table, then read and write until either side ends."""
         room = self._room
+        if self.guest:
+            self.blocked = await blocks.ids_of(self._service.store, self.guest)
         async with room.hold():
             held = room.ledger.held_by(self.guest)
             self.seat = seat if seat in held else next(iter(held), None)

@@ -14,7 +14,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from ludoteca.kernel.game import find
 from ludoteca.kernel.text import Text
 from ludoteca.server import entries as e
-from ludoteca.server.cards import TableCard, show_card
+from ludoteca.server.cards import TableCard, is_apart, read_card, show_card
 from ludoteca.server.denials import say
 from ludoteca.server.logs import warn
 from ludoteca.server.notices import webpush
@@ -22,7 +22,7 @@ from ludoteca.server.notices.calling import call
 from ludoteca.server.notices.occasions import Call, What, calls_after, is_news
 from ludoteca.server.notices.quiet import is_quiet, quiet_until
 from ludoteca.server.room import now
-from ludoteca.server.stores import mails, pushes
+from ludoteca.server.stores import blocks, mails, pushes
 from ludoteca.server.stores.contract import Guest, Unavailable
 from ludoteca.server.stores.upkeep import read_mark, write_mark
 from ludoteca.server.turns import Asker, Turns
@@ -120,6 +120,8 @@ class Calls:
         store, room = self._service.store, self._service.rooms.get(each.table)
         if room is not None and not is_news(room, each):
             return
+        if each.what == "invitation" and await self._is_unwelcome(each):
+            return
         devices, mail = await pushes.of_guest(store, each.guest), await self._address(each.guest)
         hours = [device.quiet for device in devices] + ([mail.quiet] if mail else [])
         if not hours:
@@ -140,6 +142,13 @@ class Calls:
         for device in [device for device in devices if self._may_be_called(device)]:
             if not await self._push(device, msgspec.json.encode(told)):
                 return  # others have waited long enough
+
+    async def _is_unwelcome(self, each: Call) -> bool:
+        """Whether whoever is invited does not want to meet those who sit there."""
+        store = self._service.store
+        blocked = await blocks.ids_of(store, each.guest)
+        rows = await store.ask("SELECT card FROM tables WHERE id = $1", each.table)
+        return any(is_apart(read_card(row[0]), blocked) for row in rows)
 
     def _may_be_called(self, device: pushes.Subscription) -> bool:
         at = time.monotonic()

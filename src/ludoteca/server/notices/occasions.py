@@ -29,7 +29,7 @@ def calls_after(
     calls = _turns(room, before) | _end(room, entries)
     called = {call.guest for call in calls}
     for entry in entries:
-        if isinstance(entry, e.Rematched):
+        if isinstance(entry, e.Rematched) and room.ledger.invitations == 1:
             calls |= _to(room, _people(room) - {entry.who}, "invitation", entry.table)
         elif isinstance(entry, e.Proposed):
             asked = {room.ledger.seats[seat].guest or "" for seat in room.ledger.asked()}

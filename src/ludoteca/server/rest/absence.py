@@ -7,11 +7,12 @@ import msgspec
 from litestar import Router, delete, get, post
 from litestar.params import JSONBody, PathParameter
 
-from ludoteca.server import absences, entries as e
+from ludoteca.server import absences
 from ludoteca.server.cards import read_card
 from ludoteca.server.denials import Denied
 from ludoteca.server.dependencies import TheGuest, TheService, Visitor
 from ludoteca.server.guests import spend
+from ludoteca.server.ledger import Ledger
 from ludoteca.server.rest.common import AnyRequest
 from ludoteca.server.room import now
 from ludoteca.server.service import Service
@@ -101,29 +102,47 @@ async def block(
     request: AnyRequest, data: JSONBody[Blocking], service: TheService, guest: TheGuest
 ) -> list[BlockedPerson]:
     """Do not meet somebody of a table any more: not at new tables, not in the list of open ones;
-    and here they are not heard."""
+    and they are not heard, wherever it is."""
     spend(service.sayings, request, guest)
     room = await service.room(data.table)
     async with room.hold():
-        ledger = room.ledger
-        met = {line.who: line.name for line in ledger.chat if line.who == data.who}
-        if data.seat is not None and data.seat < len(ledger.seats):
-            row = ledger.seats[data.seat]
-            met |= {row.guest: row.name} if row.guest else {}
-        met.pop(guest.id, None)
-        for whom, name in met.items():
-            await blocks.block(service.store, guest.id, whom, name)
-            await room.append(e.Muted(at=now(), who=guest.id, whom=whom, on=True))
-    return await _blocked(service, guest)
+        met = _met(room.ledger, data)
+    met.pop(guest.id, None)
+    for whom, name in met.items():
+        await blocks.block(service.store, guest.id, whom, name)
+    return await _heard_anew(service, guest)
+
+
+def _met(ledger: Ledger, data: Blocking) -> dict[str, str]:
+    """Who is meant, and by which name they were met."""
+    met = {line.who: line.name for line in ledger.chat if line.who == data.who}
+    if data.seat is not None and data.seat < len(ledger.seats):
+        row = ledger.seats[data.seat]
+        met |= {row.guest: row.name} if row.guest else {}
+    return met
+
+
+async def _heard_anew(service: Service, guest: Guest) -> list[BlockedPerson]:
+    """Whom somebody does not want to meet has changed: the chat at all their tables does, too."""
+    people = await _blocked(service, guest)
+    for room in list(service.rooms.values()):
+        for viewer in [each for each in room.viewers if each.guest == guest.id]:
+            viewer.blocked = {person.id for person in people}
+            viewer.send(room.chat(viewer))
+    return people
 
 
 @delete("/api/me/blocks/{whom:str}", status_code=200)
 async def unblock(
-    whom: Annotated[str, PathParameter(max_length=40)], service: TheService, guest: TheGuest
+    request: AnyRequest,
+    whom: Annotated[str, PathParameter(max_length=40)],
+    service: TheService,
+    guest: TheGuest,
 ) -> list[BlockedPerson]:
     """Meet somebody again."""
+    spend(service.sayings, request, guest)
     await blocks.unblock(service.store, guest.id, whom)
-    return await _blocked(service, guest)
+    return await _heard_anew(service, guest)
 
 
 router = Router(

@@ -31,6 +31,11 @@ async def of_guest(store: Store, guest: str) -> list[Blocked]:
     return [Blocked(row[0], row[1]) for row in await store.ask(query, guest)]
 
 
+async def ids_of(store: Store, guest: str) -> set[str]:
+    """The same, only who they are."""
+    return {person.id for person in await of_guest(store, guest)}
+
+
 async def apart_from(store: Store, guest: str) -> set[str]:
     """Those whom a guest does not want to meet, and those who do not want to meet them."""
     return {str(row[0]) for row in await store.ask(EITHER, guest)}

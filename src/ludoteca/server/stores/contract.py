@@ -102,6 +102,9 @@ class Store(Protocol):
     async def public_cards(self, game: str | None, limit: int) -> list[bytes]:
         """Cards of public tables: gathering ones first, then running ones, latest first."""
 
+    async def meetings(self, game: str, limit: int) -> list[bytes]:
+        """Cards of tables of a game that gather for whoever comes, latest first."""
+
     async def cards_of(self, guest: str, limit: int) -> list[bytes]:
         """Cards of the tables at which a guest has a seat: unfinished first, latest first."""
 

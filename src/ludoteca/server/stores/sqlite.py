@@ -62,6 +62,10 @@ PUBLIC = """
 SELECT card FROM tables WHERE public AND phase IN ('gathering', 'playing')
     AND (?1 IS NULL OR game = ?1) ORDER BY phase, updated DESC LIMIT ?2
 """
+MEETINGS = """
+SELECT card FROM tables WHERE public AND phase = 'gathering' AND game = ?1
+    AND instr(card, '"meeting":true') > 0 ORDER BY updated DESC LIMIT ?2
+"""
 MINE = """
 SELECT card FROM tables JOIN seats ON tab = id WHERE guest = ?
 ORDER BY phase IN ('over', 'ended'), updated DESC LIMIT ?
@@ -204,6 +208,10 @@ class SqliteStore:
     async def public_cards(self, game: str | None, limit: int) -> list[bytes]:
         """Cards for the lobby."""
         return [_bytes(row[0]) for row in await self._rows(PUBLIC, game, limit)]
+
+    async def meetings(self, game: str, limit: int) -> list[bytes]:
+        """Cards of those who wait for anybody."""
+        return [_bytes(row[0]) for row in await self._rows(MEETINGS, game, limit)]
 
     async def cards_of(self, guest: str, limit: int) -> list[bytes]:
         """Cards of a guest's tables."""
