@@ -170,6 +170,7 @@ describe('what is pressed', () => {
     };
     expect(await sentWithin(1000)).toBeLessThan(30);
     expect(await sentWithin(1000)).toBeLessThan(10);
+    await vi.advanceTimersByTimeAsync(500); // the next one is sent, and not answered
     const last = latest().sent.at(-1);
     latest().tell(refusal('too_fast', last?.id));
     expect(live.refused).toBeNull();

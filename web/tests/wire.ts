@@ -31,5 +31,6 @@ export const told = (number: number) => ({
 export const stateAt = (step: number, more: Partial<State> = {}) =>
   ({ step, waiting: [0], options: [], ...more }) as unknown as State;
 export const snapshot = (state = stateAt(4)) => {
-  return { ...told(7), type: 'snapshot', seat: 0, earlier: 0, muted: [], present: [], state };
+  const around = { seat: 0, earlier: 0, muted: [], present: [], pace: [10, 30] };
+  return { ...told(7), type: 'snapshot', ...around, state };
 };

@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from ludoteca.kernel.shape import PAIR
 from ludoteca.kernel.text import TextData
 from ludoteca.server.entries import Absence, Clock, What
 
@@ -233,6 +234,7 @@ class Snapshot(Outgoing, tag="snapshot", frozen=True):
     plan: int | None  # what this seat has planned to answer
     absences: list[Latecomer]
     present: list[bool]
+    pace: Annotated[list[float], PAIR]  # messages a second, and at once, that are let through
 
 
 class Update(Outgoing, tag="update", frozen=True):

@@ -364,6 +364,7 @@ class Room:
             plan=self._plan(viewer),
             absences=showing.show_absences(ledger, viewer.seat, at),
             present=self.present(),
+            pace=list(self.around.limits.messages),
         )
         return m.encode(message)
 

@@ -188,6 +188,7 @@ export class Live {
     this.chat = told.chat;
     this.muted = told.muted;
     this.present = told.present;
+    this.#presses.keepTo(told.pace);
     this.#common(told);
     this.ontold(null);
     if (this.status !== 'open') this.#opened();

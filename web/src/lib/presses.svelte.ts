@@ -5,7 +5,7 @@
  */
 import type { Answer } from './board';
 import { newId } from './ids';
-import type { Refusal, Said } from './protocol';
+import type { Refusal, Said, Snapshot } from './protocol';
 
 /** The answer to what the game has left behind. */
 export const STALE: Refusal = {
@@ -20,13 +20,13 @@ interface Press {
   settle: (answer: Answer) => void;
 }
 
-// The server lets 10 a second through and 30 at once, of all devices of a guest together.
-const PACE = 125; // milliseconds for each
-const AT_ONCE = 16;
+const SHARE = 0.7; // of what the server lets through: other devices of the same guest send too
 
 export class Presses {
   isBusy = $state(false); // something is under way or waits
   #row: Press[] = []; // the first is under way
+  #each = 0; // milliseconds for each, as the server has told
+  #ahead = 0; // how far those at once may go ahead of that
   #free = 0; // when all that was sent is paid for, by our own clock
   #timer: ReturnType<typeof setTimeout> | undefined;
   #send: (id: string, said: Said) => boolean;
@@ -34,6 +34,12 @@ export class Presses {
   /** `send` says whether there was a connection to send it on; when there is one, `repeat`. */
   constructor(send: (id: string, said: Said) => boolean) {
     this.#send = send;
+  }
+
+  /** The server lets so many through a second, and so many at once. */
+  keepTo([aSecond, atOnce]: Snapshot['pace']): void {
+    this.#each = 1000 / (aSecond * SHARE);
+    this.#ahead = atOnce * SHARE * this.#each;
   }
 
   add(make: () => Said | null): Promise<Answer> {
@@ -76,7 +82,7 @@ export class Presses {
     this.isBusy = this.#row.length > 0;
     const [press] = this.#row;
     if (!press || press.said) return;
-    const early = this.#free - AT_ONCE * PACE - Date.now();
+    const early = this.#free - this.#ahead - Date.now();
     if (early > 0) this.#timer = setTimeout(() => this.#next(), early);
     else this.#tell(press);
   }
@@ -86,7 +92,7 @@ export class Presses {
     if (!said) this.answer(press.id, STALE);
     else if (this.#send(press.id, said)) {
       press.said = said;
-      this.#free = Math.max(this.#free, Date.now()) + PACE;
+      this.#free = Math.max(this.#free, Date.now()) + this.#each;
     }
   }
 }

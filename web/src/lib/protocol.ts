@@ -17,6 +17,7 @@ export interface Snapshot {
   plan: number | null; // what this seat has planned to answer
   absences: Latecomer[];
   present: boolean[];
+  pace: [number, number]; // messages a second, and at once, that are let through
 }
 
 /** All about a table but the game's position. */
