@@ -73,6 +73,17 @@ def test_a_clock_stands_during_a_holiday() -> None:
     assert clocks.Clocks(2, None, 2).left(0, 0) == 2 * DAY
 
 
+def test_who_is_just_as_late_wins_nothing_by_coming_first() -> None:
+    ledger = begun()
+    ledger.add(Acted(at=1, seat=0, action=0, draws=0, shown=0, waiting=[0, 1], events=[]))
+    later = 1 + DAY
+    assert [left_alone(ledger, seat, later) for seat in (0, 1)] == [[], []]
+    ledger.add(Acted(at=later, seat=1, action=0, draws=0, shown=0, waiting=[0], events=[]))
+    assert [left_alone(ledger, seat, later) for seat in (0, 1)] == [[], [1]]
+    ledger.add(Away(at=later, seat=1, why="left"))
+    assert left_alone(ledger, 0, later) == [0], "the other has gone for good"
+
+
 async def test_over_days_reminded_replaced_and_back(tmp_path: Path, clock: Hand) -> None:
     async with (
         push_service() as service,
@@ -162,3 +173,5 @@ async def test_holidays_stop_the_own_clock_and_are_not_endless(database: str, cl
         refused = await first.ask("POST", "/api/me/holiday", {"days": 6}, 409)
         assert refused["problem"] == {"id": "problem-holiday", "args": {"left": 5}}
         await first.ask("POST", "/api/me/holiday", {"days": 16}, 400)
+        stored = (await first.ask("GET", "/api/me/data"))["holidays"]
+        assert [each["until"] - each["since"] for each in stored] == [10 * DAY, 15 * DAY]

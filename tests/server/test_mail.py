@@ -246,6 +246,7 @@ async def test_the_address_is_with_ones_data_and_goes_with_it(tmp_path: Path) ->
             assert (await ana.ask("GET", "/api/me/data"))["mail"] == ANA
             later = await ana.ask("POST", "/api/me/mail", {"address": ANA, "quiet": "22-8 UTC"})
             assert (later["on"], later["quiet"]) == (True, "22-8 UTC"), "nothing to confirm again"
+            assert (await ana.ask("GET", "/api/me/data"))["mail_quiet"] == "22-8 UTC"
             await ana.ask("DELETE", "/api/me/data")
         async with Player(url) as somebody:
             assert (await somebody.ask("GET", "/api/me/mail"))["address"] == ""

@@ -13,6 +13,7 @@ from tests.server.push_service import push_service
 from tests.server.test_meetings import MEET
 from tests.server.test_push import TOLD, go_away, heard, subscribe
 from tests.server.test_rematches import finish
+from tests.server.test_together import two
 
 
 async def block(player: Player, table: str, seat: int) -> None:
@@ -117,6 +118,27 @@ async def test_an_invitation_is_told_once(tmp_path: Path) -> None:
         await ana.ask(*MEET)
         waiting = (await caio.ask(*MEET))["id"]
         assert (await heard(service, browser))["path"] == f"/t/{waiting}"
+
+
+async def test_nobody_is_called_all_day_long_about_one_table(tmp_path: Path) -> None:
+    """As by somebody who proposes, leaves, comes back and proposes again."""
+    limits = replace(GENEROUS, calls=(1e-9, 3.0))
+    async with (
+        push_service() as service,
+        serving(tmp_path, **{**TOLD, "limits": limits}) as url,
+        Player(url, "ana") as ana,
+        Player(url, "bia") as bia,
+    ):
+        first, second = await two(url, ana, bia, days=2)
+        browser = await subscribe(first, service, "first")
+        await go_away(first, second)
+        while "ludoteca_calls_dropped_total 0\n" in (await second.http.get("/metrics")).text:
+            await second.tell("propose", what="end")
+            await second.ask("POST", f"/api/tables/{second.table}/leave")
+            await second.tell("return")
+        for _ in range(3):
+            assert (await heard(service, browser))["path"] == f"/t/{second.table}"
+        assert service.received.empty()
 
 
 async def test_where_somebody_is_expected_nobody_sits_down_whom_they_blocked(

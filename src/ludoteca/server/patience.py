@@ -25,9 +25,14 @@ def replace_at(ledger: Ledger, seat: int) -> int | None:
 
 
 def left_alone(ledger: Ledger, seat: int, at: int) -> list[int]:
-    """The seats of whoever sits here if nobody else comes any more; else none."""
+    """The seats of whoever sits here if nobody else comes any more; else none.
+
+    Who is just as late has not waited for anybody: they do what is theirs first.
+    """
     others = ledger.others(seat)
-    gone = {n for n in others if ledger.seats[n].absent or is_late(ledger, n, at)}
+    away = {n for n in others if ledger.seats[n].absent}
+    late = {n for n in others if is_late(ledger, n, at)} if not is_late(ledger, seat, at) else set()
+    gone = away | late
     return ledger.held_by(ledger.seats[seat].guest or "") if others and gone == others else []
 
 

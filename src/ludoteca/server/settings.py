@@ -52,6 +52,7 @@ class Limits:
     letters_asked: tuple[float, float] = (2, 5)
     letters_asked_of_all: tuple[float, float] = (0.1, 60.0)
     letters: tuple[float, float] = (1 / 900, 6.0)
+    calls: tuple[float, float] = (1 / 60, 20.0)  # of one guest about one table
     bad_messages: int = 20  # then the socket is closed
 
 

@@ -341,7 +341,9 @@ export interface Stored {
   shared: StoredFile[];
   told: StoredPush[];
   mail: string; // the address letters go to, confirmed or not; "": none
+  mail_quiet: string; // the hours in which none do
   blocked: string[]; // the names of those I do not want to meet
+  holidays: StoredHoliday[];
 }
 
 /** A table at which I have a seat, or have left something: my names there, and what I wrote. */
@@ -373,6 +375,12 @@ export interface StoredFile {
 export interface StoredPush {
   endpoint: string;
   quiet: string;
+}
+
+/** From when until when I was, or am, on holiday; milliseconds since 1970. */
+export interface StoredHoliday {
+  since: number;
+  until: number;
 }
 
 /** A table somebody asks for. */

@@ -16,6 +16,7 @@ from ludoteca.kernel.text import Text
 from ludoteca.server import entries as e
 from ludoteca.server.cards import TableCard, is_apart, read_card, show_card
 from ludoteca.server.denials import say
+from ludoteca.server.limits import Buckets
 from ludoteca.server.logs import warn
 from ludoteca.server.notices import webpush
 from ludoteca.server.notices.calling import call
@@ -68,6 +69,7 @@ class Calls:
         self._threads = ThreadPoolExecutor(AT_ONCE, "calls")
         self._left_alone: dict[str, float] = {}  # until when, by address
         self._due: dict[Call, float] = {}  # when, by the steady clock
+        self._told = Buckets(service.settings.limits.calls)  # by guest and table
         self.key: ec.EllipticCurvePrivateKey | None = None
 
     async def open(self) -> None:
@@ -134,6 +136,9 @@ class Calls:
         guest, card, count = await self._about(each)
         if card is not None and each.what in ("turn", "reminder") and not card.your_turn:
             return  # they have come meanwhile
+        if not self._told.take(f"{each.guest} {each.table}"):
+            self._service.metrics.count("calls_dropped")  # somebody there rings and rings
+            return
         told = _message(each, guest, card.game if card is not None else "", count)
         is_slow = card is not None and card.clock is None  # no letter is as quick as a clock
         if mail is not None and is_slow and not is_quiet(mail.quiet, at):

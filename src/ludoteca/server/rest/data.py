@@ -13,7 +13,7 @@ from ludoteca.server.leaving import heavy_turn
 from ludoteca.server.rest.common import AnyRequest
 from ludoteca.server.rest.devices import Devices, list_devices
 from ludoteca.server.service import Service
-from ludoteca.server.stores import blocks, mails
+from ludoteca.server.stores import blocks, holidays, mails
 from ludoteca.server.stores.contract import Guest
 from ludoteca.server.stores.devices import devices_of
 from ludoteca.server.stores.pushes import of_guest
@@ -51,6 +51,13 @@ class StoredPush(msgspec.Struct):
     quiet: str
 
 
+class StoredHoliday(msgspec.Struct):
+    """From when until when I was, or am, on holiday; milliseconds since 1970."""
+
+    since: int
+    until: int
+
+
 class KeptFor(msgspec.Struct):
     """After how many months things are deleted here; None is never."""
 
@@ -72,7 +79,9 @@ class Stored(msgspec.Struct):
     shared: list[StoredFile]
     told: list[StoredPush]
     mail: str  # the address letters go to, confirmed or not; "": none
+    mail_quiet: str  # the hours in which none do
     blocked: list[str]  # the names of those I do not want to meet
+    holidays: list[StoredHoliday]
 
 
 async def _collect(request: AnyRequest, service: Service, guest: Guest) -> Stored:
@@ -92,9 +101,11 @@ async def _collect(request: AnyRequest, service: Service, guest: Guest) -> Store
     told = [StoredPush(each.endpoint, each.quiet) for each in await of_guest(store, guest.id)]
     mail = await mails.of_guest(store, guest.id)
     blocked = [person.name for person in await blocks.of_guest(store, guest.id)]
+    taken = await holidays.of_guest(store, guest.id)
     return Stored(
         guest.id, guest.name, guest.language, seen, tables, held, kept, shared, told,
-        mail.address if mail is not None else "", blocked,
+        mail.address if mail is not None else "", mail.quiet if mail is not None else "", blocked,
+        [StoredHoliday(each.since, each.until) for each in taken],
     )  # fmt: skip
 
 

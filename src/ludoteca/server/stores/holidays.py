@@ -32,6 +32,12 @@ class Holiday:
     until: int
 
 
+async def of_guest(store: Store, guest: str) -> list[Holiday]:
+    """All that somebody has taken, the latest last."""
+    query = "SELECT since, until FROM holidays WHERE guest = $1 ORDER BY since"
+    return [Holiday(int(row[0]), int(row[1])) for row in await store.ask(query, guest)]
+
+
 async def current(store: Store, guest: str, now: int) -> Holiday | None:
     """The holiday somebody is on."""
     query = "SELECT since, until FROM holidays WHERE guest = $1 AND until > $2 ORDER BY since DESC"
