@@ -13,13 +13,14 @@ from pathlib import Path
 
 FEW = 12  # failures that may be for want of quiet
 FAILED = 1  # as pytest says it: tests ran, and some failed
+SLOWEST = ("--durations=25", "--durations-min=5")  # told at the end: where the time has gone
 MEMORY = Path(".pytest_cache/v/cache/lastfailed")
 
 
 def main(arguments: Sequence[str]) -> int:
     """Run what is asked for; the exit status."""
     MEMORY.unlink(missing_ok=True)
-    status = run(["-n", "auto", "--dist", "worksteal", *arguments])
+    status = run(["-n", "auto", "--dist", "worksteal", *SLOWEST, *arguments])
     failed = sorted(json.loads(MEMORY.read_bytes())) if MEMORY.exists() else []
     if status != FAILED or not 0 < len(failed) <= FEW:
         return status
