@@ -11,8 +11,8 @@ from urllib.parse import urlsplit
 import msgspec
 import pytest
 
-from ludoteca.server import connections, guard, socket
-from ludoteca.server.socket import BAD_MESSAGES
+from ludoteca.server import connections, guard, viewing
+from ludoteca.server.viewing import BAD_MESSAGES
 from tests.faults.test_requests import get, speak, upgrade
 from tests.server.harness import GENEROUS, Player, serving
 
@@ -80,7 +80,7 @@ async def test_who_asks_too_fast_is_answered_slowly(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What is refused costs the sender a moment, on every socket of theirs."""
-    monkeypatch.setattr(socket, "PAUSE", 0.05)
+    monkeypatch.setattr(viewing, "PAUSE", 0.05)
     limits = replace(GENEROUS, messages=(0.001, 5.0))
     async with serving(tmp_path, limits=limits) as url, Player(url, "ana") as ana:
         await ana.make_table("human bot")

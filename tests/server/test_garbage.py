@@ -8,7 +8,7 @@ import pytest
 from litestar import Request, WebSocket
 
 from ludoteca.server.connections import BoundedHttp, BoundedSocket
-from ludoteca.server.socket import Connection
+from ludoteca.server.viewing import Connection
 from tests.server.harness import Player, serving
 
 KINDS = (BoundedHttp, BoundedSocket, Connection, WebSocket, Request)

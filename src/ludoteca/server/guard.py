@@ -71,7 +71,7 @@ class Guard:
             await _turn_away(send_guarded, 403, b"problem-banned", b"Not welcome here.")
         elif scope["method"] not in SAFE and not self._is_ours(scope, must=False):
             await _turn_away(send_guarded, 403, b"problem-origin", b"Wrong origin.")
-        elif not self._service.requests.take(_place(scope)):
+        elif not self._service.budgets.requests.take(_place(scope)):
             await asyncio.sleep(PAUSE)  # so that asking on and on costs them more than us
             await _turn_away(send_guarded, 429, b"refusal-too_fast", b"Too many requests.")
         else:

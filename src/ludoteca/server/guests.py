@@ -80,7 +80,7 @@ async def find_guest(service: Service, connection: AnyConnection) -> Guest | Non
 
 async def make_guest(service: Service, connection: AnyConnection) -> Guest:
     """A new guest; the cookie goes out with the answer."""
-    if not service.openings.take("", address(connection)):
+    if not service.budgets.openings.take("", address(connection)):
         raise Denied("too_fast")
     language = connection.headers.get("accept-language", "pt").strip().lower()
     guest = Guest(secrets.token_hex(8), "", "pt" if language[:2] in ("pt", "*") else "en")
@@ -105,7 +105,7 @@ async def take_link(
     service: Service, connection: AnyConnection, visitor: Guest | None, code: str
 ) -> Guest:
     """Become the guest of a code; it is good once. Who is that guest already stays as they are."""
-    if not service.openings.take("", address(connection)):
+    if not service.budgets.openings.take("", address(connection)):
         raise Denied("too_fast")
     hashed = digest(code)
     if visitor and await devices.link_owner(service.store, hashed, now()) == visitor.id:
@@ -128,13 +128,13 @@ def spend(budget: Budget, connection: AnyConnection, visitor: Guest | None) -> N
 
 def check_replays(connection: AnyConnection, service: Service, visitor: Guest | None) -> None:
     """One more of what takes long to read, or Denied."""
-    spend(service.replays, connection, visitor)
+    spend(service.budgets.replays, connection, visitor)
 
 
 def spend_table(service: Service, connection: AnyConnection, guest: Guest) -> None:
     """One more table, or Denied: also by address alone, for guests are made anew in no time."""
-    spend(service.openings, connection, guest)
-    if not service.tables_of_address.take(address(connection)):
+    spend(service.budgets.openings, connection, guest)
+    if not service.budgets.tables_of_address.take(address(connection)):
         raise Denied("too_fast")
 
 

@@ -11,13 +11,13 @@ from typing import Any
 
 from ludoteca.server import play
 from ludoteca.server.bot_driver import BotDriver
+from ludoteca.server.budgets import Budgets
 from ludoteca.server.cards import head_of
 from ludoteca.server.denials import Denied, NotFound, denied_by_store
 from ludoteca.server.dismissals import Dismissals
 from ludoteca.server.entries import AnyEntry, Opened, encode
 from ludoteca.server.keeper import Keeper
 from ludoteca.server.ledger import Ledger
-from ludoteca.server.limits import Buckets, Budget
 from ludoteca.server.logs import fail
 from ludoteca.server.metrics import Metrics
 from ludoteca.server.notices.calls import Calls
@@ -47,22 +47,11 @@ class Service:
         self.metrics = Metrics()
         self.rooms: dict[str, Room] = {}
         self.other_processes = OtherProcesses(self)
-        self.requests = Buckets(settings.limits.requests)
-        limits, share = settings.limits, settings.limits.address_share
-        self.openings = Budget(limits.openings, share)
-        self.tables_of_address = Buckets(limits.tables_of_address)
-        self.connects = Budget(limits.connects, share)
-        self.sayings = Budget(limits.sayings, share)
-        self.hints = Budget(limits.hints, share)
-        self.replays = Budget(limits.replays, share)
-        self.printings = Budget(limits.printings, share)
-        self.looks = Budget(limits.looks, share)
-        self.tryings = Budget(limits.tryings, share)
-        self.letters = Budget(limits.letters_wanted, share / 4, renews=1)
+        limits = settings.limits
+        self.budgets = Budgets(limits)
         self.trials = Trials(limits.trials_waiting)
         self.press = Press(limits.press_seconds, limits.press_waiting, limits.press_bytes)
         self.heavy = Turns(limits.heavy)
-        self.messages = Budget(limits.messages, share)
         self.places = Places(limits.sockets_per_address)
         self.sockets: Counter[str] = Counter()  # by guest
         self.dismissals = Dismissals(self)

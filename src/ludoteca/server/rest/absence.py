@@ -71,7 +71,7 @@ async def take_holiday(
     request: AnyRequest, data: JSONBody[Leaving], service: TheService, guest: TheGuest
 ) -> HolidayState:
     """Go on holiday: my clocks of days stand until I am back. Days once taken stay taken."""
-    spend(service.openings, request, guest)
+    spend(service.budgets.openings, request, guest)
     taken = await holidays.take(service.store, guest.id, data.days, now())
     if taken is None:
         left = await holidays.days_left(service.store, guest.id, now())
@@ -103,7 +103,7 @@ async def block(
 ) -> list[BlockedPerson]:
     """Do not meet somebody of a table any more: not at new tables, not in the list of open ones;
     and they are not heard, wherever it is."""
-    spend(service.sayings, request, guest)
+    spend(service.budgets.sayings, request, guest)
     room = await service.room(data.table)
     async with room.hold():
         met = _met(room.ledger, data)
@@ -140,7 +140,7 @@ async def unblock(
     guest: TheGuest,
 ) -> list[BlockedPerson]:
     """Meet somebody again."""
-    spend(service.sayings, request, guest)
+    spend(service.budgets.sayings, request, guest)
     await blocks.unblock(service.store, guest.id, whom)
     return await _heard_anew(service, guest)
 

@@ -76,7 +76,7 @@ async def ask_for_mail(
     if known is not None and known.confirmed and known.address == wanted:
         await mails.set_quiet(service.store, guest.id, data.quiet)
     else:
-        spend(service.letters, request, guest)
+        spend(service.budgets.letters, request, guest)
         await service.post.ask(guest, wanted, data.quiet)
     return await _state(service, guest)
 
@@ -93,7 +93,7 @@ async def confirm_mail(
     request: AnyRequest, data: JSONBody[Sealed], service: TheService
 ) -> Answered:
     """Say yes, by the link of a letter, on any device."""
-    if not service.openings.take("", address(request)):
+    if not service.budgets.openings.take("", address(request)):
         raise Denied("too_fast")
     await service.post.confirm(data.token)
     return Answered(True)
@@ -102,7 +102,7 @@ async def confirm_mail(
 @post("/api/mail/stop/{token:str}", status_code=200)
 async def stop_mail(request: AnyRequest, token: Token, service: TheService) -> Answered:
     """Say stop, by the link of a letter or with one press in the program that shows it."""
-    if not service.openings.take("", address(request)):
+    if not service.budgets.openings.take("", address(request)):
         raise Denied("too_fast")
     await service.post.stop(token)
     return Answered(False)

@@ -152,7 +152,7 @@ async def look(
     """A text after some changes: its cards with their words, and all that is wrong."""
     kind = own_file(game, setting)
     _check_size(kind.own, data.source)
-    spend(service.looks, request, visitor)
+    spend(service.budgets.looks, request, visitor)
     async with heavy_turn(request, service, visitor):
         source, seen = await asyncio.to_thread(_look, kind.workshop, data)
     return _shown(source, seen)
@@ -189,7 +189,7 @@ async def _good(
 ) -> dict[str, str]:
     """The options of a table with this file; Denied with all faults if there is one."""
     _check_size(kind.own, source)
-    spend(service.looks, request, visitor)
+    spend(service.budgets.looks, request, visitor)
     options = {kind.setting: source}
     async with heavy_turn(request, service, visitor):
         await asyncio.to_thread(check_options, kind.meta, options)
@@ -216,7 +216,7 @@ async def try_out(
     kind, asker = own_file(game, setting), asker_of(request, visitor)
     players = _check_players(kind.meta, data.players)
     options = await _good(request, service, visitor, kind, data.source)
-    spend(service.tryings, request, visitor)
+    spend(service.budgets.tryings, request, visitor)
     service.trials.check(asker)
     limits = service.settings.limits
     job = TrialJob(game, options, players, data.language, limits.trial_games, limits.trial_seconds)
@@ -238,7 +238,7 @@ async def sheets(
         raise NotFound("not_found", "problem-not-found")
     players = _check_players(kind.meta, data.players)
     options = await _good(request, service, visitor, kind, data.source)
-    spend(service.printings, request, visitor)
+    spend(service.budgets.printings, request, visitor)
     only = tuple(sorted({name for name in data.only.split(",") if name}))
     order = Order(data.language, data.paper, data.cards, data.sides, data.ink, only=only)
     job = Job(game, players, order, tuple(options.items()))
@@ -258,7 +258,7 @@ async def share_file(
     """A link by which anybody can read this file, until its guest takes it back."""
     kind = own_file(game, setting)
     await _good(request, service, guest, kind, data.source)
-    spend(service.openings, request, guest)
+    spend(service.budgets.openings, request, guest)
     async with heavy_turn(request, service, guest):
         seen = await asyncio.to_thread(kind.workshop.look, data.source, "pt")
     title = seen.title[:LONGEST_TITLE]

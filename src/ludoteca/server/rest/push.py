@@ -56,7 +56,7 @@ async def subscribe(
     request: AnyRequest, data: JSONBody[Subscribing], service: TheService, guest: TheGuest
 ) -> Push:
     """Tell this device; Denied for an address that is none of a push service."""
-    if not service.openings.take(guest.id, address(request)):
+    if not service.budgets.openings.take(guest.id, address(request)):
         raise Denied("too_fast")
     try:
         check_address(data.endpoint, loopback=service.settings.call_loopback)

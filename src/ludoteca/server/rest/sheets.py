@@ -54,7 +54,7 @@ async def sheets(
         count = meta.check_players(meta.players[-1] if players is None else players)
     except Problem as problem:
         raise denied_by_problem(problem) from problem
-    spend(service.printings, request, visitor)
+    spend(service.budgets.printings, request, visitor)
     chosen = tuple(sorted({name for name in only.split(",") if name}))
     order = Order(language, paper, cards, sides, ink, only=chosen)
     made = service.press.sheets(Job(game, count, order), asker_of(request, visitor))

@@ -147,7 +147,7 @@ async def join(
     guest: TheGuest,
 ) -> TableInfo:
     """Take an open seat; the game begins when no seat is open any more."""
-    spend(service.messages, request, guest)
+    spend(service.budgets.messages, request, guest)
     room = await service.room(table)
     async with room.hold():
         await seating.join(service, room, guest, data.seat, data.name)
@@ -172,7 +172,7 @@ async def leave(
     request: AnyRequest, table: TableId, service: TheService, guest: TheGuest
 ) -> TableInfo:
     """Give up one's seat."""
-    spend(service.messages, request, guest)
+    spend(service.budgets.messages, request, guest)
     room = await service.room(table)
     async with room.hold():
         await note_trace(service.store, guest.id, table)  # the name with which they came stays
