@@ -60,6 +60,23 @@ def text_and_sizes(page: Any) -> tuple[str, set[float]]:
     return page.extract_text(visitor_text=look), found
 
 
+def mirrored(page: Any) -> str:
+    """The letters of a page that are printed in mirror writing."""
+    found: list[str] = []
+
+    def look(text: str, matrix: Any, text_matrix: Any, _font: Any, _size: float) -> None:
+        if text.strip() and _turn(matrix) * _turn(text_matrix) < 0:
+            found.append(text)
+
+    page.extract_text(visitor_text=look)
+    return "".join(found)
+
+
+def _turn(matrix: Any) -> float:
+    a, b, c, d, _, _ = (float(each) for each in matrix)
+    return a * d - b * c
+
+
 def spoken(reader: PdfReader) -> list[str]:
     """What is said instead of every picture, in the order of reading."""
     return list(_alternatives(root_of(reader)["/StructTreeRoot"]))

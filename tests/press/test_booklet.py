@@ -5,7 +5,14 @@ import re
 import pytest
 
 from ludoteca.kernel import game as games
-from ludoteca.press.booklet import Block, chapters, read_rules, runs, without_rulings
+from ludoteca.press.booklet import (
+    Block,
+    chapters,
+    read_rules,
+    runs,
+    with_paper,
+    without_rulings,
+)
 
 PAGE = """# Game
 
@@ -71,6 +78,41 @@ def test_a_chapter_that_is_not_there_is_no_secret() -> None:
         chapters(read_rules(PAGE), ["nowhere"])
 
 
+def test_what_speaks_of_the_app_stays_on_the_screen() -> None:
+    quote = "> **Ours.** kept\n>\n> <!-- screen -->\n>\n> clock"
+    chapter = "<!-- screen -->\n\n## Undo {#undo}\n\none\n\n### More\n\n## End {#end}\n\nover"
+    blocks = read_rules(f"<!-- screen -->\n\npress here\n\nplay\n\n{quote}\n\n{chapter}")
+    assert said(blocks) == "play Ours. kept End over"
+
+
+def test_chapters_of_paper_stand_where_they_belong() -> None:
+    paper = read_rules("<!-- after: turn -->\n\n## Set up {#setup}\n\nshuffle")
+    headings = [each for each in with_paper(read_rules(PAGE), paper) if each["is"] == "heading"]
+    assert [text(each) for each in headings] == ["Game", "Turn", "Set up", "End"]
+    with pytest.raises(ValueError, match="no heading nowhere"):
+        with_paper(read_rules(PAGE), read_rules("<!-- after: nowhere -->\n\nlost"))
+
+
+# What an app says and paper cannot: buttons, clocks, bots, limits, and how a photo is computed.
+APP = {
+    "pt": r"pixel|robô|relógio|clique|desfazer|voltar atrás|página|pagar. gasta|999|aprenda jog",
+    "en": r"pixel|\bbots?\b|\bclock\b|\bclick|undo|take back|page|pay. spends|999|learn by playing",
+}
+
+
+@pytest.mark.parametrize("language", ["pt", "en"])
+@pytest.mark.parametrize("name", games.names())
+def test_the_booklet_reads_as_paper(name: str, language: str) -> None:
+    texts = games.find(name).folder / "text"
+    rules, paper = (
+        read_rules((texts / f"{page}.{language}.md").read_text(encoding="utf-8"))
+        for page in ("rules", "paper")
+    )
+    booklet = with_paper(rules, paper)
+    assert not re.findall(APP[language], said(booklet), re.IGNORECASE)
+    assert "setup" in [block.get("anchor") for block in booklet]
+
+
 @pytest.mark.parametrize("line", ["![a picture](x.svg)", "<b>html</b>", "```"])
 def test_what_cannot_be_set_is_refused(line: str) -> None:
     with pytest.raises(ValueError, match="cannot be printed"):
@@ -82,7 +124,7 @@ def test_what_cannot_be_set_is_refused(line: str) -> None:
 def test_every_word_of_the_rules_pages_is_kept(name: str, language: str) -> None:
     """Letters and digits, in their order; marks and anchors are no words."""
     file = games.find(name).folder / "text" / f"rules.{language}.md"
-    source = file.read_text(encoding="utf-8")
+    source = file.read_text(encoding="utf-8").replace("<!-- screen -->", "")
     assert letters(said(read_rules(source))) == letters(plain(source))
 
 

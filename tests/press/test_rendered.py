@@ -17,6 +17,7 @@ POINT = 25.4 / 72  # millimetres
 DOTS = 2  # a millimetre
 EDGE = 3.0  # that no printer reaches
 ENDS = 13.0  # of a page, where only its label and its note stand
+CLEAR = 0.3  # millimetres between letters and a cut mark
 PAPER = 254  # as light as this is white
 Inked = npt.NDArray[np.bool_]
 
@@ -43,7 +44,8 @@ def test_no_page_is_empty_and_none_reaches_the_edge(name: str) -> None:
     for number, page in enumerate(document(name), start=1):
         ink = render(page, DOTS)
         edge, ends = int(EDGE * DOTS), int(ENDS * DOTS)
-        assert ink[ends:-ends].any(), f"{name}: page {number} is empty"
+        is_blank = "em branco" in page.get_textpage().get_text_range().splitlines()[0]
+        assert ink[ends:-ends].any() != is_blank, f"{name}: page {number} is empty, or is not"
         ink[edge:-edge, edge:-edge] = False
         assert not ink.any(), f"{name}: something on page {number} is cut off"
 
@@ -57,6 +59,24 @@ def test_every_word_of_a_card_lies_on_it(name: str) -> None:
         for letter, box in letters(document(name)[number], sheet["height"]):
             around = [item for item in sheet["items"] if is_within(box, item, -0.5)]
             assert around, f"{name}: {letter!r} on page {number + 1} lies on no card"
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_what_stands_at_the_edge_keeps_clear_of_the_cut_marks(name: str) -> None:
+    sheets = printed(name)
+    for number, sheet in enumerate(sheets.sheets, start=sheets.first):
+        page = document(name)[number].get_textpage()
+        boxes = [page.get_charbox(at) for at in range(page.count_chars())]
+        height = sheet["height"]
+        for left, bottom, right, top in boxes:
+            box = (left * POINT, height - top * POINT, right * POINT, height - bottom * POINT)
+            assert not [mark for mark in sheet["marks"] if _meet(box, mark)], f"page {number + 1}"
+
+
+def _meet(box: tuple[float, ...], mark: list[float]) -> bool:
+    left, top, right, bottom = box
+    across = mark[0] - CLEAR <= right and left <= mark[2] + CLEAR
+    return across and mark[1] - CLEAR <= bottom and top <= mark[3] + CLEAR
 
 
 def letters(page: Any, height: float) -> list[tuple[str, tuple[float, ...]]]:

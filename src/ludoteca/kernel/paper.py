@@ -93,6 +93,21 @@ class Standee:
     foot: float = 8.0
     label: str = ""  # on the foot
     mark: str = ""  # a drawing on the foot: whose it is
+    narrowest: float = 18.0  # what is cut out is at least as wide as this
+
+
+@dataclass(frozen=True)
+class Envelope:
+    """A pocket for cards: a front, folded below to a back whose flaps are glued to it."""
+
+    name: str
+    words: str
+    drawing: str
+    width: float
+    height: float
+    label: str  # under the drawing, and on the back
+    copies: int = 1
+    flap: float = 8.0
 
 
 @dataclass(frozen=True)
@@ -128,7 +143,7 @@ class Board:
     edge: str = PAPER
 
 
-Part = Card | Piece | Standee | Board
+Part = Card | Piece | Standee | Envelope | Board
 
 
 @dataclass(frozen=True)
@@ -141,11 +156,28 @@ class Section:
 
 
 @dataclass(frozen=True)
+class Entry:
+    """A line of a list to look things up in."""
+
+    thing: str
+    does: str
+    mark: str = ""  # a drawing before it
+
+
+@dataclass(frozen=True)
+class Reference:
+    """A list to look things up in, for the booklet and each player's summary."""
+
+    title: str
+    entries: tuple[Entry, ...]
+
+
+@dataclass(frozen=True)
 class Paper:
     """A game as paper: its sections, and what a table needs besides."""
 
     sections: tuple[Section, ...]
     summary: tuple[str, ...]  # headings of the rules page that each player's summary repeats
-    reference: tuple[tuple[str, str], ...] = ()  # more for the summary: a thing and what it does
+    references: tuple[Reference, ...] = ()
     needs: tuple[str, ...] = ()  # a die, paper clips: in words
     inverted: bool = False  # drawn light on dark: the saving style turns it round

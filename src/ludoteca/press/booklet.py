@@ -1,6 +1,8 @@
 """The rules pages as blocks of text: the few marks of Markdown that they are written with.
 
-What is none of them is a ValueError with its line, so that no rule is ever printed as a riddle.
+What is none of them is a ValueError with its line, so that no rule is ever printed as a riddle. A
+line `<!-- screen -->` before a block keeps it off the paper, before a heading the whole chapter. A
+game's `text/paper.*.md` has the chapters that only paper needs, each after `<!-- after: name -->`.
 """
 
 import re
@@ -12,6 +14,8 @@ HEADING = re.compile(r"(#{1,3}) (.*?)(?:\s*\{#([a-z_-]+)\})?$")
 INLINE = re.compile(r"\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`|\[(.+?)\]\(.+?\)")
 BULLET, NUMBER, CELL = re.compile(r"- (.*)"), re.compile(r"\d+\. (.*)"), re.compile(r"\|(.*)\|$")
 FIGURE = re.compile(r"<!-- figure: \w+ -->$")  # for the screen: on paper there are the parts
+SCREEN = re.compile(r"<!-- screen -->$")  # what follows speaks of the app
+AFTER = re.compile(r"<!-- after: ([a-z_-]+) -->$")  # the chapter that what follows comes behind
 LINE = 44  # letters on a line of a column, about
 UNKNOWN = re.compile(r"!\[|<\w|^```|^\s*~~~|^    ")
 
@@ -19,7 +23,45 @@ UNKNOWN = re.compile(r"!\[|<\w|^```|^\s*~~~|^    ")
 def read_rules(markdown: str) -> list[Block]:
     """A rules page as blocks, in order; a heading keeps its anchor."""
     groups = [group.splitlines() for group in re.split(r"\n\s*\n", markdown.strip())]
-    return [block for group in groups for block in _group(group)]
+    return _without_screen([block for group in groups for block in _group(group)])
+
+
+def with_paper(rules: Sequence[Block], paper: Sequence[Block]) -> list[Block]:
+    """The rules with the chapters of paper where they belong; ValueError if that is nowhere."""
+    found = list(rules)
+    at = len(found)
+    for block in paper:
+        if block["is"] == "after":
+            at = _end_of(found, block["anchor"])
+        else:
+            found.insert(at, block)
+            at += 1
+    return found
+
+
+def _end_of(blocks: Sequence[Block], anchor: str) -> int:
+    """Where the chapter with this anchor ends."""
+    begin = next((at for at, each in enumerate(blocks) if each.get("anchor") == anchor), None)
+    if begin is None:
+        raise ValueError(f"no heading {anchor}")
+    level = blocks[begin]["level"]
+    later = range(begin + 1, len(blocks))
+    return next((at for at in later if blocks[at].get("level", level + 1) <= level), len(blocks))
+
+
+def _without_screen(blocks: Sequence[Block]) -> list[Block]:
+    kept: list[Block] = []
+    is_marked, chapter = False, 0  # the level of the chapter that is left out
+    for block in blocks:
+        level = block.get("level", 0)
+        if block["is"] == "screen":
+            is_marked = True
+        elif is_marked:
+            is_marked, chapter = False, level or chapter
+        elif not chapter or 0 < level <= chapter:
+            chapter = 0
+            kept.append(block)
+    return kept
 
 
 def _group(lines: list[str]) -> list[Block]:
@@ -29,6 +71,10 @@ def _group(lines: list[str]) -> list[Block]:
             raise ValueError(f"cannot be printed: {line}")
     if FIGURE.match(lines[0]):
         return []
+    if SCREEN.match(lines[0]):
+        return [{"is": "screen"}, *(_group(lines[1:]) if lines[1:] else [])]
+    if after := AFTER.match(lines[0]):
+        return [{"is": "after", "anchor": after.group(1)}]
     if heading := HEADING.match(lines[0]):
         return [_heading(heading), *(_group(lines[1:]) if lines[1:] else [])]
     if lines[0].startswith(">"):

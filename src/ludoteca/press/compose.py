@@ -4,7 +4,18 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from ludoteca.kernel.paper import Band, Board, Card, Face, Part, Piece, Plate, Section, Standee
+from ludoteca.kernel.paper import (
+    Band,
+    Board,
+    Card,
+    Envelope,
+    Face,
+    Part,
+    Piece,
+    Plate,
+    Section,
+    Standee,
+)
 from ludoteca.kernel.problems import Problem
 from ludoteca.press.drawings import Drawings
 from ludoteca.press.grid import END, SIDE, Grid, Spot, behind, best_grid, shelves
@@ -73,7 +84,7 @@ class Layout:
         for chunk in _chunks([card for card in cards for _ in range(card.copies)], grid.capacity):
             placed = [(grid.spot(at), self._front(card)) for at, card in enumerate(chunk)]
             self._page(grid.page, placed, marks, "front")
-            if self.order.sides != "single":
+            if self.order.is_duplex:
                 # The grid is in the middle of the sheet: the marks of both sides are the same.
                 self._page(grid.page, list(self._backs(grid, chunk)), marks, "back")
 
@@ -104,9 +115,11 @@ class Layout:
             ]
             self._page(self.order.sheet, placed, [], "")
 
-    def _loose(self, part: Piece | Standee | Board) -> Data:
+    def _loose(self, part: Piece | Standee | Envelope | Board) -> Data:
         if isinstance(part, Piece):
             return piece_data(part, self.tint)
+        if isinstance(part, Envelope):
+            return envelope_data(part)
         if isinstance(part, Board):
             number = self.boards.setdefault(part, len(self.boards))
             return {"kind": "board", "board": number, "left": 0, "top": 0}
@@ -137,6 +150,9 @@ class Layout:
         items = [{"turned": False, **_box(spot), **data} for spot, data in placed]
         page = {"width": size[0], "height": size[1], "items": items, "side": side}
         self.pages.append({**page, "marks": [[round(x, 3) for x in mark] for mark in marks]})
+        if side == "" and self.order.is_duplex:
+            # Nothing lies behind it: the next sheet begins on paper of its own.
+            self.pages.append({**page, "items": [], "marks": [], "side": "blank"})
 
 
 def tiles(
@@ -182,7 +198,9 @@ def _size(part: Part) -> tuple[float, float]:
     if isinstance(part, Card):
         return (0.0, 0.0)
     if isinstance(part, Standee):
-        return (max(part.width, 18.0), 2 * (part.height + part.foot))
+        return (max(part.width, part.narrowest), 2 * (part.height + part.foot))
+    if isinstance(part, Envelope):
+        return (part.width + 2 * part.flap, 2 * part.height)
     return (part.width, part.height)
 
 
@@ -218,6 +236,17 @@ def standee_data(part: Standee) -> Data:
         "foot": part.foot,
         "label": part.label,
         "mark": part.mark,
+    }
+
+
+def envelope_data(part: Envelope) -> Data:
+    """An envelope, as the template takes it."""
+    return {
+        "kind": "envelope",
+        "words": part.words,
+        "drawing": part.drawing,
+        "flap": part.flap,
+        "label": part.label,
     }
 
 

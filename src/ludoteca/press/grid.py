@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-SIDE, END = 7.0, 13.0  # what is left free beside a grid, and above and below it for the notes
-MARK, OFF = 3.0, 1.0  # a cut mark's length, and how far from the colour it begins
+SIDE, END = 7.0, 14.0  # what is left free beside a grid, and above and below it for the notes
+MARK, OFF = 2.0, 1.0  # a cut mark's length, and how far from the colour it begins
 
 
 @dataclass(frozen=True)

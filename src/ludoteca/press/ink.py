@@ -1,12 +1,18 @@
 """The saving style: grey on white, and light where the board is dark.
 
 Nothing is told by colour alone on our boards: guilds, spheres, gangs and seats have a symbol and a
-pattern each, and those stay.
+pattern each, and those stay. What is light or dark by nature, as a pearl or a crest, is in
+`<g data-ink="plain">`: it stays so where the rest is turned round. What only its colour sets off
+from what is behind it, as a white beard, has `data-ink="edge"`: it gets a line around it.
 """
 
 import re
 
-COLOUR = re.compile(r"#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})(?![0-9a-fA-F])")
+PLAIN = '<g data-ink="plain"'
+EDGE = 'data-ink="edge"'
+COLOUR = "#(?:[0-9a-fA-F]{6}|[0-9a-fA-F]{3})(?![0-9a-fA-F])"
+PRINTED = re.compile(rf"{COLOUR}|{PLAIN}|<g\b|</g>|{EDGE}")
+DRAWN = 'stroke="#444444" stroke-width="0.6"'  # that edge, in the figures' millimetres
 WHITE_FROM = 0.82  # what is as light as this is paper
 BLACK_TO = 0.16  # what is as dark as this is ink
 
@@ -31,4 +37,19 @@ def grey(colour: str, inverted: bool) -> str:
 
 def saving(svg: str, inverted: bool) -> str:
     """A drawing in the saving style."""
-    return COLOUR.sub(lambda found: grey(found.group(), inverted), svg)
+    depth = 0  # in groups inside a plain one
+
+    def printed(found: re.Match[str]) -> str:
+        nonlocal depth
+        text = found.group()
+        if text[0] == "#":
+            return grey(text, inverted and not depth)
+        if text == EDGE:
+            return DRAWN
+        if text == "</g>":
+            depth = max(0, depth - 1)
+        elif depth or text == PLAIN:
+            depth += 1
+        return text
+
+    return PRINTED.sub(printed, svg)

@@ -36,6 +36,11 @@ class Order:
     only: tuple[str, ...] = ()  # sections; all of them if none is named
 
     @property
+    def is_duplex(self) -> bool:
+        """Whether sheets are printed on both sides."""
+        return self.sides != "single"
+
+    @property
     def sheet(self) -> tuple[float, float]:
         """Width and height of the paper, upright."""
         return PAPERS[self.paper]

@@ -11,10 +11,10 @@ from types import ModuleType
 from typing import Any
 
 from ludoteca.kernel.game import Game, find
-from ludoteca.kernel.paper import Paper, PaperOrder
+from ludoteca.kernel.paper import Paper, PaperOrder, Reference, Section
 from ludoteca.kernel.problems import Problem
 from ludoteca.kernel.text import LOCALES, Speaker, Text
-from ludoteca.press import booklet
+from ludoteca.press import booklet, cover as covers
 from ludoteca.press.compose import WHITE, Data, Layout, Tint, board_data, face_data
 from ludoteca.press.drawings import FONTS, Drawings, drawings_of
 from ludoteca.press.ink import saving
@@ -63,8 +63,7 @@ def print_game(
     tell(1, STEPS)
     pdf = typeset(work.files())
     tell(STEPS, STEPS)
-    first = 0 if order.only else 1
-    return Printed(pdf, len(PAGE.findall(pdf)), work.layout.pages, first)
+    return Printed(pdf, len(PAGE.findall(pdf)), work.layout.pages, work.first)
 
 
 def _module(game: str) -> ModuleType:
@@ -91,22 +90,25 @@ class _Work:
         check_only(order.only, [*names, RULES, SUMMARY])
         self.tint = Tint(self.drawings.look, order.ink == "saving")
         self.layout = Layout(order, self.tint)
-        self.counts = self._lay_out()
+        self.first = 0 if order.only else covers.PAGES  # how many pages come before the parts
+        self.ranges = [self._lay_out(section) for section in self._wanted_sections()]
+        self._label()
 
     def is_wanted(self, section: str) -> bool:
         """Whether a section is to be printed."""
         return not self.order.only or section in self.order.only
 
-    def _lay_out(self) -> list[tuple[str, int, int]]:
-        """Every section: its title, how many parts and pages."""
-        counts = []
-        for section in self.paper.sections:
-            if self.is_wanted(section.name):
-                title = self.about.say(Text(f"paper-{section.name}"))
-                pages = self.layout.add(section, title)
-                counts.append((title, sum(part.copies for part in section.parts), pages))
-        self._label()
-        return counts
+    def _wanted_sections(self) -> list[Section]:
+        return [section for section in self.paper.sections if self.is_wanted(section.name)]
+
+    def _lay_out(self, section: Section) -> covers.Range:
+        """A section on its pages, and which those are."""
+        title = self.about.say(Text(f"paper-{section.name}"))
+        first = self.first + len(self.layout.pages) + 1
+        count = self.layout.add(section, title)
+        parts = sum(part.copies for part in section.parts)
+        has_backs = any(page["side"] == "back" for page in self.layout.pages[-count:])
+        return covers.Range(title, parts, first, first + count - 1, has_backs)
 
     def _label(self) -> None:
         pages = self.layout.pages
@@ -114,7 +116,9 @@ class _Work:
             same = [each for each in pages if each["section"] == page["section"]]
             number = next(at for at, each in enumerate(same, start=1) if each is page)
             side = self.ours.say(Text(f"side-{page['side'] or 'one'}"))
-            arguments = {"section": page["title"], "number": number, "count": len(same)}
+            sides = 2 if self.order.is_duplex else 1
+            numbers = {"number": -(-number // sides), "count": len(same) // sides}
+            arguments = {"section": page["title"], **numbers}
             label = Text("sheet-label", {**arguments, "title": self.title, "side": side})
             page.update(label=self.ours.say(label), note=self.note)
 
@@ -128,8 +132,16 @@ class _Work:
         """Whose game it is and what may be done with the sheet: it stands on every one."""
         meta = self.game.meta
         kind = "shared" if meta.licence.startswith("CC ") else "unofficial"
-        arguments = {"title": self.title, "credits": meta.credits, "licence": meta.licence}
+        arguments = {"title": self.title, "credits": self.credits, "licence": meta.licence}
         return self.ours.say(Text(f"note-{kind}", arguments))
+
+    @property
+    def credits(self) -> str:
+        """Whose game it is, as a sentence has them: two names with an "and" between."""
+        *others, last = self.game.meta.credits.split(", ")
+        if not others:
+            return last
+        return self.ours.say(Text("credits", {"others": ", ".join(others), "last": last}))
 
     def files(self) -> dict[str, bytes]:
         """What the typesetter reads: the template, the data and the drawings in it."""
@@ -147,6 +159,7 @@ class _Work:
             "region": "BR" if LOCALES[self.order.language] == "pt-BR" else None,
             "ink": self.order.ink,
             "bleed": self.order.bleed,
+            "duplex": self.order.is_duplex,
             "sheet": self.order.sheet,
             "note": self.note,
             "fonts": {"read": "Atkinson Hyperlegible", "title": self.drawings.title_font},
@@ -159,53 +172,55 @@ class _Work:
         }
 
     def _rules(self) -> list[booklet.Block]:
-        file = self.game.folder / "text" / f"rules.{self.order.language}.md"
-        return booklet.read_rules(file.read_text(encoding="utf-8"))
+        """The rules as they are on paper."""
+        rules = booklet.read_rules(self._page("rules"))
+        return booklet.with_paper(rules, booklet.read_rules(self._page("paper")))
+
+    def _page(self, name: str) -> str:
+        """A page of the game's texts; empty if it has none of this name."""
+        file = self.game.folder / "text" / f"{name}.{self.order.language}.md"
+        return file.read_text(encoding="utf-8") if file.exists() else ""
 
     def _booklet(self) -> Data:
         label = self.ours.say(Text("rules-label", {"title": self.title}))
-        return {"label": label, "blocks": self._rules()}
+        blank = self.ours.say(Text("blank-label", {"title": self.title}))
+        return {"label": label, "blank": blank, "blocks": [*self._rules(), *self._references(2)]}
+
+    def _references(self, level: int) -> list[booklet.Block]:
+        """Lists to look things up in, each under a heading."""
+        return [
+            block
+            for each in self.paper.references
+            for block in ({"is": "heading", "level": level, **_titled(each)}, _listed(each))
+        ]
 
     def _summaries(self) -> list[Data]:
         rules = booklet.without_rulings(self._rules())
         blocks = booklet.chapters(rules, self.paper.summary)
-        reference = [
-            {"is": "paragraph", "runs": booklet.runs(f"**{thing}.** {does}")}
-            for thing, does in self.paper.reference
-        ]
         label = self.ours.say(Text("summary-label", {"title": self.title}))
+        blank = self.ours.say(Text("blank-label", {"title": self.title}))
         deeper = 0 if self.order.only else 1  # than on the rules page, under a heading of its own
         inside = [
             {**each, "level": each["level"] + deeper} if each["is"] == "heading" else each
-            for each in blocks + reference
+            for each in [*blocks, *self._references(2)]
         ]
-        return [{"label": label, "blocks": inside} for _ in range(self.players)]
+        return [{"label": label, "blank": blank, "blocks": inside} for _ in range(self.players)]
 
     def _cover(self) -> Data:
-        say = self.ours.say
-        rows = [[title, str(parts), str(pages)] for title, parts, pages in self.counts]
-        hints = ["hint-scale", f"hint-{self.order.sides}", "hint-cut", "hint-sleeves"]
-        head = [say(Text(f"cover-{name}")) for name in ("section", "parts", "pages")]
-        lines = [say(Text(hint)) for hint in hints]
-        lines += [
-            self.about.say(Text(f"paper-{section.name}.hint"))
-            for section in self.paper.sections
-            if section.has_hint
-        ]
-        return {
-            "about": self.about.say(Text("about")),
-            "parts": [
-                {"title": say(Text("cover-contents")), "head": head, "rows": rows, "lines": []},
-                {"title": say(Text("cover-how")), "head": [], "rows": [], "lines": lines},
-                *self._needs(),
-            ],
-        }
+        cover = covers.Cover(self.game, self.paper, self.order, self.players, self.about, self.ours)
+        return cover.data(self.ranges, [(RULES, 1), (SUMMARY, self.players)])
 
-    def _needs(self) -> list[Data]:
-        if not self.paper.needs:
-            return []
-        title = self.ours.say(Text("cover-needs"))
-        return [{"title": title, "head": [], "rows": [], "lines": list(self.paper.needs)}]
+
+def _titled(reference: Reference) -> Data:
+    return {"runs": booklet.runs(reference.title), "anchor": ""}
+
+
+def _listed(reference: Reference) -> booklet.Block:
+    rows = [
+        {"mark": entry.mark, "runs": booklet.runs(f"**{entry.thing}** {entry.does}".strip())}
+        for entry in reference.entries
+    ]
+    return {"is": "reference", "rows": rows}
 
 
 def _drawn(drawings: Drawings, job: str, is_saving: bool, inverted: bool) -> dict[str, str]:

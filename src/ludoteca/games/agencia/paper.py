@@ -5,7 +5,18 @@ from collections import Counter
 from ludoteca.games.agencia.box import CARDS, DECK, DECKS, FIRST_NATURAL, KIND, number_of
 from ludoteca.games.agencia.card_text import card_name, card_text
 from ludoteca.games.agencia.language import IDEOLOGIES
-from ludoteca.kernel.paper import Board, Card, Face, Paper, PaperOrder, Piece, Plate, Section
+from ludoteca.kernel.paper import (
+    Board,
+    Card,
+    Entry,
+    Face,
+    Paper,
+    PaperOrder,
+    Piece,
+    Plate,
+    Reference,
+    Section,
+)
 from ludoteca.kernel.text import Speaker, Text
 
 ROUGH, DARK = "card-paper", "card-ink"  # the two papers; each is the other's ink
@@ -18,19 +29,40 @@ MARKER = 16.0
 def paper(order: PaperOrder) -> Paper:
     """Every deck, and a field for so many players."""
     decks = tuple(_deck(deck, order.speaker) for deck in range(DECKS))
-    hegemonies = tuple(
-        (_say(order, f"hegemony-{name}"), _say(order, f"hegemony-{name}.effect"))
-        for name in IDEOLOGIES
-    )
     return Paper(
-        sections=(*decks, Section("field", (_field(order), *_markers(order)))),
-        summary=("turn", "structures", "crises", "revolts", "natural", "field", "hegemonies"),
-        reference=hegemonies,
+        sections=(*decks, Section("field", (_field(order), *_markers(order)), has_hint=True)),
+        summary=(
+            "setup",
+            "turn",
+            "structures",
+            "crises",
+            "revolts",
+            "natural",
+            "field",
+            "hegemonies",
+        ),
+        references=(_hegemonies(order),),
+        needs=(_say(order, "paper-need-pencil"),),
     )
 
 
 def _say(order: PaperOrder, identifier: str, **arguments: int) -> str:
     return order.speaker.say(Text(identifier, arguments))
+
+
+def _hegemonies(order: PaperOrder) -> Reference:
+    """Which sign on a card is which ideology's, and what its hegemony does."""
+    return Reference(
+        _say(order, "paper-hegemonies"),
+        tuple(
+            Entry(
+                f"{_say(order, f'hegemony-{name}')}.",
+                _say(order, f"hegemony-{name}.effect"),
+                f"emblem-{name}",
+            )
+            for name in IDEOLOGIES
+        ),
+    )
 
 
 def _deck(deck: int, speaker: Speaker) -> Section:
@@ -46,7 +78,9 @@ def _card(kind: int, deck: int, copies: int, speaker: Speaker) -> Card:
 def _front(kind: int, deck: int, speaker: Speaker) -> Face:
     is_natural = kind >= FIRST_NATURAL
     name, text = speaker.say(card_name(kind)), speaker.say(card_text(kind))
-    foot = speaker.say(Text("board-natural" if is_natural else f"board-deck-{deck}"))
+    foot = speaker.say(Text(f"paper-{DECK_NAMES[deck]}"))
+    if is_natural:
+        foot = f"{speaker.say(Text('board-natural'))} · {foot}"
     return Face(
         words=f"{name}. {text}",
         edge=DARK if is_natural else ROUGH,

@@ -2,7 +2,17 @@
 
 from ludoteca.games.conspiracy.cards import COPIES, GUILD_NAMES, LORD_KINDS, RANKS, TERRITORIES
 from ludoteca.games.conspiracy.words import lord_name, territory_effect, territory_name
-from ludoteca.kernel.paper import Card, Face, Paper, PaperOrder, Piece, Section, Standee
+from ludoteca.kernel.paper import (
+    Card,
+    Entry,
+    Face,
+    Paper,
+    PaperOrder,
+    Piece,
+    Reference,
+    Section,
+    Standee,
+)
 from ludoteca.kernel.text import Speaker, Text
 
 NIGHT, GLOW = "#050b16", "#eef4f5"  # the rim of every card, and letters on it
@@ -16,9 +26,20 @@ def paper(order: PaperOrder) -> Paper:
         sections=(
             Section("lords", tuple(_lord(lord, speaker) for lord in range(LORD_KINDS))),
             Section("territories", tuple(_territory(at, speaker) for at in range(TERRITORIES))),
-            Section("pieces", (_master(speaker), *_crests(order))),
+            Section("pieces", (_master(speaker), *_crests(order)), has_hint=True),
         ),
-        summary=("turn", "recruit", "chamber", "lords", "keys", "pearls", "coalition", "end"),
+        summary=(
+            "setup",
+            "turn",
+            "recruit",
+            "chamber",
+            "lords",
+            "keys",
+            "pearls",
+            "coalition",
+            "end",
+        ),
+        references=(_guilds(speaker),),
         inverted=True,
     )
 
@@ -67,6 +88,19 @@ def _crests(order: PaperOrder) -> list[Piece]:
         )
         for guild in range(len(GUILD_NAMES))
     ]
+
+
+def _guilds(speaker: Speaker) -> Reference:
+    """Which crest stands for which colour: in the saving style there is no other sign of it."""
+    entries = [
+        Entry(
+            speaker.say(Text("paper-guild", {"guild": name})),
+            speaker.say(Text("paper-guild.colour", {"guild": name})),
+            f"crest-{guild}",
+        )
+        for guild, name in enumerate(GUILD_NAMES)
+    ]
+    return Reference(speaker.say(Text("paper-guilds")), tuple(entries))
 
 
 def _master(speaker: Speaker) -> Standee:

@@ -33,10 +33,13 @@ from ludoteca.games.foto_perfeita.words import card_text, guest_name
 from ludoteca.kernel.paper import (
     Board,
     Card,
+    Entry,
+    Envelope,
     Face,
     Paper,
     PaperOrder,
     Plate,
+    Reference,
     Section,
     Standee,
 )
@@ -45,12 +48,12 @@ from ludoteca.kernel.text import Text
 SHEET, INK, PARTY, WOOD = "sheet", "ink", "accent", "#e9cfa8"
 BACKS = {  # what a card shows before it is turned up
     "preference": "party-balloons",
-    "trade": "party-bottle",
-    "auction": "party-bottle",
+    "trade": "party-bottle",  # auctions too: they are shuffled together
     "starter": "party-cake",
 }
 POCKET = 7.0  # how much wider than a card an envelope is
-FOOT = 8.0
+FOOT, SMALL_FOOT = 8.0, 5.0  # of guests, and of decorations: two of them fit on their place
+NARROW, SMALL_NARROW = 18.0, 9.0  # at least: a guest's name is on the foot
 
 
 def paper(order: PaperOrder) -> Paper:
@@ -71,24 +74,32 @@ def paper(order: PaperOrder) -> Paper:
                 tuple(each for seat in seats for each in _guests(seat, order)),
                 has_hint=True,
             ),
-            Section("decorations", tuple(_decorations(order))),
+            Section("decorations", tuple(_decorations(order)), has_hint=True),
             Section(
                 "floors",
                 tuple(each for seat in seats for each in _floor(seat, order)),
                 has_hint=True,
             ),
         ),
-        summary=("round", "envelopes", "vip", "trades", "auctions", "placing", "photo", "scoring"),
-        reference=tuple(
-            (_say(order, f"trade-{code}"), _say(order, f"trade-{code}.effect"))
-            for code in TRADE_CODES
+        summary=(
+            *("setup", "round", "opening", "vip", "auctions"),
+            *("placing", "photo", "judging", "scoring"),
         ),
-        needs=(_say(order, "paper-need-camera"), _say(order, "paper-need-glue")),
+        references=(_trades(order),),
+        needs=tuple(_say(order, f"paper-need-{need}") for need in ("camera", "pencil", "glue")),
     )
 
 
 def _say(order: PaperOrder, identifier: str, **arguments: int | str | Text) -> str:
     return order.speaker.say(Text(identifier, arguments))
+
+
+def _trades(order: PaperOrder) -> Reference:
+    entries = [
+        Entry(f"{_say(order, f'trade-{code}')}.", _say(order, f"trade-{code}.effect"))
+        for code in TRADE_CODES
+    ]
+    return Reference(_say(order, "paper-trades"), tuple(entries))
 
 
 def _preference(card: int, order: PaperOrder) -> Card:
@@ -137,8 +148,7 @@ def _trade(trade: int, order: PaperOrder) -> Card:
         foot=(kind, players),
         inset=(6.0, 6.0, 2.0),
     )
-    back = _back("auction" if is_auction else "trade", order)
-    return Card(f"trade {code}", front, back, int(TRADE_COPIES[trade]))
+    return Card(f"trade {code}", front, _back("trade", order), int(TRADE_COPIES[trade]))
 
 
 def _vip(seat: int, order: PaperOrder) -> Card:
@@ -174,17 +184,15 @@ def _starter(order: PaperOrder) -> Card:
     return Card("starter", front, _back("starter", order))
 
 
-def _envelope(guest: int, order: PaperOrder) -> Standee:
-    """A card folded over, as wide as what it holds; the feet are glued inside."""
-    name = order.speaker.say(guest_name(guest))
-    return Standee(
+def _envelope(guest: int, order: PaperOrder) -> Envelope:
+    """A pocket a little larger than what it holds, open above."""
+    return Envelope(
         name="envelopes",
         words=_say(order, "paper-envelope", guest=guest_name(guest)),
         drawing=f"envelope-{GUEST_CODES[guest]}",
         width=order.card[0] + POCKET,
         height=order.card[1] + POCKET / 2,
-        foot=FOOT,
-        label=name,
+        label=order.speaker.say(guest_name(guest)),
     )
 
 
@@ -205,9 +213,10 @@ def _figure(name: str, drawing: str, outline: list[int], label: str, seat: int =
         drawing=drawing,
         width=_half(max(xs) - min(xs)),
         height=_half(max(zs) - min(zs)),
-        foot=FOOT,
+        foot=FOOT if seat >= 0 else SMALL_FOOT,
         label=label if seat >= 0 else "",
         mark=f"seat-{seat}" if seat >= 0 else "",
+        narrowest=NARROW if seat >= 0 else SMALL_NARROW,
     )
 
 
@@ -232,17 +241,24 @@ def _floor(seat: int, order: PaperOrder) -> list[Board]:
     """What stands behind a player's screen: the floor, the table, and the screen in three parts."""
     depth = DATA["floor"]["rows"] * SPACE
     words = _say(order, "paper-floor", number=seat + 1)
-    plates = (*_spaces(_half(depth)), _table_place(depth, order))
+    plates = (*_spaces(_half(depth), order), _table_place(depth, order))
     floor = Board("floor", words, _half(FLOOR_WIDTH), _half(depth), plates=plates, edge=WOOD)
     return [floor, _table(seat, order), *_screen(seat, order)]
 
 
-def _spaces(depth: float) -> list[Plate]:
+def _spaces(depth: float, order: PaperOrder) -> list[Plate]:
     """The spaces for guests; the front is below."""
     side = _half(SPACE)
     places = [divmod(int(cell), int(COLUMNS)) for cell in CELLS]
     return [
-        Plate(side * (column + 0.5), depth - side * (row + 0.5), side - 1, side - 1, fill=SHEET)
+        Plate(
+            side * (column + 0.5),
+            depth - side * (row + 0.5),
+            side - 1,
+            side - 1,
+            note=_say(order, "paper-space", row=row + 1, column=column + 1),
+            fill=SHEET,
+        )
         for row, column in places
     ]
 
@@ -266,7 +282,7 @@ def _table(seat: int, order: PaperOrder) -> Board:
     step, deep = width / across, top / 2
     places = [divmod(slot, across) for slot in range(SLOTS)]
     slots = [
-        Plate(step * (column + 0.5), leg + deep * (row + 0.5), step - 2, deep - 2, fill=SHEET)
+        Plate(step * (column + 0.5), leg + deep * (row + 0.5), step - 0.6, deep - 0.6, fill=SHEET)
         for row, column in places
     ]
     return Board(

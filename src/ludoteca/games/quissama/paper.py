@@ -24,12 +24,24 @@ from ludoteca.games.quissama.cards import (
 )
 from ludoteca.games.quissama.original import PRINCESS_GOAL, ROADS, TENEMENT_SPACES
 from ludoteca.games.quissama.words import place_name
-from ludoteca.kernel.paper import Board, Card, Face, Paper, PaperOrder, Piece, Plate, Section
+from ludoteca.kernel.paper import (
+    Board,
+    Card,
+    Entry,
+    Face,
+    Paper,
+    PaperOrder,
+    Piece,
+    Plate,
+    Reference,
+    Section,
+)
 from ludoteca.kernel.text import Text
 
 PRINT, SHEET, TINTED, RED = "#33251a", "#faf3e0", "#efdcae", "#7d3526"
+GANGS = ("nagoa", "guaiamum")
 GANG_STROKES = ("#3f6f9f", "#b8402c")
-MAP = (400.0, 280.0)  # millimetres; the drawing is 1000 by 700
+MAP = (510.0, 357.0)  # millimetres; the drawing is 1000 by 700; four sheets hold it
 FIGURE, PAWN, COIN = (13.0, 15.6), (11.0, 13.2), 14.0
 
 
@@ -40,9 +52,14 @@ def paper(order: PaperOrder) -> Paper:
             Section("cards", tuple(_card(face, order) for face in range(FACES))),
             Section("characters", tuple(_character(at, order) for at in range(CHARACTERS))),
             Section("map", (_map(order),), has_hint=True),
-            Section("pieces", (*_capoeiras(order), *_pieces(order), _coins(order))),
+            Section(
+                "pieces",
+                (*_capoeiras(order), *_pieces(order), _coins(order)),
+                has_hint=True,
+            ),
         ),
-        summary=("turn", "paying", "ministry", "attacks", "cards", "gallery", "end"),
+        summary=("turn", "paying", "ministry", "attacks", "market", "cards", "gallery", "end"),
+        references=(_roads(order),),
     )
 
 
@@ -77,12 +94,7 @@ def _signs(face: int) -> tuple[str, ...]:
 def _character(character: int, order: PaperOrder) -> Card:
     code = CHARACTER_CODES[character]
     name, ability = _say(order, f"character-{code}"), _say(order, f"character-{code}.ability")
-    goal = _say(
-        order,
-        f"character-{code}.goal",
-        spaces=int(TENEMENT_SPACES),
-        freed=int(PRINCESS_GOAL[order.players]),
-    )
+    goal = _goal(code, order)
     front = Face(
         words=f"{name}. {ability} {goal}",
         edge=SHEET,
@@ -96,6 +108,14 @@ def _character(character: int, order: PaperOrder) -> Card:
         inset=(5.0, 4.0, 3.0),
     )
     return Card("characters", front, Face(_say(order, "paper-back"), drawing="card-back", edge=RED))
+
+
+def _goal(code: str, order: PaperOrder) -> str:
+    """A character's goal; the princess's depends on how many play, and cards serve any number."""
+    if code == "princesa":
+        by_players = {f"with{at}": int(PRINCESS_GOAL[at]) for at in range(2, 6)}
+        return _say(order, "paper-princess-goal", **by_players)
+    return _say(order, f"character-{code}.goal", spaces=int(TENEMENT_SPACES))
 
 
 def _cost(character: int) -> tuple[tuple[int, str], ...]:
@@ -141,6 +161,7 @@ def _place(place: int, order: PaperOrder) -> Plate:
         text=order.speaker.say(place_name(place)),
         slots=slots,
         opens=not slots,
+        note=_note(place, order),
         fill=SHEET,
         stroke=GANG_STROKES[_gang(place)],
     )
@@ -150,8 +171,43 @@ def _gang(place: int) -> int:
     """Whose region a place lies in."""
     if place == TENEMENT:
         return 1
-    square = place if place < FIRST_BUSINESS else int(ROADS[place - FIRST_BUSINESS])
+    square = place if place < FIRST_BUSINESS else _square_of(place)
     return int(gang_of_square(square))
+
+
+def _note(place: int, order: PaperOrder) -> str:
+    """What a plate says under its name: whose square it is, or where the road leads."""
+    if place == TENEMENT:
+        return _say(order, "paper-tenement")
+    if place < FIRST_BUSINESS:
+        return _whose(place, order)
+    return _say(order, "paper-road", square=place_name(_square_of(place)))
+
+
+def _whose(square: int, order: PaperOrder) -> str:
+    return _say(order, "paper-square", gang=Text(f"gang-{GANGS[_gang(square)]}"))
+
+
+def _square_of(business: int) -> int:
+    return int(ROADS[business - FIRST_BUSINESS])
+
+
+def _roads(order: PaperOrder) -> Reference:
+    """Which businesses each square has roads to."""
+    return Reference(
+        _say(order, "paper-roads"),
+        tuple(_road(square, order) for square in range(FIRST_BUSINESS)),
+    )
+
+
+def _road(square: int, order: PaperOrder) -> Entry:
+    names = [
+        order.speaker.say(place_name(place))
+        for place in range(FIRST_BUSINESS, TENEMENT)
+        if _square_of(place) == square
+    ]
+    name = order.speaker.say(place_name(square))
+    return Entry(f"{name} ({_whose(square, order)}):", f"{', '.join(names)}.")
 
 
 def _capoeiras(order: PaperOrder) -> list[Piece]:
@@ -181,4 +237,5 @@ def _coins(order: PaperOrder) -> Piece:
         height=COIN,
         copies=int(BUSINESSES),
         is_round=True,
+        text="+1",
     )

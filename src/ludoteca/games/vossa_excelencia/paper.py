@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from ludoteca.games.vossa_excelencia.book import Book
 from ludoteca.games.vossa_excelencia.decks import HOUSE, deck_of
-from ludoteca.games.vossa_excelencia.instructions import CATEGORY_NAMES
+from ludoteca.games.vossa_excelencia.instructions import CATEGORY_NAMES, ICON_NAMES
 from ludoteca.games.vossa_excelencia.meta import META
 from ludoteca.games.vossa_excelencia.state import LONG
 from ludoteca.games.vossa_excelencia.view_types import Printed
@@ -14,11 +14,13 @@ from ludoteca.kernel.paper import (
     Band,
     Board,
     Card,
+    Entry,
     Face,
     Paper,
     PaperOrder,
     Piece,
     Plate,
+    Reference,
     Section,
     Standee,
 )
@@ -38,11 +40,26 @@ def paper(order: PaperOrder) -> Paper:
     book = deck_of(number).book
     assert isinstance(book, Book)
     cards = catalogue(book, order.speaker)
-    piles = tuple(_pile(name, cards, number == HOUSE, order.speaker) for name in CATEGORY_NAMES)
-    table = Section("table", (_calendar(order), _marker(order), *_coins(order)))
+    base = [card for card in cards if not card["expansion"]]
+    further = [card for card in cards if card["expansion"]]
+    is_house = number == HOUSE
+    piles = [_pile(name, name, base, is_house, order.speaker) for name in CATEGORY_NAMES]
+    piles.append(_pile("expansion", "parliamentarian", further, is_house, order.speaker))
+    table = Section("table", (_calendar(order), _marker(order), *_coins(order)), has_hint=True)
     return Paper(
         sections=(*(pile for pile in piles if pile.parts), table),
-        summary=("setup", "turn", "event", "revealing", "costs", "articulating", "effects", "end"),
+        summary=(
+            "setup",
+            "table",
+            "turn",
+            "event",
+            "revealing",
+            "costs",
+            "articulating",
+            "effects",
+            "end",
+        ),
+        references=(_symbols(order),),
         needs=tuple(_say(order, f"paper-need-{need}") for need in ("die", "influence")),
     )
 
@@ -51,14 +68,31 @@ def _say(order: PaperOrder, identifier: str, **arguments: int | str) -> str:
     return order.speaker.say(Text(identifier, arguments))
 
 
-def _pile(category: str, cards: Sequence[Printed], is_house: bool, speaker: Speaker) -> Section:
+def _symbols(order: PaperOrder) -> Reference:
+    """What the marks on the cards mean."""
+    icons = [
+        Entry(f"{_say(order, 'icon', icon=icon).capitalize()}.", "", f"mark-{icon}")
+        for icon in ICON_NAMES
+    ]
+    capital = [
+        Entry(_say(order, f"paper-{worth}"), _say(order, f"paper-{worth}.means"), worth)
+        for worth in ("won", "lost")
+    ]
+    spheres = Entry(_say(order, "paper-spheres"), _say(order, "paper-spheres.means"))
+    cost = Entry(_say(order, "paper-cost"), _say(order, "paper-cost.means"))
+    return Reference(_say(order, "paper-symbols"), (*icons, *capital, spheres, cost))
+
+
+def _pile(
+    name: str, category: str, cards: Sequence[Printed], is_house: bool, speaker: Speaker
+) -> Section:
     back = Face(
         speaker.say(Text("paper-back", {"category": Text(f"category-{category}")})),
         edge=f"category-{category}",
         signs=(f"~category-{category}",),
     )
     return Section(
-        category,
+        name,
         tuple(
             Card(category, _front(card, is_house, speaker), back)
             for card in cards

@@ -687,6 +687,9 @@ paper-strategic = Strategic deck
 paper-social = Social deck
 paper-field = Field and markers
     .words = The field: five rows, from 0 at the bottom to 4 at the top, and { $players } columns, one for each player.
+    .hint = Field: cut it out whole, along its outline; everybody plays with the marker of their choice.
+paper-hegemonies = The ideologies: the sign on the card and its hegemony
+paper-need-pencil = Pencil and paper, to write down matches won and wins kept.
 paper-back = Back of a card
 paper-marker = Marker of player { $number }
 

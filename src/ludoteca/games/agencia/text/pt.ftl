@@ -687,6 +687,9 @@ paper-strategic = Deck estratégico
 paper-social = Deck social
 paper-field = Campo e marcadores
     .words = O campo: cinco linhas, de 0, embaixo, a 4, em cima, e { $players } colunas, uma por jogador.
+    .hint = Campo: corte-o inteiro, pelo contorno; cada um joga com o marcador que quiser.
+paper-hegemonies = As ideologias: o símbolo na carta e a sua hegemonia
+paper-need-pencil = Papel e lápis, para anotar partidas vencidas e vitórias guardadas.
 paper-back = Verso de uma carta
 paper-marker = Marcador do jogador { $number }
 

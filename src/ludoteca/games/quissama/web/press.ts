@@ -22,8 +22,15 @@ const pieces = Array.from({ length: 5 }, (_, seat) => [
   `piece-${seat}`,
   { component: Piece, props: { seat } },
 ]);
+// Smaller than on the screen, where pieces are larger: between the plates the roads are seen. In the
+// Senzala everybody stands at once.
+const SQUARE = [136, 104] as const;
+const BUSINESS = [112, 64] as const;
+const LODGING = [206, 64] as const;
+const MINISTRY = [256, 70] as const;
+const QUARTERS = [176, 150] as const;
 const sizeOf = (place: number) =>
-  place < FIRST_BUSINESS ? WIDE.square : place === TENEMENT ? WIDE.tenement : WIDE.business;
+  place < FIRST_BUSINESS ? SQUARE : place === TENEMENT ? LODGING : BUSINESS;
 const places = Object.fromEntries(
   WIDE.places.map((point, place) => [`place-${place}`, [...point, ...sizeOf(place)]]),
 );
@@ -41,8 +48,8 @@ export const drawings = {
     props: { sheet: { ...WIDE, title: undefined }, squares: ROADS },
     places: {
       ...places,
-      ministry: [...WIDE.ministry, ...WIDE.row],
-      senzala: [...WIDE.senzala, ...WIDE.quarters],
+      ministry: [...WIDE.ministry, ...MINISTRY],
+      senzala: [...WIDE.senzala, ...QUARTERS],
     },
   },
 } as Drawings;
