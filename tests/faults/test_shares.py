@@ -26,6 +26,17 @@ def test_so_many_are_counted_and_no_more() -> None:
     assert [buckets.take("guest 9999") for _ in range(2)] == [True, False], "the latest are known"
 
 
+def test_who_has_gone_is_soon_not_counted_any_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Visitors who come one after another leave nothing behind, however many they are."""
+    at = 0.0
+    monkeypatch.setattr("ludoteca.server.limits.time.monotonic", lambda: at)
+    buckets = Buckets((0.2, 10.0))
+    for number in range(5000):
+        at += 1.0
+        assert buckets.take(f"guest {number}")
+        assert len(buckets) <= 100
+
+
 def test_an_address_asks_for_as_many_letters_as_a_class_and_then_for_few(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

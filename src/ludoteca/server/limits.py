@@ -30,20 +30,28 @@ class Bucket:
         return self._left + (time.monotonic() - self._at) * self._rate >= self._most
 
 
+FEW = 100  # buckets that are not worth looking through
+
+
 class Buckets:
-    """One bucket for each address or guest, the latest so many; full ones are forgotten first."""
+    """One bucket for each address or guest, the latest so many; full ones are forgotten.
+
+    They are looked for whenever there are twice as many as were left the last time: so it costs
+    little, and what is remembered is of those who asked a moment ago.
+    """
 
     def __init__(self, rate: tuple[float, float], most: int = 10_000) -> None:
         """Remember the rate."""
         self._rate = rate
         self._most = most
         self._buckets: dict[str, Bucket] = {}
+        self._enough = min(FEW, most)
 
     def take(self, key: str) -> bool:
         """Whether this one may ask once more now."""
         bucket = self._buckets.get(key)
         if bucket is None:
-            if len(self._buckets) >= self._most:
+            if len(self._buckets) >= self._enough:
                 self._forget()
             bucket = self._buckets[key] = Bucket(self._rate)
         return bucket.take()
@@ -53,9 +61,10 @@ class Buckets:
         return len(self._buckets)
 
     def _forget(self) -> None:
-        """Those that are full and, if most are not, those that came first."""
+        """Those that are full and, if that leaves too many, those that came first."""
         kept = [(key, bucket) for key, bucket in self._buckets.items() if not bucket.is_full]
         self._buckets = dict(kept[-(self._most // 2) :])
+        self._enough = min(self._most, max(FEW, 2 * len(self._buckets)))
 
 
 class Budget:
