@@ -9,11 +9,10 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from ludoteca.server.bot_pool import BotPool
+from ludoteca.server.budgets import Budgets
 from ludoteca.server.limits import Buckets
 from ludoteca.server.places import SILENT, Places, Stake
-from ludoteca.server.service import Service
-from ludoteca.server.settings import Limits, Settings
-from ludoteca.server.stores import make_store
+from ludoteca.server.settings import Limits
 from tests.faults.test_crowd import question
 from tests.server.harness import GENEROUS, Player, serving
 
@@ -43,7 +42,7 @@ def test_an_address_asks_for_as_many_letters_as_a_class_and_then_for_few(
     """However many guests somebody makes: a domain may have one reader."""
     at = 0.0
     monkeypatch.setattr("ludoteca.server.limits.time.monotonic", lambda: at)
-    budget = Service(Settings(), make_store(":memory:")).letters
+    budget = Budgets(Limits()).letters
     guests = iter(f"guest {number}" for number in range(1000))
     assert sum(budget.take(next(guests), "school") for _ in range(100)) == 30
     at = 3600.0

@@ -7,8 +7,14 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from ludoteca.server.service import Service
+from ludoteca.server.stores import blocks
+from ludoteca.server.stores.contract import Store
 from ludoteca.server.stores.sqlite import SqliteStore
 from tests.server.harness import Player, serving
+from tests.server.test_worlds import services
+
+__all__ = ["services"]  # a fixture
 
 
 async def until_asked(player: Player) -> None:
@@ -146,3 +152,22 @@ async def test_a_table_without_sockets_is_forgotten_and_comes_back(tmp_path: Pat
                 pass
         await ana.sit()
         assert ana.state["step"] == 4
+
+
+async def test_who_comes_while_a_table_is_being_forgotten_sits_where_it_is_played_on(
+    tmp_path: Path, services: list[Service], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever is asked of the store on the way: memory may let go of the table meanwhile."""
+    asking = blocks.ids_of
+
+    async def forget_and_ask(store: Store, guest: str) -> set[str]:
+        services[0].rooms[ana.table].used = 0.0
+        services[0]._forget()
+        assert services[0].rooms == {}
+        return await asking(store, guest)
+
+    async with serving(tmp_path) as url, Player(url, "ana") as ana:
+        await ana.make_table("human open")
+        monkeypatch.setattr(blocks, "ids_of", forget_and_ask)
+        await ana.sit()
+        assert len(services[0].rooms[ana.table].viewers) == 1

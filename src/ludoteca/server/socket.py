@@ -10,6 +10,8 @@ from ludoteca.server.denials import Denied, NotFound
 from ludoteca.server.guests import address, find_guest
 from ludoteca.server.room import Room
 from ludoteca.server.service import Service
+from ludoteca.server.stores import blocks
+from ludoteca.server.stores.contract import Unavailable
 from ludoteca.server.viewing import TOO_MANY, Connection
 from ludoteca.server.wire import AnySocket
 
@@ -65,13 +67,15 @@ async def _attend(
         if not service.budgets.connects.take(guest.id if guest else "", where):
             await socket.close(TOO_MANY)
             return
-        room = await service.room(table)
         mine = guest.id if guest else ""
+        blocked = await blocks.ids_of(service.store, mine) if mine else ()
+        room = await service.room(table)  # and from here on nothing is waited for until it is held
         is_full = not room.ledger.held_by(mine) and _is_full(service, room, where)
         if is_full or service.sockets[mine] >= service.settings.limits.sockets_per_guest:
             await socket.close(TOO_MANY)
             return
         connection = Connection(socket, service, room, guest, where)
+        connection.blocked = blocked
         place = service.places.take(where, connection)
         if place is None:
             await socket.close(TOO_MANY)
@@ -85,5 +89,5 @@ async def _attend(
             service.sockets += Counter()  # without those who have none
     except NotFound:
         await socket.close(NO_TABLE)
-    except Denied:
+    except (Denied, Unavailable):
         await socket.close(AWAY)

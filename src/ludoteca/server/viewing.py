@@ -19,7 +19,6 @@ from ludoteca.server.names import check_free
 from ludoteca.server.places import Stake, stake_of
 from ludoteca.server.room import Room
 from ludoteca.server.service import Service
-from ludoteca.server.stores import blocks
 from ludoteca.server.stores.contract import Guest
 from ludoteca.server.stores.traces import note_trace
 from ludoteca.server.wire import AnySocket, Wire
@@ -69,8 +68,6 @@ class Connection:
     async def run(self, seat: int | None, since: int | None) -> None:
         """Show the table, then read and write until either side ends."""
         room = self._room
-        if self.guest:
-            self.blocked = await blocks.ids_of(self._service.store, self.guest)
         async with room.hold():
             held = room.ledger.held_by(self.guest)
             self.seat = seat if seat in held else next(iter(held), None)
