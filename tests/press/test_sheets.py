@@ -3,6 +3,7 @@
 import re
 from functools import cache
 
+import pypdfium2  # type: ignore[import-untyped]
 import pytest
 
 from ludoteca.kernel import game as games
@@ -23,7 +24,8 @@ def printed(name: str, sides: str) -> Printed:
 @cache
 def pages(name: str, sides: str = "long") -> list[str]:
     """The words of every page."""
-    return [page.extract_text() for page in read(printed(name, sides).pdf).pages]
+    document = pypdfium2.PdfDocument(printed(name, sides).pdf)
+    return [page.get_textpage().get_text_range().replace("\r", "") for page in document]
 
 
 def first_line(page: str) -> str:
@@ -90,9 +92,9 @@ def test_the_cover_says_for_how_many_it_is_and_what_else_one_needs(name: str) ->
     assert "tesoura" in back
 
 
-@pytest.mark.parametrize("name", NAMES)
-def test_nothing_is_printed_in_mirror_writing(name: str) -> None:
-    for page in read(printed(name, "long").pdf).pages:
+def test_nothing_is_printed_in_mirror_writing() -> None:
+    """A figure's name is on both its feet."""
+    for page in read(print_game("foto_perfeita", Order(only=("guests", "envelopes"))).pdf).pages:
         assert mirrored(page) == ""
 
 
