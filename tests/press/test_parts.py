@@ -87,7 +87,7 @@ def test_the_decks_of_agencia_are_told_apart_by_their_fronts_alone() -> None:
     [
         ("agencia", {"emblem-austrian", "emblem-fascism", "emblem-stateless"}),
         ("conspiracy", {f"crest-{guild}" for guild in range(5)}),
-        ("vossa_excelencia", {"mark-money", "mark-any", "mark-hip", "won", "lost"}),
+        ("vossa_excelencia", {"mark-money", "mark-any", "won", "lost", "category-event"}),
     ],
 )
 def test_signs_are_explained_in_the_booklet_and_to_everybody(name: str, marks: set[str]) -> None:
@@ -140,6 +140,14 @@ def test_the_expansion_lies_apart_and_has_its_name_on_it() -> None:
     base = cards("vossa_excelencia", "parliamentarian")
     assert {card.front.foot[0] for card in base} == {""}
     assert {card.back for card in base} == {card.back for card in further}
+
+
+def test_no_companheira_has_a_moustache() -> None:
+    women = ("camarada-assembleia", "herdeira", "dona-", "lua-", "madrinha-", "curadora-")
+    drawn = drawings_of("vossa_excelencia").svgs
+    faces = [name for name in drawn if name.removeprefix("art-").startswith(women)]
+    assert len(faces) >= 6
+    assert not [name for name in faces if "M0 8C-4 6 -9 8" in drawn[name]]
 
 
 def test_a_pearl_stays_light_where_the_sea_is_turned_round() -> None:

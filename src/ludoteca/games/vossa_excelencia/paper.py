@@ -59,7 +59,7 @@ def paper(order: PaperOrder) -> Paper:
             "effects",
             "end",
         ),
-        references=(_symbols(order),),
+        references=(_symbols(order), _backs(order)),
         needs=tuple(_say(order, f"paper-need-{need}") for need in ("die", "influence")),
     )
 
@@ -81,6 +81,15 @@ def _symbols(order: PaperOrder) -> Reference:
     spheres = Entry(_say(order, "paper-spheres"), _say(order, "paper-spheres.means"))
     cost = Entry(_say(order, "paper-cost"), _say(order, "paper-cost.means"))
     return Reference(_say(order, "paper-symbols"), (*icons, *capital, spheres, cost))
+
+
+def _backs(order: PaperOrder) -> Reference:
+    """Which pile a card's back is of."""
+    entries = [
+        Entry(f"{_say(order, f'category-{name}')}.", "", f"category-{name}")
+        for name in CATEGORY_NAMES
+    ]
+    return Reference(_say(order, "paper-backs"), tuple(entries))
 
 
 def _pile(

@@ -699,6 +699,7 @@ paper-spheres = At the top left:
     .means = the card's spheres. Their names are in the band too, with its keywords.
 paper-cost = Under the name:
     .means = the cost, so many icons of each. Without icons the card is free.
+paper-backs = The backs of the cards
 paper-back = Back: { $category }
 paper-expansion = Expansion Projeto de Poder
 paper-marker = Semester marker

@@ -696,6 +696,7 @@ paper-spheres = No alto à esquerda:
     .means = as esferas da carta. O nome delas está também na faixa, com as palavras-chave.
 paper-cost = Sob o nome:
     .means = o custo, tantos ícones de cada. Sem ícones, a carta é de graça.
+paper-backs = Os versos das cartas
 paper-back = Verso: { $category }
 paper-expansion = Expansão Projeto de Poder
 paper-marker = Marcador do semestre
