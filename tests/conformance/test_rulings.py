@@ -24,7 +24,7 @@ AT_LEAST = {
     "conspiracy": 31,
     "foto_perfeita": 42,
     "quissama": 70,
-    "vossa_excelencia": 56,
+    "vossa_excelencia": 57,
 }
 
 

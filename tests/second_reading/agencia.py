@@ -30,11 +30,12 @@ class Turn:
     gave: frozenset[tuple[int, int]] = frozenset()
     altered: frozenset[int] = frozenset()
     revolt_won: bool = False
+    late: int = 0  # discards by which a round was closed after it
 
     def copy(self) -> "Turn":
         """The same, apart."""
         counts = Counter(self.drew), Counter(self.discarded), Counter(self.gained)
-        return Turn(self.seat, *counts, self.gave, self.altered, self.revolt_won)
+        return Turn(self.seat, *counts, self.gave, self.altered, self.revolt_won, self.late)
 
 
 @dataclass
@@ -148,6 +149,11 @@ class Position:
         """The turns after the latest of a seat; all of them if it has not played yet."""
         ends = [at for at, turn in enumerate(self.turns) if turn.seat == seat]
         return self.turns[ends[-1] + 1 :] if ends else self.turns
+
+    def discards_after(self, seat: int) -> int:
+        """How many cards all have discarded since the end of a seat's latest turn."""
+        late = [turn.late for turn in self.turns if turn.seat == seat][-1:]
+        return sum(turn.discarded.total() for turn in self.turns_after(seat)) + sum(late)
 
     def in_round(self, told: Callable[[Turn], Iterable[int]]) -> set[int]:
         """Who appears in what is told of the turns of the last round."""

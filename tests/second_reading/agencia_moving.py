@@ -143,7 +143,7 @@ class Moving(Naming):
         """How many cards one receiver gets from one giver."""
         if count != "since-their-turn":
             return self.number_of(count)
-        number = sum(turn.discarded.total() for turn in self.at.turns_after(receiver))
+        number = self.at.discards_after(receiver)
         if not number:
             raise Crisis("nobody has discarded")
         return number

@@ -149,6 +149,7 @@ class Match(Trouble):
             yield from self.outside(owed, holder, drawn)
             now = self.at.now  # what was won counts for the next round
             self.round = [Turn(-1, now.drew - before.drew, now.discarded - before.discarded)]
+            now.late = self.round[0].discarded.total()
             self.winners = self.who_wins()
 
     def claims(self) -> Asking:

@@ -76,10 +76,14 @@ class Model(Effects):
                 held.turned = False
 
     def moment(self, player: Player, moment: str) -> Play[None]:
-        """What the cards of a cabinet do at a moment, in the order of the deck."""
+        """What the cards of a cabinet do at a moment."""
+        self.arise(player, moment)
+        yield from self.drain()
+
+    def arise(self, player: Player, moment: str) -> None:
+        """What the cards of a cabinet say of a moment waits, in the order of the deck."""
         for number in sorted(player.cabinet):
             self.generate(player, number, moment)
-        yield from self.drain()
 
     def act(self, player: Player) -> Play[None]:
         """Any number of actions, in any order."""
@@ -178,13 +182,14 @@ class Model(Effects):
         self.throw(number)
 
     def elections(self) -> Play[None]:
-        """Hands go; what cards do at the start of the elections, in turn order."""
+        """Hands go; what cards do at their start arises at once, and is done in turn order."""
         for player in self.playing():
             for one in list(player.hand):
                 self.out_of_hand(player, one)
                 self.throw(one)
         for player in self.playing():
-            yield from self.moment(player, "elections")
+            self.arise(player, "elections")
+        yield from self.drain()
 
     def rank(self) -> None:
         """Places by seat: whoever left is behind all others, the first to leave last."""

@@ -494,3 +494,10 @@ def test_157_whom_it_keeps_from_drawing_is_not_chosen_to() -> None:
     assert turn.options() == ["choose 2", "choose 3"], "neither its holder nor the last to play"
     turn = Turn(1, "5 5 5", others=[157])
     assert (turn.crisis, turn.cards) == (None, [5, 5, 5]), "there is nobody else"
+
+
+def test_107_counts_what_172_makes_discard_as_the_opponents_turn_ends() -> None:
+    table = play_turns(society("48: *6 | 107: *6 | 172: *6"), 4)
+    before = table.cards
+    table.play("play_on")  # since the turn of seat 0 nobody has discarded: it is seat 2
+    assert before[1] - settle(table).cards[1] == 2, "one for the closed round, one of seat 0"

@@ -110,3 +110,15 @@ def test_an_infamy_received_at_the_elections_counts_and_comes_too_late_for_their
     assert board.is_over
     assert list(board.state.scores()) == [-2, 0]
     assert board.money("p1") == 1
+
+
+def test_what_cards_say_of_the_start_comes_before_what_it_brings_about() -> None:
+    """All of it arises at once; the direct effect of an infamy received by it comes after."""
+    board = Board(
+        "p1 q1 x | p2 q2 y | zone v1, semester 8, pile j v2",
+        x="elections = 'receive 1 infamy'",
+        y="elections = 'gain 2 money'",
+        infamy_j="direct = 'gain 1 money'",
+    )
+    board.end_turn().end_turn()
+    assert [row[:2] for row in board.numbers("gets_money")] == [[1, 2], [0, 1]]

@@ -2,6 +2,7 @@
 
 import pytest
 
+import ludoteca
 from ludoteca.games.vossa_excelencia import GAME
 from ludoteca.games.vossa_excelencia.instructions import PARLIAMENTARIAN
 from ludoteca.games.vossa_excelencia.state import BOX, Position
@@ -190,3 +191,14 @@ def test_the_set_up_is_told_with_its_money_and_the_first_semester() -> None:
     table.state.announce()
     assert [row[:2] for row in table.numbers("gets_money")] == [[0, 2], [1, 1]]
     assert table.happened[-2:] == ["semester_begins", "turn_begins"]
+
+
+def test_what_cards_do_as_the_first_turn_begins_is_told() -> None:
+    """The first player has the party that rolls the die at the start of every turn."""
+    log = ludoteca.new("vossa_excelencia", players=2, seed=131).log(0, "en")
+    assert log[-4:] == [
+        "Semester 1 begins.",
+        "It is Player 1's turn.",
+        "Everlasting Instalment Alliance: Player 1 rolls the die: 1.",
+        "Player 1 loses 1 money.",
+    ]

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from ludoteca.games.vossa_excelencia import facts
 from ludoteca.games.vossa_excelencia.checks import CHECKS
-from ludoteca.games.vossa_excelencia.game import load, new
+from ludoteca.games.vossa_excelencia.game import lay_out, load, new
 from ludoteca.games.vossa_excelencia.layout import layout
 from ludoteca.games.vossa_excelencia.meta import META
 from ludoteca.games.vossa_excelencia.notation import read_position, write_position
@@ -29,6 +29,7 @@ GAME = Game(
     meta=META,
     folder=Path(__file__).parent,
     new_position=new,
+    lay_out=lay_out,
     load_position=load,
     vocabulary=WORDS.vocabulary(),
     event_table=EVENTS,

@@ -123,12 +123,17 @@ from ludoteca.kernel.native import append, i64, vec
 def proceed(position: Position) -> None:
     """Resolve until somebody has to decide or the game is over."""
     while position.phase == RUNNING:
-        if position.pc >= 0:
-            step(position)
-        elif position.queued > 0:
-            begin_effect(position)
-        else:
-            next_stage(position)
+        resolve_next(position)
+
+
+def resolve_next(position: Position) -> None:
+    """The next row of code, effect or stage, whichever is due."""
+    if position.pc >= 0:
+        step(position)
+    elif position.queued > 0:
+        begin_effect(position)
+    else:
+        next_stage(position)
 
 
 def begin_effect(position: Position) -> None:

@@ -6,7 +6,7 @@ from typing import final
 from ludoteca.games.vossa_excelencia import hints, rules, scoring
 from ludoteca.games.vossa_excelencia.cards import Deck
 from ludoteca.games.vossa_excelencia.decks import deck_of, deck_saved
-from ludoteca.games.vossa_excelencia.effects import proceed
+from ludoteca.games.vossa_excelencia.effects import proceed, resolve_next
 from ludoteca.games.vossa_excelencia.instructions import (
     CATEGORIES,
     CATEGORY_NAMES,
@@ -22,6 +22,7 @@ from ludoteca.games.vossa_excelencia.state import (
     OVER,
     PILE,
     REVEALED,
+    RUNNING,
     SETTING_UP,
     ZONE,
     Position,
@@ -81,7 +82,7 @@ class VossaExcelencia(Position):
         rules.apply(self, action)
 
     def announce(self) -> None:
-        """What the set-up brought, and who begins."""
+        """What the set-up brought, who begins, and what cards do as the first turn begins."""
         self.tell(GAME_BEGINS, self.starter)
         self.tell_list(ZONE, VOTER_APPEARS)
         for seat in range(self.players):
@@ -99,6 +100,7 @@ class VossaExcelencia(Position):
         if self.stage != SETTING_UP:
             self.tell(SEMESTER_BEGINS, self.semester)
             self.tell(TURN_BEGINS, self.seat)
+        proceed(self)
 
     def tell_money(self, seat: i64) -> None:
         """Tell of the counters on a seat's cards."""
@@ -201,10 +203,18 @@ class VossaExcelencia(Position):
 
 def new(players: i64, random: Random, settings: list[int]) -> State:
     """A game set up and ready for its first decision."""
+    position = lay_out(players, random, settings)
+    position.announce()
+    return position
+
+
+def lay_out(players: i64, random: Random, settings: list[int]) -> State:
+    """A game of which only the set-up is done, as far as it asks nothing."""
     deck: Deck = deck_of(settings[2])
     position = VossaExcelencia(players, random, vec[i64](settings), deck, None)
     begin_game(position)
-    proceed(position)
+    while position.phase == RUNNING and position.stage == SETTING_UP:
+        resolve_next(position)
     return position
 
 
