@@ -64,7 +64,7 @@ def ruled(text: str, language: str = "pt") -> str:
         ("gain 1 bourgeois, gain 1 money", "ganhe 1 de influência burguesa e 1 de dinheiro",
          "gain 1 bourgeois influence and 1 money"),
         ("draw 1, gain 1 power, gain 1 any",
-         "compre 1 carta, ganhe 1 de poder e 1 de influência de uma esfera à escolha",
+         "compre 1 carta, ganhe 1 de poder e 1 de influência de uma esfera à sua escolha",
          "draw 1 card, gain 1 power and 1 influence of a sphere of your choice"),
         ("gain 1 money, target gain 1 money",
          "ganhe 1 de dinheiro e o rival que você escolher ganha 1 de dinheiro",

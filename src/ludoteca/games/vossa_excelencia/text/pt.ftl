@@ -183,7 +183,11 @@ step-gain_chosen = { $who ->
     [others] cada rival ganha
    *[everyone] cada jogador ganha
 } { more-chosen }{ $per }
-more-chosen = { $count } de influência de uma esfera à escolha
+more-chosen = { $count } de influência de uma esfera { $who ->
+    [you] à sua escolha
+    [self] à sua escolha
+   *[others] à escolha
+}
 step-lose = { $who ->
     [you] perca
     [self] você perde
