@@ -129,18 +129,23 @@ def lose_stored(position: Position) -> None:
         position.tell(STORED_LOST, count)
 
 
+def why_not_pay_off(position: Position, character: i64) -> i64:
+    """Whose markers one may pay off: those on an own character, and on Bernardina."""
+    if position.holders[character] == position.seat:
+        return LEGAL
+    if character != BERNARDINA:
+        return NOT_YOURS_TO_RELEASE
+    return LEGAL if has_free_character(position, position.seat) else NEEDS_FREE_CHARACTER
+
+
 def why_not_release(position: Position, character: i64, rival: i64) -> i64:
     """Pay a rival's marker off an own character, or off Bernardina wherever she is."""
     if rival >= position.players or rival == position.seat:
         return NO_MARKER_THERE
     if not has_marker(position, rival, character):
         return NO_MARKER_THERE
-    if position.holders[character] != position.seat:
-        if character != BERNARDINA:
-            return NOT_YOURS_TO_RELEASE
-        if not has_free_character(position, position.seat):
-            return NEEDS_FREE_CHARACTER
-    return why_not_pay(position, RELEASE + character * 5 + rival)
+    reason = why_not_pay_off(position, character)
+    return reason if reason != LEGAL else why_not_pay(position, RELEASE + character * 5 + rival)
 
 
 def release(position: Position, character: i64, rival: i64) -> None:

@@ -254,7 +254,7 @@ def affords_influence(position: Position, action: i64) -> bool:
 
 
 def payable_regions(position: Position, first: i64) -> i64:
-    """The gangs in whose regions freeing, employing or attacking can be paid, as bits."""
+    """The gangs in whose regions employing or attacking can be paid, as bits."""
     found: i64 = 0
     for gang in range(GANGS):
         if affords(position, region_cost(first, gang)):

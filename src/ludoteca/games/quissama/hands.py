@@ -52,6 +52,17 @@ def why_not_from_hand(position: Position, face: i64) -> i64:
     return LEGAL if position.held(position.seat, face) > 0 else NO_SUCH_CARD
 
 
+def faces_in_hand(position: Position) -> i64:
+    """The faces that `why_not_from_hand` has nothing against, as bits: all of them at once."""
+    hands = position.hands
+    first = position.seat * FACES
+    found: i64 = 0
+    for face in range(FACES):
+        if hands[first + face] > 0:
+            found |= 1 << face
+    return found
+
+
 def gain(position: Position, seat: i64, face: i64) -> None:
     """A card comes into a hand; nobody learns of it here."""
     position.hands[seat * FACES + face] += 1

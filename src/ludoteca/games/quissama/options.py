@@ -13,6 +13,7 @@ from ludoteca.games.quissama.cards import (
     BUSINESSES,
     CHARACTERS,
     FACES,
+    GUAIAMUM,
     IMPERADOR,
     MARKET,
     MINISTERS,
@@ -25,8 +26,8 @@ from ludoteca.games.quissama.cards import (
     gang_of_square,
 )
 from ludoteca.games.quissama.costs import gang_of_place, payable_regions, why_not_pay
-from ludoteca.games.quissama.hands import why_not_from_hand
-from ludoteca.games.quissama.original import TENEMENT_ROADS
+from ludoteca.games.quissama.hands import faces_in_hand, why_not_from_hand
+from ludoteca.games.quissama.original import ROADS, TENEMENT_ROADS
 from ludoteca.games.quissama.pieces import legal_withdrawals
 from ludoteca.games.quissama.state import Position
 from ludoteca.games.quissama.vocabulary import (
@@ -71,19 +72,20 @@ def legal_combinations(position: Position, out: ActionBuffer) -> None:
             out.add(INFLUENCE + character)
     for character in range(CHARACTERS):
         if position.markers[character] != 0:
-            legal_releases(position, character, out)
+            if characters.why_not_pay_off(position, character) == LEGAL:
+                legal_releases(position, character, out)
     legal_withdrawals(position, out)
     legal_exchanges(position, out)
 
 
 def legal_in_squares(position: Position, out: ActionBuffer) -> None:
     """Capoeiras that can be freed."""
-    payable = payable_regions(position, FREE)
-    if payable != 0:
-        for square in range(SQUARES):
-            if (payable >> gang_of_square(square)) & 1 == 1:
-                if city.why_not_free(position, square) == LEGAL:
-                    out.add(FREE + square)
+    reason: i64 = LEGAL
+    for square in range(SQUARES):
+        if square == 0 or gang_of_square(square) != gang_of_square(square - 1):
+            reason = city.why_not_free(position, square)  # the same in all squares of a gang
+        if reason == LEGAL:
+            out.add(FREE + square)
 
 
 def legal_in_businesses(position: Position, out: ActionBuffer) -> None:
@@ -95,8 +97,10 @@ def legal_in_businesses(position: Position, out: ActionBuffer) -> None:
     payable = payable_regions(position, EMPLOY)
     if payable != 0:
         for business in range(BUSINESSES):
-            if city.why_not_employ(position, business) == LEGAL:
-                out.add(EMPLOY + business)
+            if (payable >> gang_of_square(ROADS[business])) & 1 == 1:
+                if city.why_not_employ(position, business) == LEGAL:
+                    out.add(EMPLOY + business)
+    if (payable >> GUAIAMUM) & 1 == 1:
         for place in range(len(TENEMENT_ROADS)):
             if city.why_not_recruit(position, TENEMENT_ROADS[place]) == LEGAL:
                 out.add(RECRUIT + place)
@@ -138,8 +142,9 @@ def legal_exchanges(position: Position, out: ActionBuffer) -> None:
     """Cards of the hand against cards of the market."""
     if turn.why_not_trade(position) != LEGAL:
         return
+    faces = faces_in_hand(position)
     for face in range(FACES):
-        if why_not_from_hand(position, face) == LEGAL:
+        if (faces >> face) & 1 == 1:
             for slot in range(MARKET):
                 if turn.why_not_exchange(position, face, slot) == LEGAL:
                     out.add(EXCHANGE + face * MARKET + slot)

@@ -7,7 +7,7 @@ from ludoteca.games.quissama import abilities, characters, city, ministry, payme
 from ludoteca.games.quissama.cards import FACES, MARKET
 from ludoteca.games.quissama.costs import fill_purse
 from ludoteca.games.quissama.goals import check_goals
-from ludoteca.games.quissama.hands import why_not_from_hand
+from ludoteca.games.quissama.hands import faces_in_hand, why_not_from_hand
 from ludoteca.games.quissama.options import (
     legal_abilities,
     legal_combinations,
@@ -104,9 +104,7 @@ def legal_cards(position: Position, out: ActionBuffer) -> None:
             if abilities.why_not_swap_give(position, face) == LEGAL:
                 out.add(SWAP_GIVE + face)
     elif phase == DISCARDING:
-        for face in range(FACES):
-            if why_not_from_hand(position, face) == LEGAL:
-                out.add(DISCARD + face)
+        add_bits(faces_in_hand(position), DISCARD, out)
         if turn.why_not_refill(position) == LEGAL:
             out.add(REFILL)
 
