@@ -80,7 +80,7 @@ async def test_nobody_recalls_more_than_there_is_or_more_than_their_share(
         await world.begin()
         await play_on(world, 20)
         ana, bia = world.people
-        services[0].replays = Budget((0.0, 1.0), 2)  # once each, from now on
+        services[0].budgets.replays = Budget((0.0, 1.0), 2)  # once each, from now on
         await ana.sit()
         ana.earlier += showing.LATEST  # as if the log ended there
         whole = ana.earlier
