@@ -105,6 +105,7 @@ export default defineConfig(({ mode }) => ({
     outDir: here('../src/ludoteca/server/static'), // where the server finds it
     emptyOutDir: true,
     chunkSizeWarningLimit: 600, // three.js, which comes only with Foto Perfeita's studio
+    rolldownOptions: { checks: { bundlerTimings: false } }, // how long a slow machine took is no warning
   },
   server: { fs: { allow: [here('..'), further] } },
   test: {
