@@ -2,7 +2,8 @@
 
 What is none of them is a ValueError with its line, so that no rule is ever printed as a riddle. A
 line `<!-- screen -->` before a block keeps it off the paper, before a heading the whole chapter. A
-game's `text/paper.*.md` has the chapters that only paper needs, each after `<!-- after: name -->`.
+game's `text/paper.*.md` has what only paper needs, each part after `<!-- after: name -->`; there
+`<!-- places: 1 2! 3+ / 4 5 -->` draws rows of places, one of them dark and its neighbours grey.
 """
 
 import re
@@ -16,6 +17,7 @@ BULLET, NUMBER, CELL = re.compile(r"- (.*)"), re.compile(r"\d+\. (.*)"), re.comp
 FIGURE = re.compile(r"<!-- figure: \w+ -->$")  # for the screen: on paper there are the parts
 SCREEN = re.compile(r"<!-- screen -->$")  # what follows speaks of the app
 AFTER = re.compile(r"<!-- after: ([a-z_-]+) -->$")  # the chapter that what follows comes behind
+PLACES = re.compile(r"<!-- places: (.+) -->$")
 LINE = 44  # letters on a line of a column, about
 UNKNOWN = re.compile(r"!\[|<\w|^```|^\s*~~~|^    ")
 
@@ -75,6 +77,9 @@ def _group(lines: list[str]) -> list[Block]:
         return [{"is": "screen"}, *(_group(lines[1:]) if lines[1:] else [])]
     if after := AFTER.match(lines[0]):
         return [{"is": "after", "anchor": after.group(1)}]
+    if places := PLACES.match(lines[0]):
+        rows = [row.split() for row in places.group(1).split("/")]
+        return [{"is": "places", "lines": rows}]
     if heading := HEADING.match(lines[0]):
         return [_heading(heading), *(_group(lines[1:]) if lines[1:] else [])]
     if lines[0].startswith(">"):

@@ -84,7 +84,9 @@ class Cover:
             for section in self.paper.sections
             if section.has_hint
         ]
-        return [self._say("hint-cut"), self._say("hint-sleeves"), *own]
+        width, height = self.order.card
+        sleeves = self._say("hint-sleeves", width=f"{width:g}", height=f"{height:g}")
+        return [self._say("hint-cut"), sleeves, *own]
 
     def _tools(self) -> list[str]:
         return [self._say("need-tools")]
