@@ -40,6 +40,7 @@ def paper(order: PaperOrder) -> Paper:
             "natural",
             "field",
             "hegemonies",
+            "end",
         ),
         references=(_hegemonies(order),),
         needs=(_say(order, "paper-need-pencil"),),
