@@ -82,7 +82,7 @@ def paper(order: PaperOrder) -> Paper:
             ),
         ),
         summary=(
-            *("setup", "round", "opening", "vip", "auctions"),
+            *("setup", "round", "opening", "vip", "trades", "auctions"),
             *("placing", "photo", "judging", "scoring"),
         ),
         references=(_trades(order),),

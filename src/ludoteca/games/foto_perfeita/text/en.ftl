@@ -576,7 +576,7 @@ paper-guests = Guests
 paper-decorations = Decorations
     .hint = Decorations: like the guests; with its feet spread, each fits a place of the table.
 paper-floors = Floors, tables and screens
-    .hint = The set, one for everybody: the table is folded along the dashed lines and stands on its place; the three parts of the screen are joined with tape, the back in the middle. Thin paper is better glued onto card.
+    .hint = The set, one for everybody: the table is folded along the dashed lines and stands on its place; the three parts of the screen are joined with tape, the back in the middle, their written side outwards, so that it is not in the photo; the word in brackets is the mark on the feet of your figures. Thin paper is better glued onto card.
 paper-back-preference = Picture Perfect: preference
 paper-back-trade = Picture Perfect: trade
 paper-back-starter = Picture Perfect: who begins
@@ -584,7 +584,7 @@ paper-trade = trade
 paper-auction = auction
 paper-players = { $lowest } to { $highest } players
 paper-vip-card = VIP
-    .effect = Once a game, hide it in an envelope of yours: its guest scores once more, for everybody.
+    .effect = Once a game, hide it in an envelope you hold: its guest scores once more, for everybody, negative points too.
 paper-starter = Reference card
     .effect = Whoever has it begins the round and turns up the trade card. At the end of the round it goes to the left.
 paper-envelope = { $guest }’s envelope
@@ -595,10 +595,18 @@ paper-floor = Floor of player { $number }
 paper-table = Table of player { $number }
 paper-table-here = Table. The camera is on this side.
 paper-space = row { $row }, column { $column }
-paper-screen-back = Screen of player { $number }: back
-paper-screen-left = Screen of player { $number }: left side
-paper-screen-right = Screen of player { $number }: right side
-paper-need-camera = The camera of a phone for each player.
+paper-mark = { $number ->
+    [1] circle
+    [2] square
+    [3] triangle
+    [4] diamond
+    [5] star
+   *[6] cross
+}
+paper-screen-back = Screen of player { $number } ({ paper-mark }): back
+paper-screen-left = Screen of player { $number } ({ paper-mark }): left side
+paper-screen-right = Screen of player { $number } ({ paper-mark }): right side
+paper-need-camera = A phone with a camera: one is enough, and everybody takes their photo in turn.
 paper-need-pencil = Pencil and paper, for points and notes.
 paper-need-glue = Tape, and card if the paper is thin.
 

@@ -610,7 +610,7 @@ paper-guests = Convidados
 paper-decorations = Decorações
     .hint = Decorações: como os convidados; com os pés abertos, cada uma cabe num lugar da mesa.
 paper-floors = Assoalhos, mesas e biombos
-    .hint = Cenário, um para cada um: a mesa se dobra nas linhas tracejadas e fica de pé no lugar dela; as três partes do biombo se unem com fita, o fundo no meio. Se o papel for fino, cole-o em cartolina.
+    .hint = Cenário, um para cada um: a mesa se dobra nas linhas tracejadas e fica de pé no lugar dela; as três partes do biombo se unem com fita, o fundo no meio, com o lado escrito para fora, para não sair na foto; o nome entre parênteses é o do símbolo no pé das suas figuras. Se o papel for fino, cole-o em cartolina.
 paper-back-preference = Foto Perfeita: preferência
 paper-back-trade = Foto Perfeita: troca
 paper-back-starter = Foto Perfeita: quem começa
@@ -618,7 +618,7 @@ paper-trade = troca
 paper-auction = leilão
 paper-players = { $lowest } a { $highest } jogadores
 paper-vip-card = VIP
-    .effect = Uma vez por jogo, esconda-a num envelope que é seu: o convidado pontua mais uma vez, para todos.
+    .effect = Uma vez por jogo, esconda-a num envelope que você tem: o convidado pontua mais uma vez, para todos, também os pontos negativos.
 paper-starter = Carta de referência
     .effect = Quem a tem começa a rodada e vira a carta de troca. No fim da rodada, ela passa para a esquerda.
 paper-envelope = Envelope { $guest-of }
@@ -629,10 +629,18 @@ paper-floor = Assoalho do jogador { $number }
 paper-table = Mesa do jogador { $number }
 paper-table-here = Mesa. A câmera fica deste lado.
 paper-space = fileira { $row }, coluna { $column }
-paper-screen-back = Biombo do jogador { $number }: fundo
-paper-screen-left = Biombo do jogador { $number }: lado esquerdo
-paper-screen-right = Biombo do jogador { $number }: lado direito
-paper-need-camera = A câmera de um celular para cada jogador.
+paper-mark = { $number ->
+    [1] círculo
+    [2] quadrado
+    [3] triângulo
+    [4] losango
+    [5] estrela
+   *[6] cruz
+}
+paper-screen-back = Biombo do jogador { $number } ({ paper-mark }): fundo
+paper-screen-left = Biombo do jogador { $number } ({ paper-mark }): lado esquerdo
+paper-screen-right = Biombo do jogador { $number } ({ paper-mark }): lado direito
+paper-need-camera = Um celular com câmera: um só basta, e cada um tira a sua foto na sua vez.
 paper-need-pencil = Papel e lápis, para os pontos e as anotações.
 paper-need-glue = Fita adesiva, e cartolina se o papel for fino.
 
