@@ -122,7 +122,7 @@ class Layout:
             return envelope_data(part)
         if isinstance(part, Board):
             number = self.boards.setdefault(part, len(self.boards))
-            return {"kind": "board", "board": number, "left": 0, "top": 0}
+            return {"kind": "board", "board": number, "left": 0, "top": 0, "strip": 0}
         return standee_data(part)
 
     def _add_board(self, board: Board) -> None:
@@ -130,7 +130,7 @@ class Layout:
         for _ in range(board.copies):
             for page, spot, left, top in tiles(self.order.sheet, board):
                 grid = Grid(page, (spot.width, spot.height), 0, 1, 1)
-                place = {"board": number, "left": left, "top": top}
+                place = {"board": number, "left": left, "top": top, "strip": OVERLAP}
                 data = {"kind": "board", "name": board.name, **place}
                 self._page(page, [(spot, data)], grid.cut_marks(0), "")
 

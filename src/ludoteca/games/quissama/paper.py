@@ -19,6 +19,7 @@ from ludoteca.games.quissama.cards import (
     PAYING_FACES,
     PIECES,
     TENEMENT,
+    TENEMENT_CARD,
     WORTH_OF,
     gang_of_square,
 )
@@ -58,8 +59,11 @@ def paper(order: PaperOrder) -> Paper:
                 has_hint=True,
             ),
         ),
-        summary=("turn", "paying", "ministry", "attacks", "market", "cards", "gallery", "end"),
-        references=(_roads(order),),
+        summary=(
+            *("turn", "paying", "businesses", "ministry", "attacks", "market", "cards"),
+            *("gallery", "characters", "bernardina", "end"),
+        ),
+        references=(_roads(order), _deck(order)),
     )
 
 
@@ -68,7 +72,7 @@ def _say(order: PaperOrder, identifier: str, **arguments: int | str | Text) -> s
 
 
 def _card(face: int, order: PaperOrder) -> Card:
-    name = _say(order, f"card-{FACE_NAMES[face]}")
+    name = _name(face, order)
     effect = _say(order, f"card-{FACE_NAMES[face]}.effect")
     special = face >= BLESSING
     front = Face(
@@ -83,6 +87,12 @@ def _card(face: int, order: PaperOrder) -> Card:
     )
     back = Face(_say(order, "paper-back"), drawing="card-back", edge=RED)
     return Card(f"card {face}", front, back, COPIES[face])
+
+
+def _name(face: int, order: PaperOrder) -> str:
+    """What stands on a card; the tenement's need not say that it is a card."""
+    named = "paper-tenement-card" if face == TENEMENT_CARD else f"card-{FACE_NAMES[face]}"
+    return _say(order, named)
 
 
 def _signs(face: int) -> tuple[str, ...]:
@@ -198,6 +208,13 @@ def _roads(order: PaperOrder) -> Reference:
         _say(order, "paper-roads"),
         tuple(_road(square, order) for square in range(FIRST_BUSINESS)),
     )
+
+
+def _deck(order: PaperOrder) -> Reference:
+    """How often each card is in the deck."""
+    counted = [f"{COPIES[face]} × {_name(face, order)}" for face in range(FACES)]
+    every = Entry(_say(order, "paper-deck.all", count=sum(COPIES)), f"{', '.join(counted)}.")
+    return Reference(_say(order, "paper-deck"), (every,))
 
 
 def _road(square: int, order: PaperOrder) -> Entry:
