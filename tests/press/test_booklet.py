@@ -89,8 +89,18 @@ def test_chapters_of_paper_stand_where_they_belong() -> None:
     paper = read_rules("<!-- after: turn -->\n\n## Set up {#setup}\n\nshuffle")
     headings = [each for each in with_paper(read_rules(PAGE), paper) if each["is"] == "heading"]
     assert [text(each) for each in headings] == ["Game", "Turn", "Set up", "End"]
-    with pytest.raises(ValueError, match="no heading nowhere"):
-        with_paper(read_rules(PAGE), read_rules("<!-- after: nowhere -->\n\nlost"))
+    table = read_rules("<!-- before: turn -->\n\n## Table {#table}\n\nsort")
+    headings = [each for each in with_paper(read_rules(PAGE), table) if each["is"] == "heading"]
+    assert [text(each) for each in headings] == ["Game", "Table", "Turn", "End"]
+    for side in ("after", "before"):
+        with pytest.raises(ValueError, match="no heading nowhere"):
+            with_paper(read_rules(PAGE), read_rules(f"<!-- {side}: nowhere -->\n\nlost"))
+
+
+def test_places_are_drawn_in_rows() -> None:
+    assert read_rules("<!-- places: 1! 2+ / 3 -->") == [
+        {"is": "places", "lines": [["1!", "2+"], ["3"]]}
+    ]
 
 
 # What an app says and paper cannot: buttons, clocks, bots, limits, and how a photo is computed.

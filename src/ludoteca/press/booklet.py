@@ -2,8 +2,9 @@
 
 What is none of them is a ValueError with its line, so that no rule is ever printed as a riddle. A
 line `<!-- screen -->` before a block keeps it off the paper, before a heading the whole chapter. A
-game's `text/paper.*.md` has what only paper needs, each part after `<!-- after: name -->`; there
-`<!-- places: 1 2! 3+ / 4 5 -->` draws rows of places, one of them dark and its neighbours grey.
+game's `text/paper.*.md` has what only paper needs, each part behind `<!-- after: name -->` or
+`<!-- before: name -->`; there `<!-- places: 1 2! 3+ / 4 5 -->` draws rows of places, one dark
+and its neighbours grey.
 """
 
 import re
@@ -16,7 +17,7 @@ INLINE = re.compile(r"\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`|\[(.+?)\]\(.+?\)")
 BULLET, NUMBER, CELL = re.compile(r"- (.*)"), re.compile(r"\d+\. (.*)"), re.compile(r"\|(.*)\|$")
 FIGURE = re.compile(r"<!-- figure: \w+ -->$")  # for the screen: on paper there are the parts
 SCREEN = re.compile(r"<!-- screen -->$")  # what follows speaks of the app
-AFTER = re.compile(r"<!-- after: ([a-z_-]+) -->$")  # the chapter that what follows comes behind
+PLACED = re.compile(r"<!-- (after|before): ([a-z_-]+) -->$")  # the chapter that it stands next to
 PLACES = re.compile(r"<!-- places: (.+) -->$")
 LINE = 44  # letters on a line of a column, about
 UNKNOWN = re.compile(r"!\[|<\w|^```|^\s*~~~|^    ")
@@ -35,17 +36,25 @@ def with_paper(rules: Sequence[Block], paper: Sequence[Block]) -> list[Block]:
     for block in paper:
         if block["is"] == "after":
             at = _end_of(found, block["anchor"])
+        elif block["is"] == "before":
+            at = _begin_of(found, block["anchor"])
         else:
             found.insert(at, block)
             at += 1
     return found
 
 
+def _begin_of(blocks: Sequence[Block], anchor: str) -> int:
+    """Where the heading with this anchor stands."""
+    for at, each in enumerate(blocks):
+        if each["is"] == "heading" and each["anchor"] == anchor:
+            return at
+    raise ValueError(f"no heading {anchor}")
+
+
 def _end_of(blocks: Sequence[Block], anchor: str) -> int:
     """Where the chapter with this anchor ends."""
-    begin = next((at for at, each in enumerate(blocks) if each.get("anchor") == anchor), None)
-    if begin is None:
-        raise ValueError(f"no heading {anchor}")
+    begin = _begin_of(blocks, anchor)
     level = blocks[begin]["level"]
     later = range(begin + 1, len(blocks))
     return next((at for at in later if blocks[at].get("level", level + 1) <= level), len(blocks))
@@ -75,8 +84,8 @@ def _group(lines: list[str]) -> list[Block]:
         return []
     if SCREEN.match(lines[0]):
         return [{"is": "screen"}, *(_group(lines[1:]) if lines[1:] else [])]
-    if after := AFTER.match(lines[0]):
-        return [{"is": "after", "anchor": after.group(1)}]
+    if placed := PLACED.match(lines[0]):
+        return [{"is": placed.group(1), "anchor": placed.group(2)}]
     if places := PLACES.match(lines[0]):
         rows = [row.split() for row in places.group(1).split("/")]
         return [{"is": "places", "lines": rows}]

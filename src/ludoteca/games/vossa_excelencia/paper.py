@@ -80,7 +80,8 @@ def _symbols(order: PaperOrder) -> Reference:
     ]
     spheres = Entry(_say(order, "paper-spheres"), _say(order, "paper-spheres.means"))
     cost = Entry(_say(order, "paper-cost"), _say(order, "paper-cost.means"))
-    return Reference(_say(order, "paper-symbols"), (*icons, *capital, spheres, cost))
+    number = Entry(_say(order, "paper-number"), _say(order, "paper-number.means"))
+    return Reference(_say(order, "paper-symbols"), (*icons, *capital, spheres, cost, number))
 
 
 def _backs(order: PaperOrder) -> Reference:
@@ -130,7 +131,7 @@ def _front(card: Printed, is_house: bool, speaker: Speaker) -> Face:
         cost=cost,
         lines=tuple(card["lines"]),
         flavour=card["flavour"],
-        foot=(expansion, ""),
+        foot=(expansion, str(card["card"] + 1)),
         inset=(3.5, 2.5, 2.0),
     )
 
@@ -202,7 +203,7 @@ def _coins(order: PaperOrder) -> list[Piece]:
             height=COIN if worth == 1 else COIN + 4,
             copies=copies,
             is_round=True,
-            text="" if worth == 1 else str(worth),
+            text=str(worth),
         )
         for worth, copies in COINS
     ]
