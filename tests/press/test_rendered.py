@@ -18,6 +18,7 @@ DOTS = 2  # a millimetre
 EDGE = 3.0  # that no printer reaches
 ENDS = 13.0  # of a page, where only its label and its note stand
 CLEAR = 0.3  # millimetres between letters and a cut mark
+FOOT = 4.5  # below the last line, which many printers leave white
 PAPER = 254  # as light as this is white
 Inked = npt.NDArray[np.bool_]
 
@@ -46,6 +47,7 @@ def test_no_page_is_empty_and_none_reaches_the_edge(name: str) -> None:
         edge, ends = int(EDGE * DOTS), int(ENDS * DOTS)
         is_blank = "em branco" in page.get_textpage().get_text_range().splitlines()[0]
         assert ink[ends:-ends].any() != is_blank, f"{name}: page {number} is empty, or is not"
+        assert not ink[-int(FOOT * DOTS) :].any(), f"{name}: page {number} stands too low"
         ink[edge:-edge, edge:-edge] = False
         assert not ink.any(), f"{name}: something on page {number} is cut off"
 
@@ -71,6 +73,22 @@ def test_what_stands_at_the_edge_keeps_clear_of_the_cut_marks(name: str) -> None
         for left, bottom, right, top in boxes:
             box = (left * POINT, height - top * POINT, right * POINT, height - bottom * POINT)
             assert not [mark for mark in sheet["marks"] if _meet(box, mark)], f"page {number + 1}"
+
+
+def test_feet_are_folded_along_dashed_lines() -> None:
+    """And not along the solid ones that are cut: a balloon has only its string in the way."""
+    sheets, dots = printed("foto_perfeita"), 10
+    for number, sheet in enumerate(sheets.sheets, start=sheets.first):
+        figures = [item for item in sheet["items"] if item.get("drawing") == "party-balloons"]
+        if figures:
+            image = document("foto_perfeita")[number].render(scale=dots * POINT, grayscale=True)
+            dark = np.asarray(image.to_numpy()).reshape(image.height, image.width) < 170
+        for item in figures:
+            left, right = int((item["x"] + 1) * dots), int((item["x"] + item["w"] - 1) * dots)
+            for fold in (item["y"] + item["foot"], item["y"] + item["h"] - item["foot"]):
+                row = round(fold * dots)
+                share = dark[row - 1 : row + 2, left:right].any(axis=0).mean()
+                assert 0.3 < share < 0.85
 
 
 def _meet(box: tuple[float, ...], mark: list[float]) -> bool:
