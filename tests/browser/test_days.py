@@ -61,6 +61,7 @@ class House:
         """Serve no more."""
         self._loop.call_soon_threadsafe(self._stop.set)
         self._thread.join()
+        self._loop.close()
 
     def told(self, browser: Browser) -> Any:
         """What the next message says that a device was sent."""
