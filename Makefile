@@ -86,12 +86,16 @@ web/node_modules/.installed: web/package-lock.json
 	@cd web && npm ci --no-audit --no-fund --loglevel error </dev/null
 	@touch $@
 
-# The browser tests drive the machine's own Chromium; as root it is installed where it is missing.
+# The browser tests drive the machine's own Chromium, the one without windows where there is one; as
+# root it is installed where it is missing.
 chromium: .venv/.installed
-	@command -v chromium chromium-browser >/dev/null || { echo "== set up chromium"; \
+	@command -v chromium-headless-shell >/dev/null || { echo "== set up chromium"; \
 	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
-	apt-get update -qq </dev/null && DEBIAN_FRONTEND=noninteractive apt-get install -qq -y chromium </dev/null >/dev/null; \
-	else $(BIN)/playwright install chromium </dev/null; fi; }
+	apt-get update -qq </dev/null; $(call debian,chromium-headless-shell) || \
+	command -v chromium >/dev/null || $(call debian,chromium); \
+	else command -v chromium chromium-browser >/dev/null || $(BIN)/playwright install chromium </dev/null; fi; }
+
+debian = DEBIAN_FRONTEND=noninteractive apt-get install -qq -y $(1) </dev/null >/dev/null
 
 browsers: chromium ## install WebKit and Firefox too, in which the tests play a game of each where they are there
 	@echo "== set up webkit and firefox"

@@ -6,7 +6,8 @@ On a phone that holds for whatever answers the question; the rest may be scrolle
 
 import re
 from collections import defaultdict
-from collections.abc import Collection, Iterator
+from collections.abc import Collection
+from pathlib import Path
 from typing import NamedTuple
 
 import pytest
@@ -165,18 +166,33 @@ def marks_of(game: str, players: int, size: str) -> list[pytest.MarkDecorator]:
 
 
 @pytest.fixture(scope="module")
+def seen() -> dict[tuple[str, int], Troubles]:
+    """What was out of sight at tables that were looked at: one walk serves all sizes."""
+    return {}
+
+
+@pytest.fixture
 def troubles(
-    request: pytest.FixtureRequest, browser: Browser, tmp_path_factory: pytest.TempPathFactory
-) -> Iterator[Troubles]:
+    request: pytest.FixtureRequest,
+    browser: Browser,
+    seen: dict[tuple[str, int], Troubles],
+    tmp_path: Path,
+) -> Troubles:
     """What was out of sight in the first turns of a game with so many players."""
-    game, players = request.param
-    database = str(tmp_path_factory.mktemp("one_screen") / "tables.sqlite")
+    if request.param not in seen:
+        seen[request.param] = walk(browser, str(tmp_path / "tables.sqlite"), *request.param)
+    return seen[request.param]
+
+
+def walk(browser: Browser, database: str, game: str, players: int) -> Troubles:
+    """Play the first turns, on a server of its own."""
     with servers(database, chance=f"{game} {players}") as [server]:
         context = browser.new_context(locale="pt-BR", base_url=server.url, reduced_motion="reduce")
         context.set_default_timeout(PATIENCE)
         context.add_init_script(AT_ONCE)
-        yield play(sit_down(context, game, players))
+        troubles = play(sit_down(context, game, players))
         context.close()
+        return troubles
 
 
 @pytest.mark.parametrize(("troubles", "size"), cases(), indirect=["troubles"])
