@@ -11,7 +11,9 @@ def test_nova_geracao_needs_an_even_total_counted_with_itself() -> None:
     turn = Turn(48, "998+64+4 5 5", ["discard 1"], stop="natural", others=[3, 5])
     assert turn.state.ledger.total() == 15
     assert "use 998" not in turn.options()
-    assert turn.why_not("use 998") == "The cards in all hands are 15, which is not even."
+    assert (
+        turn.why_not("use 998") == "There are 15 cards in all hands together, not an even number."
+    )
     turn = Turn(48, "998+64+3 5 5", ["discard 1"], stop="natural", others=[3, 5])
     assert "use 998" in turn.options()
 

@@ -229,7 +229,7 @@ card-pass_cards = { $number ->
 }
 card-pass_hands = { $number ->
     [1] Everybody at once passes the whole hand to the next player along the flow.
-   *[other] Everybody at once passes the whole hand to the player before along the flow.
+   *[other] Everybody at once passes the whole hand to the previous player along the flow.
 }
 card-shuffle_hands = All hands are shuffled together and dealt out again, as many cards to each as before.
 card-shuffle_structures = The structures of society are shuffled and dealt back to random places.
@@ -301,7 +301,7 @@ rule-discard_per_draw = For each card that any player draws, discard 1, even out
 rule-holder_first = You have priority in solving the crises of others.
 rule-field_frozen = The field cannot be altered.
 rule-winner_stays = Whoever wins the match does not go up a row.
-rule-lowest_twice = Whoever is lowest in the field plays twice running.
+rule-lowest_twice = Whoever is lowest in the field plays twice in a row.
 rule-all_refuse = Everybody may refuse the effect of their own structure.
 rule-no_leadership = Nobody may use Leadership.
 rule-even_refuse = Your opponents with an even number of cards may refuse the effect of their own structure.
@@ -332,7 +332,7 @@ natural-team = form a team with an opponent. Until the end of the match a win of
 
 ## Why it is a crisis
 
-fault-fine = the structure can be done
+fault-fine = the structure can be carried out
 fault-tied-cards = “{ $who }” must be one, but { $count } tie with { $value ->
     [one] 1 card
    *[other] { $value } cards
@@ -497,7 +497,7 @@ event-crisis_announced = The next turn will be a crisis.
 event-uses = { $seat } uses { $card }.
 event-forms_team = { $seat } and { $other } form a team.
 event-looks = { $seat } looks at the hand of { $other }.
-event-shows = { $seat } shows the hand to { $other }.
+event-shows = { $seat } shows their hand to { $other }.
 event-takes = { $seat } takes a card from the pile.
 event-takes_card = { $seat } takes { $card }.
 event-reshuffles = { $count ->
@@ -531,11 +531,11 @@ refusal-only_this_place = The card says to alter this structure, no other.
 refusal-other_place = You have just altered that structure; choose another place.
 refusal-no_such_seat = That place at the table cannot be chosen.
 refusal-does_not_fit = { $seat } cannot be chosen: not whom the card asks for, or protected by a rule.
-refusal-not_completable = With { $seat } the structure could not be done: { $fault }.
+refusal-not_completable = With { $seat } the structure could not be carried out: { $fault }.
 refusal-not_in_piles = { $card } is not where you may look for it.
 refusal-square_taken = There is no free square on that side of { $seat }.
 refusal-not_first_offer = The crisis must be solved: make at least one offer.
-refusal-not_even = The cards in all hands are { $total }, which is not even.
+refusal-not_even = There are { $total } cards in all hands together, not an even number.
 refusal-not_fewest = Only whoever alone has the fewest cards may use Leadership.
 refusal-card_forbidden = A structure of society forbids the use of { $card }.
 refusal-nothing_to_alter_with = You would have no card to alter a structure with.
@@ -719,10 +719,10 @@ part-rows = { $count ->
        *[other] { $count } rows lower on the field
     }
 part-fewer = { $count ->
-    [1] a card less in hand
-   *[other] { $count } cards less in hand
+    [1] one card fewer in hand
+   *[other] { $count } cards fewer in hand
 }
     .less = { $count ->
-        [1] a card more in hand
+        [1] one card more in hand
        *[other] { $count } cards more in hand
     }

@@ -370,7 +370,7 @@ fault-scheduled = ela foi anunciada antes
 fault-paradigm_falls = um Novo paradigma esperava por um descarte
 fault-tied_highest = { $seat } empata como mais alto no campo
 fault-refusal_tied = { $seat } pediu para recusar, mas empata como mais alto no campo
-fault-not_all_can = mais de um jogador não tem cartas bastantes para passar adiante
+fault-not_all_can = mais de um jogador não tem cartas suficientes para passar adiante
 fault-nothing_drawn = a carta exige uma compra, e ninguém compraria
 fault-nothing_discarded = a carta exige um descarte, e ninguém descartaria
 
@@ -530,7 +530,7 @@ refusal-only_old_cards = Ludismo está na sociedade: por Nova geração só volt
 refusal-only_this_place = A carta manda alterar esta estrutura, não outra.
 refusal-other_place = Essa estrutura você acabou de alterar; escolha outro lugar.
 refusal-no_such_seat = Não se pode escolher esse lugar da mesa.
-refusal-does_not_fit = { $seat } não serve: não é quem a carta pede, ou há uma regra que protege esse jogador.
+refusal-does_not_fit = Não dá para escolher { $seat }: não é quem a carta pede, ou há uma regra que protege esse jogador.
 refusal-not_completable = Com { $seat } a estrutura não poderia ser cumprida: { $fault }.
 refusal-not_in_piles = { $card } não está onde você pode procurar.
 refusal-square_taken = Não há quadrado livre desse lado de { $seat }.
@@ -711,12 +711,12 @@ primer-end = Sem o campo, uma partida decide. Com ele, cada vitória sobe uma li
 
 # O que conta, nas dicas
 part-rows = { $count ->
-    [1] uma linha mais alto no campo
-   *[other] { $count } linhas mais alto no campo
+    [1] uma linha acima no campo
+   *[other] { $count } linhas acima no campo
 }
     .less = { $count ->
-        [1] uma linha mais baixo no campo
-       *[other] { $count } linhas mais baixo no campo
+        [1] uma linha abaixo no campo
+       *[other] { $count } linhas abaixo no campo
     }
 part-fewer = { $count ->
     [1] uma carta a menos na mão

@@ -452,7 +452,7 @@ board-vips = { $count ->
    *[other] { $count } VIP cards: counts { $times } times.
 }
 board-not-placed = Not in this photo: no points.
-board-nobody-placed = Nobody asked { $guest } into the photo.
+board-nobody-placed = Nobody put { $guest } in the photo.
 board-counted = { $met ->
     [0] No preference: { $points } points.
     [one] 1 preference: { $points } point.
@@ -519,7 +519,7 @@ board-player = { $seat }
 ## What decided it
 
 board-why-area = Stands in { $space }.
-board-why-self = Wants to be beside oneself: being in the photo will do.
+board-why-self = Their own name is on the wish: being in the photo is enough.
 board-why-absent = { $guest } is not in the photo.
 board-why-beside = { $guest } is right there.
 board-why-apart = { $guest } is in the photo, but not beside.
@@ -625,7 +625,7 @@ primer-goal = To take the photo in which your guests have most of their wishes m
 primer-1 = Look into your envelopes: each holds the three wishes of one guest.
 primer-2 = Arrange the set: beside whom, in which place, in sight or hidden.
 primer-3 = A trade card makes envelopes change hands: keep those that go together.
-primer-end = After six rounds everybody takes their photo. For each guest: no wish -3, one 1, two 3, three 6.
+primer-end = After six rounds everybody takes their photo. For each guest: no wish −3, one 1, two 3, three 6.
 
 # What counts, in hints
 part-envelopes = { $count ->
@@ -633,16 +633,16 @@ part-envelopes = { $count ->
    *[other] { $count } envelopes more
 }
     .less = { $count ->
-        [1] one envelope less
-       *[other] { $count } envelopes less
+        [1] one envelope fewer
+       *[other] { $count } envelopes fewer
     }
 part-decorations = { $count ->
     [1] one decoration more
    *[other] { $count } decorations more
 }
     .less = { $count ->
-        [1] one decoration less
-       *[other] { $count } decorations less
+        [1] one decoration fewer
+       *[other] { $count } decorations fewer
     }
 hint-arrangement = { $points ->
     [1] An arrangement that, by what you have seen, is worth 1 point: { $places }.

@@ -659,7 +659,7 @@ primer-goal = Tirar a foto em que os seus convidados têm mais desejos atendidos
 primer-1 = Olhe os seus envelopes: cada um guarda os três desejos de um convidado.
 primer-2 = Arrume o cenário: ao lado de quem, em que lugar, à vista ou escondido.
 primer-3 = Uma carta de troca faz os envelopes mudarem de mão: fique com os que combinam.
-primer-end = Depois de seis rodadas cada um tira a sua foto. Por convidado: nenhum desejo -3, um 1, dois 3, três 6.
+primer-end = Depois de seis rodadas cada um tira a sua foto. Por convidado: nenhum desejo −3, um 1, dois 3, três 6.
 
 # O que conta, nas dicas
 part-envelopes = { $count ->
