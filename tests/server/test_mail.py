@@ -1,6 +1,8 @@
 """Letters for who asks: confirmed first, ended with one press, never a flood, never forged."""
 
 import asyncio
+import smtplib
+import ssl
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -12,8 +14,9 @@ from ludoteca.server.clocks import DAY
 from ludoteca.server.notices import letters, seals
 from ludoteca.server.notices.quiet import quiet_until
 from ludoteca.server.settings import Limits
+from tests.server.certificates import Certificates
 from tests.server.harness import GENEROUS, MANY, Data, Player, serving
-from tests.server.post_office import PostOffice, links_of, post_office, text_of
+from tests.server.post_office import PASSWORD, USER, PostOffice, links_of, post_office, text_of
 from tests.server.test_push import go_away
 from tests.server.test_together import two
 from tests.server.test_uptime import Hand
@@ -266,6 +269,34 @@ async def test_a_post_office_that_is_away_is_said_so(tmp_path: Path) -> None:
     async with serving(tmp_path, **gone) as url, Player(url) as ana:
         refused = await ana.ask("POST", "/api/me/mail", {"address": ANA}, 503)
         assert refused["problem"]["id"] == "problem-mail-away"
+
+
+LETTER = letters.write(letters.Letter(ANA, "Vez", "É a sua vez.", OURS), "ludoteca@example.org")
+
+
+@pytest.mark.parametrize("sealed", [True, False], ids=["smtps", "starttls"])
+async def test_letters_go_over_tls_to_whom_we_know(
+    sealed: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    certificates = Certificates(tmp_path)
+
+    async def hand_over(office: PostOffice, **others: str) -> None:
+        given = {"user": USER, "password": PASSWORD, **others}
+        port = int(office.url.rpartition(":")[2])
+        to = letters.PostOffice("127.0.0.1", port, is_sealed=sealed, **given)
+        await asyncio.to_thread(letters.send, to, LETTER)
+
+    async with post_office(certificates, sealed=sealed) as office:
+        with pytest.raises(ssl.SSLError):  # nobody has vouched for it
+            await hand_over(office)
+        monkeypatch.setenv("SSL_CERT_FILE", str(certificates.trusted))
+        with pytest.raises(smtplib.SMTPAuthenticationError):
+            await hand_over(office, password="guessed")
+        with pytest.raises(smtplib.SMTPSenderRefused):
+            await hand_over(office, user="")
+        assert office.received.empty()
+        await hand_over(office)
+        assert text_of(await office.next()) == "É a sua vez.\n"
 
 
 def test_what_was_not_told_at_night_is_told_in_the_morning() -> None:
