@@ -46,6 +46,15 @@ def test_a_decoration_stands_on_its_place_of_the_table() -> None:
         assert 2 * part.foot <= depth
 
 
+def test_the_name_of_a_screen_stands_in_one_line() -> None:
+    printed = print_game("foto_perfeita", Order(only=("floors",)))
+    lines = {line for page in read(printed.pdf).pages for line in page.extract_text().splitlines()}
+    floors = (part for part in parts("foto_perfeita", "floors") if isinstance(part, Board))
+    names = {board.words for board in floors if board.name == "screen"}
+    assert len(names) == 18
+    assert names <= lines
+
+
 def test_a_guest_stands_on_a_space_of_the_floor() -> None:
     floor = boards("foto_perfeita", "floors")["floor"]
     side = min(plate.width for plate in floor.plates if plate.note)

@@ -305,5 +305,5 @@ def _screen(seat: int, order: PaperOrder) -> list[Board]:
 
 def _panel(name: str, width: float, height: float, seat: int, order: PaperOrder) -> Board:
     words = _say(order, name, number=seat + 1)
-    label = Plate(width / 2, height / 2, 70, 9, text=words)
+    label = Plate(width / 2, height / 2, 96, 9, text=words)  # the longest name in one line
     return Board("screen", words, width, height, plates=(label,), edge="paper")
