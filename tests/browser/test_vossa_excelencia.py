@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import FilePayload, Locator, expect
 
-from ludoteca.games.vossa_excelencia.deck import example
+from ludoteca.games.vossa_excelencia.deck_file import example
 from tests.browser.beside import play_beside
 from tests.browser.conftest import AT_A_DESK, ON_A_PHONE, SIZES, Newcomer
 from tests.browser.person import Person

@@ -3,7 +3,7 @@
 import pytest
 
 import ludoteca
-from ludoteca.games.vossa_excelencia.deck import example
+from ludoteca.games.vossa_excelencia.deck_file import example
 from ludoteca.kernel.game import names
 
 pytestmark = pytest.mark.pure

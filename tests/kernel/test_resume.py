@@ -5,7 +5,7 @@ import random
 import msgspec
 import pytest
 
-from ludoteca.games.vossa_excelencia.deck import example
+from ludoteca.games.vossa_excelencia.deck_file import example
 from ludoteca.kernel.spoken import Refused
 from ludoteca.kernel.table import Table, new
 

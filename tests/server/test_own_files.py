@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from ludoteca.games.vossa_excelencia.deck import MOST_BYTES, example
+from ludoteca.games.vossa_excelencia.deck_file import MOST_BYTES, example
 from ludoteca.kernel.game import find, names
 from ludoteca.kernel.record import Record
 from ludoteca.kernel.text import Text

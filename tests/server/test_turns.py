@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from ludoteca.games.vossa_excelencia.deck import example
+from ludoteca.games.vossa_excelencia.deck_file import example
 from ludoteca.server.denials import Denied
 from ludoteca.server.service import Service
 from ludoteca.server.turns import Asker, Turns, WaitingRoom

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from ludoteca.games.vossa_excelencia.deck import MOST_BYTES, example
+from ludoteca.games.vossa_excelencia.deck_file import MOST_BYTES, example
 from ludoteca.server.press import can_print
 from ludoteca.server.settings import Limits
 from ludoteca.server.stores import make_store

@@ -37,19 +37,19 @@ class Society(Board[Position]):
 
     @property
     def cards(self) -> list[int]:
-        return list(self.state.ledger.cards[: self.state.players])
+        return list(self.state.books.cards[: self.state.players])
 
     @property
     def rows(self) -> list[int]:
-        return list(self.state.ledger.rows[: self.state.players])
+        return list(self.state.books.rows[: self.state.players])
 
     @property
     def columns(self) -> list[int]:
-        return list(self.state.ledger.columns[: self.state.players])
+        return list(self.state.books.columns[: self.state.players])
 
     @property
     def society(self) -> list[str]:
-        return [card_code(kind) for kind in self.state.ledger.society[: self.state.players]]
+        return [card_code(kind) for kind in self.state.books.society[: self.state.players]]
 
     def hand(self, seat: int) -> list[str]:
         return [card_code(int(KIND[card])) for card in members_of(self.state.hands, seat)]
@@ -101,7 +101,7 @@ class Turn(Society):
                 for giver, taker in value:
                     history.handed[giver * 6 + taker] = 1
             elif name == "champions":
-                self.state.ledger.champions = value
+                self.state.books.champions = value
             elif name == "gains":
                 history.gains[0] = value
             elif name == "discards":

@@ -95,7 +95,7 @@ def test_without_room_there_is_no_alteration() -> None:
 
 def test_the_winner_begins_the_next_match_and_the_flow_stays() -> None:
     turn = Turn(30, "1 5 5", others=[104])
-    assert turn.state.ledger.flow == -1
+    assert turn.state.books.flow == -1
     assert turn.state.starter == 0
 
 
@@ -153,7 +153,7 @@ def test_the_punished_go_down_a_row_beside_their_column_if_need_be() -> None:
 def test_on_row_0_the_punished_cannot_win_this_match() -> None:
     society = Society("64: *5 | 48: *1 | 5: *5 | motions on, field on, turn 0")
     society.play("accuse 1", "disagree", "agree")
-    assert society.state.ledger.punished == 0b010
+    assert society.state.books.punished == 0b010
     while society.phase != "motion":
         society.play("end_turn" if "end_turn" in society.options() else society.options()[0])
     society.play("play_on")

@@ -96,8 +96,8 @@ def test_65_the_structure_of_the_highest_has_no_effect() -> None:
 
 
 def test_66_the_flow_turns_to_the_neighbour_with_more_cards() -> None:
-    assert Turn(66, "5 4 6").state.ledger.flow == -1
-    assert Turn(66, "5 6 4").state.ledger.flow == 1
+    assert Turn(66, "5 4 6").state.books.flow == -1
+    assert Turn(66, "5 6 4").state.books.flow == 1
 
 
 def test_67_draws_and_discards_do_not_happen_but_the_rest_does() -> None:
@@ -166,7 +166,7 @@ def test_86_only_the_single_one_with_fewest_may_refuse() -> None:
 
 def test_89_the_next_two_may_not_draw_until_their_turn_is_over() -> None:
     turn = Turn(89, "5 5 5 5", others=[64, 48, 3])
-    assert turn.state.ledger.banned == 0b110
+    assert turn.state.books.banned == 0b110
     turn.play("play_on")
     assert turn.crisis == "draw_banned"
 

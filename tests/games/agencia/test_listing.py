@@ -11,8 +11,8 @@ from ludoteca.games.agencia.listing import listing, users
 
 PAGE = Path(__file__).parents[3] / "docs/agencia-cards.md"
 CARDS = {"card", "kind", "source", "society", "alter_card", "natural"}  # what holds a card's number
-RULES = ["alter", "altering", "costs", "course", "crisis", "drawing", "drive", "effect", "field"]
-RULES += ["handing", "hegemony", "history", "interpreter", "judge", "ledger", "match", "moves"]
+RULES = ["alter", "structures", "costs", "course", "crisis", "drawing", "drive", "effect", "field"]
+RULES += ["handing", "hegemony", "history", "interpreter", "judge", "books", "match", "moves"]
 RULES += ["natural", "rules", "standing", "swapping", "turn", "verbs", "who"]
 
 
@@ -27,7 +27,7 @@ def test_every_word_is_used() -> None:
 
 
 def names(node: ast.expr) -> set[str]:
-    """What an expression speaks of: `ledger.society[seat]` is society."""
+    """What an expression speaks of: `books.society[seat]` is society."""
     if isinstance(node, ast.Subscript):
         return names(node.value)
     if isinstance(node, ast.Attribute):
@@ -58,5 +58,5 @@ def test_the_rules_never_ask_which_card_it_is(module: str) -> None:
 
 
 def test_asking_which_card_it_is_would_be_seen() -> None:
-    assert list(asked_by_number("if ledger.society[seat] == 58: pass"))
+    assert list(asked_by_number("if books.society[seat] == 58: pass"))
     assert list(asked_by_number("if card in (16, 17): pass"))

@@ -165,7 +165,7 @@ def test_16_the_last_structural_card_is_kept_for_the_alteration() -> None:
 @pytest.mark.parametrize(("card", "after"), [(19, -1), (30, -1), (46, -1), (50, -1), (53, -1)])
 def test_the_flow_is_reversed(card: int, after: int) -> None:
     turn = Turn(card, "5 3 6")
-    assert (turn.state.ledger.flow, turn.state.ledger.seat) == (after, 2)
+    assert (turn.state.books.flow, turn.state.books.seat) == (after, 2)
 
 
 def test_25_any_card_of_either_pile_is_exchanged_for_one_of_the_hand() -> None:

@@ -40,8 +40,8 @@ def test_tutorial_five_cards_and_a_structure_that_is_not_natural() -> None:
     for seed in range(20):
         state = GAME.new(3, Random(seed), {"motions": "on"})
         assert isinstance(state, Position)
-        assert list(state.ledger.cards[:3]) == [5, 5, 5]
-        assert all(0 <= kind < 206 for kind in state.ledger.society[:3])
+        assert list(state.books.cards[:3]) == [5, 5, 5]
+        assert all(0 <= kind < 206 for kind in state.books.society[:3])
 
 
 def test_tutorial_the_structure_that_caused_the_crisis_need_not_be_the_one_altered() -> None:
@@ -143,7 +143,7 @@ def test_match_the_first_one_flows_clockwise_and_lots_decide_who_begins() -> Non
     for seed in range(30):
         state = GAME.new(3, Random(seed), {"field": "on", "motions": "on"})
         assert isinstance(state, Position)
-        assert state.ledger.flow == 1
+        assert state.books.flow == 1
         begun.add(int(state.starter))
     assert begun == {0, 1, 2}
 
@@ -155,7 +155,7 @@ def test_match_closed_before_anybody_has_won_draws_lots_again() -> None:
 
 def test_match_the_next_one_flows_as_the_last_one_did_also_after_closing() -> None:
     turn = Turn(49, "2 998+0 999+0", rest="flow -1")
-    assert (turn.state.matches, turn.state.ledger.flow) == (1, -1)
+    assert (turn.state.matches, turn.state.books.flow) == (1, -1)
 
 
 def test_match_who_cannot_be_chosen_makes_no_crisis_while_somebody_else_can() -> None:

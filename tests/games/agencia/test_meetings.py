@@ -63,7 +63,7 @@ def test_57_spares_its_holder_what_a_solved_crisis_costs_in_the_own_turn() -> No
     table = society("83: *5 | 57: *5 | 171: *5 | 113: *5")
     play_turns(table, 1)
     table.play("play_on")
-    assert (table.crisis, table.state.ledger.seat) == ("scheduled", 1)
+    assert (table.crisis, table.state.books.seat) == ("scheduled", 1)
     before = table.cards
     solver = table.waiting[0]
     table.play(table.options()[0], "place 0")
@@ -252,7 +252,7 @@ def allied(seats: str, ideology: int, rest: str = "") -> Society:
     """Seats 0 and 1 are a team; the hegemony has been completed by seat 0."""
     table = society(seats, rest)
     table.state.teams[0], table.state.teams[1] = 0b010, 0b001
-    table.state.ledger.alliances = 1
+    table.state.books.alliances = 1
     table.state.reached[ideology] = 0
     while table.phase != "claim":
         options = table.options()
@@ -284,7 +284,7 @@ def test_allies_share_a_game_won_by_hegemony() -> None:
 
 def test_a_punished_player_keeps_the_last_card_outside_a_program() -> None:
     table = society("49: *2 | 96: *5 | 113: *1")
-    table.state.ledger.punished = 0b100
+    table.state.books.punished = 0b100
     table.play("play_on", "insert 3", "place 0")
     settle(table)
     assert table.cards == [1, 4, 1]
@@ -292,7 +292,7 @@ def test_a_punished_player_keeps_the_last_card_outside_a_program() -> None:
 
 def test_a_punished_player_who_would_pay_the_last_card_for_solving_is_passed_over() -> None:
     table = society("49: *2 | 171: *2 | 113: *1 | 5: *2")
-    table.state.ledger.punished = 0b0010
+    table.state.books.punished = 0b0010
     table.play("play_on")
     assert table.waiting == [3]
 
@@ -322,7 +322,7 @@ def test_a_tie_is_no_crisis_where_none_of_the_tied_could_do_it(
 
 
 def test_68_turns_the_flow_even_where_67_lets_nobody_draw() -> None:
-    assert Turn(68, "5 3 3", others=[67]).state.ledger.flow == -1
+    assert Turn(68, "5 3 3", others=[67]).state.books.flow == -1
 
 
 def test_157_over_a_tie_for_fewest() -> None:
@@ -384,7 +384,7 @@ def test_37_takes_the_effect_of_what_speaks_of_two_even_if_it_is_unclear_of_whom
     turn = Turn(card, hands, others=[37], rest=f"rows {rows}")
     assert (turn.crisis, turn.cards) == (None, [int(size) for size in hands.split()])
     assert "cancelled" in turn.happened
-    assert turn.state.ledger.flow == 1
+    assert turn.state.books.flow == 1
 
 
 # 28: nothing else.
@@ -410,7 +410,7 @@ def test_whoever_lost_the_turn_to_a_crisis_is_the_last_to_play() -> None:
     table.play("play_on")
     assert (table.crisis, table.waiting) == ("too_few_cards", [2])
     table.play(table.options()[0], "place 3")
-    assert table.state.ledger.seat == 1
+    assert table.state.books.seat == 1
     play_turns(table, 1)
     assert table.cards == [3, 4, 6, 5], "seat 1 hands a card to seat 0"
 

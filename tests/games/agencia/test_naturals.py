@@ -9,7 +9,7 @@ pytestmark = pytest.mark.pure
 
 def test_nova_geracao_needs_an_even_total_counted_with_itself() -> None:
     turn = Turn(48, "998+64+4 5 5", ["discard 1"], stop="natural", others=[3, 5])
-    assert turn.state.ledger.total() == 15
+    assert turn.state.books.total() == 15
     assert "use 998" not in turn.options()
     assert (
         turn.why_not("use 998") == "There are 15 cards in all hands together, not an even number."
@@ -98,7 +98,7 @@ def test_esquizoanalise_may_come_back_by_nova_geracao() -> None:
 def test_nobody_is_asked_where_all_know_that_none_can_be_used() -> None:
     society = Society("48: *5 | 3: *5 | 9: *5 | motions on, turn 0, flow 1")
     society.play("play_on", "discard 1")
-    assert (society.state.ledger.total() % 2, society.phase) == (0, "natural")
+    assert (society.state.books.total() % 2, society.phase) == (0, "natural")
     society = Society("48: *6 | 3: *5 | 9: *5 | motions on, turn 0, flow 1")
     society.play("play_on", "discard 1")
     assert society.phase == "motion", "an odd total, and not fewest cards"

@@ -4,8 +4,8 @@ import pytest
 
 import ludoteca
 from ludoteca.games.agencia import GAME
+from ludoteca.games.agencia.books import Books
 from ludoteca.games.agencia.history import History
-from ludoteca.games.agencia.ledger import Ledger
 from ludoteca.games.agencia.state import Position
 from ludoteca.kernel.random import Random
 from tests.games.agencia.society import Society, Turn
@@ -22,13 +22,13 @@ def played(*turns: int) -> History:
     return history
 
 
-def ledger(seat: int, flow: int = 1, players: int = 4) -> Ledger:
-    table = Ledger(players, None)
+def books(seat: int, flow: int = 1, players: int = 4) -> Books:
+    table = Books(players, None)
     table.seat, table.flow = seat, flow
     return table
 
 
-def last_two(history: History, table: Ledger) -> tuple[int, int]:
+def last_two(history: History, table: Books) -> tuple[int, int]:
     first = history.last_player(table, 1 << table.seat)
     return first, history.last_player(table, (1 << table.seat) | (1 << first))
 
@@ -44,16 +44,16 @@ def test_what_happens_before_the_first_decision_is_told() -> None:
 
 
 def test_the_last_to_play_is_the_most_recent_other_player() -> None:
-    assert last_two(played(0, 1, 2, 3), ledger(0)) == (3, 2)
-    assert last_two(played(0, 1, 1), ledger(2)) == (1, 0)
-    assert last_two(played(3, 0, 1), ledger(0)) == (1, 3), "after the flow was reversed"
-    assert last_two(played(2, 3, 0, 0), ledger(0)) == (3, 2), "a second turn running"
+    assert last_two(played(0, 1, 2, 3), books(0)) == (3, 2)
+    assert last_two(played(0, 1, 1), books(2)) == (1, 0)
+    assert last_two(played(3, 0, 1), books(0)) == (1, 3), "after the flow was reversed"
+    assert last_two(played(2, 3, 0, 0), books(0)) == (3, 2), "a second turn running"
 
 
 def test_at_the_start_the_last_to_play_is_the_seat_before_along_the_flow() -> None:
-    assert last_two(played(), ledger(0)) == (3, 2)
-    assert last_two(played(), ledger(0, -1)) == (1, 2)
-    assert last_two(played(0), ledger(1)) == (0, 3)
+    assert last_two(played(), books(0)) == (3, 2)
+    assert last_two(played(), books(0, -1)) == (1, 2)
+    assert last_two(played(0), books(1)) == (0, 3)
 
 
 def test_the_last_round_is_the_shortest_run_with_a_turn_of_everybody() -> None:
@@ -92,7 +92,7 @@ def test_structures_are_never_dealt_natural() -> None:
     for seed in range(60):
         state = GAME.new(6, Random(seed), {"social": "on"})
         assert isinstance(state, Position)
-        assert max(state.ledger.society) < 206
+        assert max(state.books.society) < 206
 
 
 @pytest.mark.parametrize(("card", "hands"), [(6, "5 3 4"), (11, "5 5 5"), (61, "3 5 3")])

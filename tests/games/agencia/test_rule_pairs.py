@@ -101,7 +101,7 @@ BANNED: list[tuple[int, int, str | None]] = [
 @pytest.mark.parametrize(("card", "rule", "fault"), BANNED)
 def test_a_forbidden_draw_and_another_rule(card: int, rule: int, fault: str | None) -> None:
     turn = Turn(89, "5 5 5", others=[card, rule])
-    assert turn.state.ledger.banned == 0b110
+    assert turn.state.books.banned == 0b110
     turn.play("play_on")
     assert turn.crisis == fault
 

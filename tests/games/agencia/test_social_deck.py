@@ -215,7 +215,7 @@ def test_asymmetric_power(rows: str, cards: list[int]) -> None:
 def test_without_the_social_deck_hands_have_five_cards() -> None:
     state = GAME.new(4, Random(1), {"field": "on"})
     assert isinstance(state, Position)
-    assert list(state.ledger.cards[:4]) == [5, 5, 5, 5]
+    assert list(state.books.cards[:4]) == [5, 5, 5, 5]
 
 
 def test_155_swaps_first_so_that_the_card_received_may_be_discarded() -> None:

@@ -64,7 +64,7 @@ def test_forbidding_beats_allowing_lideranca() -> None:
 
 def test_28_and_37_never_cancel_standing_rules() -> None:
     turn = Turn(56, "5 5 5", others=[28])
-    assert turn.state.ledger.has(13), "discards are still doubled"
+    assert turn.state.books.has(13), "discards are still doubled"
 
 
 def test_a_natural_card_may_follow_a_cancelled_structure() -> None:

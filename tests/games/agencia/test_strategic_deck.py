@@ -189,7 +189,7 @@ def test_aliancas_need_more_than_two_cards() -> None:
 def test_a_team_wins_together() -> None:
     turn = Turn(48, "995+3 5 5", ["discard 1", "use 995", "choose 2"])
     assert list(turn.state.teams[:3]) == [0b100, 0, 0b001]
-    assert turn.state.ledger.many_may_win()
+    assert turn.state.books.many_may_win()
 
 
 def test_a_win_of_one_ally_is_a_win_of_both() -> None:

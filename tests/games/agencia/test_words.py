@@ -189,7 +189,7 @@ def test_why_a_hegemony_is_unavailable(
     society = Society(f"{hands} | field on, historical on, theoretical on, hegemonies announced")
     state = society.state
     for name, value in fields.items():
-        owner = state.ledger if name == "rows" else state
+        owner = state.books if name == "rows" else state
         if isinstance(value, list):
             for seat, number in enumerate(value):
                 getattr(owner, name)[seat] = number

@@ -6,8 +6,8 @@ from ludoteca import bots
 from ludoteca.bots import decide
 from ludoteca.games.foto_perfeita import GAME
 from ludoteca.games.foto_perfeita.cards import CARD_CODES
-from ludoteca.games.foto_perfeita.plan import MOST_JUDGED, Plan, known_points, plan_for
 from ludoteca.games.foto_perfeita.scene import GUEST_CODES, OFFSETS
+from ludoteca.games.foto_perfeita.staging import MOST_JUDGED, Staging, known_points, staging_for
 from ludoteca.games.foto_perfeita.state import Position
 from ludoteca.kernel.bits import bits_of, count_bits
 from ludoteca.kernel.random import Random
@@ -25,12 +25,12 @@ def knowing(*guests: str) -> str:
     return f"seen={bits_of([GUEST_CODES.index(guest) for guest in guests])}"
 
 
-def planned(*guests: str, cards: str = "") -> Plan:
+def planned(*guests: str, cards: str = "") -> Staging:
     board = Board(f"- {knowing(*guests)} | - | {END}, cards {cards}")
-    return plan_for(board.state, 0)
+    return staging_for(board.state, 0)
 
 
-def spaces(plan: Plan) -> dict[str, int]:
+def spaces(plan: Staging) -> dict[str, int]:
     """Where the guests of a plan stand."""
     return {
         GUEST_CODES[guest]: spot // OFFSETS for guest, spot in enumerate(plan.floor) if spot >= 0
@@ -98,7 +98,7 @@ def test_a_search_takes_a_bounded_number_of_photos() -> None:
 
 def test_a_bot_carries_out_its_plan_without_a_detour() -> None:
     board = Board(f"- {knowing(*FOUR)} | - | {END}")
-    plan = plan_for(board.state, 0)
+    plan = staging_for(board.state, 0)
     done = play_photo(board, 0)
     assert known_points(board.state, 0, False) >= plan.points > 0
     assert done[-1] == "shutter"

@@ -3,7 +3,7 @@
 import pytest
 
 from ludoteca.games.vossa_excelencia import GAME
-from ludoteca.games.vossa_excelencia.deck import MOST_BYTES, check
+from ludoteca.games.vossa_excelencia.deck_file import MOST_BYTES, check
 from tests.games.vossa_excelencia.board import card, plain_deck
 
 

@@ -5,7 +5,7 @@ import tomllib
 
 import pytest
 
-from ludoteca.games.vossa_excelencia.deck import check, example
+from ludoteca.games.vossa_excelencia.deck_file import check, example
 from ludoteca.games.vossa_excelencia.decks import FOLDER
 from ludoteca.games.vossa_excelencia.edit import change, literal
 from ludoteca.games.vossa_excelencia.sentences import DeckProblem

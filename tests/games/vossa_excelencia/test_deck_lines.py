@@ -2,7 +2,7 @@
 
 import pytest
 
-from ludoteca.games.vossa_excelencia.deck import check
+from ludoteca.games.vossa_excelencia.deck_file import check
 from ludoteca.games.vossa_excelencia.lines import Lines
 from tests.games.vossa_excelencia.board import card, plain_deck
 

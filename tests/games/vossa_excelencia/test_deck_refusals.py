@@ -3,7 +3,7 @@
 import pytest
 
 from ludoteca.games.vossa_excelencia import GAME
-from ludoteca.games.vossa_excelencia.deck import LONGEST_SENTENCE, check, example, parse
+from ludoteca.games.vossa_excelencia.deck_file import LONGEST_SENTENCE, check, example, parse
 from ludoteca.games.vossa_excelencia.instructions import CATEGORY_NAMES
 from ludoteca.games.vossa_excelencia.sentences import LONGEST_QUOTE, WORDS, DeckProblem, Reader
 from ludoteca.games.vossa_excelencia.vocabulary import CHOOSE, TAKE_BRANCH

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from ludoteca.games.vossa_excelencia import GAME
-from ludoteca.games.vossa_excelencia.deck import ALSO, FIELDS, check, example
+from ludoteca.games.vossa_excelencia.deck_file import ALSO, FIELDS, check, example
 from ludoteca.games.vossa_excelencia.portuguese import FIELDS as FIELD_NAMES, SAID, SECTIONS
 from ludoteca.games.vossa_excelencia.sentences import RULES, VERBS, Reader
 from tests.games.vossa_excelencia.board import card, plain_deck

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from ludoteca.games.vossa_excelencia import GAME
-from ludoteca.games.vossa_excelencia.deck import check, example, parse
+from ludoteca.games.vossa_excelencia.deck_file import check, example, parse
 from ludoteca.games.vossa_excelencia.decks import FOLDER, house_deck
 from ludoteca.games.vossa_excelencia.portuguese import (
     FIELDS,

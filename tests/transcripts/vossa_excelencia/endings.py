@@ -1,6 +1,6 @@
 """The ways a game of Vossa Excelência can end."""
 
-from ludoteca.games.vossa_excelencia.deck import example
+from ludoteca.games.vossa_excelencia.deck_file import example
 from ludoteca.games.vossa_excelencia.instructions import INFAMY, VOTER
 from ludoteca.games.vossa_excelencia.scoring import money_in_cabinet
 from ludoteca.games.vossa_excelencia.state import Position

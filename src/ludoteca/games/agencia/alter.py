@@ -5,6 +5,7 @@ Whoever alters puts a structural card of the own hand into the society and takes
 A crisis solution may have to be voted on, a revolt approved, any alteration may meet a veto.
 """
 
+from ludoteca.games.agencia.books import NOBODY
 from ludoteca.games.agencia.box import (
     APPROVED_BY,
     CARDS,
@@ -26,7 +27,6 @@ from ludoteca.games.agencia.language import (
     VETO,
     VOTE,
 )
-from ludoteca.games.agencia.ledger import NOBODY
 from ludoteca.games.agencia.moves import ask_for_cards, draw_cards, syndicate_debt
 from ludoteca.games.agencia.standing import fewest_seats
 from ludoteca.games.agencia.state import (
@@ -80,7 +80,7 @@ def why_not_insert(position: Position, kind: i64) -> i64:
         return NOT_IN_HAND
     if position.alter_cause == BY_NATURAL:
         rule = OLD_BY[position.natural - FIRST_NATURAL]
-        if rule != NO_RULE and position.ledger.has(rule) and not holds(position.been, 0, kind):
+        if rule != NO_RULE and position.books.has(rule) and not holds(position.been, 0, kind):
             return ONLY_OLD_CARDS
     return LEGAL
 
@@ -119,9 +119,9 @@ def pass_gates(position: Position) -> None:
     gate = position.gate
     position.gate = gate + 1
     if gate == 0:
-        if position.alter_cause == BY_CRISIS and position.ledger.has(VOTE):
+        if position.alter_cause == BY_CRISIS and position.books.has(VOTE):
             position.yes = 1 << position.alter_seat
-            position.asked = position.ledger.everybody() & ~position.yes
+            position.asked = position.books.everybody() & ~position.yes
             position.phase = CAST_VOTE
     elif gate == 1:
         if needs_approval(position):
@@ -131,7 +131,7 @@ def pass_gates(position: Position) -> None:
                 turn_down(position)
     elif gate == 2:
         if can_be_vetoed(position):
-            position.asked = fewest_seats(position.ledger) & ~(1 << position.alter_seat)
+            position.asked = fewest_seats(position.books) & ~(1 << position.alter_seat)
             if position.asked != 0:
                 position.phase = VETO_IT
     else:
@@ -141,35 +141,35 @@ def pass_gates(position: Position) -> None:
 def needs_approval(position: Position) -> bool:
     """A revolt, unless a rule settles it; a proposal; Liderança under the constituent assembly."""
     cause = position.alter_cause
-    ledger = position.ledger
+    books = position.books
     if cause == BY_REVOLT:
-        supporters = ledger.holders(SUPPORT_ALL) & ~(1 << position.alter_seat)
-        return not ledger.has(NO_APPROVAL) and supporters == 0
+        supporters = books.holders(SUPPORT_ALL) & ~(1 << position.alter_seat)
+        return not books.has(NO_APPROVAL) and supporters == 0
     if cause == BY_NATURAL:
         rule = APPROVED_BY[position.natural - FIRST_NATURAL]
-        return rule != NO_RULE and ledger.has(rule)
+        return rule != NO_RULE and books.has(rule)
     return cause == BY_PROPOSAL
 
 
 def possible_supporters(position: Position) -> i64:
     """Opponents who may say yes, as bits."""
-    others = position.ledger.everybody() & ~(1 << position.alter_seat)
+    others = position.books.everybody() & ~(1 << position.alter_seat)
     if position.alter_cause == BY_REVOLT:
-        others &= ~position.ledger.holders(NO_SUPPORT)
+        others &= ~position.books.holders(NO_SUPPORT)
     return others
 
 
 def can_be_vetoed(position: Position) -> bool:
     """Any alteration but that of the card which allows vetoes."""
-    ledger = position.ledger
-    old = ledger.society[position.alter_place]
-    return ledger.has(VETO) and (RULE_BITS[old] >> VETO) & 1 == 0
+    books = position.books
+    old = books.society[position.alter_place]
+    return books.has(VETO) and (RULE_BITS[old] >> VETO) & 1 == 0
 
 
 def first_asked(position: Position) -> i64:
     """Whose word is awaited: of those asked, the first along the flow from whoever alters."""
     for steps in range(position.players):
-        seat = position.ledger.along(position.alter_seat, steps + 1)
+        seat = position.books.along(position.alter_seat, steps + 1)
         if (position.asked >> seat) & 1 == 1:
             return seat
     return NOBODY
@@ -219,8 +219,8 @@ def turn_down(position: Position) -> None:
 def perform(position: Position) -> None:
     """Exchange the cards; then the penalty, if altering has one."""
     seat = position.alter_seat
-    ledger = position.ledger
-    cost = penalty(position.history, ledger, seat)
+    books = position.books
+    cost = penalty(position.history, books, seat)
     exchange(position, seat, position.alter_card, position.alter_place)
     position.alter_done = 1
     position.phase = ALTERED
@@ -232,15 +232,15 @@ def perform(position: Position) -> None:
 
 def exchange(position: Position, seat: i64, kind: i64, at: i64) -> None:
     """A card of the hand into the society, the old one into the hand."""
-    ledger = position.ledger
-    old = ledger.society[at]
+    books = position.books
+    old = books.society[at]
     take(position.hands, seat, kind)
     position.knowledge.left(seat, kind, position.hands)
     put(position.hands, seat, old)
     position.knowledge.locate_for_all(old, seat)
-    ledger.society[at] = kind
+    books.society[at] = kind
     put(position.been, 0, kind)
-    ledger.read_rules()
+    books.read_rules()
     if IDEOLOGY[old] != IDEOLOGY[kind]:  # else there are as many as before
         note_hegemony(position, IDEOLOGY[old], NOBODY)
         note_hegemony(position, IDEOLOGY[kind], seat)
@@ -257,7 +257,7 @@ def count_ideology(position: Position, ideology: i64) -> i64:
     """How many structures of an ideology the society holds."""
     count: i64 = 0
     for seat in range(position.players):
-        if IDEOLOGY[position.ledger.society[seat]] == ideology:
+        if IDEOLOGY[position.books.society[seat]] == ideology:
             count += 1
     return count
 

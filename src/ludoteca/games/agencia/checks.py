@@ -42,7 +42,7 @@ def check_cards(position: Position) -> str:
     for place in range(position.pile.count):
         found[position.pile.cards[place]] += 1
     for seat in range(position.players):
-        found[position.ledger.society[seat]] += 1
+        found[position.books.society[seat]] += 1
     for card in range(CARDS):
         found[card] += 1 if holds(position.discards, 0, card) else 0
         for seat in range(MOST_SEATS):
@@ -51,33 +51,33 @@ def check_cards(position: Position) -> str:
         if found[card] != expected:
             return f"card {card} is in {found[card]} places"
     for seat in range(position.players, MOST_SEATS):
-        if position.ledger.society[seat] >= 0 or size(position.hands, seat) > 0:
+        if position.books.society[seat] >= 0 or size(position.hands, seat) > 0:
             return f"seat {seat}, which is not there, has cards"
     return ""
 
 
 def check_counts(position: Position) -> str:
     """What everybody can count is what there is."""
-    ledger = position.ledger
+    books = position.books
     for seat in range(position.players):
-        if ledger.cards[seat] != size(position.hands, seat):
-            return f"seat {seat} counts {ledger.cards[seat]} cards in a hand of another size"
-    if ledger.pool != position.pile.count + size(position.discards, 0):
-        return f"{ledger.pool} cards are counted in the piles, and there are others"
+        if books.cards[seat] != size(position.hands, seat):
+            return f"seat {seat} counts {books.cards[seat]} cards in a hand of another size"
+    if books.pool != position.pile.count + size(position.discards, 0):
+        return f"{books.pool} cards are counted in the piles, and there are others"
     return ""
 
 
 def check_field(position: Position) -> str:
     """Nobody shares a square of the field; the flow has a direction."""
-    ledger = position.ledger
+    books = position.books
     for seat in range(position.players):
-        if ledger.columns[seat] >= position.players:
+        if books.columns[seat] >= position.players:
             return f"seat {seat} stands beside the field"
         for other in range(seat):
-            same = ledger.rows[seat] == ledger.rows[other]
-            if same and ledger.columns[seat] == ledger.columns[other]:
+            same = books.rows[seat] == books.rows[other]
+            if same and books.columns[seat] == books.columns[other]:
                 return f"seats {other} and {seat} stand on one square"
-    return "" if ledger.flow != 0 else "the flow has no direction"
+    return "" if books.flow != 0 else "the flow has no direction"
 
 
 def check_teams(position: Position) -> str:
@@ -107,7 +107,7 @@ def check_giving(position: Position) -> str:
             continue
         if seat >= position.players:
             return f"seat {seat}, which is not there, owes cards"
-        if position.owed[seat] >= position.ledger.cards[seat] - size(position.chosen, seat):
+        if position.owed[seat] >= position.books.cards[seat] - size(position.chosen, seat):
             return f"seat {seat} owes {position.owed[seat]} cards and has no choice"
     return check_gift(position)
 
@@ -167,7 +167,7 @@ def check_asked(position: Position) -> str:
 
 def check_program(position: Position) -> str:
     """Somebody is chosen only for a sentence that is being carried out."""
-    if position.running == 1 and position.ledger.source < 0:
+    if position.running == 1 and position.books.source < 0:
         return "a program of no structure is carried out"
     if position.phase != TARGET:
         return ""

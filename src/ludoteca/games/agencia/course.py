@@ -1,9 +1,10 @@
 # compiled: mypyc
 """The course of a match: flow, crises to come, who may not draw, who is seen, who wins.
 
-These sentences move no cards; what they change is changed alike on a real and an imagined ledger.
+These sentences move no cards; what they change is changed alike on a real and an imagined books.
 """
 
+from ludoteca.games.agencia.books import NOBODY, Books
 from ludoteca.games.agencia.box import CODE, TO
 from ludoteca.games.agencia.faults import (
     FINE,
@@ -27,7 +28,6 @@ from ludoteca.games.agencia.language import (
     YOU_ARE_HIGHEST,
     YOU_HAVE_FEWEST,
 )
-from ludoteca.games.agencia.ledger import NOBODY, Ledger
 from ludoteca.games.agencia.moves import show_hand
 from ludoteca.games.agencia.state import Position
 from ludoteca.games.agencia.vocabulary import BANNED, CRISIS_ANNOUNCED, FLOW_TURNS, LOOKS, SHOWS
@@ -36,49 +36,49 @@ from ludoteca.kernel.bits import lowest_bit
 from ludoteca.kernel.native import i64
 
 
-def plan_guard(history: History, ledger: Ledger, condition: i64) -> i64:
+def plan_guard(history: History, books: Books, condition: i64) -> i64:
     """A crisis if the condition holds."""
-    ledger.subjects = 0
-    seat = ledger.seat
+    books.subjects = 0
+    seat = books.seat
     if condition == YOU_ARE_HIGHEST:
-        if ledger.rows[seat] == ledger.highest_row():
-            return ledger.fail(HOLDER_HIGHEST, 0, seat, ledger.rows[seat])
+        if books.rows[seat] == books.highest_row():
+            return books.fail(HOLDER_HIGHEST, 0, seat, books.rows[seat])
     elif condition == YOU_HAVE_FEWEST:
-        if with_cards(ledger, fewest_cards(ledger, 0)) == 1 << seat:
-            return ledger.fail(HOLDER_FEWEST, 0, seat, ledger.cards[seat])
+        if with_cards(books, fewest_cards(books, 0)) == 1 << seat:
+            return books.fail(HOLDER_FEWEST, 0, seat, books.cards[seat])
     elif condition == NOBODY_SOLVED:
         if history.last_solver == NOBODY:
-            return ledger.fail(NO_SOLVER_YET, 0, NOBODY, 0)
+            return books.fail(NO_SOLVER_YET, 0, NOBODY, 0)
     elif history.fell == 0:
-        return ledger.fail(NOBODY_FELL, 0, NOBODY, 0)
+        return books.fail(NOBODY_FELL, 0, NOBODY, 0)
     return FINE
 
 
-def plan_course(history: History, ledger: Ledger, pc: i64) -> i64:
+def plan_course(history: History, books: Books, pc: i64) -> i64:
     """The flow needs neighbours that differ, a win somebody who can win; the rest always goes."""
     verb = CODE[pc]
-    seat = ledger.seat
+    seat = books.seat
     if verb == TURN_FLOW:
-        if ledger.cards[ledger.along(seat, 1)] == ledger.cards[ledger.along(seat, -1)]:
-            return ledger.fail(NEIGHBOURS_TIE, 0, seat, ledger.cards[ledger.along(seat, 1)])
+        if books.cards[books.along(seat, 1)] == books.cards[books.along(seat, -1)]:
+            return books.fail(NEIGHBOURS_TIE, 0, seat, books.cards[books.along(seat, 1)])
     elif verb == WIN:
-        if ledger.subjects & ledger.punished != 0:
-            return ledger.fail(PUNISHED_WINS, 0, lowest_bit(ledger.subjects), 0)
+        if books.subjects & books.punished != 0:
+            return books.fail(PUNISHED_WINS, 0, lowest_bit(books.subjects), 0)
     else:
-        ledger.receivers = select(history, ledger, CODE[pc + TO])
+        books.receivers = select(history, books, CODE[pc + TO])
     return FINE
 
 
-def book_course(ledger: Ledger, verb: i64) -> None:
+def book_course(books: Books, verb: i64) -> None:
     """Turn the flow, note the winners."""
-    seat = ledger.seat
+    seat = books.seat
     if verb == REVERSE:
-        ledger.flow = -ledger.flow
+        books.flow = -books.flow
     elif verb == TURN_FLOW:
-        if ledger.cards[ledger.along(seat, -1)] > ledger.cards[ledger.along(seat, 1)]:
-            ledger.flow = -ledger.flow
+        if books.cards[books.along(seat, -1)] > books.cards[books.along(seat, 1)]:
+            books.flow = -books.flow
     elif verb == WIN:
-        ledger.winners |= ledger.subjects
+        books.winners |= books.subjects
 
 
 def do_course(position: Position, verb: i64) -> None:
@@ -91,24 +91,24 @@ def do_course(position: Position, verb: i64) -> None:
     elif verb == BAN_DRAWS:
         ban_draws(position)
     else:
-        flow = position.ledger.flow
-        book_course(position.ledger, verb)
-        if position.ledger.flow != flow:
-            position.tell(FLOW_TURNS, position.ledger.flow)
+        flow = position.books.flow
+        book_course(position.books, verb)
+        if position.books.flow != flow:
+            position.tell(FLOW_TURNS, position.books.flow)
 
 
 def ban_draws(position: Position) -> None:
     """They may not draw until their turn is over."""
-    position.ledger.banned |= position.ledger.subjects
+    position.books.banned |= position.books.subjects
     for seat in range(position.players):
-        if (position.ledger.subjects >> seat) & 1 == 1:
+        if (position.books.subjects >> seat) & 1 == 1:
             position.tell(BANNED, seat)
 
 
 def look(position: Position, verb: i64) -> None:
     """One hand is shown to one player, or several are."""
-    seat = position.ledger.seat
-    others = position.ledger.subjects if verb == LOOK else position.ledger.receivers
+    seat = position.books.seat
+    others = position.books.subjects if verb == LOOK else position.books.receivers
     for other in range(position.players):
         if (others >> other) & 1 == 1:
             if verb == LOOK:

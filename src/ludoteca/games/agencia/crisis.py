@@ -2,6 +2,7 @@
 """Crises: who solves them, in which order, and what follows; revolts, and what follows them."""
 
 from ludoteca.games.agencia.alter import start_alteration
+from ludoteca.games.agencia.books import NOBODY
 from ludoteca.games.agencia.box import START
 from ludoteca.games.agencia.cardset import clear, structural
 from ludoteca.games.agencia.language import (
@@ -15,7 +16,6 @@ from ludoteca.games.agencia.language import (
     SOLVER_FIRST,
     SOLVING_COSTS,
 )
-from ludoteca.games.agencia.ledger import NOBODY
 from ludoteca.games.agencia.moves import ask_for_cards, draw_cards, due, syndicate_debt
 from ludoteca.games.agencia.standing import (
     can_be_charged,
@@ -65,36 +65,36 @@ def start_crisis(position: Position, fault: i64, party: i64, seat: i64, count: i
         clear(position.chosen, other)
         position.owed[other] = 0
     reason = fault + 64 * (party + 4096 * (seat + 1 + 512 * count))
-    position.tell(CRISIS, position.ledger.seat, reason)
+    position.tell(CRISIS, position.books.seat, reason)
     position.phase = QUEUE
 
 
 def priority(position: Position) -> i64:
     """The seats that cards put ahead in the queue, as bits; nobody in the own crisis but by 204."""
-    ledger = position.ledger
-    first = ledger.holders(HOLDER_FIRST)
-    if ledger.has(SOLVER_FIRST) and position.history.last_solver != NOBODY:
+    books = position.books
+    first = books.holders(HOLDER_FIRST)
+    if books.has(SOLVER_FIRST) and position.history.last_solver != NOBODY:
         first |= 1 << position.history.last_solver
-    first &= ~(1 << ledger.seat)
-    if ledger.has(OWN_FIRST):
-        first |= 1 << ledger.seat
+    first &= ~(1 << books.seat)
+    if books.has(OWN_FIRST):
+        first |= 1 << books.seat
     return first
 
 
 def next_solver(position: Position) -> i64:
     """The first in the queue whose turn has not passed: priority, most cards, highest, nearest."""
-    ledger = position.ledger
+    books = position.books
     first = priority(position)
-    left = ledger.everybody() & ~position.solvers_tried
-    if not ledger.has(OWN_FIRST):
-        left &= ~(1 << ledger.seat)
+    left = books.everybody() & ~position.solvers_tried
+    if not books.has(OWN_FIRST):
+        left &= ~(1 << books.seat)
     best: i64 = NOBODY
     best_rank: i64 = -1
     for seat in range(position.players):
         if (left >> seat) & 1 == 1:
             rank = (first >> seat) & 1
-            rank = rank * 1000 + ledger.cards[seat]
-            rank = (rank * 8 + ledger.rows[seat]) * 8 + 7 - ledger.distance(seat)
+            rank = rank * 1000 + books.cards[seat]
+            rank = (rank * 8 + books.rows[seat]) * 8 + 7 - books.distance(seat)
             if rank > best_rank:
                 best = seat
                 best_rank = rank
@@ -103,10 +103,10 @@ def next_solver(position: Position) -> i64:
 
 def can_solve(position: Position, seat: i64) -> bool:
     """Forbidden by the own structure, unable to pay, or without a structural card: passed over."""
-    ledger = position.ledger
-    if (ledger.holders(NO_SOLVING) >> seat) & 1 == 1:
+    books = position.books
+    if (books.holders(NO_SOLVING) >> seat) & 1 == 1:
         return False
-    if ledger.has(SOLVING_COSTS):
+    if books.has(SOLVING_COSTS):
         cost = solving_cost(position, seat)
         if due(position, seat, cost) < cost:
             return False
@@ -119,9 +119,9 @@ def can_solve(position: Position, seat: i64) -> bool:
 
 def solving_cost(position: Position, seat: i64) -> i64:
     """The cards that Distopia pós-apocalíptica makes a solver discard."""
-    ledger = position.ledger
-    if can_discard(ledger, seat, lowest_bit(ledger.holders(SOLVING_COSTS))):
-        return demanded_discards(ledger, 2)
+    books = position.books
+    if can_discard(books, seat, lowest_bit(books.holders(SOLVING_COSTS))):
+        return demanded_discards(books, 2)
     return 0
 
 
@@ -167,16 +167,16 @@ def follow_up(position: Position) -> None:
     stage = position.stage
     position.stage = stage + 1
     is_crisis = position.revolted == 0
-    ledger = position.ledger
+    books = position.books
     seat = position.alter_seat
     if stage == 0:
-        if position.revolted >= 4 and can_be_charged(position.history, ledger, seat):
-            draw_cards(position, seat, demanded_draws(ledger, 1))
+        if position.revolted >= 4 and can_be_charged(position.history, books, seat):
+            draw_cards(position, seat, demanded_draws(books, 1))
     elif stage == 1:
-        if ledger.has(ALL_DISCARD_AFTER) and position.alter_done == 1:
+        if books.has(ALL_DISCARD_AFTER) and position.alter_done == 1:
             everybody_discards(position)
     elif stage == 2:
-        if is_crisis and ledger.has(SOLVING_COSTS):
+        if is_crisis and books.has(SOLVING_COSTS):
             solver_pays(position)
     elif syndicate_debt(position) >= 0:
         ask_for_cards(position, DISCARD, FINISH)
@@ -186,23 +186,23 @@ def follow_up(position: Position) -> None:
 
 def everybody_discards(position: Position) -> None:
     """Secularismo: one card each, of whoever may discard by another's structure."""
-    ledger = position.ledger
-    owner = lowest_bit(ledger.holders(ALL_DISCARD_AFTER))
-    count = demanded_discards(ledger, 1)
+    books = position.books
+    owner = lowest_bit(books.holders(ALL_DISCARD_AFTER))
+    count = demanded_discards(books, 1)
     for seat in range(position.players):
-        if can_discard(ledger, seat, owner):
+        if can_discard(books, seat, owner):
             position.owed[seat] = due(position, seat, count)
     ask_for_cards(position, DISCARD, AFTERMATH)
 
 
 def solver_pays(position: Position) -> None:
     """Distopia pós-apocalíptica: the solver discards 2, everybody else draws 1."""
-    ledger = position.ledger
+    books = position.books
     solver = position.alter_seat
     cost = solving_cost(position, solver)
     for seat in range(position.players):
-        if seat != solver and can_be_charged(position.history, ledger, seat):
-            draw_cards(position, seat, demanded_draws(ledger, 1))
+        if seat != solver and can_be_charged(position.history, books, seat):
+            draw_cards(position, seat, demanded_draws(books, 1))
     if cost > 0:
         position.owed[solver] = due(position, solver, cost)
         ask_for_cards(position, DISCARD, AFTERMATH)
@@ -214,19 +214,19 @@ def revolter(position: Position) -> i64:
     Only after a crisis, with more than 3 cards between the extremes: most cards, then lowest in the
     field, then last to play. Where a card forbids that player to, nobody may.
     """
-    ledger = position.ledger
-    most = most_cards(ledger)
-    if position.revolt_open == 0 or most - fewest_cards(ledger, 0) <= 3:
+    books = position.books
+    most = most_cards(books)
+    if position.revolt_open == 0 or most - fewest_cards(books, 0) <= 3:
         return NOBODY
     best: i64 = NOBODY
     best_rank: i64 = -1
     for seat in range(position.players):
-        if ledger.cards[seat] == most:
-            rank = (7 - ledger.rows[seat]) * 8 + (seat - ledger.seat) * ledger.flow % ledger.players
+        if books.cards[seat] == most:
+            rank = (7 - books.rows[seat]) * 8 + (seat - books.seat) * books.flow % books.players
             if rank > best_rank:
                 best = seat
                 best_rank = rank
-    if (ledger.holders(NO_STARTING) >> best) & 1 == 1:
+    if (books.holders(NO_STARTING) >> best) & 1 == 1:
         return NOBODY
     return best
 
@@ -246,7 +246,7 @@ def carry_out(position: Position) -> None:
     if position.refused == 1 or position.cancelled >= 0:
         position.phase = NATURE
         return
-    position.pc = START[position.ledger.source]
+    position.pc = START[position.books.source]
     position.picks = 0
     position.stage = 0
     position.running = 1
@@ -265,7 +265,7 @@ def start_revolt(position: Position) -> None:
     position.revolt_open = 0
     position.history.last_revolter = seat
     position.revolted = 1
-    if position.ledger.has(REVOLT_COSTS):
+    if position.books.has(REVOLT_COSTS):
         position.revolted = 5  # even if the alteration replaces that card
     start_alteration(position, seat, BY_REVOLT, NOBODY)
 

@@ -3,6 +3,7 @@
 
 from typing import Final
 
+from ludoteca.games.agencia.books import Books
 from ludoteca.games.agencia.box import (
     CODE,
     DRAWS_DISCARDS,
@@ -46,7 +47,6 @@ from ludoteca.games.agencia.language import (
     UNLESS_REVOLT,
     YOU,
 )
-from ludoteca.games.agencia.ledger import Ledger
 from ludoteca.games.agencia.standing import billed
 from ludoteca.games.agencia.verbs import book, plan
 from ludoteca.kernel.bits import count_bits, lowest_bit
@@ -55,32 +55,32 @@ from ludoteca.kernel.native import i64
 NOT_CANCELLED: Final[i64] = -1
 
 
-def cancelled_by(history: History, ledger: Ledger) -> i64:
+def cancelled_by(history: History, books: Books) -> i64:
     """The rule that takes away all effect of the structure in turn; -1 if none does."""
-    kind = ledger.source
-    if ledger.has(HIGHEST_IDLE) and ledger.on_row(ledger.highest_row()) == 1 << ledger.seat:
-        if (ledger.holders(HIGHEST_IDLE) >> ledger.seat) & 1 == 0:
+    kind = books.source
+    if books.has(HIGHEST_IDLE) and books.on_row(books.highest_row()) == 1 << books.seat:
+        if (books.holders(HIGHEST_IDLE) >> books.seat) & 1 == 0:
             return HIGHEST_IDLE
-    if ledger.has(ONLY_DRAWS_DISCARDS) and TRAITS[kind] & DRAWS_DISCARDS == 0:
+    if books.has(ONLY_DRAWS_DISCARDS) and TRAITS[kind] & DRAWS_DISCARDS == 0:
         return ONLY_DRAWS_DISCARDS
-    if ledger.has(NO_LONE_HANDING) and TRAITS[kind] & ONLY_HANDS != 0:
+    if books.has(NO_LONE_HANDING) and TRAITS[kind] & ONLY_HANDS != 0:
         return NO_LONE_HANDING
-    if ledger.has(ONE_PLAYER_ONLY) or ledger.has(NO_RIVAL_DRAWS):
-        return cancelled_by_count(history, ledger)
+    if books.has(ONE_PLAYER_ONLY) or books.has(NO_RIVAL_DRAWS):
+        return cancelled_by_count(history, books)
     return NOT_CANCELLED
 
 
-def cancelled_by_count(history: History, ledger: Ledger) -> i64:
+def cancelled_by_count(history: History, books: Books) -> i64:
     """Go through the program to see who would act and who would draw."""
     acting: i64 = 0
     drawing: i64 = 0
-    trial = ledger.copy()
-    pc = START[ledger.source]
+    trial = books.copy()
+    pc = START[books.source]
     while CODE[pc] != END:
         choose_any(history, trial, pc)
         fault = plan(history, trial, pc)
         if names_two(pc):
-            acting = ledger.everybody()
+            acting = books.everybody()
         if trial.subjects > 0:
             acting |= actors(trial, CODE[pc])
             if CODE[pc] == DRAW or CODE[pc] == PICK_DRAW:
@@ -88,9 +88,9 @@ def cancelled_by_count(history: History, ledger: Ledger) -> i64:
         if fault == FINE:
             book(trial, pc)
         pc += ROW
-    if ledger.has(ONE_PLAYER_ONLY) and count_bits(acting) > 1:
+    if books.has(ONE_PLAYER_ONLY) and count_bits(acting) > 1:
         return ONE_PLAYER_ONLY
-    pacifists = ledger.holders(NO_RIVAL_DRAWS)
+    pacifists = books.holders(NO_RIVAL_DRAWS)
     if pacifists != 0 and drawing & ~pacifists != 0:
         return NO_RIVAL_DRAWS
     return NOT_CANCELLED
@@ -106,7 +106,7 @@ def names_two(pc: i64) -> bool:
     return first == PICKED and CODE[pc + WHO] // PARTY_ROOM == PICKED_TOO
 
 
-def choose_any(history: History, trial: Ledger, pc: i64) -> None:
+def choose_any(history: History, trial: Books, pc: i64) -> None:
     """Choose whoever fits first, as far as anybody does: who it is makes no difference here."""
     for picks in range(choices(trial, pc)):
         found = candidates(history, trial, pc, picks)
@@ -115,24 +115,24 @@ def choose_any(history: History, trial: Ledger, pc: i64) -> None:
         pick(trial, picks, lowest_bit(found))
 
 
-def actors(ledger: Ledger, verb: i64) -> i64:
+def actors(books: Books, verb: i64) -> i64:
     """Who draws, discards or hands over by the planned sentence; a swap always names two."""
     if verb == DRAW or verb == PICK_DRAW or verb == DISCARD or verb == HAND or verb == EXCHANGE:
-        return ledger.subjects
+        return books.subjects
     if verb == PASS_CARDS or verb == PASS_HANDS:
-        return ledger.everybody()
+        return books.everybody()
     return 0
 
 
-def implies_discard(history: History, ledger: Ledger) -> bool:
+def implies_discard(history: History, books: Books) -> bool:
     """Whether by the structure in turn, as things stand, somebody would have to discard.
 
     Discards that a standing rule stops do not count, nor those of a card that never is a crisis;
     those that the syndicate owes for cards drawn do.
     """
-    trial = ledger.copy()
-    pc = START[ledger.source]
-    pays = ledger.holders(DISCARD_PER_DRAW) != 0
+    trial = books.copy()
+    pc = START[books.source]
+    pays = books.holders(DISCARD_PER_DRAW) != 0
     while CODE[pc] != END:
         verb = CODE[pc]
         if verb == DISCARD and choices(trial, pc) > 0:
@@ -151,19 +151,19 @@ def implies_discard(history: History, ledger: Ledger) -> bool:
     return False
 
 
-def states_discard(ledger: Ledger, pc: i64, fault: i64) -> bool:
+def states_discard(books: Books, pc: i64, fault: i64) -> bool:
     """Whether a planned discard is to happen, be it possible or not."""
     if CODE[pc + WHEN] == UNLESS_REVOLT:
         return False
-    return fault == TIED or fault == TOO_FEW_CARDS or (fault == FINE and billed(ledger) > 0)
+    return fault == TIED or fault == TOO_FEW_CARDS or (fault == FINE and billed(books) > 0)
 
 
-def chosen_may_discard(history: History, ledger: Ledger, pc: i64) -> bool:
+def chosen_may_discard(history: History, books: Books, pc: i64) -> bool:
     """Whether some choice makes somebody discard: under 97 only where it includes the own hand."""
-    if not ledger.has(OWN_DISCARDS_ONLY) or CODE[pc + WHO] % PARTY_ROOM == YOU:
+    if not books.has(OWN_DISCARDS_ONLY) or CODE[pc + WHO] % PARTY_ROOM == YOU:
         return True
-    found = candidates(history, ledger, pc, 0)
-    return found > 0 and (found >> ledger.seat) & 1 == 1
+    found = candidates(history, books, pc, 0)
+    return found > 0 and (found >> books.seat) & 1 == 1
 
 
 def draws_cards(verb: i64) -> bool:

@@ -4,11 +4,11 @@
 from typing import final
 
 from ludoteca.games.agencia import hints, rules
+from ludoteca.games.agencia.books import TOP_ROW
 from ludoteca.games.agencia.box import CARDS, KIND
 from ludoteca.games.agencia.cardset import holds
 from ludoteca.games.agencia.drive import advance
 from ludoteca.games.agencia.imagine import redraw
-from ludoteca.games.agencia.ledger import TOP_ROW
 from ludoteca.games.agencia.observe import observe
 from ludoteca.games.agencia.state import FIELDS, Position
 from ludoteca.games.agencia.view import option_of, view_of
@@ -58,7 +58,7 @@ class Agencia(Position):
         """Rows of the field, 4 for who has won the game; without a field, 1 for the winner."""
         points = vec[i64]([0] * int(self.players))
         for seat in range(self.players):
-            points[seat] = self.ledger.rows[seat]
+            points[seat] = self.books.rows[seat]
             if (self.game_winners >> seat) & 1 == 1:
                 points[seat] = TOP_ROW if self.uses_field() else 1
         return points
@@ -99,7 +99,7 @@ class Agencia(Position):
         for index in range(self.pile.count):
             counts[KIND[self.pile.cards[index]]] += 1
         for seat in range(self.players):
-            counts[self.ledger.society[seat]] += 1
+            counts[self.books.society[seat]] += 1
         for card in range(CARDS):
             found = 1 if holds(self.discards, 0, card) else 0
             for seat in range(self.players):

@@ -2,6 +2,7 @@
 """Hegemonies: which are present, whom they would favour, and what a claim brings about."""
 
 from ludoteca.games.agencia.alter import count_ideology, threshold
+from ludoteca.games.agencia.books import NOBODY, ROWS
 from ludoteca.games.agencia.field import note_rows
 from ludoteca.games.agencia.language import (
     ANCESTORS,
@@ -14,7 +15,6 @@ from ludoteca.games.agencia.language import (
     STATELESS,
     VANGUARD,
 )
-from ludoteca.games.agencia.ledger import NOBODY, ROWS
 from ludoteca.games.agencia.state import (
     CLAIM,
     CLAIMS,
@@ -71,16 +71,16 @@ def favoured(position: Position, ideology: i64) -> i64:
         seat = position.reached[ideology]
         if ideology == VANGUARD and not can_lead(position, seat):
             seat = NOBODY
-    if seat != NOBODY and (position.ledger.punished >> seat) & 1 == 1:
+    if seat != NOBODY and (position.books.punished >> seat) & 1 == 1:
         return NOBODY
     return seat
 
 
 def can_lead(position: Position, seat: i64) -> bool:
     """Whether the vanguard can take place: in a frozen field only if it wins the game."""
-    if seat == NOBODY or not position.ledger.has(FIELD_FROZEN):
+    if seat == NOBODY or not position.books.has(FIELD_FROZEN):
         return True
-    return position.ledger.rows[seat] == 3
+    return position.books.rows[seat] == 3
 
 
 def most_wins(position: Position) -> i64:
@@ -99,11 +99,11 @@ def most_wins(position: Position) -> i64:
 
 def longest_highest(position: Position) -> i64:
     """Highest in the field; of several, who came to that row first."""
-    row = position.ledger.highest_row()
+    row = position.books.highest_row()
     best: i64 = NOBODY
     tied = False
     for seat in range(position.players):
-        if position.ledger.rows[seat] == row:
+        if position.books.rows[seat] == row:
             if best == NOBODY or position.since[seat] < position.since[best]:
                 best = seat
                 tied = False
@@ -116,7 +116,7 @@ def only_blocker(position: Position) -> i64:
     """The one player who blocks another; NOBODY if none does, or several do."""
     found: i64 = 0
     for seat in range(position.players):
-        blocker = position.ledger.blocker(seat)
+        blocker = position.books.blocker(seat)
         if blocker != NOBODY:
             found |= 1 << blocker
     return lowest_bit(found) if count_bits(found) == 1 else NOBODY
@@ -125,7 +125,7 @@ def only_blocker(position: Position) -> i64:
 def has_majority_row(position: Position) -> bool:
     """Whether most players stand on one row."""
     for row in range(ROWS):
-        if 2 * count_bits(position.ledger.on_row(row)) > position.players:
+        if 2 * count_bits(position.books.on_row(row)) > position.players:
             return True
     return False
 
@@ -153,7 +153,7 @@ def something_there(position: Position) -> bool:
 def next_claimer(position: Position) -> i64:
     """Whose word is awaited: the first along the flow from the player of this turn."""
     for steps in range(position.players):
-        seat = position.ledger.along(position.ledger.seat, steps)
+        seat = position.books.along(position.books.seat, steps)
         if (position.claimers >> seat) & 1 == 1:
             return seat
     return NOBODY
@@ -174,13 +174,13 @@ def claim(position: Position, claimer: i64, ideology: i64) -> None:
     position.hegemony = ideology
     wins_game = ideology == STATELESS
     if ideology == VANGUARD:
-        if position.ledger.rows[seat] == 3:
+        if position.books.rows[seat] == 3:
             wins_game = True
         else:
             rearrange_field(position, seat)
             position.phase = MATCH_CLOSED
             return
-    if wins_game and not position.ledger.has(JUDGEMENT):
+    if wins_game and not position.books.has(JUDGEMENT):
         win_game(position, winners)
         return
     position.match_winners = winners
@@ -200,22 +200,22 @@ def win_game(position: Position, winners: i64) -> None:
 
 def rearrange_field(position: Position, seat: i64) -> None:
     """The vanguard: everybody home; its leader to row 3, row 3 to 0, 2 to 1, 1 and 0 to 2."""
-    ledger = position.ledger
-    before = ledger.rows[:]
+    books = position.books
+    before = books.rows[:]
     after = vec[i64]([2, 2, 1, 0, 0])
     for other in range(position.players):
-        ledger.columns[other] = other
-        ledger.rows[other] = after[before[other]]
-    ledger.rows[seat] = 3
+        books.columns[other] = other
+        books.rows[other] = after[before[other]]
+    books.rows[seat] = 3
     note_rows(position, before)
 
 
 def go_down_all(position: Position, winners: i64) -> None:
     """Fascism: everybody but the winner who is not on row 0 goes down, beside whoever is there."""
-    ledger = position.ledger
+    books = position.books
     for row in range(ROWS - 1):
-        fallers = ledger.on_row(row + 1) & ~winners
+        fallers = books.on_row(row + 1) & ~winners
         for seat in range(position.players):
             if (fallers >> seat) & 1 == 1:
-                ledger.columns[seat] = ledger.nearest_free(row, ledger.columns[seat])
-                ledger.rows[seat] = row
+                books.columns[seat] = books.nearest_free(row, books.columns[seat])
+                books.rows[seat] = row

@@ -50,23 +50,23 @@ def evaluate(position: Position, seat: i64) -> float:
 
 def standing(position: Position, seat: i64) -> float:
     """Matches won, and how near the next one is; there is no excuse for claiming in vain."""
-    ledger = position.ledger
+    books = position.books
     if (position.follies >> seat) & 1 == 1:
         return DISGRACE
     if (position.game_winners >> seat) & 1 == 1:
         return 10.0
-    points = float(ledger.rows[seat]) + 0.3 * float(position.blocked[seat])
+    points = float(books.rows[seat]) + 0.3 * float(position.blocked[seat])
     if position.phase == OVER:
         return points
     points += 0.05 * float(position.wins[seat])
-    return points + 1.2 / (1.5 + float(ledger.cards[seat])) + 0.04 * structure_worth(position, seat)
+    return points + 1.2 / (1.5 + float(books.cards[seat])) + 0.04 * structure_worth(position, seat)
 
 
 def structure_worth(position: Position, seat: i64) -> float:
     """Cards that a seat's own structure takes off its hand, exactly at the end best of all."""
-    ledger = position.ledger
-    change = own_change(ledger.society[seat])
-    if change < 0 and ledger.cards[seat] == -change:
+    books = position.books
+    change = own_change(books.society[seat])
+    if change < 0 and books.cards[seat] == -change:
         return 6.0
     return -float(change)
 
@@ -119,7 +119,7 @@ def fewest_cards(position: Position, seat: i64, options: ActionBuffer, random: R
         other = action - CHOOSE_PLAYER
         if other < 0 or other >= position.players or other == seat:
             continue
-        cards = 2 * position.ledger.cards[other] + random.below(2)
+        cards = 2 * position.books.cards[other] + random.below(2)
         if cards < fewest:
             best = action
             fewest = cards
@@ -155,9 +155,9 @@ def best_good_of(position: Position, seat: i64, kind: i64) -> i64:
 
 def good_of(position: Position, seat: i64, kind: i64, place: i64) -> i64:
     """What it does for a seat to have a place's structure replaced by another."""
-    ledger = position.ledger
-    cards = ledger.cards[place]
-    change = relief(kind, cards) - relief(ledger.society[place], cards)
+    books = position.books
+    cards = books.cards[place]
+    change = relief(kind, cards) - relief(books.society[place], cards)
     if place == seat or (position.teams[seat] >> place) & 1 == 1:
         return change
     return -change if cards < 4 else -change // 2

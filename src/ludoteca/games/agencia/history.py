@@ -7,7 +7,7 @@ because the last round begins with the earliest of everybody's latest turns.
 
 from typing import Final, final
 
-from ludoteca.games.agencia.ledger import NOBODY, Ledger
+from ludoteca.games.agencia.books import NOBODY, Books
 from ludoteca.kernel.fields import Number, Row, all_seats, last_seat
 from ludoteca.kernel.native import i64, vec
 from ludoteca.kernel.random import MASK
@@ -128,14 +128,14 @@ class History:
             return self.gains[seat]
         return self.gains[seat] - self.gains_at[opener * 6 + seat]
 
-    def last_player(self, ledger: Ledger, taken: i64) -> i64:
+    def last_player(self, books: Books, taken: i64) -> i64:
         """The most recent player who is not among `taken`; before, the seats against the flow."""
         best: i64 = NOBODY
         best_turn: i64 = -100
-        for seat in range(ledger.players):
+        for seat in range(books.players):
             turn = self.played[seat]
             if turn < 0:
-                turn = -((ledger.seat - seat) * ledger.flow % ledger.players)
+                turn = -((books.seat - seat) * books.flow % books.players)
             if (taken >> seat) & 1 == 0 and turn > best_turn:
                 best = seat
                 best_turn = turn

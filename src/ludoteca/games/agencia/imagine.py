@@ -4,12 +4,12 @@
 from typing import Final
 
 from ludoteca.games.agencia.alter import why_not_insert
-from ludoteca.games.agencia.altering import needs_structural
 from ludoteca.games.agencia.box import STRUCTURAL_KINDS
 from ludoteca.games.agencia.cardset import clear, following, holds, put, size, structural, take
 from ludoteca.games.agencia.hidden import Hidden
 from ludoteca.games.agencia.knowledge import PILE, SPECTATOR
 from ludoteca.games.agencia.state import CAST_VOTE, INSERT, MOTION_VOTE, Position
+from ludoteca.games.agencia.structures import needs_structural
 from ludoteca.kernel.native import i64, vec
 
 ROUNDS: Final[i64] = 2  # every hidden card is exchanged so often
@@ -143,7 +143,7 @@ def choose_again(position: Position, seat: i64, count: i64) -> None:
     while left > 0:
         keeps = needs_structural(position, seat)
         spare = structural(position.hands, seat) - structural(position.chosen, seat)
-        skip = position.random.below(position.ledger.cards[seat])
+        skip = position.random.below(position.books.cards[seat])
         card = following(position.hands, seat, 0)
         for _skipped in range(skip):
             card = following(position.hands, seat, card + 1)
@@ -155,7 +155,7 @@ def choose_again(position: Position, seat: i64, count: i64) -> None:
 
 def vote_again(position: Position, observer: i64) -> None:
     """Votes cast unseen could be any."""
-    proposer = position.alter_seat if position.phase == CAST_VOTE else position.ledger.seat
+    proposer = position.alter_seat if position.phase == CAST_VOTE else position.books.seat
     for seat in range(position.players):
         has_voted = (position.asked >> seat) & 1 == 0
         if has_voted and seat != observer and seat != proposer:

@@ -10,7 +10,7 @@ own; what a verb plans, books and does stands together, by families (`verbs.py`)
 
 **Running.** A program is rows of seven numbers in one array. `pc` is the row being carried out,
 `picks` how many players have been chosen in it, `stage` how far it has got, `todo` which seats are
-still to be dealt with; the ledger keeps the bill. A sentence that needs an answer sets the phase
+still to be dealt with; the books keeps the bill. A sentence that needs an answer sets the phase
 and returns; the answer sets the phase back to RUN. There is nothing else to save.
 
 **Feasibility.** `judge.py` goes through the same rows with the same plans on counts alone, before
@@ -56,7 +56,7 @@ def run(position: Position) -> None:
         position.phase = NATURE
     elif position.stage > 0:
         go_on(position)
-    elif position.picks < choices(position.ledger, pc):
+    elif position.picks < choices(position.books, pc):
         ask_for_target(position)
     else:
         begin_sentence(position)
@@ -64,7 +64,7 @@ def run(position: Position) -> None:
 
 def finish_sentence(position: Position) -> None:
     """On to the next row."""
-    position.ledger.before = position.ledger.subjects
+    position.books.before = position.books.subjects
     position.pc += ROW
     position.picks = 0
     position.stage = 0
@@ -72,16 +72,14 @@ def finish_sentence(position: Position) -> None:
 
 
 def begin_sentence(position: Position) -> None:
-    """Plan on the real ledger, then do it. A plan that fails now is a crisis of what is left."""
-    ledger = position.ledger
+    """Plan on the real books, then do it. A plan that fails now is a crisis of what is left."""
+    books = position.books
     verb = CODE[position.pc]
     if ALTER <= verb <= PROPOSE:
         read_structural(position)
-        ledger.drawn = 0
-    if plan(position.history, ledger, position.pc) != FINE:
-        start_crisis(
-            position, ledger.fault, ledger.fault_party, ledger.fault_seat, ledger.fault_count
-        )
+        books.drawn = 0
+    if plan(position.history, books, position.pc) != FINE:
+        start_crisis(position, books.fault, books.fault_party, books.fault_seat, books.fault_count)
         return
     position.stage = DONE
     begin(position, position.pc)
@@ -108,15 +106,15 @@ def legal_targets(position: Position) -> i64:
 def why_not_target(position: Position, seat: i64) -> i64:
     """The fault that stands in the way of choosing a seat; 0 if none does."""
     return why_not_pick(
-        position.history, position.ledger, position.trial, position.pc, position.picks, seat
+        position.history, position.books, position.trial, position.pc, position.picks, seat
     )
 
 
 def choose_target(position: Position, seat: i64) -> None:
     """Note the choice and go on."""
-    pick(position.ledger, position.picks, seat)
+    pick(position.books, position.picks, seat)
     position.picks += 1
-    position.tell(CHOOSES, position.ledger.seat, seat)
+    position.tell(CHOOSES, position.books.seat, seat)
     position.phase = RUN
 
 
@@ -138,10 +136,10 @@ def collect(position: Position) -> None:
 
 def receiver_of(position: Position, seat: i64) -> i64:
     """Where a seat's chosen cards go."""
-    ledger = position.ledger
+    books = position.books
     if position.verb == HAND:
         return position.receiver
     if position.verb == PASS_CARDS:
-        return ledger.along(seat, 1)
-    both = ledger.subjects | ledger.receivers
+        return books.along(seat, 1)
+    both = books.subjects | books.receivers
     return lowest_bit(both & ~(1 << seat))

@@ -1,12 +1,13 @@
 # compiled: mypyc
 """Can some sequence of choices complete a program? Decided on counts, never by trying moves.
 
-The program is gone through on a copy of the ledger: every sentence is planned under the standing
+The program is gone through on a copy of the books: every sentence is planned under the standing
 rules and booked. Cards themselves do not matter for that, only their numbers; the one exception, a
 structural card that must be left for an alteration, is a bit per seat. Where the player in turn
 chooses somebody, each candidate is tried on a copy. Programs choose two players at most.
 """
 
+from ludoteca.games.agencia.books import Books
 from ludoteca.games.agencia.box import CHOICE, CODE, ROW, START, TO
 from ludoteca.games.agencia.faults import FINE, NOBODY_TO_CHOOSE, PUNISHED_WINS, TWO_EMPTY_HANDS
 from ludoteca.games.agencia.history import History
@@ -31,7 +32,6 @@ from ludoteca.games.agencia.language import (
     SOMEONE_MORE,
     TWO_ALIKE,
 )
-from ludoteca.games.agencia.ledger import Ledger
 from ludoteca.games.agencia.standing import can_draw, is_shielded, is_void
 from ludoteca.games.agencia.verbs import book, plan
 from ludoteca.games.agencia.who import by_cards, with_cards
@@ -39,131 +39,131 @@ from ludoteca.kernel.bits import count_bits, lowest_bit
 from ludoteca.kernel.native import i64
 
 
-def choices(ledger: Ledger, pc: i64) -> i64:
+def choices(books: Books, pc: i64) -> i64:
     """How many players are chosen in the sentence at `pc`; none for what does not happen."""
-    if CODE[pc + CHOICE] == 0 or is_void(ledger, pc):
+    if CODE[pc + CHOICE] == 0 or is_void(books, pc):
         return 0
     return 1 if CODE[pc + CHOICE + 1] == 0 else 2
 
 
-def completes(history: History, ledger: Ledger, pc: i64, picks: i64) -> bool:
-    """Whether some choices complete the program from here; uses up the ledger, notes its fault."""
+def completes(history: History, books: Books, pc: i64, picks: i64) -> bool:
+    """Whether some choices complete the program from here; uses up the books, notes its fault."""
     while True:
         verb = CODE[pc]
         if verb == END:
-            return ends_well(ledger)
-        if picks < choices(ledger, pc):
-            return some_pick_completes(history, ledger, pc, picks)
-        if plan(history, ledger, pc) != FINE:
+            return ends_well(books)
+        if picks < choices(books, pc):
+            return some_pick_completes(history, books, pc, picks)
+        if plan(history, books, pc) != FINE:
             return False
-        book(ledger, pc)
+        book(books, pc)
         pc += ROW
         picks = 0
 
 
-def some_pick_completes(history: History, ledger: Ledger, pc: i64, picks: i64) -> bool:
+def some_pick_completes(history: History, books: Books, pc: i64, picks: i64) -> bool:
     """Try each candidate on a copy."""
-    found = candidates(history, ledger, pc, picks)
+    found = candidates(history, books, pc, picks)
     if found == 0:
-        ledger.fail(NOBODY_TO_CHOOSE, CODE[pc + CHOICE + picks], -1, 0)
+        books.fail(NOBODY_TO_CHOOSE, CODE[pc + CHOICE + picks], -1, 0)
     if found <= 0:
         return False
-    for seat in range(ledger.players):
+    for seat in range(books.players):
         if (found >> seat) & 1 == 1:
-            trial = ledger.copy()
+            trial = books.copy()
             pick(trial, picks, seat)
             if completes(history, trial, pc, picks + 1):
                 return True
-            ledger.fail(trial.fault, trial.fault_party, trial.fault_seat, trial.fault_count)
+            books.fail(trial.fault, trial.fault_party, trial.fault_seat, trial.fault_count)
     return False
 
 
-def pick(ledger: Ledger, picks: i64, seat: i64) -> None:
+def pick(books: Books, picks: i64, seat: i64) -> None:
     """Note who was chosen."""
     if picks == 0:
-        ledger.first = seat
+        books.first = seat
     else:
-        ledger.second = seat
+        books.second = seat
 
 
-def ends_well(ledger: Ledger) -> bool:
+def ends_well(books: Books) -> bool:
     """At the end at most one hand is empty, unless several may win; and none that cannot win."""
-    if ledger.winners != 0:
+    if books.winners != 0:
         return True
-    empty = ledger.empty_hands()
+    empty = books.empty_hands()
     if empty == 0:
         return True
-    if empty & ledger.punished != 0:
-        ledger.fail(PUNISHED_WINS, 0, lowest_bit(empty & ledger.punished), 0)
+    if empty & books.punished != 0:
+        books.fail(PUNISHED_WINS, 0, lowest_bit(empty & books.punished), 0)
         return False
-    if count_bits(empty) > 1 and not ledger.many_may_win():
-        ledger.fail(TWO_EMPTY_HANDS, 0, -1, count_bits(empty))
+    if count_bits(empty) > 1 and not books.many_may_win():
+        books.fail(TWO_EMPTY_HANDS, 0, -1, count_bits(empty))
         return False
     return True
 
 
-def candidates(history: History, ledger: Ledger, pc: i64, picks: i64) -> i64:
+def candidates(history: History, books: Books, pc: i64, picks: i64) -> i64:
     """Whom the player in turn may choose here, as bits; -1, with the fault, if that is undefined.
 
     Whom a standing rule quietly protects is left out, unless it protects all of them.
     """
-    found = fitting(history, ledger, CODE[pc + CHOICE + picks])
+    found = fitting(history, books, CODE[pc + CHOICE + picks])
     if found <= 0:
         return found
     open_to_all = found
-    for seat in range(ledger.players):
-        if is_protected(history, ledger, pc, picks, seat):
+    for seat in range(books.players):
+        if is_protected(history, books, pc, picks, seat):
             open_to_all &= ~(1 << seat)
     return open_to_all if open_to_all != 0 else found
 
 
-def is_protected(history: History, ledger: Ledger, pc: i64, picks: i64, seat: i64) -> bool:
+def is_protected(history: History, books: Books, pc: i64, picks: i64, seat: i64) -> bool:
     """Whether choosing a seat would come to nothing."""
     verb = CODE[pc]
     if verb == DRAW:
-        if ledger.has(NO_RIVAL_DRAWS) and (ledger.holders(NO_RIVAL_DRAWS) >> seat) & 1 == 0:
+        if books.has(NO_RIVAL_DRAWS) and (books.holders(NO_RIVAL_DRAWS) >> seat) & 1 == 0:
             return True
-        return not can_draw(history, ledger, seat)
+        return not can_draw(history, books, seat)
     if verb != HAND:
         return False
     if CODE[pc + TO] == (PICKED if picks == 0 else PICKED_TOO):
-        return is_shielded(ledger, seat)
-    return CODE[pc + TO] == PICKED_TOO and leaves_only_shielded(ledger, seat)
+        return is_shielded(books, seat)
+    return CODE[pc + TO] == PICKED_TOO and leaves_only_shielded(books, seat)
 
 
-def leaves_only_shielded(ledger: Ledger, giver: i64) -> bool:
+def leaves_only_shielded(books: Books, giver: i64) -> bool:
     """Whether with this giver nobody would be left to receive whom a standing rule lets receive."""
-    for seat in range(ledger.players):
-        if seat != giver and seat != ledger.seat and not is_shielded(ledger, seat):
+    for seat in range(books.players):
+        if seat != giver and seat != books.seat and not is_shielded(books, seat):
             return False
     return True
 
 
-def fitting(history: History, ledger: Ledger, party: i64) -> i64:
+def fitting(history: History, books: Books, party: i64) -> i64:
     """Everybody of whom the words of a choice are true."""
     kind = party % PARTY_STEP
-    others = ledger.everybody() & ~(1 << ledger.seat)
+    others = books.everybody() & ~(1 << books.seat)
     if kind == ANOTHER_OPPONENT:
-        return others & ~(1 << ledger.first)
+        return others & ~(1 << books.first)
     if kind == RIVAL_OF_MOST:
-        most = by_cards(ledger, MOST)
-        return most if most < 0 else ledger.everybody() & ~most
+        most = by_cards(books, MOST)
+        return most if most < 0 else books.everybody() & ~most
     if kind == ALIKE_TOO:
-        return with_cards(ledger, ledger.cards[ledger.first]) & ~(1 << ledger.first)
+        return with_cards(books, books.cards[books.first]) & ~(1 << books.first)
     found: i64 = 0
-    for seat in range(ledger.players):
+    for seat in range(books.players):
         if kind == TWO_ALIKE:
-            if count_bits(with_cards(ledger, ledger.cards[seat])) > 1:
+            if count_bits(with_cards(books, books.cards[seat])) > 1:
                 found |= 1 << seat
-        elif seat != ledger.seat and fits(history, ledger, kind, party // PARTY_STEP, seat):
+        elif seat != books.seat and fits(history, books, kind, party // PARTY_STEP, seat):
             found |= 1 << seat
     return found
 
 
-def fits(history: History, ledger: Ledger, kind: i64, number: i64, seat: i64) -> bool:
+def fits(history: History, books: Books, kind: i64, number: i64, seat: i64) -> bool:
     """Whether the words of a choice are true of an opponent."""
-    cards = ledger.cards[seat]
-    own = ledger.cards[ledger.seat]
+    cards = books.cards[seat]
+    own = books.cards[books.seat]
     if kind == SOMEONE_EXACTLY:
         return cards == number
     if kind == SOMEONE_AT_MOST:
@@ -175,26 +175,26 @@ def fits(history: History, ledger: Ledger, kind: i64, number: i64, seat: i64) ->
     if kind == OPPONENT_SAME:
         return cards == own
     if kind == SOMEONE_HIGHER:
-        return ledger.rows[seat] > ledger.rows[ledger.seat]
+        return books.rows[seat] > books.rows[books.seat]
     if kind == OPPONENT_SINCE:
         return history.discards > history.discards_at[seat]
     return True
 
 
-def is_feasible(history: History, ledger: Ledger, trial: Ledger) -> bool:
+def is_feasible(history: History, books: Books, trial: Books) -> bool:
     """Whether the structure in turn can be done; `trial` is scratch and keeps the fault."""
-    trial.copy_from(ledger)
-    return completes(history, trial, START[ledger.source], 0)
+    trial.copy_from(books)
+    return completes(history, trial, START[books.source], 0)
 
 
 def why_not_pick(
-    history: History, ledger: Ledger, trial: Ledger, pc: i64, picks: i64, seat: i64
+    history: History, books: Books, trial: Books, pc: i64, picks: i64, seat: i64
 ) -> i64:
     """0 if choosing a seat leaves the program completable; else the fault."""
-    found = candidates(history, ledger, pc, picks)
+    found = candidates(history, books, pc, picks)
     if found <= 0 or (found >> seat) & 1 == 0:
         return NOBODY_TO_CHOOSE
-    trial.copy_from(ledger)
+    trial.copy_from(books)
     pick(trial, picks, seat)
     if completes(history, trial, pc, picks + 1):
         return FINE

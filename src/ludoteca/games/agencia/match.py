@@ -3,6 +3,7 @@
 
 from typing import Final
 
+from ludoteca.games.agencia.books import NOBODY, TOP_ROW
 from ludoteca.games.agencia.box import CARDS, KIND, STRUCTURAL_KINDS
 from ludoteca.games.agencia.cardset import clear, put
 from ludoteca.games.agencia.costs import penalty
@@ -18,7 +19,6 @@ from ludoteca.games.agencia.language import (
     WINNER_MOVES_TWICE,
     WINNER_STAYS,
 )
-from ludoteca.games.agencia.ledger import NOBODY, TOP_ROW
 from ludoteca.games.agencia.state import (
     DEAL,
     FIELD,
@@ -59,7 +59,7 @@ def deal(position: Position) -> None:
             position.pile.add(card)
     deal_cards(position)
     position.starter = next_starter(position)
-    position.ledger.seat = position.starter
+    position.books.seat = position.starter
     position.tell(MATCH_BEGINS, position.matches + 1, position.starter)
     position.phase = TURN
 
@@ -84,47 +84,47 @@ def reset(position: Position) -> None:
     position.second_turn = 0
     position.drawn_cards = 0
     position.hegemony = NOBODY
-    ledger = position.ledger
-    ledger.banned = 0
-    ledger.punished = 0
-    ledger.alliances = 0
-    ledger.winners = 0
+    books = position.books
+    books.banned = 0
+    books.punished = 0
+    books.alliances = 0
+    books.winners = 0
 
 
 def hand_size(position: Position, seat: i64) -> i64:
     """5 cards; with the social deck 8, less 1 for each row in the field."""
     if position.uses_deck(4):
-        return 8 - position.ledger.rows[seat]
+        return 8 - position.books.rows[seat]
     return 5
 
 
 def deal_cards(position: Position) -> None:
     """Hands and structures; a natural card turned up as a structure goes back."""
-    ledger = position.ledger
+    books = position.books
     hidden = vec[i64]([0] * 5)
     for index in range(position.pile.count):
         put(hidden, 0, position.pile.cards[index])
     for seat in range(position.players):
-        ledger.cards[seat] = hand_size(position, seat)
-        for _dealt in range(ledger.cards[seat]):
+        books.cards[seat] = hand_size(position, seat)
+        for _dealt in range(books.cards[seat]):
             put(position.hands, seat, position.pile.draw(position.random))
     for seat in range(position.players):
         card = position.pile.draw(position.random)
         while KIND[card] >= STRUCTURAL_KINDS:
             position.pile.add(card)
             card = position.pile.draw(position.random)
-        ledger.society[seat] = card
+        books.society[seat] = card
         put(position.been, 0, card)
     for word in range(5):
         hidden[word] &= ~position.been[word]
-    ledger.pool = position.pile.count
-    ledger.read_rules()
+    books.pool = position.pile.count
+    books.read_rules()
     position.knowledge.begin(hidden, position.hands)
 
 
 def next_starter(position: Position) -> i64:
     """The last winner; several, or none yet: by lot."""
-    champions = position.ledger.champions
+    champions = position.books.champions
     if champions == 0:
         return position.random.below(position.players)
     return draw_bit(champions, position.random)
@@ -140,7 +140,7 @@ def win_match(position: Position) -> None:
             position.tell(WINS_MATCH, seat)
     if position.first_winners == 0:
         position.first_winners = winners
-    position.ledger.champions = winners
+    position.books.champions = winners
     position.matches += 1
     if position.uses_field():
         let_winners_rise(position, winners)
@@ -159,11 +159,11 @@ def is_last_match(position: Position) -> bool:
 
 def leaders(position: Position) -> i64:
     """Who is highest in the field; of these, who has won most matches, as bits."""
-    ledger = position.ledger
+    books = position.books
     best: i64 = 0
     best_rank: i64 = 0
     for seat in range(position.players):
-        rank = ledger.rows[seat] * 1000 + position.wins[seat]
+        rank = books.rows[seat] * 1000 + position.wins[seat]
         if rank > best_rank:
             best = 0
             best_rank = rank
@@ -184,22 +184,22 @@ def end_game(position: Position) -> None:
 
 def let_winners_rise(position: Position, winners: i64) -> None:
     """From the top row down, so that a blocker who wins too is out of the way."""
-    ledger = position.ledger
+    books = position.books
     stuck: i64 = 0
-    if ledger.has(HIGHEST_STUCK):
-        stuck = ledger.on_row(ledger.highest_row())
+    if books.has(HIGHEST_STUCK):
+        stuck = books.on_row(books.highest_row())
         if count_bits(stuck) != 1:
             stuck = 0
-    before = ledger.rows[:]
-    if ledger.has(JUDGEMENT):
-        if not ledger.has(FIELD_FROZEN):
+    before = books.rows[:]
+    if books.has(JUDGEMENT):
+        if not books.has(FIELD_FROZEN):
             judge_winners(position, winners)
-    elif not ledger.has(WINNER_STAYS):
+    elif not books.has(WINNER_STAYS):
         for step in range(TOP_ROW):
-            risers = ledger.on_row(TOP_ROW - 1 - step) & winners & ~stuck
+            risers = books.on_row(TOP_ROW - 1 - step) & winners & ~stuck
             rise_all(position, risers)
             winners &= ~risers
-    if position.hegemony == FASCISM and not ledger.has(FIELD_FROZEN):
+    if position.hegemony == FASCISM and not books.has(FIELD_FROZEN):
         go_down_all(position, position.match_winners)
     note_rows(position, before)
 
@@ -209,18 +209,18 @@ def rise_all(position: Position, risers: i64) -> None:
     for seat in range(position.players):
         if (risers >> seat) & 1 == 1:
             rise(position, seat)
-            if position.ledger.rows[seat] == TOP_ROW:
+            if position.books.rows[seat] == TOP_ROW:
                 position.game_winners |= 1 << seat
 
 
 def rise(position: Position, seat: i64) -> None:
     """Up a row; or change places with the blocker on the second blocked win; or be held up."""
-    ledger = position.ledger
-    blocker = ledger.blocker(seat)
+    books = position.books
+    blocker = books.blocker(seat)
     if blocker == NOBODY:
-        ledger.rows[seat] += 1
+        books.rows[seat] += 1
     elif position.blocked[seat] == 1 or position.hegemony == ANCESTORS:
-        swap_squares(ledger, seat, blocker)
+        swap_squares(books, seat, blocker)
     else:
         position.blocked[seat] = 1
         position.tell(BLOCKED, seat, blocker)
@@ -228,40 +228,40 @@ def rise(position: Position, seat: i64) -> None:
 
 def judge_winners(position: Position, winners: i64) -> None:
     """O julgamento da história: winners go to row 0, home if that is free, else by lot."""
-    ledger = position.ledger
+    books = position.books
     for seat in range(position.players):
-        if (winners >> seat) & 1 == 1 and ledger.rows[seat] > 0:
+        if (winners >> seat) & 1 == 1 and books.rows[seat] > 0:
             column = seat
-            if ledger.at(0, seat) != NOBODY:
+            if books.at(0, seat) != NOBODY:
                 column = draw_bit(free_columns(position), position.random)
-            ledger.rows[seat] = 0
-            ledger.columns[seat] = column
+            books.rows[seat] = 0
+            books.columns[seat] = column
 
 
 def free_columns(position: Position) -> i64:
     """The columns whose square on row 0 is free, as bits."""
     found: i64 = 0
     for column in range(position.players):
-        if position.ledger.at(0, column) == NOBODY:
+        if position.books.at(0, column) == NOBODY:
             found |= 1 << column
     return found
 
 
 def line_up_movers(position: Position, winners: i64) -> None:
     """Everybody on row 1 or above alters the field once; standing rules change that."""
-    ledger = position.ledger
+    books = position.books
     position.phase = MOVERS
-    position.movers = ledger.everybody() & ~ledger.on_row(0)
+    position.movers = books.everybody() & ~books.on_row(0)
     position.double_movers = 0
     position.stage = 0
-    if ledger.has(FIELD_FROZEN):
+    if books.has(FIELD_FROZEN):
         position.movers = 0
         return
-    if ledger.has(WINNER_MOVES_TWICE):
+    if books.has(WINNER_MOVES_TWICE):
         position.movers &= ~winners
         position.double_movers = winners
-    highest = ledger.on_row(ledger.highest_row())
-    if ledger.has(HIGHEST_STUCK) and count_bits(highest) == 1:
+    highest = books.on_row(books.highest_row())
+    if books.has(HIGHEST_STUCK) and count_bits(highest) == 1:
         position.movers &= ~highest
         position.double_movers &= ~highest
 
@@ -270,7 +270,7 @@ def ask_next_mover(position: Position) -> None:
     """Ascending rows, newest on the row first; then those who alter twice; then the next match."""
     if position.movers == 0 and position.double_movers == 0:
         position.phase = DEAL
-    elif not position.ledger.can_move_somebody():
+    elif not position.books.can_move_somebody():
         position.movers = 0
         position.double_movers = 0
     else:
@@ -287,7 +287,7 @@ def next_mover(position: Position) -> i64:
     best_rank: i64 = 1000000000000000
     for seat in range(position.players):
         if (left >> seat) & 1 == 1:
-            rank = (position.ledger.rows[seat] << 30) - position.since[seat]
+            rank = (position.books.rows[seat] << 30) - position.since[seat]
             if rank < best_rank:
                 best = 1 << seat
                 best_rank = rank
@@ -300,19 +300,19 @@ def why_not_move(position: Position, seat: i64, step: i64) -> i64:
     """One square sideways, to a free square of the same row; the edges are not joined."""
     if seat >= position.players:
         return NO_SUCH_SEAT
-    return LEGAL if position.ledger.can_move(seat, step) else SQUARE_TAKEN
+    return LEGAL if position.books.can_move(seat, step) else SQUARE_TAKEN
 
 
 def move(position: Position, seat: i64, step: i64) -> None:
     """Alter the field: in mid-match by a structure, or after the match."""
     position.tell(MOVES_SIDEWAYS, position.alter_seat, seat, step)
     if position.running == 1:
-        cost = penalty(position.history, position.ledger, position.alter_seat)
-        position.ledger.columns[seat] += step
+        cost = penalty(position.history, position.books, position.alter_seat)
+        position.books.columns[seat] += step
         position.phase = RUN
         pay_penalty(position, cost)
         return
-    position.ledger.columns[seat] += step
+    position.books.columns[seat] += step
     position.phase = MOVERS
     mover = 1 << position.alter_seat
     if position.movers & mover != 0:

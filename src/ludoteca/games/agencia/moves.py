@@ -3,11 +3,11 @@
 
 from typing import Final
 
+from ludoteca.games.agencia.books import NOBODY
 from ludoteca.games.agencia.box import CARDS, FIRST, KIND, WORDS
 from ludoteca.games.agencia.cardset import clear, following, holds, put, size, structural, take
 from ludoteca.games.agencia.knowledge import OBSERVERS, PILE
 from ludoteca.games.agencia.language import ALL_OPEN, DISCARD_PER_DRAW, OPEN_HAND
-from ludoteca.games.agencia.ledger import NOBODY
 from ludoteca.games.agencia.standing import demanded_discards
 from ludoteca.games.agencia.state import GIVEN, RUN, Position
 from ludoteca.games.agencia.vocabulary import (
@@ -25,10 +25,10 @@ from ludoteca.kernel.recorder import EVERYONE
 
 def open_hands(position: Position) -> i64:
     """The seats whose hands lie open to all, as bits."""
-    ledger = position.ledger
-    if ledger.has(ALL_OPEN):
-        return ledger.everybody()
-    return ledger.holders(OPEN_HAND)
+    books = position.books
+    if books.has(ALL_OPEN):
+        return books.everybody()
+    return books.holders(OPEN_HAND)
 
 
 def watchers(position: Position, seat: i64) -> i64:
@@ -71,13 +71,13 @@ def show_pile(position: Position, observer: i64) -> None:
 
 
 def read_structural(position: Position) -> None:
-    """Note on the ledger who holds a structural card."""
+    """Note on the books who holds a structural card."""
     found: i64 = 0
     for seat in range(position.players):
         if structural(position.hands, seat) > 0:
             found |= 1 << seat
     position.shown += 1  # whether it is a crisis tells something of the hands
-    position.ledger.structural = found
+    position.books.structural = found
 
 
 def refill(position: Position) -> None:
@@ -97,7 +97,7 @@ def draw_cards(position: Position, seat: i64, count: i64) -> None:
     """A seat draws; as many as there are, if the piles run out."""
     seers = watchers(position, seat)
     drawn: i64 = 0
-    while drawn < count and position.ledger.pool > 0:
+    while drawn < count and position.books.pool > 0:
         if position.pile.count == 0:
             refill(position)
         card = position.pile.draw(position.random)
@@ -114,8 +114,8 @@ def receive(position: Position, seat: i64, card: i64) -> None:
     """A card from the pool comes to a hand."""
     put(position.hands, seat, card)
     note_arrival(position, seat, card)
-    position.ledger.cards[seat] += 1
-    position.ledger.pool -= 1
+    position.books.cards[seat] += 1
+    position.books.pool -= 1
 
 
 def note_arrival(position: Position, seat: i64, card: i64) -> None:
@@ -141,7 +141,7 @@ def note_draw(position: Position, seat: i64, count: i64) -> None:
     history.drew[seat] = history.turn
     history.gains[seat] += count
     history.round_drawn[seat] += count
-    position.ledger.drawn |= 1 << seat
+    position.books.drawn |= 1 << seat
     position.drawn_cards += count
 
 
@@ -169,8 +169,8 @@ def lay_down(position: Position, seat: i64, card: i64) -> None:
     put(position.laid, seat, card)
     position.news |= 1 << seat
     position.shown += 1
-    position.ledger.cards[seat] -= 1
-    position.ledger.pool += 1
+    position.books.cards[seat] -= 1
+    position.books.pool += 1
 
 
 def give_chosen(position: Position, seat: i64, receiver: i64, is_gift: bool) -> None:
@@ -188,8 +188,8 @@ def give_chosen(position: Position, seat: i64, receiver: i64, is_gift: bool) -> 
         card = following(position.chosen, seat, card + 1)
     clear(position.chosen, seat)
     position.shown += 1
-    position.ledger.cards[seat] -= count
-    position.ledger.cards[receiver] += count
+    position.books.cards[seat] -= count
+    position.books.cards[receiver] += count
     position.tell_only(EVERYONE & ~seers, HANDS_OVER, seat, receiver, count)
     if is_gift:
         history = position.history
@@ -219,7 +219,7 @@ def ask_for_cards(position: Position, verb: i64, then: i64) -> None:
     position.verb = verb
     position.then = then
     for seat in range(position.players):
-        free = position.ledger.cards[seat] - size(position.chosen, seat)
+        free = position.books.cards[seat] - size(position.chosen, seat)
         if position.owed[seat] > 0 and position.owed[seat] == free:
             choose_all(position, seat)
     position.phase = GIVEN
@@ -236,9 +236,9 @@ def choosers(position: Position) -> i64:
 
 def take_turn(position: Position) -> i64:
     """The first seat along the flow that is still to be dealt with; takes it off the list."""
-    ledger = position.ledger
+    books = position.books
     for steps in range(position.players):
-        seat = ledger.along(ledger.seat, steps)
+        seat = books.along(books.seat, steps)
         if (position.todo >> seat) & 1 == 1:
             position.todo &= ~(1 << seat)
             return seat
@@ -248,7 +248,7 @@ def take_turn(position: Position) -> i64:
 def give_billed(position: Position, verb: i64) -> None:
     """Everybody chooses as many cards as are on the bill."""
     for seat in range(position.players):
-        position.owed[seat] = position.ledger.bill[seat]
+        position.owed[seat] = position.books.bill[seat]
     if owing(position) != 0:
         ask_for_cards(position, verb, RUN)
 
@@ -264,8 +264,8 @@ def owing(position: Position) -> i64:
 
 def syndicate_debt(position: Position) -> i64:
     """The seat that now has to discard for cards drawn, its debt noted; -1 if nobody has to."""
-    syndicate = position.ledger.holders(DISCARD_PER_DRAW)
-    debt = demanded_discards(position.ledger, position.drawn_cards)
+    syndicate = position.books.holders(DISCARD_PER_DRAW)
+    debt = demanded_discards(position.books, position.drawn_cards)
     position.drawn_cards = 0
     if syndicate == 0 or debt == 0:
         return -1
@@ -279,9 +279,9 @@ def due(position: Position, seat: i64, count: i64) -> i64:
 
     Outside a program nothing can be a crisis, so that whoever cannot win keeps the last card.
     """
-    most = position.ledger.cards[seat]
+    most = position.books.cards[seat]
     if position.running == 0 and most > 0:
-        most -= (position.ledger.punished >> seat) & 1
+        most -= (position.books.punished >> seat) & 1
     return count if count < most else most
 
 
@@ -292,5 +292,5 @@ ROOM: Final[i64] = 30  # sets of cards of six seats
 def note_low_hands(position: Position) -> None:
     """Remember who is down to exactly one card."""
     for seat in range(position.players):
-        if position.ledger.cards[seat] == 1:
+        if position.books.cards[seat] == 1:
             position.history.fell |= 1 << seat

@@ -2,6 +2,7 @@
 """Natural cards: one at most, after the structure; and picking cards from the piles."""
 
 from ludoteca.games.agencia.alter import can_insert_something, start_alteration
+from ludoteca.games.agencia.books import NOBODY
 from ludoteca.games.agencia.box import (
     CARDS,
     CODE,
@@ -31,7 +32,6 @@ from ludoteca.games.agencia.language import (
     OVER_TWO_CARDS,
     TEAM,
 )
-from ludoteca.games.agencia.ledger import NOBODY
 from ludoteca.games.agencia.moves import (
     ask_for_cards,
     card_in_hand,
@@ -77,8 +77,8 @@ from ludoteca.kernel.recorder import EVERYONE
 def see_nature(position: Position) -> None:
     """Ask for a natural card wherever the others cannot know that none can be used."""
     position.phase = FINISH
-    seat = position.ledger.seat
-    if position.ledger.winners != 0 or position.ledger.cards[seat] == 0:
+    seat = position.books.seat
+    if position.books.winners != 0 or position.books.cards[seat] == 0:
         return
     is_open = (open_hands(position) >> seat) & 1 == 1
     for kind in range(FIRST_NATURAL, KINDS):
@@ -98,59 +98,59 @@ def is_in_box(position: Position, kind: i64) -> bool:
 
 def applies(position: Position, rule: i64) -> bool:
     """Whether a standing rule that bears on a natural card is in force."""
-    return rule != NO_RULE and position.ledger.has(rule)
+    return rule != NO_RULE and position.books.has(rule)
 
 
 def why_condition_fails(position: Position, kind: i64) -> i64:
     """The condition of a natural card; standing rules lift it or forbid the card altogether."""
-    ledger = position.ledger
+    books = position.books
     when = NATURAL_WHEN[kind - FIRST_NATURAL]
     if applies(position, FORBIDDEN_BY[kind - FIRST_NATURAL]):
         return CARD_FORBIDDEN
     if applies(position, FREED_BY[kind - FIRST_NATURAL]):
         return LEGAL
-    if when == EVEN_TOTAL and ledger.total() % 2 == 1:
+    if when == EVEN_TOTAL and books.total() % 2 == 1:
         return NOT_EVEN
-    if when == ALONE_FEWEST and not has_single_fewest(ledger, ledger.seat):
+    if when == ALONE_FEWEST and not has_single_fewest(books, books.seat):
         return NOT_FEWEST
-    if when == OVER_TWO_CARDS and ledger.cards[ledger.seat] <= 2:
+    if when == OVER_TWO_CARDS and books.cards[books.seat] <= 2:
         return TOO_SMALL_HAND
     return LEGAL
 
 
 def why_not_use(position: Position, kind: i64) -> i64:
     """In hand, its condition true, its effect possible; as the last card it wins without effect."""
-    ledger = position.ledger
-    seat = ledger.seat
+    books = position.books
+    seat = books.seat
     if card_in_hand(position, seat, kind) == CARDS:
         return NOT_IN_HAND
     reason = why_condition_fails(position, kind)
     if reason != LEGAL:
         return reason
-    if ledger.cards[seat] == 1:
-        alone = ledger.empty_hands() == 0 or ledger.many_may_win()
-        may_win = alone and (ledger.punished >> seat) & 1 == 0
+    if books.cards[seat] == 1:
+        alone = books.empty_hands() == 0 or books.many_may_win()
+        may_win = alone and (books.punished >> seat) & 1 == 0
         return LEGAL if may_win else LAST_CARD_NO_WIN
     verb = NATURAL_VERB[kind - FIRST_NATURAL]
     if verb == ALTER:
         only_old = applies(position, OLD_BY[kind - FIRST_NATURAL])
         if not can_insert_something(position, seat, only_old):
             return NOTHING_TO_ALTER_WITH
-    if verb == TEAM and position.teams[seat] == ledger.everybody() & ~(1 << seat):
+    if verb == TEAM and position.teams[seat] == books.everybody() & ~(1 << seat):
         return NOT_AN_OPPONENT
     return LEGAL
 
 
 def use(position: Position, kind: i64) -> None:
     """Lay the card down; as the last one it has won, else it takes effect."""
-    seat = position.ledger.seat
+    seat = position.books.seat
     position.natural = kind
     lay_down(position, seat, card_in_hand(position, seat, kind))
     position.tell(USES, seat, kind)
     position.phase = FINISH
     position.moment_place = NOBODY
     position.stage = 1
-    if position.ledger.cards[seat] == 0:
+    if position.books.cards[seat] == 0:
         return
     verb = NATURAL_VERB[kind - FIRST_NATURAL]
     if verb == CRISIS_ON_DISCARD:
@@ -177,7 +177,7 @@ def why_not_ally(position: Position, seat: i64) -> i64:
     """A team is formed with an opponent who is not in it yet."""
     if seat >= position.players:
         return NO_SUCH_SEAT
-    own = position.ledger.seat
+    own = position.books.seat
     if seat == own or (position.teams[own] >> seat) & 1 == 1:
         return NOT_AN_OPPONENT
     return LEGAL
@@ -185,10 +185,10 @@ def why_not_ally(position: Position, seat: i64) -> i64:
 
 def ally(position: Position, seat: i64) -> None:
     """For the rest of the match a win of either is a win of both, and several may win."""
-    own = position.ledger.seat
+    own = position.books.seat
     position.teams[own] |= 1 << seat
     position.teams[seat] |= 1 << own
-    position.ledger.alliances = 1
+    position.books.alliances = 1
     position.tell(FORMS_TEAM, own, seat)
     position.phase = FINISH
 
@@ -238,12 +238,12 @@ def open_piles(position: Position) -> None:
     """Whoever picks a card sees the pile; an empty one is filled first."""
     if position.pile.count == 0 and not is_exchange(position):
         refill(position)
-    show_pile(position, position.ledger.seat)
+    show_pile(position, position.books.seat)
 
 
 def take_card(position: Position, kind: i64) -> None:
     """The card of choice comes to the hand."""
-    seat = position.ledger.seat
+    seat = position.books.seat
     card = in_pile(position, kind)
     if card < CARDS:
         take_from_pile(position, seat, card)
@@ -291,8 +291,8 @@ def put_back(position: Position, seat: i64, into_pile: bool) -> None:
         return
     take(position.hands, seat, card)
     position.pile.add(card)
-    position.ledger.cards[seat] -= 1
-    position.ledger.pool += 1
+    position.books.cards[seat] -= 1
+    position.books.pool += 1
     for observer in range(OBSERVERS):
         if observer == seat:
             put(position.knowledge.may, seat * 7 + PILE, card)

@@ -57,8 +57,8 @@ def _set_up(seats: list[str], fields: list[list[str]]) -> Agencia:
         _put_in_place(position, seat, structure, hand)
     for card in free:
         position.pile.add(card)
-    position.ledger.pool = len(free)
-    position.ledger.read_rules()
+    position.books.pool = len(free)
+    position.books.read_rules()
     position.knowledge.begin(_words([*free, *_hands(position)]), position.hands)
     for words in fields:
         _read_field(position, words)
@@ -86,8 +86,8 @@ def _read_seat(seat: str, free: list[int]) -> tuple[int, list[int], int]:
 
 
 def _put_in_place(position: Position, seat: int, structure: int, hand: list[int]) -> None:
-    position.ledger.society[seat] = structure
-    position.ledger.cards[seat] = len(hand)
+    position.books.society[seat] = structure
+    position.books.cards[seat] = len(hand)
     for word, bits in enumerate(_words(hand)):
         position.hands[seat * 5 + word] = bits
     for word, bits in enumerate(_words([structure])):
@@ -109,12 +109,12 @@ def _read_field(position: Position, words: list[str]) -> None:
     name, *values = words
     numbers = [int(value) for value in values if value.lstrip("-").isdigit()]
     if name == "turn":
-        position.ledger.seat = numbers[0]
+        position.books.seat = numbers[0]
         position.starter = numbers[0]
     elif name == "flow":
-        position.ledger.flow = numbers[0]
+        position.books.flow = numbers[0]
     elif name in ("rows", "columns"):
-        row = position.ledger.rows if name == "rows" else position.ledger.columns
+        row = position.books.rows if name == "rows" else position.books.columns
         for seat, value in enumerate(numbers):
             row[seat] = value
     elif name in ("discards",):
@@ -145,7 +145,7 @@ def write_position(state: State) -> str:
     parts = [_write_seat(state, seat) for seat in range(state.players)]
     settings = zip(META.settings, state.settings, strict=True)
     rest = [f"{setting.name} {setting.values[index]}" for setting, index in settings]
-    rest.append(f"turn {state.ledger.seat}")
+    rest.append(f"turn {state.books.seat}")
     plain = _set_up(parts, [words.split() for words in rest])
     rest += _differences(plain.dump(), state.dump(), ".")
     return " | ".join([*parts, ", ".join(rest)])
@@ -168,6 +168,6 @@ def _differences(plain: dict[str, object], data: dict[str, object], prefix: str)
 
 
 def _write_seat(state: Position, seat: int) -> str:
-    structure = card_code(state.ledger.society[seat])
+    structure = card_code(state.books.society[seat])
     hand = [card_code(int(KIND[card])) for card in members_of(state.hands, seat)]
     return f"{structure}: {' '.join(hand)}".strip()

@@ -18,16 +18,16 @@ from ludoteca.kernel.observation import Observation
 def observe(position: Position, seat: i64, out: Observation) -> None:
     """Write what a seat observes."""
     players = position.players
-    ledger = position.ledger
+    books = position.books
     out.add(position.phase)
-    out.add((ledger.seat - seat + players) % players)
+    out.add((books.seat - seat + players) % players)
     out.add_seats(waiting(position), seat, players)
     out.add_seat(position.starter, seat, players)
-    out.add(1 if ledger.flow > 0 else 0)
+    out.add(1 if books.flow > 0 else 0)
     out.add(position.matches)
     out.add(position.history.turn)
     out.add_row(position.settings, 0, 9, 0)
-    out.add_by_seat(ledger.society, seat, players, 1, 1)
+    out.add_by_seat(books.society, seat, players, 1, 1)
     observe_field(position, seat, out)
     observe_program(position, seat, out)
     observe_alteration(position, seat, out)
@@ -44,8 +44,8 @@ def observe_field(position: Position, seat: i64, out: Observation) -> None:
     if not position.uses_field():
         out.skip(5 * players)
         return
-    out.add_by_seat(position.ledger.rows, seat, players, 1, 0)
-    out.add_by_seat(position.ledger.columns, seat, players, 1, 0)
+    out.add_by_seat(position.books.rows, seat, players, 1, 0)
+    out.add_by_seat(position.books.columns, seat, players, 1, 0)
     out.add_by_seat(position.blocked, seat, players, 1, 0)
     out.add_seats(position.movers | position.double_movers, seat, players)
     for place in range(players):
@@ -60,12 +60,12 @@ def observe_field(position: Position, seat: i64, out: Observation) -> None:
 def observe_program(position: Position, seat: i64, out: Observation) -> None:
     """How far the structure in turn has been carried out."""
     players = position.players
-    ledger = position.ledger
+    books = position.books
     out.add(position.running)
     out.add(position.pc)
     out.add(position.picks)
-    out.add_seat(ledger.first, seat, players)
-    out.add_seat(ledger.second, seat, players)
+    out.add_seat(books.first, seat, players)
+    out.add_seat(books.second, seat, players)
     out.add_seat(position.receiver, seat, players)
     out.add(position.verb)
     out.add(position.refused)
@@ -102,8 +102,8 @@ def observe_crisis(position: Position, seat: i64, out: Observation) -> None:
         out.add_seat(revolter(position), seat, players)
     out.add(position.crisis_next)
     out.add(position.paradigms)
-    out.add_seats(position.ledger.banned, seat, players)
-    out.add_seats(position.ledger.punished, seat, players)
+    out.add_seats(position.books.banned, seat, players)
+    out.add_seats(position.books.punished, seat, players)
     out.add(position.history.crises)
 
 
@@ -159,7 +159,7 @@ def observe_match(position: Position, seat: i64, out: Observation) -> None:
         out.add_seats(position.teams[(seat + place) % players], seat, players)
     out.add_by_seat(position.wins, seat, players, 1, 0)
     out.add_seats(position.game_winners, seat, players)
-    out.add_by_seat(position.ledger.cards, seat, players, 1, 0)
+    out.add_by_seat(position.books.cards, seat, players, 1, 0)
     out.add_seats(open_hands(position), seat, players)
     out.add(position.pile.count)
 
@@ -170,7 +170,7 @@ def observe_cards(position: Position, seat: i64, out: Observation) -> None:
     out.skip((3 + position.players) * KINDS)
     add_kinds(position.discards, 0, out, first)
     add_kinds(position.chosen, seat, out, first + KINDS)
-    if position.phase == TAKE and seat == position.ledger.seat:
+    if position.phase == TAKE and seat == position.books.seat:
         for index in range(position.pile.count):
             out.items[first + 2 * KINDS + KIND[position.pile.cards[index]]] += 1
         if is_exchange(position):

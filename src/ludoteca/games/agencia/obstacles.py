@@ -1,5 +1,6 @@
 """Why a hegemony that is present in the society favours nobody, by the name of a sentence."""
 
+from ludoteca.games.agencia.books import NOBODY
 from ludoteca.games.agencia.hegemony import (
     can_lead,
     favoured,
@@ -15,7 +16,6 @@ from ludoteca.games.agencia.language import (
     STATELESS,
     VANGUARD,
 )
-from ludoteca.games.agencia.ledger import NOBODY
 from ludoteca.games.agencia.state import Position
 
 
@@ -41,8 +41,8 @@ def _among_winners(position: Position, ideology: int) -> str:
 
 
 def _among_blockers(position: Position) -> str:
-    ledger = position.ledger
-    blockers = {int(ledger.blocker(seat)) for seat in range(position.players)} - {int(NOBODY)}
+    books = position.books
+    blockers = {int(books.blocker(seat)) for seat in range(position.players)} - {int(NOBODY)}
     if not blockers:
         return "nobody_blocks"
     return "several_block" if len(blockers) > 1 else "punished"

@@ -7,4 +7,4 @@ from ludoteca.kernel.state import State
 def parts(state: State, seat: int) -> dict[str, int]:
     """Rows climbed, and cards that are not in the hand: fewer are better."""
     assert isinstance(state, Position)
-    return {"rows": state.ledger.rows[seat], "fewer": -state.ledger.cards[seat]}
+    return {"rows": state.books.rows[seat], "fewer": -state.books.cards[seat]}

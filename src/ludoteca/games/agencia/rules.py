@@ -5,13 +5,13 @@ from typing import Final
 
 from ludoteca.games.agencia import (
     alter,
-    altering,
     crisis,
     hegemony,
     interpreter,
     match,
     moves,
     natural,
+    structures,
     turn,
 )
 from ludoteca.games.agencia.box import CARDS, FIRST_NATURAL, KIND, KINDS, STRUCTURAL_KINDS
@@ -105,7 +105,7 @@ def waiting(position: Position) -> i64:
         return 1 << hegemony.next_claimer(position)
     if phase == INSERT or phase == PLACE or phase == REVOLT or phase == FIELD:
         return 1 << position.alter_seat
-    return 1 << position.ledger.seat
+    return 1 << position.books.seat
 
 
 def legal(position: Position, seat: i64, out: ActionBuffer) -> None:
@@ -170,7 +170,7 @@ def legal_cards(
 
 def must_keep(position: Position, seat: i64) -> bool:
     """Whether a seat has only one structural card left, and needs it."""
-    if not altering.needs_structural(position, seat):
+    if not structures.needs_structural(position, seat):
         return False
     return structural(position.hands, seat) - structural(position.chosen, seat) <= 1
 
@@ -188,7 +188,7 @@ def give(position: Position, seat: i64, kind: i64) -> None:
     """Choose one card; unseen until everybody has chosen."""
     put(position.chosen, seat, moves.card_in_hand(position, seat, kind))
     position.owed[seat] -= 1
-    free = position.ledger.cards[seat] - size(position.chosen, seat)
+    free = position.books.cards[seat] - size(position.chosen, seat)
     if position.owed[seat] == free and free > 0:
         moves.choose_all(position, seat)
     position.phase = GIVEN

@@ -5,6 +5,7 @@ They are read here and nowhere else, in this order: parts cancelled, doubled, li
 forbidden is a fault of the verb's plan. (Whole structures are cancelled before, in `judge.py`.)
 """
 
+from ludoteca.games.agencia.books import Books
 from ludoteca.games.agencia.box import CODE
 from ludoteca.games.agencia.history import History
 from ludoteca.games.agencia.language import (
@@ -19,92 +20,91 @@ from ludoteca.games.agencia.language import (
     PICK_DRAW,
     SHIELD,
 )
-from ludoteca.games.agencia.ledger import Ledger
 from ludoteca.games.agencia.who import fewest_cards, with_cards
 from ludoteca.kernel.native import i64
 
 
-def is_void(ledger: Ledger, pc: i64) -> bool:
+def is_void(books: Books, pc: i64) -> bool:
     """Whether a draw or discard does not happen at all, so that nobody need be named for it."""
-    if not ledger.has(NO_DRAWS_DISCARDS):
+    if not books.has(NO_DRAWS_DISCARDS):
         return False
     verb = CODE[pc]
     return verb == DRAW or verb == DISCARD or verb == PICK_DRAW
 
 
-def can_draw(history: History, ledger: Ledger, seat: i64) -> bool:
+def can_draw(history: History, books: Books, seat: i64) -> bool:
     """Whether no standing rule quietly keeps a seat from drawing by the structure in turn."""
-    return not is_shielded(ledger, seat) and is_free_to_draw(history, ledger, seat)
+    return not is_shielded(books, seat) and is_free_to_draw(history, books, seat)
 
 
-def can_be_charged(history: History, ledger: Ledger, seat: i64) -> bool:
+def can_be_charged(history: History, books: Books, seat: i64) -> bool:
     """Whether a seat draws what the standing rule of another's structure makes it draw.
 
     Outside a program nothing is a crisis: who may not draw simply does not.
     """
-    if (ledger.banned >> seat) & 1 == 1:
+    if (books.banned >> seat) & 1 == 1:
         return False
-    return is_chargeable(history, ledger, seat)
+    return is_chargeable(history, books, seat)
 
 
-def is_chargeable(history: History, ledger: Ledger, seat: i64) -> bool:
+def is_chargeable(history: History, books: Books, seat: i64) -> bool:
     """The same, but for a ban, which in a program is a crisis."""
-    if (ledger.holders(SHIELD) >> seat) & 1 == 1:
+    if (books.holders(SHIELD) >> seat) & 1 == 1:
         return False
-    return is_free_to_draw(history, ledger, seat)
+    return is_free_to_draw(history, books, seat)
 
 
-def is_free_to_draw(history: History, ledger: Ledger, seat: i64) -> bool:
+def is_free_to_draw(history: History, books: Books, seat: i64) -> bool:
     """Whether neither 67 nor 157 keeps a seat from drawing."""
-    if ledger.has(NO_DRAWS_DISCARDS):
+    if books.has(NO_DRAWS_DISCARDS):
         return False
-    if ledger.has(NO_DRAW_LAST):
-        holders = ledger.holders(NO_DRAW_LAST)
-        last = history.last_player(ledger, 1 << ledger.seat)
+    if books.has(NO_DRAW_LAST):
+        holders = books.holders(NO_DRAW_LAST)
+        last = history.last_player(books, 1 << books.seat)
         return ((holders | (1 << last)) >> seat) & 1 == 0
     return True
 
 
-def is_shielded(ledger: Ledger, seat: i64) -> bool:
+def is_shielded(books: Books, seat: i64) -> bool:
     """Whether a seat is spared what the structure in turn, another's, would bring it."""
-    return ledger.has(SHIELD) and seat != ledger.seat and (ledger.holders(SHIELD) >> seat) & 1 == 1
+    return books.has(SHIELD) and seat != books.seat and (books.holders(SHIELD) >> seat) & 1 == 1
 
 
-def can_discard(ledger: Ledger, seat: i64, owner: i64) -> bool:
+def can_discard(books: Books, seat: i64, owner: i64) -> bool:
     """Whether no standing rule quietly keeps a seat from discarding by the owner's structure."""
-    if ledger.has(NO_DRAWS_DISCARDS):
+    if books.has(NO_DRAWS_DISCARDS):
         return False
-    return seat == owner or not ledger.has(OWN_DISCARDS_ONLY)
+    return seat == owner or not books.has(OWN_DISCARDS_ONLY)
 
 
-def demanded_draws(ledger: Ledger, stated: i64, doubles: bool = True) -> i64:
+def demanded_draws(books: Books, stated: i64, doubles: bool = True) -> i64:
     """How many cards a structure that says so many makes somebody draw: doubled, then limited."""
     count = stated
-    if doubles and ledger.has(DOUBLE_DRAWS):
+    if doubles and books.has(DOUBLE_DRAWS):
         count *= 2
-    if ledger.has(ONE_DRAW) and count > 1:
+    if books.has(ONE_DRAW) and count > 1:
         count = 1
     return count
 
 
-def demanded_discards(ledger: Ledger, stated: i64) -> i64:
+def demanded_discards(books: Books, stated: i64) -> i64:
     """How many cards a structure that says so many makes somebody discard."""
-    return stated * 2 if ledger.has(DOUBLE_DISCARDS) else stated
+    return stated * 2 if books.has(DOUBLE_DISCARDS) else stated
 
 
-def billed(ledger: Ledger) -> i64:
+def billed(books: Books) -> i64:
     """How many cards are on the bill."""
     total: i64 = 0
-    for seat in range(ledger.players):
-        total += ledger.bill[seat]
+    for seat in range(books.players):
+        total += books.bill[seat]
     return total
 
 
-def fewest_seats(ledger: Ledger) -> i64:
+def fewest_seats(books: Books) -> i64:
     """Everybody tied for fewest cards."""
-    return with_cards(ledger, fewest_cards(ledger, 0))
+    return with_cards(books, fewest_cards(books, 0))
 
 
-def has_single_fewest(ledger: Ledger, seat: i64) -> bool:
+def has_single_fewest(books: Books, seat: i64) -> bool:
     """Whether a seat is the only one with fewest cards."""
-    return fewest_seats(ledger) == 1 << seat
+    return fewest_seats(books) == 1 << seat

@@ -3,10 +3,10 @@
 
 from typing import Final, Literal, final, get_args
 
+from ludoteca.games.agencia.books import NOBODY, TOP_ROW, Books
 from ludoteca.games.agencia.box import CARDS, CODE, DECK, KINDS, ROW, STRUCTURAL_KINDS, WORDS
 from ludoteca.games.agencia.history import FIELDS as HISTORY_FIELDS, History
 from ludoteca.games.agencia.knowledge import Knowledge
-from ludoteca.games.agencia.ledger import NOBODY, TOP_ROW, Ledger
 from ludoteca.games.agencia.meta import META
 from ludoteca.kernel.fields import (
     CHANCE,
@@ -188,7 +188,7 @@ FIELDS: Final = Fields(
     Number("then", 0, DEAL),
     Number("verb", 0, MASK),
     *inside(
-        "ledger",
+        "books",
         "table_",
         Number("seat", 0, last_seat),
         Number("flow", -1, 1),
@@ -237,7 +237,7 @@ class Position(State):
     @final
     def set_up(self, players: i64) -> None:
         """Nothing dealt yet."""
-        self.ledger: Ledger = Ledger(players, None)
+        self.books: Books = Books(players, None)
         self.history: History = History()
         self.knowledge: Knowledge = Knowledge(players, vec[i64]([0] * 245))
         self.pile: Bag = load_bag([], CARDS)
@@ -309,13 +309,13 @@ class Position(State):
         self.starter: i64 = NOBODY  # who began this match
         self.arrived_open: i64 = 0  # seats whose arrivals everybody saw, as bits
         self.hegemony: i64 = -1  # the one that decided this match
-        self.trial: Ledger = Ledger(players, None)  # scratch of the feasibility check
+        self.trial: Books = Books(players, None)  # scratch of the feasibility check
 
     @final
     def copy_from(self, source: "Position") -> None:
         """Become an independent copy."""
         self.shown = source.shown
-        self.ledger = source.ledger.copy()
+        self.books = source.books.copy()
         self.history = source.history.copy()
         self.knowledge = source.knowledge.copy()
         self.pile = source.pile.copy()
@@ -426,9 +426,9 @@ class Position(State):
         """Become the position that `dump` wrote; DamagedPosition if a number cannot be."""
         FIELDS.restore(self, with_gains(data))
         for seat in range(self.players):
-            if self.ledger.society[seat] < 0:
+            if self.books.society[seat] < 0:
                 raise DamagedPosition("position field 'table_society' has no structural card")
-        self.ledger.read_rules()
+        self.books.read_rules()
 
 
 def with_gains(data: dict[str, object]) -> dict[str, object]:

@@ -3,6 +3,7 @@
 
 from typing import Final
 
+from ludoteca.games.agencia.books import NOBODY
 from ludoteca.games.agencia.box import ALTERS, CODE, START, TRAITS
 from ludoteca.games.agencia.crisis import start_crisis
 from ludoteca.games.agencia.effect import cancelled_by, implies_discard
@@ -25,7 +26,6 @@ from ludoteca.games.agencia.language import (
     LOWEST_TWICE,
     ROUND_PRIZES,
 )
-from ludoteca.games.agencia.ledger import NOBODY
 from ludoteca.games.agencia.moves import (
     ask_for_cards,
     draw_cards,
@@ -77,14 +77,14 @@ PUNISHING: Final[i64] = 2
 
 def begin_turn(position: Position) -> None:
     """Forget the last turn's choices; with motions allowed, ask for one first: one a match."""
-    ledger = position.ledger
-    seat = ledger.seat
-    ledger.source = ledger.society[seat]
-    ledger.first = NOBODY
-    ledger.second = NOBODY
-    ledger.before = 0
-    ledger.drawn = 0
-    ledger.winners = 0
+    books = position.books
+    seat = books.seat
+    books.source = books.society[seat]
+    books.first = NOBODY
+    books.second = NOBODY
+    books.before = 0
+    books.drawn = 0
+    books.winners = 0
     position.refused = 0
     position.cancelled = -1
     position.revolted = 0
@@ -95,7 +95,7 @@ def begin_turn(position: Position) -> None:
     position.alter_done = 0
     position.history.open_turn()
     note_low_hands(position)
-    position.tell(TURN_BEGINS, seat, ledger.source)
+    position.tell(TURN_BEGINS, seat, books.source)
     position.phase = RIGHTS
     if position.settings[MOTIONS] == 1 and (position.moved >> seat) & 1 == 0:
         position.phase = MOTION
@@ -103,14 +103,14 @@ def begin_turn(position: Position) -> None:
 
 def read_rights(position: Position) -> None:
     """A crisis announced beforehand comes first; then whoever may refuse is asked."""
-    ledger = position.ledger
-    ledger.mates = ledger.on_row(ledger.rows[ledger.seat]) & ~(1 << ledger.seat)
+    books = position.books
+    books.mates = books.on_row(books.rows[books.seat]) & ~(1 << books.seat)
     if position.crisis_now == 1:
         position.crisis_now = 0
         start_crisis(position, SCHEDULED, 0, NOBODY, 0)
     elif is_tied_idle(position):
         position.phase = JUDGE
-    elif CODE[START[ledger.source]] != END and has_right(position, True):
+    elif CODE[START[books.source]] != END and has_right(position, True):
         position.phase = REFUSE
     else:
         position.phase = JUDGE
@@ -118,25 +118,25 @@ def read_rights(position: Position) -> None:
 
 def is_tied_idle(position: Position) -> bool:
     """Monarquia constitucional: whether the player in turn ties for highest, which is a crisis."""
-    ledger = position.ledger
-    if not ledger.has(HIGHEST_IDLE):
+    books = position.books
+    if not books.has(HIGHEST_IDLE):
         return False
-    highest = ledger.on_row(ledger.highest_row())
-    return (highest >> ledger.seat) & 1 == 1 and count_bits(highest) > 1
+    highest = books.on_row(books.highest_row())
+    return (highest >> books.seat) & 1 == 1 and count_bits(highest) > 1
 
 
 def has_right(position: Position, asking: bool) -> bool:
     """Whether the player in turn may refuse; when only asking, a tie for highest will do."""
-    ledger = position.ledger
-    seat = ledger.seat
-    if ledger.has(ALL_REFUSE):
+    books = position.books
+    seat = books.seat
+    if books.has(ALL_REFUSE):
         return True
-    if ledger.holders(EVEN_REFUSE) & ~(1 << seat) != 0 and ledger.cards[seat] % 2 == 0:
+    if books.holders(EVEN_REFUSE) & ~(1 << seat) != 0 and books.cards[seat] % 2 == 0:
         return True
-    if ledger.holders(FEWEST_REFUSES) & ~(1 << seat) != 0 and has_single_fewest(ledger, seat):
+    if books.holders(FEWEST_REFUSES) & ~(1 << seat) != 0 and has_single_fewest(books, seat):
         return True
-    if ledger.holders(HIGHEST_REFUSES) & ~(1 << seat) != 0:
-        highest = ledger.on_row(ledger.highest_row())
+    if books.holders(HIGHEST_REFUSES) & ~(1 << seat) != 0:
+        highest = books.on_row(books.highest_row())
         return highest == 1 << seat or (asking and (highest >> seat) & 1 == 1)
     return False
 
@@ -144,61 +144,61 @@ def has_right(position: Position, asking: bool) -> bool:
 def refuse(position: Position) -> None:
     """The structure has no effect this turn; asked for while tied as highest it is a crisis."""
     if not has_right(position, False):
-        start_crisis(position, REFUSAL_TIED, 0, position.ledger.seat, 0)
+        start_crisis(position, REFUSAL_TIED, 0, position.books.seat, 0)
         return
     position.refused = 1
-    position.tell(REFUSES, position.ledger.seat)
+    position.tell(REFUSES, position.books.seat)
     position.phase = JUDGE
 
 
 def judge(position: Position) -> None:
     """Crisis or not: doubts about the highest player, cancellation, Novo paradigma, feasibility."""
-    ledger = position.ledger
+    books = position.books
     position.phase = UNREST
     if is_tied_idle(position):
-        start_crisis(position, TIED_HIGHEST, 0, ledger.seat, ledger.highest_row())
+        start_crisis(position, TIED_HIGHEST, 0, books.seat, books.highest_row())
         return
     if position.refused == 1:
         return
-    position.cancelled = cancelled_by(position.history, ledger)
+    position.cancelled = cancelled_by(position.history, books)
     if position.cancelled >= 0:
-        if CODE[START[ledger.source]] != END:
-            position.tell(CANCELLED, ledger.seat, position.cancelled)
+        if CODE[START[books.source]] != END:
+            position.tell(CANCELLED, books.seat, position.cancelled)
         return
     judge_program(position)
 
 
 def judge_program(position: Position) -> None:
     """A discard may wake Novo paradigma; else some choices must complete the program."""
-    ledger = position.ledger
-    if position.paradigms > 0 and implies_discard(position.history, ledger):
+    books = position.books
+    if position.paradigms > 0 and implies_discard(position.history, books):
         position.paradigms = 0
         start_crisis(position, PARADIGM_FALLS, 0, NOBODY, 0)
         return
-    if TRAITS[ledger.source] & ALTERS != 0:
+    if TRAITS[books.source] & ALTERS != 0:
         read_structural(position)
     trial = position.trial
-    if not is_feasible(position.history, ledger, trial):
+    if not is_feasible(position.history, books, trial):
         start_crisis(position, trial.fault, trial.fault_party, trial.fault_seat, trial.fault_count)
 
 
 def finish_turn(position: Position) -> None:
     """Whoever has no cards left has won, and allies with them."""
     note_low_hands(position)
-    position.ledger.source = -1
+    position.books.source = -1
     if not see_winners(position):
         position.phase = PRIZES
 
 
 def see_winners(position: Position) -> bool:
     """Settle who has won the match, if anybody."""
-    ledger = position.ledger
-    winners = ledger.winners
+    books = position.books
+    winners = books.winners
     if winners == 0:
-        winners = ledger.empty_hands() & ~ledger.punished
+        winners = books.empty_hands() & ~books.punished
     if winners == 0:
         return False
-    if count_bits(winners) > 1 and not ledger.many_may_win():
+    if count_bits(winners) > 1 and not books.many_may_win():
         winners = 1 << first_along(position, winners)
     position.match_winners = with_allies(position, winners)
     position.phase = MATCH_WON
@@ -208,7 +208,7 @@ def see_winners(position: Position) -> bool:
 def first_along(position: Position, seats: i64) -> i64:
     """The first of some seats along the flow, beginning with the player in turn."""
     for steps in range(position.players):
-        seat = position.ledger.along(position.ledger.seat, steps)
+        seat = position.books.along(position.books.seat, steps)
         if (seats >> seat) & 1 == 1:
             return seat
     return lowest_bit(seats)
@@ -220,20 +220,20 @@ def with_allies(position: Position, winners: i64) -> i64:
         for seat in range(position.players):
             if (winners >> seat) & 1 == 1:
                 winners |= position.teams[seat]
-    return winners & ~position.ledger.punished
+    return winners & ~position.books.punished
 
 
 def close_turn(position: Position) -> None:
     """The turn enters history; a round that everybody has played in may have prizes."""
-    ledger = position.ledger
+    books = position.books
     history = position.history
-    history.close_turn(ledger.seat)
-    ledger.banned &= ~(1 << ledger.seat)
+    history.close_turn(books.seat)
+    books.banned &= ~(1 << books.seat)
     position.phase = CLAIMS
-    position.claimers = ledger.everybody() & ~position.vain
+    position.claimers = books.everybody() & ~position.vain
     if not position.uses_field():
         position.claimers = 0
-    if history.round_players != ledger.everybody():
+    if history.round_players != books.everybody():
         return
     drawer = single_most(history.round_drawn, position.players)
     discarder = single_most(history.round_discarded, position.players)
@@ -241,7 +241,7 @@ def close_turn(position: Position) -> None:
     for seat in range(position.players):
         history.round_drawn[seat] = 0
         history.round_discarded[seat] = 0
-    if ledger.has(ROUND_PRIZES):
+    if books.has(ROUND_PRIZES):
         give_prizes(position, drawer, discarder)
 
 
@@ -260,44 +260,44 @@ def single_most(counts: vec[i64], players: i64) -> i64:
 
 def give_prizes(position: Position, drawer: i64, discarder: i64) -> None:
     """Gamificação: who drew most draws again, who discarded most discards again."""
-    ledger = position.ledger
-    owner = lowest_bit(ledger.holders(ROUND_PRIZES))
-    if drawer != NOBODY and can_be_charged(position.history, ledger, drawer):
-        draw_cards(position, drawer, demanded_draws(ledger, 1))
+    books = position.books
+    owner = lowest_bit(books.holders(ROUND_PRIZES))
+    if drawer != NOBODY and can_be_charged(position.history, books, drawer):
+        draw_cards(position, drawer, demanded_draws(books, 1))
         syndicate_debt(position)
-    if discarder != NOBODY and can_discard(ledger, discarder, owner):
-        owed = position.owed[discarder] + demanded_discards(ledger, 1)
+    if discarder != NOBODY and can_discard(books, discarder, owner):
+        owed = position.owed[discarder] + demanded_discards(books, 1)
         position.owed[discarder] = due(position, discarder, owed)
     ask_for_cards(position, DISCARD, CLAIMS)
 
 
 def pass_on(position: Position) -> None:
     """The next seat along the flow; or the same again, if the lowest play twice."""
-    ledger = position.ledger
+    books = position.books
     limit = LIMITS[position.settings[CLOSE_AFTER]]
     position.phase = TURN
     if position.history.turn >= limit * position.players:
         position.phase = MATCH_CLOSED
         return
-    is_lowest = ledger.rows[ledger.seat] == ledger.lowest_row()
-    if ledger.has(LOWEST_TWICE) and is_lowest and position.second_turn == 0:
+    is_lowest = books.rows[books.seat] == books.lowest_row()
+    if books.has(LOWEST_TWICE) and is_lowest and position.second_turn == 0:
         position.second_turn = 1
-        position.tell(PLAYS_AGAIN, ledger.seat)
+        position.tell(PLAYS_AGAIN, books.seat)
         return
     position.second_turn = 0
-    ledger.seat = ledger.along(ledger.seat, 1)
+    books.seat = books.along(books.seat, 1)
 
 
 def move_motion(position: Position, motion: i64, accused: i64) -> None:
     """Put a motion to the table, one a match; everybody else answers unseen."""
     if motion == PUNISHING:
-        position.accusers |= 1 << position.ledger.seat
-    position.moved |= 1 << position.ledger.seat
+        position.accusers |= 1 << position.books.seat
+    position.moved |= 1 << position.books.seat
     position.motion = motion
     position.accused = accused
-    position.yes = 1 << position.ledger.seat
-    position.asked = position.ledger.everybody() & ~position.yes
-    position.tell(MOVES_MOTION, position.ledger.seat, motion)
+    position.yes = 1 << position.books.seat
+    position.asked = position.books.everybody() & ~position.yes
+    position.tell(MOVES_MOTION, position.books.seat, motion)
     position.phase = MOTION_VOTE
 
 
@@ -310,7 +310,7 @@ def answer_motion(position: Position, seat: i64, agrees: bool) -> None:
         return
     position.shown += 1
     position.phase = RIGHTS
-    against = position.ledger.everybody() & ~position.yes
+    against = position.books.everybody() & ~position.yes
     if position.motion == CLOSING and against == 0:
         position.phase = MATCH_CLOSED
     elif position.motion == PUNISHING and against & ~(1 << position.accused) == 0:
@@ -321,13 +321,13 @@ def answer_motion(position: Position, seat: i64, agrees: bool) -> None:
 
 def punish(position: Position, seat: i64) -> None:
     """One row down, beside its column if need be; on row 0, no win in this match."""
-    ledger = position.ledger
-    before = ledger.rows[:]
-    row = ledger.rows[seat] - 1
+    books = position.books
+    before = books.rows[:]
+    row = books.rows[seat] - 1
     position.tell(PUNISHED, seat)
     if row < 0:
-        ledger.punished |= 1 << seat
+        books.punished |= 1 << seat
         return
-    ledger.columns[seat] = ledger.nearest_free(row, ledger.columns[seat])
-    ledger.rows[seat] = row
+    books.columns[seat] = books.nearest_free(row, books.columns[seat])
+    books.rows[seat] = row
     note_rows(position, before)

@@ -65,15 +65,15 @@ def _kinds(cards: list[int]) -> list[int]:
 
 def view_of(position: Position, seat: int | None) -> AgenciaView:
     """The table as one seat, or with None a spectator, sees it."""
-    ledger = position.ledger
+    books = position.books
     return {
         "players": position.players,
         "you": seat,
-        "seat": None if position.phase == OVER else ledger.seat,
+        "seat": None if position.phase == OVER else books.seat,
         "phase": PHASES[position.phase],
         "waiting": members(waiting(position)),
-        "flow": ledger.flow,
-        "society": list(ledger.society[: position.players]),
+        "flow": books.flow,
+        "society": list(books.society[: position.players]),
         "hands": [hand_of(position, owner, seat) for owner in range(position.players)],
         "pile": position.pile.count,
         "piles": piles_of(position, seat),
@@ -107,7 +107,7 @@ def hand_of(position: Position, owner: int, seat: int | None) -> HandView:
     is_open = bool((open_hands(position) >> owner) & 1)
     mine = owner == seat
     return {
-        "count": position.ledger.cards[owner],
+        "count": position.books.cards[owner],
         "open": is_open,
         "cards": _kinds(members_of(position.hands, owner)) if mine or is_open else None,
         "known": None if mine else _kinds(known_cards(position, observer, owner)),
@@ -126,7 +126,7 @@ def known_cards(position: Position, observer: int, owner: int) -> list[int]:
 
 def piles_of(position: Position, seat: int | None) -> list[int] | None:
     """The pile, for whoever is picking a card from it."""
-    if position.phase != TAKE or seat != position.ledger.seat:
+    if position.phase != TAKE or seat != position.books.seat:
         return None
     cards = list(position.pile.cards[: position.pile.count])
     if is_exchange(position):
@@ -148,25 +148,25 @@ def field_of(position: Position) -> FieldView | None:
     if not position.uses_field():
         return None
     count = position.players
-    ledger = position.ledger
+    books = position.books
     return {
-        "rows": list(ledger.rows[:count]),
-        "columns": list(ledger.columns[:count]),
+        "rows": list(books.rows[:count]),
+        "columns": list(books.columns[:count]),
         "blocked_wins": list(position.blocked[:count]),
         "since": list(position.since[:count]),
-        "blockers": [int(ledger.blocker(seat)) for seat in range(count)],
+        "blockers": [int(books.blocker(seat)) for seat in range(count)],
         "movers": members(position.movers | position.double_movers),
     }
 
 
 def program_of(position: Position) -> Program:
     """How far the structure in turn has been carried out."""
-    ledger = position.ledger
+    books = position.books
     return {
         "running": bool(position.running),
         "sentence": position.pc,
         "picks": position.picks,
-        "chosen": [int(ledger.first), int(ledger.second)],
+        "chosen": [int(books.first), int(books.second)],
         "owing": members(owing(position)),
         "receiver": position.receiver,
         "verb": position.verb,
@@ -204,8 +204,8 @@ def crisis_of(position: Position) -> CrisisView:
         "revolter": int(revolter(position)),
         "announced": bool(position.crisis_next),
         "paradigms": position.paradigms,
-        "banned": members(position.ledger.banned),
-        "punished": members(position.ledger.punished),
+        "banned": members(position.books.banned),
+        "punished": members(position.books.punished),
         "crises": position.history.crises,
     }
 

@@ -82,7 +82,7 @@ def _prompt_give(state: Position, seat: int) -> Text:
     count: dict[str, Argument] = {"count": state.owed[seat]}
     if state.verb == DISCARD:
         return Text("prompt-give-discard", count)
-    receiver = state.receiver if state.verb == HAND else state.ledger.along(seat, 1)
+    receiver = state.receiver if state.verb == HAND else state.books.along(seat, 1)
     assert state.verb in (HAND, PASS_CARDS)
     return Text("prompt-give-hand", {**count, "seat": Seat(int(receiver))})
 
@@ -99,7 +99,7 @@ def explain(state: State, seat: int, action: int, code: int) -> dict[str, Argume
     tried = VOCABULARY.kind(action).arguments(action)
     arguments: dict[str, Argument] = {
         "asked": prompt(state, seat),
-        "total": int(state.ledger.total()),
+        "total": int(state.books.total()),
     }
     if "seat" in tried:
         arguments["fault"] = _fault_of_choice(state, tried["seat"])

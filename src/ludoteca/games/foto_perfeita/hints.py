@@ -4,9 +4,9 @@
 from typing import Final
 
 from ludoteca.games.foto_perfeita.cards import IN_ENVELOPE, points_for
-from ludoteca.games.foto_perfeita.plan import Plan, is_plain, known_points, plan_for
 from ludoteca.games.foto_perfeita.scene import GUESTS, MIDDLE, OFFSETS, SPACES
 from ludoteca.games.foto_perfeita.scoring import is_met, score, visible_faces
+from ludoteca.games.foto_perfeita.staging import Staging, is_plain, known_points, staging_for
 from ludoteca.games.foto_perfeita.state import (
     LOOKING,
     MENU,
@@ -44,14 +44,14 @@ from ludoteca.kernel.native import i64
 from ludoteca.kernel.random import Random
 
 MOST_EDITS: Final[i64] = 40  # after so many changes it is time for the photo
-# Going to fetch a figure decides nothing yet. Where the plan has a place for one it is worth more
-# than anything that could come of the shutter now, elsewhere it is not worth the while.
+# Going to fetch a figure decides nothing yet. Where the staging has a place for one it is worth
+# more than anything that could come of the shutter now, elsewhere it is not worth the while.
 BUSY_WORTH: Final = 25.0
 FUSS_WORTH: Final = 6.0  # what a change costs that puts nobody on the floor
 MOST_FUSS: Final[i64] = 2  # beyond this nobody counts any more
 INVALID_WORTH: Final = 4.0  # what it costs that the photo cannot be taken as it is
 WRONG_VOTE: Final = 24.0
-OFF_PLAN: Final = 0.5  # what it costs at least to put somebody elsewhere
+OFF_STAGING: Final = 0.5  # what it costs at least to put somebody elsewhere
 HASTE: Final[i64] = 8  # one time in so many a quick player does not look closely
 TRIED: Final[i64] = 8  # what a bid may be worth at most, in playouts
 
@@ -102,24 +102,24 @@ def has_begun(position: Position, seat: i64) -> bool:
 
 
 def photo_worth(position: Position, seat: i64) -> float:
-    """What the photo is worth by the envelopes seen, once the plan is carried out."""
+    """What the photo is worth by the envelopes seen, once the staging is carried out."""
     worth = -FUSS_WORTH * float(fuss(position, seat))
     if position.faults[seat] != 0:
         worth -= INVALID_WORTH
     if (position.pending >> seat) & 1 == 0:
         return worth + float(known_points(position, seat, False))
-    plan = plan_for(position, seat)
-    worth += prospect(position, seat, plan)
+    staging = staging_for(position, seat)
+    worth += prospect(position, seat, staging)
     if position.hand[seat] == MENU:
         return worth
     if position.edits[seat] >= MOST_EDITS:
         return worth - BUSY_WORTH
     if position.hand[seat] == STANDING:
         guest = position.picked[seat]
-        return worth + (BUSY_WORTH if is_to_come(position, seat, plan, guest) else -BUSY_WORTH)
+        return worth + (BUSY_WORTH if is_to_come(position, seat, staging, guest) else -BUSY_WORTH)
     if position.hand[seat] == PICKING:
         for guest in range(GUESTS):
-            if is_to_come(position, seat, plan, guest):
+            if is_to_come(position, seat, staging, guest):
                 return worth + BUSY_WORTH
     return worth - BUSY_WORTH
 
@@ -130,37 +130,37 @@ def fuss(position: Position, seat: i64) -> i64:
     return min_of(MOST_FUSS, changes) if changes > 0 else 0
 
 
-def is_to_come(position: Position, seat: i64, plan: Plan, guest: i64) -> bool:
-    """Whether the plan has a place for a guest who is not on the floor yet, and it is free."""
-    if plan.floor[guest] == NOWHERE or position.floor[seat * GUESTS + guest] != NOWHERE:
+def is_to_come(position: Position, seat: i64, staging: Staging, guest: i64) -> bool:
+    """Whether the staging has a place for a guest who is not on the floor yet, and it is free."""
+    if staging.floor[guest] == NOWHERE or position.floor[seat * GUESTS + guest] != NOWHERE:
         return False
     if (position.on_table[seat] >> guest) & 1 != 0:
         return False  # who was put there is not fetched again and again
-    return position.guest_on(seat, plan.floor[guest] // OFFSETS) == NOBODY
+    return position.guest_on(seat, staging.floor[guest] // OFFSETS) == NOBODY
 
 
-def prospect(position: Position, seat: i64, plan: Plan) -> float:
-    """The points of the photo once all guests of the plan stand where there is room for them.
+def prospect(position: Position, seat: i64, staging: Staging) -> float:
+    """The points of the photo once all guests of the staging stand where there is room for them.
 
-    The judge has seen the plan, and those who stand already. Off the plan, those to come are taken
-    to be met in all that only a photo can tell, but never to bring more than the plan does.
+    The judge has seen the staging, and those who stand already. Off it, those to come are taken to
+    be met in all that only a photo can tell, but never to bring more than the staging does.
     """
     before = position.floor_of(seat)
     is_as_planned = True
     for guest in range(GUESTS):
-        if before[guest] != NOWHERE and before[guest] != plan.floor[guest]:
+        if before[guest] != NOWHERE and before[guest] != staging.floor[guest]:
             is_as_planned = False
-        if plan.floor[guest] != NOWHERE and (position.on_table[seat] >> guest) & 1 != 0:
+        if staging.floor[guest] != NOWHERE and (position.on_table[seat] >> guest) & 1 != 0:
             is_as_planned = False
     if is_as_planned:
-        return float(plan.points)
+        return float(staging.points)
     for guest in range(GUESTS):
-        if is_to_come(position, seat, plan, guest):
-            position.floor[seat * GUESTS + guest] = plan.floor[guest]
+        if is_to_come(position, seat, staging, guest):
+            position.floor[seat * GUESTS + guest] = staging.floor[guest]
     points = known_points(position, seat, False)
     for guest in range(GUESTS):
         position.floor[seat * GUESTS + guest] = before[guest]
-    return min(float(points), float(plan.points) - OFF_PLAN)
+    return min(float(points), float(staging.points) - OFF_STAGING)
 
 
 def promise(position: Position, seat: i64, guest: i64) -> float:

@@ -1,7 +1,7 @@
 """What a seat has to make its photo of, and the arrangement that a bot would make of it."""
 
-from ludoteca.games.foto_perfeita.plan import plan_for
 from ludoteca.games.foto_perfeita.scene import GUESTS, OFFSETS
+from ludoteca.games.foto_perfeita.staging import staging_for
 from ludoteca.games.foto_perfeita.state import LOOKING, NOWHERE, PHOTO, Position
 from ludoteca.games.foto_perfeita.words import guest_name, space_name
 from ludoteca.kernel.state import State
@@ -20,15 +20,15 @@ def proposal(state: State, seat: int) -> Text | None:
     assert isinstance(state, Position)
     if state.phase not in (LOOKING, PHOTO):
         return None
-    plan = plan_for(state, seat)
-    standing = [guest for guest in range(GUESTS) if plan.floor[guest] != NOWHERE]
+    staging = staging_for(state, seat)
+    standing = [guest for guest in range(GUESTS) if staging.floor[guest] != NOWHERE]
     if not standing:
         return None
-    places = [_place(guest, plan.floor[guest] // OFFSETS) for guest in standing]
+    places = [_place(guest, staging.floor[guest] // OFFSETS) for guest in standing]
     listed = places[-1]
     for place in reversed(places[:-1]):
         listed = Text("hint-places", {"first": place, "rest": listed})
-    return Text("hint-arrangement", {"points": plan.points, "places": listed})
+    return Text("hint-arrangement", {"points": staging.points, "places": listed})
 
 
 def _place(guest: int, space: int) -> Text:

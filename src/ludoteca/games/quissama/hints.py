@@ -16,8 +16,7 @@ from ludoteca.games.quissama.cards import (
     QUISSAMA,
     WORTH_OF,
 )
-from ludoteca.games.quissama.original import UNIQUE_PAYS
-from ludoteca.games.quissama.plans import (
+from ludoteca.games.quissama.effort import (
     EFFORT_UNIT,
     EFFORTS,
     IDENTICAL_EFFORT,
@@ -27,6 +26,7 @@ from ludoteca.games.quissama.plans import (
     effort_to_hold,
     next_step,
 )
+from ludoteca.games.quissama.original import UNIQUE_PAYS
 from ludoteca.games.quissama.rules import apply
 from ludoteca.games.quissama.state import LOOKING, NOT_PLAYED, OVER, PAYING, Position
 from ludoteca.games.quissama.vocabulary import (
@@ -42,8 +42,8 @@ from ludoteca.kernel.action_buffer import ActionBuffer
 from ludoteca.kernel.native import i64, vec
 from ludoteca.kernel.random import Random
 
-BREADTH: Final = 5.0  # how much a second plan counts beside the nearest
-# What a face is good for beside any plan, in tenths.
+BREADTH: Final = 5.0  # how much a second way to win counts beside the nearest
+# What a face is good for beside any way to win, in tenths.
 CARD_WORTH: Final[vec[i64]] = vec[i64]([3, 4, 3, 4, 4, 6, 5, 6, 5, 16, 5, 6, 10])
 UNKNOWN_CARD: Final = 0.8  # what a card still to be drawn promises
 PATIENCE: Final[i64] = 25  # rounds after which keeping an old hand loses its charm
@@ -92,7 +92,7 @@ def standing(position: Position, seat: i64, with_hand: bool) -> float:
 
 
 def nearness(position: Position, seat: i64, with_hand: bool) -> float:
-    """The efforts of all plans as one number: the least, eased by whatever else is near."""
+    """The efforts of all ways to win as one number: the least, eased by whatever else is near."""
     total = 0.0
     for character in range(BERNARDINA):
         if position.holders[character] != NOT_PLAYED:
@@ -105,7 +105,7 @@ def nearness(position: Position, seat: i64, with_hand: bool) -> float:
 
 
 def covered(position: Position, seat: i64, character: i64) -> float:
-    """What the hand already has of a plan's next step; nearly complete counts more than half."""
+    """What the hand already has of a character's next step; nearly all counts more than half."""
     step = next_step(position, seat, character)
     if step == SET_STEP:
         return eased(IDENTICAL_EFFORT, float(most_alike(position, seat)) / 3.0)
@@ -162,7 +162,7 @@ def most_alike(position: Position, seat: i64) -> i64:
 
 
 def hand_worth(position: Position, seat: i64) -> float:
-    """What the cards are good for beside the plans; room below five promises new ones."""
+    """What the cards are good for beside all that; room below five promises new ones."""
     worth = 0.0
     for face in range(COMMON_FACES):
         worth += 0.1 * float(CARD_WORTH[face] * position.held(seat, face))

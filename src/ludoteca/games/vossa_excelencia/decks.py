@@ -4,7 +4,7 @@ from functools import cache
 from pathlib import Path
 
 from ludoteca.games.vossa_excelencia.cards import Deck
-from ludoteca.games.vossa_excelencia.deck import FaultyDeck, parse
+from ludoteca.games.vossa_excelencia.deck_file import FaultyDeck, parse
 from ludoteca.kernel.problems import Problem
 from ludoteca.kernel.text import Speaker
 

@@ -1,18 +1,18 @@
 """What the browser has to know of the game besides its views. web/facts.ts is written from this."""
 
-from ludoteca.games.vossa_excelencia import deck, instructions, sentences
+from ludoteca.games.vossa_excelencia import deck_file, instructions, sentences
 
 SPHERES = instructions.SPHERE_NAMES
 CATEGORIES = instructions.CATEGORY_NAMES  # of cards
 RESOURCES = instructions.RESOURCE_NAMES  # by number
 ICONS = instructions.ICON_NAMES  # of a cost
 # What a deck of one's own may say, for menus.
-LEAST = deck.LEAST  # cards of these categories
-ALSO = deck.ALSO  # fields that only some categories have
-MOMENTS = deck.MOMENTS  # at which any card may do something
-LONGEST_NAME = deck.LONGEST_NAME
-LONGEST_FLAVOUR = deck.LONGEST_FLAVOUR
-MOST_COPIES = deck.MOST_COPIES
+LEAST = deck_file.LEAST  # cards of these categories
+ALSO = deck_file.ALSO  # fields that only some categories have
+MOMENTS = deck_file.MOMENTS  # at which any card may do something
+LONGEST_NAME = deck_file.LONGEST_NAME
+LONGEST_FLAVOUR = deck_file.LONGEST_FLAVOUR
+MOST_COPIES = deck_file.MOST_COPIES
 MOST_CAPITAL = int(instructions.ALL)
 MOST_ICONS = sentences.MOST
 WHO = tuple(sentences.WHO)  # besides oneself

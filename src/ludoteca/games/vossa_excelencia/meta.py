@@ -8,7 +8,7 @@ articular = articulate, taxa = fee, risco = risk (a roll), condição = conditio
 keyword, semestre = semester, Eleições = elections, primeiro jogador = starter.
 """
 
-from ludoteca.games.vossa_excelencia.deck import MOST_BYTES, check, example
+from ludoteca.games.vossa_excelencia.deck_file import MOST_BYTES, check, example
 from ludoteca.games.vossa_excelencia.decks import read_deck
 from ludoteca.games.vossa_excelencia.workshop import WORKSHOP
 from ludoteca.kernel.meta import Meta, OwnFile, Setting

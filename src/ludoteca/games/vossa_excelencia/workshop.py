@@ -5,7 +5,7 @@ from functools import partial
 from pathlib import Path
 
 from ludoteca.games.vossa_excelencia.book import Card
-from ludoteca.games.vossa_excelencia.deck import Entry, example, proofread
+from ludoteca.games.vossa_excelencia.deck_file import Entry, example, proofread
 from ludoteca.games.vossa_excelencia.edit import IN_OUR_WORDS, change
 from ludoteca.games.vossa_excelencia.portuguese import Translate, translator
 from ludoteca.games.vossa_excelencia.view_types import Printed

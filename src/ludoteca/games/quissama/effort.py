@@ -1,8 +1,8 @@
 # compiled: mypyc
 """How far a seat is from winning by each character, in effort: a coin's worth of cards is 1.
 
-An icon's effort is how rare it is among the cards. A plan is a character: what it takes to hold it
-free, then what its goal still asks. Its next step is the cost that would bring it nearer now.
+An icon's effort is how rare it is among the cards. A way to win is a character: what it takes to
+hold it free, then what its goal still asks. Its next step is the cost that would bring it nearer.
 """
 
 from typing import Final
@@ -115,7 +115,7 @@ def effort_to_fill(position: Position, seat: i64, wanted: i64) -> float:
 
 
 def next_step(position: Position, seat: i64, character: i64) -> i64:
-    """The cost that brings a plan nearer now; SET_STEP for a marker on Bernardina."""
+    """The cost that brings a way to win nearer now; SET_STEP for a marker on Bernardina."""
     holder = position.holders[character]
     if holder != seat:
         return INFLUENCE_COSTS[character] + (ONE_BURGHER if holder >= 0 else 0)

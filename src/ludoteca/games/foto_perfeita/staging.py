@@ -1,7 +1,7 @@
 # compiled: mypyc
 """Where the guests should stand: searched for on the judge, by the envelopes that a seat has seen.
 
-A plan follows from what the seat knows alone, not from what it has done with its set already: so
+A staging follows from what the seat knows alone, not from what it has done with its set already: so
 it is searched for once, with the camera and table of the beginning, and whoever asks again is given
 the same one.
 """
@@ -25,11 +25,11 @@ from ludoteca.kernel.random import Random
 MOST_JUDGED: Final[i64] = 24  # photos that a search takes at most
 STARTS: Final[i64] = 6  # floors that it begins from
 INVALID: Final[i64] = -1000  # points of a photo that cannot be taken
-KEPT: Final = 64  # plans that are remembered
+KEPT: Final = 64  # stagings that are remembered
 
 
 @final
-class Plan:
+class Staging:
     """A floor, and what it brings by the envelopes seen."""
 
     def __init__(self, floor: vec[i64], points: i64, judged: i64) -> None:
@@ -39,23 +39,23 @@ class Plan:
         self.judged: i64 = judged  # photos that were taken to find it
 
 
-PLANS: Final[dict[str, Plan]] = {}
+STAGINGS: Final[dict[str, Staging]] = {}
 
 
-def plan_for(position: Position, seat: i64) -> Plan:
-    """The plan of a seat, by what it knows."""
+def staging_for(position: Position, seat: i64) -> Staging:
+    """The staging of a seat, by what it knows."""
     key = knowledge_key(position, seat)
-    found = PLANS.get(key)
+    found = STAGINGS.get(key)
     if found is None:
-        found = Search(position, seat).run()
-        if len(PLANS) >= KEPT:
-            PLANS.clear()
-        PLANS[key] = found
+        found = StagingSearch(position, seat).run()
+        if len(STAGINGS) >= KEPT:
+            STAGINGS.clear()
+        STAGINGS[key] = found
     return found
 
 
 def knowledge_key(position: Position, seat: i64) -> str:
-    """All that a plan follows from."""
+    """All that a staging follows from."""
     known: list[int] = [position.seen[seat], position.decorations[seat]]
     for guest in range(GUESTS):
         if (position.seen[seat] >> guest) & 1 == 1:
@@ -66,7 +66,7 @@ def knowledge_key(position: Position, seat: i64) -> str:
 
 
 @final
-class Search:
+class StagingSearch:
     """Climbs from several floors: first by what needs no photo, then on the judge."""
 
     def __init__(self, position: Position, seat: i64) -> None:
@@ -81,9 +81,9 @@ class Search:
         self.judged: i64 = 0
         self.most: i64 = 0  # photos that may have been taken by the end of this climb
 
-    def run(self) -> Plan:
+    def run(self) -> Staging:
         """The best floor found; an empty one brings nothing."""
-        best = Plan(self.cleared(), 0, 0)
+        best = Staging(self.cleared(), 0, 0)
         for start in range(STARTS):
             self.most = MOST_JUDGED * (start + 1) // STARTS
             self.cleared()
@@ -91,7 +91,7 @@ class Search:
             self.clear_unseen()
             points = self.climb(True)
             if points > best.points:
-                best = Plan(self.set.floor_of(self.seat), points, 0)
+                best = Staging(self.set.floor_of(self.seat), points, 0)
         best.judged = self.judged
         return best
 

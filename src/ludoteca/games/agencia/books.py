@@ -1,7 +1,7 @@
 # compiled: mypyc
 """What everybody at the table can count: the part of the position that programs are judged on.
 
-The real game has one ledger; the feasibility check goes through a program on copies of it, with
+The real game has one set of books; the feasibility check goes through a program on copies, with
 numbers of cards in place of cards.
 """
 
@@ -17,10 +17,10 @@ ROWS: Final[i64] = 5
 
 
 @final
-class Ledger:
+class Books:
     """Numbers of cards, society, field, flow; and what the program under way has found out."""
 
-    def __init__(self, players: i64, source: "Ledger | None") -> None:
+    def __init__(self, players: i64, source: "Books | None") -> None:
         """An empty table with everybody on row 0 of the own column, or a copy of `source`."""
         self.players: i64 = players
         if source is None:
@@ -60,8 +60,8 @@ class Ledger:
         self.fault_seat: i64 = NOBODY
         self.fault_count: i64 = 0
 
-    def copy_from(self, other: "Ledger") -> None:
-        """Become a copy of a ledger of as many players."""
+    def copy_from(self, other: "Books") -> None:
+        """Become a copy of the books of as many players."""
         self.seat = other.seat
         self.flow = other.flow
         self.cards = other.cards[:]
@@ -92,9 +92,9 @@ class Ledger:
         self.fault_seat = other.fault_seat
         self.fault_count = other.fault_count
 
-    def copy(self) -> "Ledger":
+    def copy(self) -> "Books":
         """An independent copy."""
-        return Ledger(self.players, self)
+        return Books(self.players, self)
 
     def everybody(self) -> i64:
         """All seats, as bits."""
