@@ -12,13 +12,11 @@ from urllib.parse import urlsplit
 import msgspec
 import pytest
 
-from ludoteca.server.notices import calling, calls
-from ludoteca.server.notices.occasions import Call
+from ludoteca.server.notices import calling, devices
 from ludoteca.server.notices.quiet import is_quiet, read_quiet
 from ludoteca.server.notices.webpush import Reader, encrypt, read_key, to_bytes
 from ludoteca.server.service import Service
 from ludoteca.server.stores import pushes
-from ludoteca.server.stores.contract import Store
 from ludoteca.server.stores.pushes import MOST
 from tests.server.harness import Data, Player, serving
 from tests.server.push_service import Browser, PushService, check_signature, push_service
@@ -243,17 +241,14 @@ async def test_who_does_not_answer_is_left_alone_for_a_while(
             raise TimeoutError
         return 201
 
-    async def of_guest(store: Store, guest: str) -> list[pushes.Subscription]:
-        reader = Browser().subscription("")
-        keys = (reader["p256dh"], reader["auth"])
-        return [pushes.Subscription(name, *keys, "") for name in ("dead", "well")]
-
-    monkeypatch.setattr(calls, "call", call)
-    monkeypatch.setattr(pushes, "of_guest", of_guest)
+    monkeypatch.setattr(devices, "call", call)
+    reader = Browser().subscription("")
+    keys = (reader["p256dh"], reader["auth"])
+    both = [pushes.Subscription(name, *keys, "") for name in ("dead", "well")]
     async with serving(tmp_path):
-        for _ in range(3):
-            await services[0].calls._tell(Call("ana", "turn", "table"))
+        told = [await services[0].calls.devices.tell(both, b"") for _ in range(3)]
     assert called == ["dead", "well", "well"]
+    assert told == [0, 1, 1]
 
 
 async def test_wrong_subscriptions_are_refused_and_counted(tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ import time
 from dataclasses import dataclass, field
 
 from ludoteca.server.forgetting import forget_guest
+from ludoteca.server.notices.call_log import forget_old
 from ludoteca.server.stores.contract import Store
 from ludoteca.server.stores.traces import forget_lost_traces, traces_of
 from ludoteca.server.stores.upkeep import (
@@ -59,6 +60,7 @@ async def tidy(store: Store, retention: Retention, *, dry: bool, now: int | None
     await forget_lost_traces(store)
     await forget_gaps(store, at)
     await forget_asked(store, at)
+    await forget_old(store, at)
     packed = [await pack_entries(store, table) for table in await finished_before(store, at - DAY)]
     return Tidied(finished, abandoned, guests, sum(packed))
 

@@ -93,7 +93,7 @@ class Service:
         await self.bots.stop()
         await self.press.stop()
         await self.trials.stop()
-        self.calls.stop()
+        await self.calls.stop()
         await self.keeper.finish()
         await self.other_processes.say(Presence(self.other_processes.name, leaves=True))
         await self.store.close()

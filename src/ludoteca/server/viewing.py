@@ -79,6 +79,8 @@ class Connection:
         if self._service.orders.notice:
             self.send(m.encode(m.Notice(text=self._service.orders.notice)))
         room.show_present()
+        if self.seat is not None:
+            self._service.spawn(self._service.calls.has_come(self.guest, room.id))
         try:
             await self._wire.run(self._handle, self._leave)
         finally:

@@ -344,6 +344,7 @@ export interface Stored {
   mail_quiet: string; // the hours in which none do
   blocked: string[]; // the names of those I do not want to meet
   holidays: StoredHoliday[];
+  calls: StoredCall[];
 }
 
 /** A table at which I have a seat, or have left something: my names there, and what I wrote. */
@@ -381,6 +382,14 @@ export interface StoredPush {
 export interface StoredHoliday {
   since: number;
   until: number;
+}
+
+/** What I am to be told of a table, and when, or was told and have not come for since. */
+export interface StoredCall {
+  table: string;
+  what: string; // "turn", "end", ...
+  due: number; // milliseconds since 1970; 0: nothing is to come
+  told: number; // ... ; 0: not yet
 }
 
 /** A table somebody asks for. */

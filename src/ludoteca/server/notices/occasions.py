@@ -67,11 +67,13 @@ def _end(room: "Room", entries: Collection[e.AnyEntry]) -> set[Call]:
 def is_news(room: "Room", call: Call) -> bool:
     """Whether it is still so, and whoever is to be told does not look at the table anyway."""
     ledger, present = room.ledger, room.present()
-    if call.table != room.id:
-        return True
     seats = ledger.held_by(call.guest)
     if any(present[seat] for seat in seats):
         return False
     if call.what in ("turn", "reminder"):
         return any(seat in ledger.waiting and not ledger.is_bot(seat) for seat in seats)
-    return call.what != "consent" or bool(ledger.asked().intersection(seats))
+    if call.what == "consent":
+        return bool(ledger.asked().intersection(seats))
+    if call.what == "invitation":
+        return ledger.phase == "gathering" and ledger.kept_for(call.guest) is not None
+    return bool(seats)

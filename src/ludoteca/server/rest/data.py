@@ -10,6 +10,7 @@ from ludoteca.server.entries import Said, decode
 from ludoteca.server.forgetting import forget_guest
 from ludoteca.server.guests import GONE, NEW_TOKEN, check_replays
 from ludoteca.server.leaving import heavy_turn
+from ludoteca.server.notices import call_log
 from ludoteca.server.rest.common import AnyRequest
 from ludoteca.server.rest.devices import Devices, list_devices
 from ludoteca.server.service import Service
@@ -51,6 +52,15 @@ class StoredPush(msgspec.Struct):
     quiet: str
 
 
+class StoredCall(msgspec.Struct):
+    """What I am to be told of a table, and when, or was told and have not come for since."""
+
+    table: str
+    what: str  # "turn", "end", ...
+    due: int  # milliseconds since 1970; 0: nothing is to come
+    told: int  # ... ; 0: not yet
+
+
 class StoredHoliday(msgspec.Struct):
     """From when until when I was, or am, on holiday; milliseconds since 1970."""
 
@@ -82,6 +92,7 @@ class Stored(msgspec.Struct):
     mail_quiet: str  # the hours in which none do
     blocked: list[str]  # the names of those I do not want to meet
     holidays: list[StoredHoliday]
+    calls: list[StoredCall]
 
 
 async def _collect(request: AnyRequest, service: Service, guest: Guest) -> Stored:
@@ -106,6 +117,7 @@ async def _collect(request: AnyRequest, service: Service, guest: Guest) -> Store
         guest.id, guest.name, guest.language, seen, tables, held, kept, shared, told,
         mail.address if mail is not None else "", mail.quiet if mail is not None else "", blocked,
         [StoredHoliday(each.since, each.until) for each in taken],
+        [StoredCall(*row) for row in await call_log.of_guest(store, guest.id)],
     )  # fmt: skip
 
 

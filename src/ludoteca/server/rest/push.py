@@ -48,7 +48,7 @@ async def my_push(request: AnyRequest, service: TheService, visitor: Visitor) ->
     found = None
     if visitor is not None:
         found = await pushes.of_device(service.store, visitor.id, _device(request))
-    return Push(service.calls.public_key, found is not None, found.quiet if found else "")
+    return Push(service.calls.devices.public_key, found is not None, found.quiet if found else "")
 
 
 @post("/api/me/push", status_code=200)
@@ -68,14 +68,14 @@ async def subscribe(
     wanted = pushes.Subscription(data.endpoint, data.p256dh, data.auth, data.quiet)
     if not await pushes.subscribe(service.store, guest.id, _device(request), wanted):
         raise Denied("not_now", "problem-push-most", most=pushes.MOST)
-    return Push(service.calls.public_key, True, data.quiet)
+    return Push(service.calls.devices.public_key, True, data.quiet)
 
 
 @delete("/api/me/push", status_code=200)
 async def unsubscribe(request: AnyRequest, service: TheService, guest: TheGuest) -> Push:
     """Do not tell this device any more."""
     await pushes.unsubscribe(service.store, guest.id, _device(request))
-    return Push(service.calls.public_key, False, "")
+    return Push(service.calls.devices.public_key, False, "")
 
 
 router = Router("/", route_handlers=[my_push, subscribe, unsubscribe], tags=["guest"])

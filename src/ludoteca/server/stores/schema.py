@@ -217,7 +217,29 @@ DAYS = Migration(
     ),
 )
 
-MIGRATIONS = (FIRST, RUNNING, KEPT, SEEN, DEVICES, PUSHES, SHARED, DAYS)
+# What somebody is to be told later (`due`, 0: nothing) or was `told` and has not come for
+# (`notices/call_log.py`); milliseconds since 1970. `holder`: the process that tells it now.
+CALLS = Migration(
+    9,
+    sqlite=(
+        """CREATE TABLE calls (
+            guest TEXT NOT NULL, what TEXT NOT NULL, tab TEXT NOT NULL, due INTEGER NOT NULL,
+            told INTEGER NOT NULL, holder TEXT NOT NULL, PRIMARY KEY (guest, what, tab)
+        ) WITHOUT ROWID""",
+        "CREATE INDEX calls_due ON calls (due) WHERE due > 0",
+        "CREATE INDEX calls_tab ON calls (tab)",
+    ),
+    postgres=(
+        """CREATE TABLE calls (
+            guest text NOT NULL, what text NOT NULL, tab text NOT NULL, due bigint NOT NULL,
+            told bigint NOT NULL, holder text NOT NULL, PRIMARY KEY (guest, what, tab)
+        )""",
+        "CREATE INDEX calls_due ON calls (due) WHERE due > 0",
+        "CREATE INDEX calls_tab ON calls (tab)",
+    ),
+)
+
+MIGRATIONS = (FIRST, RUNNING, KEPT, SEEN, DEVICES, PUSHES, SHARED, DAYS, CALLS)
 NEWEST = MIGRATIONS[-1].number
 
 

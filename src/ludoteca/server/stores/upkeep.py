@@ -36,11 +36,14 @@ FIRST_MARK = "INSERT INTO marks (name, value) VALUES ($1, $2) ON CONFLICT (name)
 IDLE_GUESTS = """
 SELECT id FROM guests WHERE seen < $1 AND NOT EXISTS (SELECT 1 FROM seats WHERE guest = id)
 """
-TABLE_ROWS = (("entries", "tab"), ("seats", "tab"), ("kept", "tab"), ("tables", "id"))
+TABLE_ROWS = (
+    *(("entries", "tab"), ("seats", "tab"), ("kept", "tab"), ("calls", "tab")),
+    ("tables", "id"),
+)
 GUEST_ROWS = (
     *(("seats", "guest"), ("tokens", "guest"), ("links", "guest"), ("pushes", "guest")),
     *(("shared", "guest"), ("mails", "guest"), ("holidays", "guest"), ("blocks", "guest")),
-    ("blocks", "whom"),
+    *(("blocks", "whom"), ("calls", "guest")),
     ("guests", "id"),
 )
 

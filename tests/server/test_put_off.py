@@ -1,0 +1,243 @@
+"""What is told later: in the morning, after a restart, once; and what is told already is not."""
+
+import asyncio
+from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Any
+
+from ludoteca.server.clocks import DAY, MINUTE
+from ludoteca.server.notices import call_log
+from ludoteca.server.notices.calls import AGAIN
+from ludoteca.server.notices.occasions import Call
+from ludoteca.server.room import now
+from ludoteca.server.service import Service
+from ludoteca.server.stores import make_store
+from ludoteca.server.stores.contract import Guest, Store
+from tests.server.harness import Data, Player, serving
+from tests.server.postgres import new_database
+from tests.server.push_service import Browser, PushService, push_service
+from tests.server.test_push import TOLD, go_away, heard, subscribe
+from tests.server.test_together import two
+from tests.server.test_uptime import Hand, clock
+from tests.server.test_worlds import services
+
+__all__ = ["clock", "services"]  # fixtures
+
+HOUR = 60 * MINUTE
+
+
+def night(at: int) -> str:
+    """Quiet hours that have begun and will end in two to three hours, in UTC."""
+    hour = at // HOUR % 24
+    return f"{(hour - 1) % 24}-{(hour + 3) % 24} UTC"
+
+
+async def keeps(service: Service, what: str) -> None:
+    """Wait until a call of this kind waits in the store."""
+    query = "SELECT 1 FROM calls WHERE what = $1 AND due > 0"
+    while not await service.store.ask(query, what):
+        await asyncio.sleep(0.02)
+
+
+async def no_more(service: PushService) -> None:
+    """Nobody is called in the time it takes to look a few times."""
+    await asyncio.sleep(0.5)
+    assert service.received.empty()
+
+
+async def again(player: Player, url: str) -> None:
+    """The same browser, at a server that was started again."""
+    new = Player(url, player.name)
+    new.http.cookies.update(player.http.cookies)
+    await player.http.aclose()
+    player.url, player.origin, player.http = url, url, new.http
+
+
+async def test_a_restart_at_night_forgets_nobody(
+    database: str, services: list[Service], clock: Hand
+) -> None:
+    quiet = {**TOLD, "beat": 1e9}
+    async with push_service() as service, Player("http://x") as ana, Player("http://x") as bia:
+        async with serving(database, **quiet) as url:
+            for player in (ana, bia):
+                await again(player, url)
+            first, second = await two(url, ana, bia, days=3)
+            browser = await subscribe(second, service, "second", quiet=night(now()))
+            await go_away(second, first)
+            while first.state["options"]:
+                await first.act()
+            await keeps(services[0], "turn")
+            await first.hang_up()
+        async with serving(database, **quiet) as url:
+            await no_more(service)
+            clock.ahead += 3 * HOUR
+            told = await heard(service, browser)
+            assert (told["text"], told["path"]) == ("É a sua vez.", f"/t/{ana.table}")
+            await no_more(service)
+        async with serving(database, **quiet):
+            clock.ahead += HOUR
+            await no_more(service)
+
+
+async def test_what_was_to_be_told_in_a_moment_is_told_after_a_restart(
+    database: str, clock: Hand
+) -> None:
+    async with push_service() as service, Player("http://x") as ana, Player("http://x") as bia:
+        async with serving(database, **{**TOLD, "call_after": 3600.0, "beat": 1e9}) as url:
+            for player in (ana, bia):
+                await again(player, url)
+            first, second = await two(url, ana, bia, days=3)
+            browser = await subscribe(second, service, "second")
+            await go_away(second, first)
+            while first.state["options"]:
+                await first.act()
+            await first.hang_up()
+        async with serving(database, **TOLD, beat=1e9):
+            clock.ahead += HOUR
+            assert (await heard(service, browser))["text"] == "É a sua vez."
+
+
+async def test_who_has_come_at_night_is_not_told_in_the_morning(
+    tmp_path: Path, services: list[Service], clock: Hand
+) -> None:
+    async with (
+        push_service() as service,
+        serving(tmp_path, **TOLD, beat=1e9) as url,
+        Player(url, "ana") as ana,
+        Player(url, "bia") as bia,
+    ):
+        await two(url, ana, bia, days=3)
+        await subscribe(bia, service, "bia", quiet=night(now()))
+        await go_away(bia, ana)
+        await ana.tell("propose", what="end")
+        await keeps(services[0], "consent")
+        [noted] = (await bia.ask("GET", "/api/me/data"))["calls"]
+        assert (noted["table"], noted["what"], noted["told"]) == (ana.table, "consent", 0)
+        await bia.sit()
+        await bia.tell("answer", yes=False)
+        await bia.hang_up()
+        clock.ahead += 3 * HOUR
+        await no_more(service)
+
+
+async def test_an_invitation_that_was_answered_is_told_no_more(
+    tmp_path: Path, services: list[Service], clock: Hand
+) -> None:
+    async with (
+        push_service() as service,
+        serving(tmp_path, **TOLD, beat=1e9) as url,
+        Player(url, "ana") as ana,
+        Player(url, "bia") as bia,
+    ):
+        await two(url, ana, bia, days=3)
+        await asyncio.gather(ana.play(), bia.play())
+        await subscribe(bia, service, "bia", quiet=night(now()))
+        await go_away(bia, ana)
+        new = (await ana.ask("POST", f"/api/tables/{ana.table}/rematch"))["id"]
+        await keeps(services[0], "invitation")
+        await bia.ask("POST", f"/api/tables/{new}/decline")
+        clock.ahead += 3 * HOUR
+        await no_more(service)
+
+
+async def three(url: str, *people: Player) -> str:
+    """Three people at a table over days."""
+    host, *others = people
+    await host.make_table("human open open", name=host.name, days=3)
+    for player in others:
+        await player.ask("POST", f"/api/tables/{host.table}/join", {"name": player.name})
+    for player in people:
+        await player.sit(host.table)
+    return host.table
+
+
+async def test_who_was_told_and_has_not_come_is_not_told_again(
+    tmp_path: Path, services: list[Service], clock: Hand
+) -> None:
+    """Two ask and refuse each other all day; whoever is away hears of it once."""
+    async with (
+        push_service() as service,
+        serving(tmp_path, **TOLD, beat=1e9) as url,
+        Player(url, "Ana") as ana,
+        Player(url, "Bia") as bia,
+        Player(url, "Caio") as caio,
+    ):
+        await three(url, ana, bia, caio)
+        browser = await subscribe(caio, service, "caio")
+        await go_away(caio, ana)
+
+        async def ask_and_refuse() -> Data | None:
+            dropped = services[0].metrics.counts["calls_dropped"]
+            await ana.tell("propose", what="end")
+            while (
+                service.received.empty() and services[0].metrics.counts["calls_dropped"] == dropped
+            ):
+                await asyncio.sleep(0.02)
+            await bia.hear("update")
+            await bia.tell("answer", yes=False)
+            return None if service.received.empty() else await heard(service, browser)
+
+        told = await ask_and_refuse()
+        assert told is not None
+        assert told["text"] == "Pedem a sua resposta."
+        for _ in range(5):
+            assert await ask_and_refuse() is None
+        clock.ahead += AGAIN
+        assert await ask_and_refuse() is not None, "hours later it may be something else"
+        await caio.sit()
+        await go_away(caio, ana)
+        assert await ask_and_refuse() is not None, "he had come, and does not know of this"
+
+
+async def test_of_several_processes_one_tells_it(postgres_url: str, clock: Hand) -> None:
+    url = await new_database(postgres_url)
+    async with push_service() as service, AsyncExitStack() as stack:
+        settings: Any = {**TOLD, "beat": 1e9}
+        here, *_ = [await stack.enter_async_context(serving(url, **settings)) for _ in range(3)]
+        ana, bia = [await stack.enter_async_context(Player(here, name)) for name in ("Ana", "Bia")]
+        await two(here, ana, bia, days=3)
+        browser = await subscribe(bia, service, "bia", quiet=night(now()))
+        await go_away(bia, ana)
+        store = make_store(url)
+        await store.open()
+        stack.push_async_callback(store.close)
+        await ana.tell("propose", what="end")
+        while not await store.ask("SELECT 1 FROM calls WHERE due > 0"):
+            await asyncio.sleep(0.02)
+        clock.ahead += 3 * HOUR
+        assert (await heard(service, browser))["text"] == "Pedem a sua resposta."
+        await no_more(service)
+
+
+async def opened(database: str, guest: str) -> Store:
+    """A store with a guest who can be reached."""
+    store = make_store(database, alone=True)
+    await store.open()
+    await store.add_guest(Guest(guest, guest, "pt"), guest)
+    keys = Browser().subscription("")
+    row = (f"https://push.example.org/{guest}", guest, "d", keys["p256dh"], keys["auth"], "")
+    await store.change(("INSERT INTO pushes VALUES ($1, $2, $3, $4, $5, $6)", row))
+    return store
+
+
+async def test_what_one_has_taken_and_not_told_another_takes(database: str) -> None:
+    store, call = await opened(database, "ana"), Call("ana", "turn", "t")
+    await call_log.put_off(store, [(call, 1000)])
+    assert await call_log.take_due(store, "one", 999) == []
+    assert await call_log.take_due(store, "one", 1000) == [call]
+    assert await call_log.take_due(store, "two", 2000) == []
+    assert await call_log.take_due(store, "two", 1000 + call_log.LEASE) == [call]
+    await call_log.note_told(store, call, 5000)
+    assert await call_log.told_at(store, call) == 5000
+    assert await call_log.take_due(store, "two", 10 * DAY) == []
+    await call_log.forget_old(store, 5000 + call_log.KEPT + 1)
+    assert await call_log.told_at(store, call) == 0
+    await store.close()
+
+
+async def test_nothing_is_kept_for_who_cannot_be_called(database: str) -> None:
+    store = await opened(database, "ana")
+    await call_log.put_off(store, [(Call("eva", "turn", "t"), 1), (Call("ana", "end", "t"), 1)])
+    rows = await store.ask("SELECT guest, what FROM calls")
+    assert [tuple(row) for row in rows] == [("ana", "end")]
+    await store.close()
