@@ -6,6 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import ludoteca
+from ludoteca.games.agencia.notation import before_the_turn
+from ludoteca.kernel.recorder import Recorder
 from tests.second_reading.agencia import Position
 from tests.second_reading.agencia_cards import CARDS, DECKS
 from tests.second_reading.agencia_game import Dealt, Game
@@ -20,6 +22,23 @@ class Disagree(AssertionError):
 def number_of(kind: int) -> int:
     """The printed number of a card; the engine counts kinds from 0."""
     return kind + 1 if kind < 206 else kind - 206 + 995
+
+
+def begun(position: str, seed: int) -> ludoteca.Table:
+    """A table set up right before a turn, which then begins before our eyes.
+
+    The notation goes on to the first decision and tells nothing of the way there. Where 65 takes
+    the effect of the opening turn and all hands lie open, cards are drawn before anybody decides.
+    """
+    table = ludoteca.at("agencia", position, seed)
+    opening, recorder = before_the_turn(position), Recorder()
+    opening.recorder = recorder
+    opening.announce()
+    kinds = table.game.events
+    for seers, number, *values in recorder.rows:
+        told = dict(zip(kinds[number].fields, values, strict=False))
+        table.events.append(ludoteca.Event(0, seers, kinds[number].name, told, table.game))
+    return table
 
 
 class Engine:
@@ -74,11 +93,17 @@ class Engine:
             return self.places()
         return self.hands_after("shuffles_hands")
 
-    def hands_after(self, kind: str) -> list[list[int]]:
-        """The hands as they were right after the latest event of a kind."""
+    def hands_after(self, kind: str) -> list[list[int]] | None:
+        """The hands as they were right after the latest event of a kind.
+
+        None if that match is over and its hands are gone: nobody decided anything in between.
+        """
         events = list(self.table.events)
         ends = [at for at, event in enumerate(events) if event.kind == kind]
-        return undone(self.hands(), events[ends[-1] + 1 :] if ends else [], self.view()["flow"])
+        since = events[ends[-1] + 1 :] if ends else []
+        if any(event.kind == "match_begins" for event in since):
+            return None
+        return undone(self.hands(), since, self.view()["flow"])
 
 
 def undone(hands: list[list[int]], events: Sequence[ludoteca.Event], flow: int) -> list[list[int]]:

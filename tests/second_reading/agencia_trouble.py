@@ -216,7 +216,8 @@ class Trouble:
         seat = self.who_may_revolt()
         if seat is None:
             return False
-        _, answer = yield {seat: ["revolt", "no_revolt"]}
+        able = ["revolt"] if self.at.structural(seat) else []  # asked anyway: others cannot know
+        _, answer = yield {seat: [*able, "no_revolt"]}
         if answer == "no_revolt":
             return False
         self.at.revolt_open, self.at.revolter = False, seat
@@ -240,7 +241,7 @@ class Trouble:
         order = at.along(at.seat)
         rows = at.rows or [0] * at.players
         seat = max(at.meant("most"), key=lambda s: (-rows[s], order.index(s)))
-        return None if at.binds("no-propose", seat) or not at.structural(seat) else seat
+        return None if at.binds("no-propose", seat) else seat
 
     def rise(self, seat: int) -> Deciding:
         """Whether a revolt succeeds."""

@@ -16,7 +16,7 @@ import pytest
 
 import ludoteca
 from tests.second_reading import agencia_turn
-from tests.second_reading.agencia_beside import Beside, Disagree
+from tests.second_reading.agencia_beside import Beside, Disagree, begun
 from tests.second_reading.agencia_cards import CARDS, DECKS, IDEOLOGIES, NATURALS
 from tests.second_reading.agencia_game import Dealt
 from tests.second_reading.agencia_told import expected, expected_natural, said, said_natural
@@ -30,6 +30,10 @@ GAMES = (  # options, how many seeds, how many decisions of each game at most
     (BOURDIEU, 10, 200),
     *(({**BOURDIEU, deck: "on"}, 8, 150) for deck in DECKS[1:]),
     (EVERYTHING, 20, 150),
+)
+GAMES_ONCE = (  # where the readings once parted
+    ({**BOURDIEU, "theoretical": "on"}, 70465),  # asked about a revolt with nothing to put in
+    (EVERYTHING, 70405),  # hands shuffled, and the match over before anybody decides
 )
 POSITIONS = 3  # for every card
 SOCIETIES = 24  # where standing rules meet
@@ -90,6 +94,12 @@ def test_both_play_the_same_games(options: dict[str, str], count: int, steps: in
         play(Beside(table, seed), steps, f"options {options}, seed {seed}")
 
 
+@pytest.mark.parametrize(("options", "seed"), GAMES_ONCE)
+def test_games_that_once_parted_are_the_same(options: dict[str, str], seed: int) -> None:
+    ((_, table),) = tables(options, 1, seed)
+    play(Beside(table, seed), 300, f"options {options}, seed {seed}")
+
+
 def play(beside: Beside, steps: int, name: str) -> None:
     """Play, and say which game it was if the readings differ."""
     try:
@@ -137,11 +147,27 @@ def set_up(number: int, seed: int) -> Dealt:
 def test_both_carry_out_the_card_alike(number: int) -> None:
     for seed in (*range(POSITIONS), *(seed for card, seed in CARDS_ONCE if card == number)):
         dealt = set_up(number, seed)
-        table = ludoteca.at("agencia", line(dealt), seed)
+        table = begun(line(dealt), seed)
         play(Beside(table, seed, dealt), 12, f"card {number}, seed {seed}")
 
 
 # Societies where almost every card has a standing rule.
+
+
+def test_both_agree_where_65_takes_the_effect_of_the_opening_turn() -> None:
+    """Nobody can use a natural card, as all see: seat 1 draws before the first decision."""
+    hands = [[26, 27, 28, 47, 52, 54], [102, 133, 138, 999], [5, 34, 56], [3, 7], [41, 100]]
+    dealt = Dealt(hands, [48, 64, 65, 204, 205], 0, 1, [3, 0, 1, 0, 1], [0, 1, 2, 3, 4])
+    table = begun(line(dealt), 1)
+    assert [event.kind for event in table.events][:3] == ["turn_begins", "cancelled", "turn_begins"]
+    Beside(table, 1, dealt).game(12)
+
+
+def test_both_agree_on_the_highest_who_plays_first_under_65() -> None:
+    for seed in range(SOCIETIES):
+        dealt = set_up(65, seed)
+        dealt.rows = [3, *(min(row, 2) for row in (dealt.rows or [])[1:])]
+        play(Beside(begun(line(dealt), seed), seed, dealt), 12, f"65 at once, seed {seed}")
 
 
 def rules_meet(seed: int) -> Dealt:
@@ -166,7 +192,7 @@ def rules_meet(seed: int) -> Dealt:
 def test_both_agree_where_standing_rules_meet() -> None:
     for seed in (*range(SOCIETIES), *RULED_ONCE):
         dealt = rules_meet(seed)
-        table = ludoteca.at("agencia", line(dealt), seed)
+        table = begun(line(dealt), seed)
         play(Beside(table, seed, dealt), 30, f"rules, seed {seed}")
 
 
@@ -205,4 +231,4 @@ def scripted(places: list[int], hands: list[list[int]], script: list[str]) -> No
     """A few decisions from a position with all decks, the first of them given."""
     rows = [0] * len(places)
     dealt = Dealt(hands, places, 0, 1, rows, list(range(len(places))))
-    Beside(ludoteca.at("agencia", line(dealt), 1), 1, dealt, script).game(8)
+    Beside(begun(line(dealt), 1), 1, dealt, script).game(8)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.agencia.society import Society, Turn, revolt_ready
+from tests.games.agencia.society import DECKS, Society, Turn, revolt_ready
 
 pytestmark = pytest.mark.pure
 
@@ -149,6 +149,16 @@ def test_declining_keeps_the_right() -> None:
     society = revolt_ready("2 6 5", 113, 5)
     society.play("no_revolt")
     assert society.state.revolt_open == 1
+
+
+def test_a_revolt_is_asked_about_even_with_nothing_to_propose() -> None:
+    naturals = " ".join(["998"] * 6)
+    society = Society(f"48: *2 | 113: {naturals} | 5: *5 | {DECKS}, motions on, turn 0")
+    society.state.revolt_open = 1
+    society.play("play_on")
+    assert (society.phase, society.waiting, society.options()) == ("revolt", [1], ["no_revolt"])
+    society.play("no_revolt")
+    assert (society.phase, society.waiting) == ("give", [0])
 
 
 @pytest.mark.parametrize("card", [3, 26, 27])

@@ -25,18 +25,28 @@ ON = tuple(setting.name for setting in META.settings[:5])  # written as bare wor
 
 def read_position(notation: str) -> State:
     """The position that a text describes; ValueError if it is not one."""
-    *seats, rest = [part.strip() for part in notation.split("|")]
-    fields = [part.split() for part in rest.split(",") if part.strip()]
-    position = _set_up(seats, fields)
+    seats, fields = _parts(notation)
     overrides = {words[0][1:]: words[1:] for words in fields if words[0].startswith(".")}
     if not overrides:
-        position.phase = int(TURN)
+        position = before_the_turn(notation)
         advance(position)
         return position
-    data = position.dump()
+    data = _set_up(seats, fields).dump()
     for name, words in overrides.items():
         _override(data, name, words)
     return load(data)
+
+
+def before_the_turn(notation: str) -> Agencia:
+    """A position whose turn is about to begin, for whoever wants to hear what that brings."""
+    position = _set_up(*_parts(notation))
+    position.phase = int(TURN)
+    return position
+
+
+def _parts(notation: str) -> tuple[list[str], list[list[str]]]:
+    *seats, rest = [part.strip() for part in notation.split("|")]
+    return seats, [part.split() for part in rest.split(",") if part.strip()]
 
 
 def _settings(fields: list[list[str]]) -> list[int]:
