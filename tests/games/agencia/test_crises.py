@@ -157,6 +157,7 @@ def test_a_revolt_is_asked_about_even_with_nothing_to_propose() -> None:
     society.state.revolt_open = 1
     society.play("play_on")
     assert (society.phase, society.waiting, society.options()) == ("revolt", [1], ["no_revolt"])
+    assert society.prompt().endswith("but no structural card to propose.")
     society.play("no_revolt")
     assert (society.phase, society.waiting) == ("give", [0])
 

@@ -28,7 +28,7 @@ def test_it_is_discarded_and_one_structure_is_altered() -> None:
 
 def test_lideranca_needs_to_be_alone_with_fewest_cards() -> None:
     turn = Turn(48, "999+998+64+1 3 5", ["discard 1"], stop="natural", others=[3, 9])
-    assert turn.why_not("use 999").startswith("Only whoever alone has the fewest cards")
+    assert turn.why_not("use 999").startswith("Only a player who alone has the fewest cards")
     turn = Turn(48, "999+998+64+1 4 5", ["discard 1"], stop="natural", others=[3, 9])
     assert "use 999" in turn.options()
 

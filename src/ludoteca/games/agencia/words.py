@@ -2,6 +2,7 @@
 
 from ludoteca.games.agencia.box import CHOICE, CODE, STRUCTURES
 from ludoteca.games.agencia.card_text import card_name, card_text, fault_text, party_name
+from ludoteca.games.agencia.crisis import why_not_revolt
 from ludoteca.games.agencia.faults import FINE
 from ludoteca.games.agencia.interpreter import why_not_target
 from ludoteca.games.agencia.language import (
@@ -53,6 +54,8 @@ def prompt(state: State, seat: int) -> Text:
         return Text(f"prompt-insert-{_insert_cause(state)}")
     if phase == "claim" and state.settings[SELF_NOTICED]:
         return Text("prompt-claim-noticed")
+    if phase == "revolt" and why_not_revolt(state):
+        return Text("prompt-revolt-unarmed")
     if phase == "target":
         arguments["who"] = _asked_for(CODE[state.pc + CHOICE + state.picks])
     elif phase == "motion_vote":
