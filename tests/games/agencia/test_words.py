@@ -125,7 +125,8 @@ TIES: list[tuple[int, str, str, dict[str, Any], str, str]] = [
     (
         *(130, "5 4 3", "0 0 0", {}),
         "“o jogador com um número de cartas que ninguém mais tem” tem que ser um só, mas são 3",
-        "“the player with a number of cards that nobody else has” must be a single player, but there are 3",
+        "“the player with a number of cards that nobody else has” must be a single player,"
+        " but there are 3",
     ),
     (
         *(178, "9 8 5", "0 0 0", {}),
@@ -224,7 +225,8 @@ def test_a_structure_without_effect_is_told_with_the_card_that_takes_it(
 ) -> None:
     table = ludoteca.at("agencia", f"{seats} | {DECKS}, motions on, turn 0, rows 2 0 0")
     table.play(0, "play_on")
-    assert f"A estrutura de Jogador 1 não tem efeito. É por causa da carta {because}." in table.log(0)
+    reason = f"É por causa da carta {because}."
+    assert f"A estrutura de Jogador 1 não tem efeito. {reason}" in table.log(0)
 
 
 @pytest.mark.parametrize("rule", CANCELLING)
