@@ -216,7 +216,7 @@ def test_the_manual_example_nobody_draws_if_somebody_else_cannot_discard() -> No
 def test_the_reason_of_a_crisis_is_said() -> None:
     turn = Turn(22, "6 3 3")
     assert turn.said()[-1] == (
-        "Crisis in Ana's turn: “the player with the fewest cards” must be a single player,"
+        "Crisis in Ana's turn: “the player with the fewest cards” must be just one,"
         " but 2 tie with 3 cards."
     )
     assert turn.said("pt")[-1] == (

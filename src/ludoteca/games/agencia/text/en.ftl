@@ -333,12 +333,12 @@ natural-team = form a team with an opponent. Until the end of the match a win of
 ## Why it is a crisis
 
 fault-fine = the structure can be carried out
-fault-tied-cards = “{ $who }” must be a single player, but { $count } tie with { $value ->
+fault-tied-cards = “{ $who }” must be just one, but { $count } tie with { $value ->
     [one] 1 card
    *[other] { $value } cards
 }
-fault-tied-row = “{ $who }” must be a single player, but { $count } tie on row { $value }
-fault-tied-several = “{ $who }” must be a single player, but there are { $count }
+fault-tied-row = “{ $who }” must be just one, but { $count } tie on row { $value }
+fault-tied-several = “{ $who }” must be just one, but there are { $count }
 fault-tied-two = { $count ->
     [one] “{ $who }” must be exactly 2, but there is only 1
    *[other] “{ $who }” must be exactly 2, but with the tie there are { $count }
@@ -376,7 +376,7 @@ fault-nothing_discarded = the card demands a discard, and nobody would discard
 
 ## Only in stored games of rules version 2
 
-fault-tied = “{ $who }” must be a single player, but { $count } tie
+fault-tied = “{ $who }” must be just one, but { $count } tie
 card-hand-each = Hand { amount-number } to { $to } and another { $number } to { $other }.
 
 ## Why a hegemony is unavailable
