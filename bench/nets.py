@@ -11,9 +11,9 @@ from bench.clock import best_rate, machine
 from ludoteca.bots.levels import LEGEND1, settings_of
 from ludoteca.bots.net import Net
 from ludoteca.bots.net_file import FILE, read
-from ludoteca.bots.nets import columns_of
 from ludoteca.bots.search import Search
 from ludoteca.bots.style import Style
+from ludoteca.bots.trained_nets import columns_of
 from ludoteca.kernel.action_buffer import ActionBuffer
 from ludoteca.kernel.bits import lowest_bit
 from ludoteca.kernel.game import find, names

@@ -11,7 +11,7 @@ from ludoteca.kernel.game import Game, find, names
 from ludoteca.kernel.playout import play_randomly
 from ludoteca.kernel.random import Random
 from ludoteca.kernel.state import State
-from ludoteca.lab.running.plan import make_plan
+from ludoteca.lab.running.schedule import make_schedule
 
 LONGEST = 1_000_000
 BATCH = 50  # positions set up at a time, outside the clock
@@ -57,10 +57,10 @@ def decisions_per_s(game: Game, players: int, seconds: float) -> float:
 
 def whole_games_per_s(game: Game, players: int, seconds: float) -> tuple[float, float]:
     """Decisions and games of a simulation: set-up, random play, final scores, counted."""
-    plan = make_plan(game.name, players, "bench", (), {})
+    schedule = make_schedule(game.name, players, "bench", (), {})
     part = range(2000 if compiled() else 20)
-    games = best_rate(lambda: int(plan.play(part)["games"]), seconds)
-    decisions = plan.play(part)["decisions"] / len(part)
+    games = best_rate(lambda: int(schedule.play(part)["games"]), seconds)
+    decisions = schedule.play(part)["decisions"] / len(part)
     return decisions * games, games
 
 

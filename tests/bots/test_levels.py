@@ -8,7 +8,7 @@ import pytest
 from ludoteca import bots, find, names
 from ludoteca.bots import decide
 from ludoteca.bots.levels import FILE, LEGEND1, LEVELS, settings_of, style_of, trees_of
-from ludoteca.bots.nets import game_of
+from ludoteca.bots.trained_nets import game_of
 from ludoteca.kernel.bits import lowest_bit
 from ludoteca.kernel.random import Random
 from ludoteca.kernel.state import State

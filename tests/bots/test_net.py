@@ -7,15 +7,15 @@ from pathlib import Path
 import pytest
 
 from ludoteca import find, names
-from ludoteca.bots import decide, levels, nets
+from ludoteca.bots import decide, levels, trained_nets
 from ludoteca.bots.columns import EXACT, Columns, bucket
 from ludoteca.bots.eyes import MOST_STEPS, Eyes
 from ludoteca.bots.net import BRIGHTEST, UNIT, Net
 from ludoteca.bots.net_file import MOST_BYTES, About, BadNet, Head, Weights, read, write
-from ludoteca.bots.nets import columns_of, load
 from ludoteca.bots.search import Search
 from ludoteca.bots.search_bot import SearchBot
 from ludoteca.bots.style import Style
+from ludoteca.bots.trained_nets import columns_of, load
 from ludoteca.kernel.action_buffer import ActionBuffer
 from ludoteca.kernel.layout import Layout, choice, count, flag
 from ludoteca.kernel.random import Random
@@ -292,13 +292,13 @@ def learnt(monkeypatch: pytest.MonkeyPatch) -> Net:
     own["legend1"] = {"iterations": 7}
     usual = find("conspiracy").meta.read_settings({})
     monkeypatch.setattr(levels, "settings_of", lambda game: own)
-    monkeypatch.setattr(nets, "nets_of", lambda game: {2: (usual, net)})
+    monkeypatch.setattr(trained_nets, "nets_of", lambda game: {2: (usual, net)})
     return net
 
 
 def test_a_level_judges_by_a_net_where_there_is_one(learnt: Net) -> None:
     state = find("conspiracy").new(2, Random(1))
-    assert nets.net_for(state) is learnt
+    assert trained_nets.net_for(state) is learnt
     assert levels.style_of("legend", state).net
     assert levels.style_of("legend1", state).iterations == 7
 

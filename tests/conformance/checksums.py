@@ -11,8 +11,8 @@ from hashlib import sha256
 from pathlib import Path
 
 from ludoteca.kernel.action_buffer import ActionBuffer
+from ludoteca.kernel.listener import Listener
 from ludoteca.kernel.random import Random
-from ludoteca.kernel.recorder import Recorder
 from tests.conformance.cases import ALL_GAMES, LONGEST, Case, cases_of
 from tests.conformance.walk import CHOICES, pick
 
@@ -22,15 +22,15 @@ SEEDS = range(5)
 
 def digest(case: Case, seed: int) -> str:
     """A digest of all that happens in one random game: positions, events, hints and result."""
-    recorder = Recorder()
-    state = case.game.begin(case.players, Random(seed), case.options, recorder)
+    listener = Listener()
+    state = case.game.begin(case.players, Random(seed), case.options, listener)
     chance, row, hashed = Random(seed + CHOICES), ActionBuffer(case.game.vocabulary.size), sha256()
     for _ in range(LONGEST):
         hints = [round(state.evaluate(seat), 6) for seat in range(state.players)]
         standing = [list(state.scores()), list(state.ranking()), hints]
-        facts = [state.dump(), state.census(), standing, recorder.rows]
+        facts = [state.dump(), state.census(), standing, listener.rows]
         hashed.update(json.dumps(facts, sort_keys=True).encode())
-        recorder.rows.clear()
+        listener.rows.clear()
         if state.waiting() == 0:
             break
         seat, action = pick(state, row, chance)

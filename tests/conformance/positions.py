@@ -171,8 +171,8 @@ def check_clone(game: Game, state: State, chance: Random) -> None:
     twin = state.clone()
     if twin.dump() != before:
         raise Broken("a clone differs from its original")
-    if twin.recorder is not None:
-        raise Broken("a clone listens with its original's recorder")
+    if twin.listener is not None:
+        raise Broken("a clone listens with its original's listener")
     play_on(game, twin, chance)
     if state.dump() != before:
         raise Broken("playing in a clone changes its original")

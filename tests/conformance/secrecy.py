@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from ludoteca.kernel.action_buffer import ActionBuffer
 from ludoteca.kernel.game import Game
-from ludoteca.kernel.recorder import SPECTATOR, Recorder
+from ludoteca.kernel.listener import SPECTATOR, Listener
 from ludoteca.kernel.state import State
 from tests.conformance.positions import Viewer, viewers
 from tests.conformance.walk import Broken
@@ -63,8 +63,8 @@ def check_world(
 ) -> bool:
     """The same in one imagined position."""
     twin = imagined(state, viewer, seed)
-    if twin.recorder is not None:
-        raise Broken("an imagined position listens with the real one's recorder")
+    if twin.listener is not None:
+        raise Broken("an imagined position listens with the real one's listener")
     if twin.census() != state.census():
         raise Broken(f"what {viewer} imagines lacks components")
     if twin.random.dump() == state.random.dump():
@@ -99,12 +99,12 @@ class Outcome:
 
     def __init__(self, state: State, seat: int, action: int, viewer: Viewer) -> None:
         draws, shown = state.random.draws, state.shown
-        recorder = Recorder()
-        state.recorder = recorder
+        listener = Listener()
+        state.listener = listener
         state.given = 0
         state.apply(seat, action)
         bit = SPECTATOR if viewer is None else viewer
-        self.events = [row[1:] for row in recorder.rows if (row[0] >> bit) & 1]
+        self.events = [row[1:] for row in listener.rows if (row[0] >> bit) & 1]
         self.view = json.dumps(state.view(viewer), sort_keys=True)
         own = state.given if viewer == seat else 0  # what a seat shows of its own, it knew
         self.is_certain = (state.random.draws, state.shown - own) == (draws, shown)

@@ -6,9 +6,9 @@ from io import StringIO
 from rich.console import Console
 
 from ludoteca.kernel.action_buffer import ActionBuffer
+from ludoteca.kernel.listener import Listener
 from ludoteca.kernel.playout import play_randomly
 from ludoteca.kernel.random import Random
-from ludoteca.kernel.recorder import Recorder
 from ludoteca.kernel.table import Table
 from tests.conformance import positions, records, secrecy, words
 from tests.conformance.cases import LONGEST, Case, sparingly
@@ -44,7 +44,7 @@ def look_closely(case: Case, seed: int, every: int = 7) -> None:
     game, row = case.game, ActionBuffer(case.game.vocabulary.size)
     every = sparingly(game, every)
     with walking(case, seed) as walk:
-        walk.state.recorder = Recorder()
+        walk.state.listener = Listener()
         positions.check_damage(game, walk.state)
         while True:
             if walk.state.over() or walk.chance.below(every) == 0:
@@ -63,14 +63,14 @@ def speak(case: Case, seed: int, every: int = 9) -> None:
     """A whole game in words: its events, and at random moments prompts, reasons and the board."""
     every = sparingly(case.game, every)
     with walking(case, seed) as walk:
-        recorder = Recorder()
+        listener = Listener()
         silent = walk.state.dump()
-        walk.state = case.game.begin(case.players, Random(seed), case.options, recorder)
+        walk.state = case.game.begin(case.players, Random(seed), case.options, listener)
         assert walk.state.dump() == silent, "listening changes nothing"
         words.check_reasons_can_be_said(case.game, walk.state)
         while True:
-            words.check_events_said(case.game, recorder)
-            recorder.rows.clear()
+            words.check_events_said(case.game, listener)
+            listener.rows.clear()
             if walk.state.over() or walk.chance.below(every) == 0:
                 words.check_decision_said(case.game, walk.state)
                 draw_boards(case, walk.state.view(None))

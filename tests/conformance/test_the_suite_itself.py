@@ -94,7 +94,7 @@ BREAKS: list[tuple[type[Toy], Check, str]] = [
     (broken.Endless, suite.play_to_the_end, "not over after 10000 decisions"),
     (broken.DumpForgets, look_closely, "the loaded position"),
     (broken.CloneShares, look_closely, "playing in a clone changes its original"),
-    (broken.CloneListens, look_closely, "listens with its original's recorder"),
+    (broken.CloneListens, look_closely, "listens with its original's listener"),
     (broken.LookingChanges, look_closely, "changes the position"),
     (broken.ViewWithSets, look_closely, "not plain data"),
     (broken.ViewWithNumbersAsKeys, look_closely, "JSON changes it"),

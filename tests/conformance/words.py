@@ -7,7 +7,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from ludoteca.kernel.game import Game
-from ludoteca.kernel.recorder import Recorder
+from ludoteca.kernel.listener import Listener
 from ludoteca.kernel.state import State
 from ludoteca.kernel.text import FORMS, KERNEL_TEXT, LANGUAGES, Speaker, Text
 from tests.conformance.walk import Broken
@@ -146,9 +146,9 @@ def check_decision_said(game: Game, state: State) -> None:
             check_said(game, detail)
 
 
-def check_events_said(game: Game, recorder: Recorder) -> None:
+def check_events_said(game: Game, listener: Listener) -> None:
     """What has just happened can be said, with all that the event's fields promise."""
-    for _, number, *values in recorder.rows:
+    for _, number, *values in listener.rows:
         kind = game.events[number]
         arguments = dict(zip(kind.fields, values, strict=False))
         check_said(game, game.event_text(kind.name, arguments))

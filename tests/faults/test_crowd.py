@@ -12,7 +12,7 @@ import pytest
 
 from ludoteca.bots.levels import APPRENTICE, LEGEND
 from ludoteca.kernel.table import new
-from ludoteca.server import bot_pool, connections
+from ludoteca.server import bot_pool, transport
 from ludoteca.server.bot_pool import BotFailed, BotPool
 from ludoteca.server.bot_worker import Found, Question, Verdict
 from ludoteca.server.fair_queue import FairQueue
@@ -96,7 +96,7 @@ async def test_a_reader_who_stands_still_is_dropped(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """And meanwhile it holds no more memory than its bound, and nobody waits for it."""
-    monkeypatch.setattr(connections, "WRITE_SECONDS", 0.5)
+    monkeypatch.setattr(transport, "WRITE_SECONDS", 0.5)
     limits = replace(GENEROUS, outgoing_bytes=100_000, chat=5000)
     async with serving(tmp_path, limits=limits) as url, Player(url, "ana") as ana:
         await ana.make_table("human bot")

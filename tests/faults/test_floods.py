@@ -11,8 +11,8 @@ from urllib.parse import urlsplit
 import msgspec
 import pytest
 
-from ludoteca.server import connections, guard, viewing
-from ludoteca.server.viewing import BAD_MESSAGES
+from ludoteca.server import connection, guard, transport
+from ludoteca.server.connection import BAD_MESSAGES
 from tests.faults.test_requests import get, speak, upgrade
 from tests.server.harness import GENEROUS, Player, serving
 
@@ -63,7 +63,7 @@ async def test_a_socket_that_pours_is_cut_off(what: str, tmp_path: Path) -> None
         await ana.make_table("human bot")
         await ana.sit()
         answered = await flood(url, ana.table, FLOODS[what])
-        assert answered < connections.MOST_AT_ONCE * 130 + 50_000, "and not all of it is answered"
+        assert answered < transport.MOST_AT_ONCE * 130 + 50_000, "and not all of it is answered"
         assert (await ana.tell("ping"))["type"] == "done"
 
 
@@ -80,7 +80,7 @@ async def test_who_asks_too_fast_is_answered_slowly(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What is refused costs the sender a moment, on every socket of theirs."""
-    monkeypatch.setattr(viewing, "PAUSE", 0.05)
+    monkeypatch.setattr(connection, "PAUSE", 0.05)
     limits = replace(GENEROUS, messages=(0.001, 5.0))
     async with serving(tmp_path, limits=limits) as url, Player(url, "ana") as ana:
         await ana.make_table("human bot")
@@ -100,7 +100,7 @@ async def test_nobody_asks_for_many_things_at_once(tmp_path: Path) -> None:
         few = await speak(url, asked * 4 + get("/api/notice"))
         assert few.count(b"200 OK") == 5
         many = await speak(url, asked * 2000)
-        assert many.count(b"200 OK") <= connections.MOST_BEHIND
+        assert many.count(b"200 OK") <= transport.MOST_BEHIND
         assert b"200 OK" in await speak(url, get("/api/notice"))
 
 

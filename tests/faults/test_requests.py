@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from ludoteca.server import connections, logs
+from ludoteca.server import logs, transport
 from tests.server.harness import Player, serving
 
 QUOTED = '"' + "\\1" * 200_000 + '"'  # 400 kB that Python before 3.13 takes minutes to unquote
@@ -133,8 +133,8 @@ SLOW = {
 async def test_half_a_request_ends(
     what: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(connections, "HEAD_SECONDS", 0.3)
-    monkeypatch.setattr(connections, "BODY_SECONDS", 0.3)
+    monkeypatch.setattr(transport, "HEAD_SECONDS", 0.3)
+    monkeypatch.setattr(transport, "BODY_SECONDS", 0.3)
     async with serving(tmp_path) as url:
         began = time.monotonic()
         assert await speak(url, *SLOW[what], pause=0.05) == b""
@@ -146,8 +146,8 @@ async def test_a_slow_answer_is_no_half_request(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The clock is for what the visitor owes; ours to think is not part of it."""
-    monkeypatch.setattr(connections, "HEAD_SECONDS", 0.2)
-    monkeypatch.setattr(connections, "BODY_SECONDS", 0.2)
+    monkeypatch.setattr(transport, "HEAD_SECONDS", 0.2)
+    monkeypatch.setattr(transport, "BODY_SECONDS", 0.2)
     async with serving(tmp_path) as url, Player(url, "ana") as ana:
         await ana.make_table("human bot")
         await ana.sit()

@@ -18,7 +18,7 @@ from typing import Any, ClassVar, Generic, Self, TypeVar
 from ludoteca.kernel.action_buffer import ActionBuffer
 from ludoteca.kernel.bits import members
 from ludoteca.kernel.game import Game
-from ludoteca.kernel.recorder import EVERYONE, SPECTATOR, Recorder
+from ludoteca.kernel.listener import EVERYONE, SPECTATOR, Listener
 from ludoteca.kernel.state import State
 
 NAMES = ("Ana", "Bia", "Caio", "Davi", "Eva", "Fabi")
@@ -35,8 +35,8 @@ class Board(Generic[Position]):
         self.game = game
         self.state = state
         self.phases = phases
-        self.recorder = Recorder()
-        self.state.recorder = self.recorder
+        self.listener = Listener()
+        self.state.listener = self.listener
         self.box = state.census()
         self.check()
 
@@ -121,24 +121,24 @@ class Board(Generic[Position]):
     @property
     def happened(self) -> list[str]:
         """The names of all events, whoever may know of them."""
-        return [self.game.events[row[1]].name for row in self.recorder.rows]
+        return [self.game.events[row[1]].name for row in self.listener.rows]
 
     def told(self, viewer: int | None = None) -> list[str]:
         """The names of the events that a seat (None: a spectator) was told of."""
         bit = int(SPECTATOR) if viewer is None else viewer
-        seen = [bool((row[0] >> bit) & 1) for row in self.recorder.rows]
+        seen = [bool((row[0] >> bit) & 1) for row in self.listener.rows]
         return [name for name, is_seen in zip(self.happened, seen, strict=True) if is_seen]
 
     def numbers(self, name: str) -> list[list[int]]:
         """The numbers of every event of this name: first the seat, mostly."""
-        rows = zip(self.happened, self.recorder.rows, strict=True)
+        rows = zip(self.happened, self.listener.rows, strict=True)
         return [list(row[2:]) for kind, row in rows if kind == name]
 
     def said(self, language: str = "en") -> list[str]:
         """What everybody was told, in sentences."""
         speaker = self.game.speaker(language, NAMES)
         sentences = []
-        for seers, number, *values in self.recorder.rows:
+        for seers, number, *values in self.listener.rows:
             kind = self.game.events[number]
             arguments = dict(zip(kind.fields, values, strict=False))
             if seers == EVERYONE:

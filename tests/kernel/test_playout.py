@@ -6,9 +6,9 @@ import ludoteca
 from ludoteca.kernel.action_buffer import ActionBuffer
 from ludoteca.kernel.bits import members
 from ludoteca.kernel.game import find
+from ludoteca.kernel.listener import EVERYONE, SPECTATOR, Listener
 from ludoteca.kernel.playout import play_randomly
 from ludoteca.kernel.random import Random
-from ludoteca.kernel.recorder import EVERYONE, SPECTATOR, Recorder
 from ludoteca.kernel.spoken import Event
 from ludoteca.kernel.state import State
 
@@ -49,13 +49,13 @@ def test_the_same_source_plays_the_same_game() -> None:
     assert played(5000)[0].dump() != played(5000, seed=6)[0].dump()
 
 
-def test_without_a_recorder_nothing_is_told_and_nothing_else_changes() -> None:
+def test_without_a_listener_nothing_is_told_and_nothing_else_changes() -> None:
     told, silent = GAME.new(2, Random(1)), GAME.new(2, Random(1))
-    told.recorder = Recorder()
+    told.listener = Listener()
     for state in (told, silent):
         play_randomly(state, Random(2), ActionBuffer(GAME.vocabulary.size), 5000)
     assert told.dump() == silent.dump()
-    assert len(told.recorder.rows) > 50
+    assert len(told.listener.rows) > 50
 
 
 def test_an_event_for_everybody_is_seen_by_every_seat_and_by_spectators() -> None:

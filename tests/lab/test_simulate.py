@@ -10,7 +10,7 @@ from ludoteca.kernel.action_buffer import ActionBuffer
 from ludoteca.kernel.playout import play_randomly
 from ludoteca.kernel.random import Random
 from ludoteca.lab.running.parts import Parts
-from ludoteca.lab.running.plan import make_plan
+from ludoteca.lab.running.schedule import make_schedule
 from ludoteca.lab.running.simulate import simulate
 from ludoteca.lab.statistics.summary import Counts, Summary, quartiles
 from ludoteca.lab.statistics.tally import Histogram, Tally
@@ -35,17 +35,17 @@ def test_the_number_of_jobs_changes_nothing(bots: tuple[str, ...]) -> None:
 
 @pytest.mark.parametrize("bots", BOTS)
 def test_games_go_the_same_wherever_they_are_cut(bots: tuple[str, ...]) -> None:
-    plan = make_plan("conspiracy", 2, "s", bots, {})
-    whole = Counts.none(2).plus(plan.play(range(20)))
+    schedule = make_schedule("conspiracy", 2, "s", bots, {})
+    whole = Counts.none(2).plus(schedule.play(range(20)))
     cut = Counts.none(2)
     for part in (range(12, 20), range(5), range(5, 12)):
-        cut = cut.plus(plan.play(part))
+        cut = cut.plus(schedule.play(part))
     assert cut == whole
 
 
 def test_every_game_is_another_one() -> None:
-    plan = make_plan("conspiracy", 2, "s", (), {})
-    games = [Counts.none(2).plus(plan.play(range(number, number + 1))) for number in range(30)]
+    schedule = make_schedule("conspiracy", 2, "s", (), {})
+    games = [Counts.none(2).plus(schedule.play(range(number, number + 1))) for number in range(30)]
     assert len({(game.decisions, *game.scores) for game in games}) > 25
 
 
@@ -98,7 +98,7 @@ def test_whole_results_do_not_speak_of_being_partial() -> None:
     assert b"partial" not in simulate("conspiracy", 5, seed=1).encode()
 
 
-# What a plan fills in, and what it refuses.
+# What a schedule fills in, and what it refuses.
 
 
 @pytest.mark.parametrize(
@@ -114,7 +114,7 @@ def test_whole_results_do_not_speak_of_being_partial() -> None:
 def test_what_is_left_open_is_filled_in(
     players: int | None, bots: tuple[str, ...], expected: tuple[str, ...]
 ) -> None:
-    assert make_plan("conspiracy", players, "s", bots, {}).bots == expected
+    assert make_schedule("conspiracy", players, "s", bots, {}).bots == expected
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,7 @@ from ludoteca.lab.reports.tournament_page import rating_plot, tournament_page
 from ludoteca.lab.reports.words import Phrasebook
 from ludoteca.lab.running import contest as contests
 from ludoteca.lab.running.contest import Contest, Played, make_contest
-from ludoteca.lab.running.plan import number_seed
+from ludoteca.lab.running.schedule import number_seed
 from ludoteca.lab.running.tournament import tournament
 from ludoteca.lab.statistics.standings import judge
 

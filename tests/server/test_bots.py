@@ -9,9 +9,9 @@ import pytest
 from ludoteca.bots.finding import FULL
 from ludoteca.kernel.table import new
 from ludoteca.server import bot_pool
+from ludoteca.server.bot_levels import check_level, level_of, levels
 from ludoteca.server.bot_pool import BotFailed, BotPool, pick
 from ludoteca.server.bot_worker import Found, Question, Verdict, answer, seated
-from ludoteca.server.levels import check_level, level_of, levels
 from tests.server.harness import Player, serving
 
 

@@ -12,7 +12,7 @@ import pytest
 from ludoteca.kernel.game import Game, find, names
 from ludoteca.kernel.table import replay as play_again
 from ludoteca.server import play
-from ludoteca.server.kept import keep, replay_kept, unpack
+from ludoteca.server.archive import keep, replay_kept, unpack
 from ludoteca.server.ledger import read_ledger
 from ludoteca.server.replay import make_replay
 from ludoteca.server.room import Room

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 import pytest
 from litestar import Request, WebSocket
 
-from ludoteca.server.connections import BoundedHttp, BoundedSocket
-from ludoteca.server.viewing import Connection
+from ludoteca.server.connection import Connection
+from ludoteca.server.transport import BoundedHttp, BoundedSocket
 from tests.server.harness import Player, serving
 
 KINDS = (BoundedHttp, BoundedSocket, Connection, WebSocket, Request)

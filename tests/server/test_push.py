@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 import msgspec
 import pytest
 
-from ludoteca.server.notices import calling, devices
+from ludoteca.server.notices import devices, outbound
 from ludoteca.server.notices.quiet import is_quiet, read_quiet
 from ludoteca.server.notices.webpush import Reader, encrypt, read_key, to_bytes
 from ludoteca.server.service import Service
@@ -187,8 +187,8 @@ async def test_nobody_has_more_than_a_few(tmp_path: Path) -> None:
     ],
 )
 def test_an_address_inside_is_refused_by_its_text(endpoint: str) -> None:
-    with pytest.raises(calling.Forbidden):
-        calling.check_address(endpoint, loopback=False)
+    with pytest.raises(outbound.Forbidden):
+        outbound.check_address(endpoint, loopback=False)
 
 
 @pytest.mark.parametrize(
@@ -201,13 +201,13 @@ def test_a_name_that_leads_inside_is_refused(address: str, monkeypatch: pytest.M
         return [(0, 0, 0, "", (found, 443)) for found in ("93.184.215.14", address)]
 
     monkeypatch.setattr(socket, "getaddrinfo", look_up)
-    with pytest.raises(calling.Forbidden):
-        calling.place_to_call(urlsplit("https://push.example.org/x"), loopback=False)
+    with pytest.raises(outbound.Forbidden):
+        outbound.place_to_call(urlsplit("https://push.example.org/x"), loopback=False)
 
 
 def test_a_call_ends_however_slowly_it_is_answered(monkeypatch: pytest.MonkeyPatch) -> None:
     """A byte now and then is an answer without an end, if one waits as long again for each."""
-    monkeypatch.setattr(calling, "SECONDS", 0.5)
+    monkeypatch.setattr(outbound, "SECONDS", 0.5)
     is_over = threading.Event()
 
     def drip(listening: socket.socket) -> None:
@@ -223,7 +223,7 @@ def test_a_call_ends_however_slowly_it_is_answered(monkeypatch: pytest.MonkeyPat
         began = time.monotonic()
         try:
             with pytest.raises(OSError, match=r"."):
-                calling.call(address, b"", {}, loopback=True)
+                outbound.call(address, b"", {}, loopback=True)
             assert time.monotonic() - began < 10, "it would have gone on for ever"
         finally:
             is_over.set()

@@ -105,7 +105,7 @@ async def test_bytes_sent_are_bytes_imagined(
             actor = people[spectator.chance.choice(room.ledger.waiting)]
             await actor.act()
             for seat, person in zip([*range(lowest), None], everybody, strict=True):
-                while person.number < room.ledger.shown.entry(seat, room.ledger.number):
+                while person.number < room.ledger.numbering.entry(seat, room.ledger.number):
                     await person.hear("update", "snapshot")
         for person in people:
             await person.__aexit__()

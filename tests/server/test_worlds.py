@@ -16,10 +16,10 @@ from ludoteca.kernel.table import Table
 from ludoteca.server import room, seating, showing
 from ludoteca.server.cards import wake_of
 from ludoteca.server.clocks import MINUTE
+from ludoteca.server.numbering import bit_of
 from ludoteca.server.patience import HOUR
 from ludoteca.server.room import Room
 from ludoteca.server.service import Service
-from ludoteca.server.shown import bit_of
 from tests.server.harness import Data, Player, serving
 
 # What the clock says, and who somebody is on this server.
@@ -89,7 +89,7 @@ class World:
         """Until everybody has heard all that they are to hear."""
         everybody = [*enumerate(self.people), (None, self.spectator)]
         for seat, person in [each for each in everybody if each[1].socket is not None]:
-            while person.number < self.room.ledger.shown.entry(seat, self.room.ledger.number):
+            while person.number < self.room.ledger.numbering.entry(seat, self.room.ledger.number):
                 await person.hear("update", "snapshot")
 
     async def settled(self) -> None:
@@ -339,6 +339,6 @@ async def test_two_who_choose_at_once_take_back_apart(
         told: list[Any] = world.people[1].received[len(before) :]
         await world.people[1].tell("ping")
         assert not any("undone" in text for text in told)
-        assert world.room.ledger.shown.seers[-1] == bit_of(1)
+        assert world.room.ledger.numbering.seers[-1] == bit_of(1)
         await world.people[0].sit(query="?seat=0")
         await world.end()

@@ -9,7 +9,7 @@ from ludoteca.bots.net_file import BadNet, read, write
 from ludoteca.train.contest import Contestant, Result, contest
 from ludoteca.train.install import install
 from ludoteca.train.page import ratings_of, training_page
-from ludoteca.train.plan import Plan
+from ludoteca.train.training_plan import TrainingPlan
 from tests.bots.test_net import head_of, some_weights
 
 
@@ -40,7 +40,7 @@ def test_who_wins_more_is_rated_higher() -> None:
 def test_the_page_shows_curves_matches_and_settings() -> None:
     curves = [{"value": 0.7 - step / 10, "exact": 0.7, "policy": 1.0} for step in range(3)]
     match = Result("net1", "legend1", 2, games=40, won=30.0, seconds=1.0, decisions=10)
-    page = training_page(Plan(game="conspiracy", players=2, seed=77), curves, [match])
+    page = training_page(TrainingPlan(game="conspiracy", players=2, seed=77), curves, [match])
     for expected in ("<polyline", "0.5000", "net1", "75%", "60% to 86%", '"seed": 77'):
         assert expected in page
 

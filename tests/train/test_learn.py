@@ -7,11 +7,11 @@ import pytest
 
 pytest.importorskip("torch")
 
-from ludoteca.bots.nets import columns_of
+from ludoteca.bots.trained_nets import columns_of
 from ludoteca.kernel.random import Random
 from ludoteca.train.learn import Lesson, Model, learn, torch
-from ludoteca.train.plan import Plan
 from ludoteca.train.run import Training
+from ludoteca.train.training_plan import TrainingPlan
 from tests.bots.positions import moments
 from tests.train.test_play import a_plan
 
@@ -48,7 +48,7 @@ def test_what_can_be_learnt_is_learnt() -> None:
 
 
 def test_a_training_runs_to_its_end_and_goes_on_where_it_was(tmp_path: Path) -> None:
-    plan = Plan(
+    plan = TrainingPlan(
         game="conspiracy",
         players=2,
         quick_seconds=0.5,

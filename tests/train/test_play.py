@@ -7,19 +7,19 @@ import pytest
 
 from ludoteca import find, names
 from ludoteca.bots.net_file import write
-from ludoteca.bots.nets import columns_of
+from ludoteca.bots.trained_nets import columns_of
 from ludoteca.kernel.random import Random
 from ludoteca.train.gather import Task, load, make_samples, play_task
-from ludoteca.train.plan import Plan, keep
 from ludoteca.train.play import CHOICES, SHARE, play_quickly
+from ludoteca.train.training_plan import TrainingPlan, keep
 from tests.bots.test_net import head_of, some_weights
 
 pytestmark = pytest.mark.pure
 
 
-def a_plan(game: str = "conspiracy", **changes: float) -> Plan:
+def a_plan(game: str = "conspiracy", **changes: float) -> TrainingPlan:
     settings = {"room": 60, "quick_every": 4, "iterations": 6, "prior": 1.0, **changes}
-    return Plan(game=game, players=find(game).meta.players[0], **settings)  # type: ignore[arg-type]
+    return TrainingPlan(game=game, players=find(game).meta.players[0], **settings)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("game", [name for name in names() if name != "foto_perfeita"])

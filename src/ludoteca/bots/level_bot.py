@@ -7,9 +7,9 @@ from ludoteca.bots.bot import Bot
 from ludoteca.bots.finding import Finding, ThinkingBot
 from ludoteca.bots.glance_bot import GlancingBot
 from ludoteca.bots.levels import style_of
-from ludoteca.bots.nets import net_for
 from ludoteca.bots.search_bot import SearchBot
 from ludoteca.bots.style import Style
+from ludoteca.bots.trained_nets import net_for
 from ludoteca.kernel.native import i64
 from ludoteca.kernel.state import State
 

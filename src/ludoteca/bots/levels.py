@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import Any
 
 import ludoteca.games
-from ludoteca.bots.nets import game_of, net_for
 from ludoteca.bots.style import Style
+from ludoteca.bots.trained_nets import game_of, net_for
 from ludoteca.kernel.state import State
 
 APPRENTICE, VETERAN, MASTER, LEGEND = LEVELS = ("apprentice", "veteran", "master", "legend")

@@ -8,9 +8,9 @@ from typing import TypeVar
 
 from ludoteca.cli.voice import CommandProblem, Voice, printable
 from ludoteca.server import backup as backups
+from ludoteca.server.admission import is_same_ban
 from ludoteca.server.forgetting import forget_guest
 from ludoteca.server.inspection import inspect_tables
-from ludoteca.server.orders import is_same_ban
 from ludoteca.server.retention import Retention, tidy as tidy_store
 from ludoteca.server.stores import default_database, make_store
 from ludoteca.server.stores.contract import Statement, Store, Unavailable, Unusable

@@ -14,11 +14,11 @@ from ludoteca.kernel.action_buffer import ActionBuffer
 from ludoteca.kernel.bits import members
 from ludoteca.kernel.fields import DamagedPosition, Fields
 from ludoteca.kernel.layout import EMPTY_LAYOUT, Layout
+from ludoteca.kernel.listener import Listener
 from ludoteca.kernel.meta import Meta
 from ludoteca.kernel.problems import Problem
 from ludoteca.kernel.random import Random
 from ludoteca.kernel.reasons import KERNEL_REASONS
-from ludoteca.kernel.recorder import Recorder
 from ludoteca.kernel.state import State
 from ludoteca.kernel.text import Seat, Speaker, Text
 from ludoteca.kernel.vocabulary import Vocabulary, WordKind, word_kinds
@@ -95,12 +95,12 @@ class Game:
         return (self.lay_out or self.new_position)(players, random, settings)
 
     def begin(
-        self, players: int, random: Random, options: Mapping[str, str], recorder: Recorder
+        self, players: int, random: Random, options: Mapping[str, str], listener: Listener
     ) -> State:
-        """The position of `new`, with a recorder to whom all was told from the deal on."""
+        """The position of `new`, with a listener to whom all was told from the deal on."""
         self.meta.check_players(players)
         state = self.laid_out(players, random, self.meta.read_settings(options))
-        state.recorder = recorder
+        state.listener = listener
         state.announce()
         return state
 

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from ludoteca.kernel.game import Game
+from ludoteca.kernel.listener import SPECTATOR
 from ludoteca.kernel.problems import Problem
-from ludoteca.kernel.recorder import SPECTATOR
 from ludoteca.kernel.text import Text
 
 

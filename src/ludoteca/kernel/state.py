@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from typing import final
 
 from ludoteca.kernel.action_buffer import ActionBuffer
+from ludoteca.kernel.listener import EVERYONE, Listener
 from ludoteca.kernel.native import i64, vec
 from ludoteca.kernel.observation import Observation
 from ludoteca.kernel.questions import Questions
 from ludoteca.kernel.random import Random
 from ludoteca.kernel.reasons import GAME_OVER, NOT_NOW, NOT_YOUR_DECISION
-from ludoteca.kernel.recorder import EVERYONE, Recorder
 
 
 class State:  # abstract, but not an ABC: compiled, that would make every field slower to read
@@ -33,7 +33,7 @@ class State:  # abstract, but not an ABC: compiled, that would make every field 
         self.settings: vec[i64] = settings  # the options chosen, in meta.py's order; never changed
         self.shown: i64 = 0  # how often something hidden was shown to somebody; undo stops there
         self.given: i64 = 0  # of that, in this step: only by whom it belonged to, who knew it
-        self.recorder: Recorder | None = None
+        self.listener: Listener | None = None
 
     @abstractmethod
     def waiting(self) -> i64:
@@ -69,7 +69,7 @@ class State:  # abstract, but not an ABC: compiled, that would make every field 
 
     @abstractmethod
     def clone(self) -> "State":
-        """An independent copy with no recorder."""
+        """An independent copy with no listener."""
 
     @abstractmethod
     def imagine(self, seat: i64, seed: i64) -> "State":
@@ -162,16 +162,16 @@ class State:  # abstract, but not an ABC: compiled, that would make every field 
     @final
     def tell(self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
         """Tell everybody of an event, if anybody listens."""
-        if self.recorder is not None:
-            self.recorder.tell(EVERYONE, kind, a, b, c, d)
+        if self.listener is not None:
+            self.listener.tell(EVERYONE, kind, a, b, c, d)
 
     @final
     def tell_only(
         self, seers: i64, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0
     ) -> None:
         """Tell only these seats of an event, if anybody listens."""
-        if self.recorder is not None:
-            self.recorder.tell(seers, kind, a, b, c, d)
+        if self.listener is not None:
+            self.listener.tell(seers, kind, a, b, c, d)
 
 
 def places(points: vec[i64], tie_break: vec[i64]) -> vec[i64]:

@@ -7,11 +7,11 @@ from typing import NamedTuple
 from ludoteca.kernel.action_buffer import ActionBuffer
 from ludoteca.kernel.bits import members
 from ludoteca.kernel.game import Game, find
+from ludoteca.kernel.listener import Listener
 from ludoteca.kernel.problems import Problem
 from ludoteca.kernel.random import Random
 from ludoteca.kernel.reasons import NO_SUCH_ACTION
 from ludoteca.kernel.record import Record
-from ludoteca.kernel.recorder import Recorder
 from ludoteca.kernel.seeds import commitment, key, seed_text
 from ludoteca.kernel.spoken import Event, Option, Reason, Refused
 from ludoteca.kernel.state import State
@@ -70,7 +70,7 @@ class Table:
         self.players = players
         self.rules = game.meta.rules_version  # under which it was begun
         self._row = ActionBuffer(game.vocabulary.size)
-        self._recorder = Recorder()
+        self._listener = Listener()
         self.steps: list[Step] = []
         self.events: list[Event] = []
         self._start: State | None = None  # a position that it was set up with, instead of a deal
@@ -112,14 +112,14 @@ class Table:
             return
         random = Random(0)
         random.rekey(*key(self.seed, 0))
-        begun = self.game.begin(self.players, random, self.options_chosen, self._recorder)
+        begun = self.game.begin(self.players, random, self.options_chosen, self._listener)
         self._sit_down_to(begun)
         self._collect()
 
     def _sit_down_to(self, position: State) -> None:
         self.state = position
         self.game = self.game.at(position)
-        position.recorder = self._recorder
+        position.listener = self._listener
 
     # What is going on.
 
@@ -257,11 +257,11 @@ class Table:
 
     def _collect(self) -> None:
         kinds, step = self.game.events, len(self.steps)
-        for seers, number, *values in self._recorder.rows:
+        for seers, number, *values in self._listener.rows:
             kind = kinds[number]
             arguments = dict(zip(kind.fields, values, strict=False))
             self.events.append(Event(step, seers, kind.name, arguments, self.game))
-        self._recorder.rows.clear()
+        self._listener.rows.clear()
 
     def _number(self, action: int | str | Option) -> int:
         if isinstance(action, Option):

@@ -9,10 +9,10 @@ from typing import Any, Protocol
 
 from ludoteca.bots.registry import GREEDY
 from ludoteca.server import automatic, pacing, play
+from ludoteca.server.bot_levels import level_of
 from ludoteca.server.bot_pool import BotFailed, BotPool
 from ludoteca.server.bot_worker import Question
 from ludoteca.server.denials import Denied
-from ludoteca.server.levels import level_of
 from ludoteca.server.logs import warn
 from ludoteca.server.metrics import Metrics
 from ludoteca.server.room import Room

@@ -79,7 +79,7 @@ class Guard:
 
     def _is_welcome(self, scope: Scope) -> bool:
         """Whether the address is not banned; whoever asks how the server is may always."""
-        return scope["path"] == "/health" or not self._service.orders.is_banned(_place(scope))
+        return scope["path"] == "/health" or not self._service.admission.is_banned(_place(scope))
 
     def _complete(self, scope: Scope, headers: list[Header]) -> list[Header]:
         """These headers, those of every answer, and the cookie of a new guest."""

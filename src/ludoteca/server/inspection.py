@@ -7,8 +7,8 @@ import msgspec
 from ludoteca.kernel.game import find
 from ludoteca.kernel.problems import Problem
 from ludoteca.kernel.table import Table, replay
+from ludoteca.server.archive import unpack
 from ludoteca.server.cards import CardRow
-from ludoteca.server.kept import unpack
 from ludoteca.server.ledger import Ledger, read_ledger
 from ludoteca.server.stores.contract import Saved, Store
 from ludoteca.server.stores.upkeep import find_shown, table_ids

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from ludoteca.server.kept import keep
+from ludoteca.server.archive import keep
 from ludoteca.server.ledger import read_ledger
 from ludoteca.server.logs import fail, warn
 from ludoteca.server.stores.contract import Unavailable

@@ -11,7 +11,7 @@ from ludoteca.kernel.seeds import commitment
 from ludoteca.kernel.table import Step
 from ludoteca.server import entries as e
 from ludoteca.server.clocks import DAY, Clocks
-from ludoteca.server.shown import ALL, Shown, bit_of, is_told_beyond
+from ludoteca.server.numbering import ALL, Numbering, bit_of, is_told_beyond
 
 PRIVATE = (e.Muted, e.Planned)  # what changes nothing for anybody else, who is not to know of it
 
@@ -66,7 +66,7 @@ class Ledger:
         self.waiting: list[int] = []
         self.asked_at = [0] * len(opened.seats)  # the step at which each seat's decision came up
         self.asked_shown = [0] * len(opened.seats)  # ... in the numbers of that seat
-        self.shown = Shown(len(opened.seats))
+        self.numbering = Numbering(len(opened.seats))
         self._seers = ALL  # of the latest entry
         self.lines: list[Line] = []
         self.chat: list[Chat] = []
@@ -97,7 +97,7 @@ class Ledger:
             self.done[entry.who, entry.id] = self.number
         self._seers = 0 if isinstance(entry, PRIVATE) else ALL
         TAKE[type(entry)](self, entry)
-        self.shown.add_entry(self.number, self._seers)
+        self.numbering.add_entry(self.number, self._seers)
         if self._seers == ALL:
             self.last_seen = entry.at
 
@@ -132,14 +132,14 @@ class Ledger:
         """The latest steps, 0 is the first, of which a seat has been shown nothing."""
         found: set[int] = set()
         for index in range(len(self.steps) - 1, -1, -1):
-            if self.shown.seers[index] & bit_of(seat):
+            if self.numbering.seers[index] & bit_of(seat):
                 break
             found.add(index)
         return found
 
     def step_of(self, seat: int | None) -> int:
         """How many steps a seat has been shown: the step at which it takes the game to be."""
-        return self.shown.step(seat, len(self.steps))
+        return self.numbering.step(seat, len(self.steps))
 
     def is_bot(self, seat: int) -> bool:
         """Whether a bot decides for this seat now."""
@@ -209,13 +209,13 @@ class Ledger:
     def _change(self, seers: int, *, back: bool = False) -> None:
         self.state_changed = self.number
         self._seers = seers
-        self.shown.change(self.number, seers, back=back)
+        self.numbering.change(self.number, seers, back=back)
 
     def _acted(self, entry: e.Acted) -> None:
         self.steps.append(Step(entry.seat, entry.action, entry.draws, entry.shown, entry.given))
         if self.plans.get(entry.seat) == entry.action:
             del self.plans[entry.seat]
-        self.shown.add_step(entry.seers)
+        self.numbering.add_step(entry.seers)
         self._change(entry.seers)
         self._earned.append(self._turn(entry.at, entry.waiting, entry.seat, entry.seers))
         self._tell(entry.events)
@@ -225,7 +225,7 @@ class Ledger:
             self._finish("over")
 
     def _undone(self, entry: e.Undone) -> None:
-        seers = self.shown.take_back(entry.kept, entry.only)
+        seers = self.numbering.take_back(entry.kept, entry.only)
         if self.proposal is not None:
             seers = ALL  # everybody was asked
         last = entry.kept + 1 if entry.only else len(self.steps)
@@ -260,7 +260,7 @@ class Ledger:
         for seat in waiting:
             if seat == acted or seat not in self.waiting:
                 self.asked_at[seat] = len(self.steps)
-                self.asked_shown[seat] = self.shown.step(seat, len(self.steps))
+                self.asked_shown[seat] = self.numbering.step(seat, len(self.steps))
         self.waiting = waiting
         # Time that stops, or is won back, at what nobody saw would tell that there was something;
         # and so would another reminder of somebody who was reminded.

@@ -9,11 +9,11 @@ import uvicorn
 from ludoteca.server import logs
 from ludoteca.server.addresses import urls
 from ludoteca.server.app import make_app
-from ludoteca.server.connections import of_crowd
 from ludoteca.server.retention import Retention
 from ludoteca.server.settings import Settings
 from ludoteca.server.stores import default_database, make_store
 from ludoteca.server.stores.contract import Store
+from ludoteca.server.transport import of_crowd
 from ludoteca.server.visitors import Crowd
 
 

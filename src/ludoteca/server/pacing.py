@@ -15,9 +15,9 @@ from pathlib import Path
 import msgspec
 
 from ludoteca.kernel.game import find
-from ludoteca.kernel.recorder import Recorder
+from ludoteca.kernel.listener import Listener
 from ludoteca.kernel.table import Table
-from ludoteca.server.shown import is_told_beyond
+from ludoteca.server.numbering import is_told_beyond
 
 FILE = "pace.toml"
 
@@ -69,7 +69,7 @@ def begin(table: Table, level: str, drawn: tuple[float, float], slowness: float)
 def is_unseen(table: Table, seat: int, action: int) -> bool:
     """Whether nobody but this seat would be shown anything of an action."""
     twin, players = table.state.clone(), table.players
-    twin.recorder = told = Recorder()
+    twin.listener = told = Listener()
     twin.apply(seat, action)
     if table.state.waiting() != twin.waiting():
         return False

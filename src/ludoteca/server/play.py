@@ -8,8 +8,8 @@ from ludoteca.kernel.table import NEVER, Table
 from ludoteca.kernel.text import Seat
 from ludoteca.server import absences, automatic, entries as e
 from ludoteca.server.denials import Denied, denied_by_game
+from ludoteca.server.numbering import ALL, bit_of
 from ludoteca.server.room import Room, now, told
-from ludoteca.server.shown import ALL, bit_of
 from ludoteca.server.uptime import Uptime
 
 STRANGERS = 4  # the part of a table's room that is for those who only watch: one of so many

@@ -16,7 +16,7 @@ from ludoteca.server.stores.contract import Guest
 async def ask_or_agree(service: Service, room: Room, guest: Guest) -> Room:
     """Invite those of a finished game to another, or agree to one; one table for all who ask."""
     ledger = room.ledger
-    service.orders.check_open()
+    service.admission.check_open()
     if ledger.phase not in ("over", "ended") or not ledger.held_by(guest.id):
         raise Denied("not_now")
     following = await _following(service, room)
@@ -45,7 +45,7 @@ async def _invite(service: Service, room: Room, guest: Guest) -> Room:
     await seating.check_room_for_one_more(service, guest)
     rows = _rows(room.ledger, guest.id)
     for row in rows:
-        service.orders.check_name(row.name if row.guest == guest.id else "")
+        service.admission.check_name(row.name if row.guest == guest.id else "")
     following = await service.open_table(seating.opened_anew(opened, guest, rows))
     async with following.hold():
         if all(row.kind != "open" for row in following.ledger.seats):

@@ -81,7 +81,7 @@ def steps_for(room: Room, whose: Whose) -> list[int]:
     ledger = room.ledger
     if ledger.is_open_book or isinstance(whose, str):
         return list(range(len(ledger.steps) + 1))
-    return ledger.shown.steps(whose)
+    return ledger.numbering.steps(whose)
 
 
 def make_replay(

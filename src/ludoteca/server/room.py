@@ -289,7 +289,7 @@ class Room:
     def show(self) -> None:
         """Send every viewer what it has not seen yet."""
         for viewer in list(self.viewers):
-            if self._number(viewer) > self.ledger.shown.entry(viewer.seat, viewer.number):
+            if self._number(viewer) > self.ledger.numbering.entry(viewer.seat, viewer.number):
                 viewer.send(self.update(viewer))
 
     def show_plan(self, seat: int) -> None:
@@ -306,11 +306,11 @@ class Room:
 
     def _number(self, viewer: Viewer) -> int:
         """The latest entry that a viewer may know of, in the numbers of its seat."""
-        return self.ledger.shown.entry(viewer.seat, self.ledger.number)
+        return self.ledger.numbering.entry(viewer.seat, self.ledger.number)
 
     def resume(self, viewer: Viewer, since: int) -> bytes:
         """What came after the entry that a viewer knows by this number of its seat."""
-        behind = self.ledger.shown.entry_behind(viewer.seat, since)
+        behind = self.ledger.numbering.entry_behind(viewer.seat, since)
         viewer.number = self.ledger.number + 1 if behind is None else behind
         return self.update(viewer)
 
@@ -320,7 +320,7 @@ class Room:
         After something was taken back, and when too much has come, a snapshot instead.
         """
         ledger, since = self.ledger, viewer.number
-        shown, seat = ledger.shown, viewer.seat
+        shown, seat = ledger.numbering, viewer.seat
         lines = showing.seen_lines(ledger, seat, since)
         is_long = len(lines) > showing.LATEST
         if is_long or since < shown.rewound(seat) or since > ledger.number:

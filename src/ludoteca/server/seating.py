@@ -13,9 +13,9 @@ from ludoteca.kernel.problems import Problem
 from ludoteca.kernel.seeds import fresh_seed
 from ludoteca.kernel.text import Language
 from ludoteca.server import entries as e
+from ludoteca.server.bot_levels import check_level
 from ludoteca.server.cards import expected_at, is_awaited
 from ludoteca.server.denials import Denied, denied_by_problem
-from ludoteca.server.levels import check_level
 from ludoteca.server.names import check_free, clean_name, look_of, unnamed
 from ludoteca.server.play import STRANGERS
 from ludoteca.server.room import Room, now, told
@@ -64,7 +64,7 @@ async def make_table(
     service: Service, guest: Guest, wanted: NewTable, *, meeting: bool = False
 ) -> Room:
     """Open a table; the game begins at once if no seat is open."""
-    service.orders.check_open()
+    service.admission.check_open()
     await check_room_for_one_more(service, guest)
     # A file of one's own may take a moment to read.
     opened = await asyncio.to_thread(_opened, service, guest, wanted)
@@ -153,7 +153,7 @@ def _rows(service: Service, guest: Guest, wanted: NewTable) -> list[e.SeatRow]:
     rows: list[e.SeatRow] = []
     for number, seat in enumerate(wanted.seats):
         if seat.kind == "human":
-            service.orders.check_name(names[number])
+            service.admission.check_name(names[number])
             rows.append(e.SeatRow("human", names[number], guest=guest.id))
         elif seat.kind == "bot":
             rows.append(e.SeatRow("bot", next(bots), check_level(seat.level)))
@@ -198,8 +198,8 @@ async def join(service: Service, room: Room, guest: Guest, seat: int | None, nam
     taken = [row.name for n, row in enumerate(ledger.seats) if row.name and n != chosen]
     known = name or ledger.seats[chosen].name or guest.name
     name = clean_name(known, service.settings.limits.name)
-    service.orders.check_open()
-    service.orders.check_name(name)
+    service.admission.check_open()
+    service.admission.check_name(name)
     await _check_apart(room, guest)
     check_free(name, taken if name else ())
     name = name or unnamed(chosen + 1, ledger.opened.language, taken)

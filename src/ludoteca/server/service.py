@@ -10,6 +10,7 @@ from functools import partial
 from typing import Any
 
 from ludoteca.server import play
+from ludoteca.server.admission import Admission
 from ludoteca.server.bot_driver import BotDriver
 from ludoteca.server.budgets import Budgets
 from ludoteca.server.cards import head_of
@@ -22,7 +23,6 @@ from ludoteca.server.logs import fail
 from ludoteca.server.metrics import Metrics
 from ludoteca.server.notices.calls import Calls
 from ludoteca.server.notices.post import Post
-from ludoteca.server.orders import Orders
 from ludoteca.server.places import Places
 from ludoteca.server.presence import OtherProcesses, Presence
 from ludoteca.server.press import Press
@@ -57,7 +57,7 @@ class Service:
         self.dismissals = Dismissals(self)
         self.bots = BotDriver(settings, self.metrics, self.rooms, self.spawn)
         self.keeper = Keeper(self)
-        self.orders = Orders(self)
+        self.admission = Admission(self)
         self.uptime = Uptime(self)
         self.calls = Calls(self)
         self.post = Post(self)
@@ -71,7 +71,7 @@ class Service:
         """Begin: open the store, follow other processes, mind the clocks."""
         self.store.listen(self._heard, self.other_processes.hear)
         await self.store.open()
-        await self.orders.look()
+        await self.admission.look()
         await self.calls.open()
         await self.post.open()
         await self.uptime.note()
@@ -193,7 +193,7 @@ class Service:
         while True:
             await asyncio.sleep(self.settings.sweep)
             try:
-                await self.orders.look()
+                await self.admission.look()
                 await self._wake()
             except (Denied, Unavailable):
                 pass
@@ -213,7 +213,7 @@ class Service:
         for room in list(self.rooms.values()):
             if room.is_stale:
                 self.spawn(room.refresh())
-        if self.orders.notice:
+        if self.admission.notice:
             return  # nobody can play, so nobody's time is up
         await self.uptime.ensure()
         for identifier in await self.store.due(now(), 100):

@@ -8,7 +8,7 @@ from weakref import WeakKeyDictionary
 import msgspec
 
 from ludoteca.kernel.game import Argument, Game, find
-from ludoteca.kernel.recorder import SPECTATOR
+from ludoteca.kernel.listener import SPECTATOR
 from ludoteca.kernel.spoken import Option
 from ludoteca.kernel.table import NEVER, Table
 from ludoteca.kernel.text import Text, TextData
@@ -16,7 +16,7 @@ from ludoteca.server import messages as m, patience
 from ludoteca.server.entries import Opened
 from ludoteca.server.ledger import Chat, Ledger, Line
 from ludoteca.server.names import is_given
-from ludoteca.server.shown import bit_of
+from ludoteca.server.numbering import bit_of
 
 by_number = attrgetter("number")
 LATEST = 100  # lines of the log that are sent at once
@@ -125,8 +125,8 @@ def show_latest(
 
 
 def _in_numbers_of(ledger: Ledger, seat: int | None, line: Line) -> Line:
-    number = ledger.shown.entry(seat, line.number)
-    step = ledger.shown.step(seat, line.step)
+    number = ledger.numbering.entry(seat, line.number)
+    step = ledger.numbering.step(seat, line.step)
     return Line(number, step, line.seers, line.kind, line.arguments)
 
 
@@ -137,7 +137,7 @@ def show_chat(
     unheard = ledger.muted.get(guest, set()).union(blocked)
     first = bisect_right(ledger.chat, since, key=by_number)
     heard = (line for line in ledger.chat[first:] if line.who not in unheard)
-    return [_chat(line, ledger.shown.entry(seat, line.number), guest) for line in heard]
+    return [_chat(line, ledger.numbering.entry(seat, line.number), guest) for line in heard]
 
 
 def _chat(line: Chat, number: int, guest: str) -> m.ChatLine:

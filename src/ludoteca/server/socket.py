@@ -6,13 +6,13 @@ from typing import Annotated
 from litestar import websocket
 from litestar.params import FromPath, QueryParameter
 
+from ludoteca.server.connection import TOO_MANY, Connection
 from ludoteca.server.denials import Denied, NotFound
 from ludoteca.server.guests import address, find_guest
 from ludoteca.server.room import Room
 from ludoteca.server.service import Service
 from ludoteca.server.stores import blocks
 from ludoteca.server.stores.contract import Unavailable
-from ludoteca.server.viewing import TOO_MANY, Connection
 from ludoteca.server.wire import AnySocket
 
 NO_TABLE = 4404

@@ -62,7 +62,7 @@ class Uptime:
 
     async def note(self) -> None:
         """Note that somebody is there, unless the house is closed, and what was missed."""
-        if self._service.orders.notice:
+        if self._service.admission.notice:
             return
         at, store = now(), self._service.store
         before = await read_mark(store, THERE)

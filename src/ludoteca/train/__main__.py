@@ -9,7 +9,7 @@ import msgspec
 from ludoteca.bots.net_file import FILE
 from ludoteca.kernel.game import find, names
 from ludoteca.train.install import install
-from ludoteca.train.plan import Plan, keep
+from ludoteca.train.training_plan import TrainingPlan, keep
 
 OUT = Path("build/train")
 
@@ -24,7 +24,7 @@ def main() -> None:
     game = find(given["game"])
     given["players"] = given["players"] or game.meta.players[0]
     folder = out / f"{game.name}-{given['players']}"
-    plan = keep(msgspec.convert(given, Plan), folder)
+    plan = keep(msgspec.convert(given, TrainingPlan), folder)
     training = Training(plan, folder)
     training.run()
     print(f"{folder / 'training.html'} shows how it went.")
@@ -39,7 +39,7 @@ def parser() -> argparse.ArgumentParser:
     parser.add_argument("--out", type=Path, default=OUT, help="a folder for each training in it")
     parser.add_argument("--install", action="store_true", help="let the game's bots use the net")
     usual = {"game": "", "players": 0, "processes": os.cpu_count() or 1}
-    for field in msgspec.structs.fields(Plan):
+    for field in msgspec.structs.fields(TrainingPlan):
         if field.name == "game":
             continue
         default = usual.get(field.name, field.default)

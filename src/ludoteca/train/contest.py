@@ -10,9 +10,9 @@ import msgspec
 from ludoteca.bots import Bot, decide, make
 from ludoteca.bots.net import Net
 from ludoteca.bots.net_file import read
-from ludoteca.bots.nets import columns_of
 from ludoteca.bots.search_bot import SearchBot
 from ludoteca.bots.style import Style
+from ludoteca.bots.trained_nets import columns_of
 from ludoteca.kernel.bits import lowest_bit
 from ludoteca.kernel.game import find
 from ludoteca.kernel.random import Random

@@ -12,13 +12,13 @@ import numpy as np
 
 from ludoteca.bots.net import Net
 from ludoteca.bots.net_file import read
-from ludoteca.bots.nets import columns_of
 from ludoteca.bots.search_bot import SearchBot
 from ludoteca.bots.style import Style
+from ludoteca.bots.trained_nets import columns_of
 from ludoteca.envs.memory import shared
 from ludoteca.kernel.random import Random
-from ludoteca.train.plan import Plan
 from ludoteca.train.play import CHOICES, Samples, play_quickly, play_thoughtfully
+from ludoteca.train.training_plan import TrainingPlan
 
 APART = 1_000_000  # seeds of one process's games
 
@@ -27,7 +27,7 @@ APART = 1_000_000  # seeds of one process's games
 class Task:
     """The games that one process plays."""
 
-    plan: Plan
+    plan: TrainingPlan
     file: Path  # where the samples go
     seed: int  # of the first game; the next has the next
     seconds: float
@@ -35,7 +35,7 @@ class Task:
     is_quick: bool = False  # they do not search
 
 
-def gather(plan: Plan, folder: Path, number: int, net: Path | None) -> list[Path]:
+def gather(plan: TrainingPlan, folder: Path, number: int, net: Path | None) -> list[Path]:
     """Play one stage's games; the files of samples. A file that is there is not made again."""
     seconds = plan.search_seconds if number else plan.quick_seconds
     first = plan.seed * 1_000_000_000 + number * 100_000_000
@@ -81,7 +81,7 @@ def play_task(task: Task) -> int:
     return games
 
 
-def make_samples(plan: Plan) -> tuple[Samples, dict[str, "np.ndarray"]]:
+def make_samples(plan: TrainingPlan) -> tuple[Samples, dict[str, "np.ndarray"]]:
     """Empty samples, and the arrays over them."""
     shapes = {
         "features": plan.slots,
@@ -96,7 +96,7 @@ def make_samples(plan: Plan) -> tuple[Samples, dict[str, "np.ndarray"]]:
     return samples, {name: array for name, (_, array) in rows.items()}
 
 
-def searchers(plan: Plan, net: Net | None, seed: int) -> list[SearchBot]:
+def searchers(plan: TrainingPlan, net: Net | None, seed: int) -> list[SearchBot]:
     """A bot for each seat, with the net at the leaves or, before there is one, as `legend1`."""
     if net is None:
         usual = plan.by_hand
@@ -107,7 +107,7 @@ def searchers(plan: Plan, net: Net | None, seed: int) -> list[SearchBot]:
     return [SearchBot(seed * 8 + seat, style, net) for seat in range(plan.players)]
 
 
-def load_net(path: Path, plan: Plan) -> Net:
+def load_net(path: Path, plan: TrainingPlan) -> Net:
     """The net of a file that holds one."""
     return read(path)[1][0].net(columns_of(plan.rules, plan.players))
 

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from ludoteca.bots.net_file import BadNet, Weights, read, write
-from ludoteca.bots.nets import check
+from ludoteca.bots.trained_nets import check
 from ludoteca.kernel.game import Game
 
 

@@ -7,7 +7,7 @@ import msgspec
 
 from ludoteca.lab.reports.html import Html, page, tag
 from ludoteca.lab.statistics.ratings import rate
-from ludoteca.train.plan import Plan
+from ludoteca.train.training_plan import TrainingPlan
 
 if TYPE_CHECKING:
     from ludoteca.train.contest import Result
@@ -17,7 +17,7 @@ CURVES = {"value": "who wins", "exact": "the same in whole numbers", "policy": "
 
 
 def training_page(
-    plan: Plan, curves: Sequence[dict[str, float]], matches: Sequence["Result"]
+    plan: TrainingPlan, curves: Sequence[dict[str, float]], matches: Sequence["Result"]
 ) -> str:
     """One HTML file."""
     title = f"{plan.game}, {plan.players} players"

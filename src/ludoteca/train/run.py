@@ -13,7 +13,7 @@ from ludoteca.train.contest import Contestant, Result, contest
 from ludoteca.train.gather import gather, load
 from ludoteca.train.learn import ARRAYS, Lesson, Model, Samples, by_hand, learn
 from ludoteca.train.page import training_page
-from ludoteca.train.plan import Plan
+from ludoteca.train.training_plan import TrainingPlan
 
 torch = need("torch", "train")
 np = need("numpy", "train")
@@ -37,7 +37,7 @@ class Progress(msgspec.Struct):
 class Training:
     """One game, one number of players, one folder."""
 
-    def __init__(self, plan: Plan, folder: Path) -> None:
+    def __init__(self, plan: TrainingPlan, folder: Path) -> None:
         """Read how far it has come."""
         self.plan = plan
         self.folder = folder
@@ -178,7 +178,7 @@ class Training:
         print(f"[{monotonic() - self.began:6.1f} s] {name}: {what}", flush=True)
 
 
-def head_of(plan: Plan) -> Head:
+def head_of(plan: TrainingPlan) -> Head:
     """What a file of this plan's nets is for."""
     game = plan.rules
     version = game.layout(plan.players).version

@@ -230,7 +230,7 @@ class CloneShares(Toy):
 class CloneListens(Toy):
     def clone(self) -> Toy:
         twin = super().clone()
-        twin.recorder = self.recorder
+        twin.listener = self.listener
         return twin
 
 

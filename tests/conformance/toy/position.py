@@ -10,11 +10,11 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, TypedDict
 
 from ludoteca.kernel.action_buffer import ActionBuffer
+from ludoteca.kernel.listener import EVERYONE
 from ludoteca.kernel.native import i64, vec
 from ludoteca.kernel.questions import Questions
 from ludoteca.kernel.random import Random
 from ludoteca.kernel.reasons import GAME_OVER, NOT_NOW, NOT_YOUR_DECISION
-from ludoteca.kernel.recorder import EVERYONE
 from tests.conformance.toy.vocabulary import (
     ACTIONS_END,
     DRAW,
@@ -40,7 +40,7 @@ else:
 
         def __init__(self, players, random, settings):
             self.players, self.random, self.settings = players, random, settings
-            self.shown, self.recorder = 0, None
+            self.shown, self.listener = 0, None
 
         def over(self):
             return self.waiting() == 0
@@ -64,8 +64,8 @@ else:
             self.tell_only(EVERYONE, kind, a, b, c, d)
 
         def tell_only(self, seers, kind, a=0, b=0, c=0, d=0):
-            if self.recorder is not None:
-                self.recorder.tell(seers, kind, a, b, c, d)
+            if self.listener is not None:
+                self.listener.tell(seers, kind, a, b, c, d)
 
 
 CARDS = 12

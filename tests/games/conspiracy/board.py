@@ -35,7 +35,7 @@ class Board(board.Board[Position]):
     def events(self) -> list[str]:
         """What was told so far, as `places 0 R4 2`."""
         told = []
-        for seers, number, *values in self.recorder.rows:
+        for seers, number, *values in self.listener.rows:
             assert seers == -1, "everything in this game is open"
             kind = GAME.events[number]
             words = [_write(*pair) for pair in zip(kind.fields, values, strict=False)]

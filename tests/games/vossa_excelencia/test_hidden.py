@@ -54,7 +54,7 @@ def test_imagining_as_a_spectator_draws_every_hand_anew() -> None:
 
 def test_a_drawn_card_is_told_only_to_whoever_draws_it() -> None:
     table = Board("p1 q1 x | p2 q2 | zone v1", x="action = 'draw 1'").play("use x")
-    told = [(row[0], table.game.events[row[1]].name) for row in table.recorder.rows]
+    told = [(row[0], table.game.events[row[1]].name) for row in table.listener.rows]
     assert (1, "draws") in told
     assert (~1, "draws_hidden") in told
 

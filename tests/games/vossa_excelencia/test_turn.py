@@ -159,7 +159,7 @@ def test_21_each_player_in_order_from_the_first_resolves_the_event() -> None:
         event_z="event = 'gain 1 money'",
     )
     table.play("stop")
-    told = [row[2] for row in table.recorder.rows if row[1] == 35]
+    told = [row[2] for row in table.listener.rows if row[1] == 35]
     assert told == [1, 2, 0]
     assert [table.money(f"p{n}") for n in (1, 2, 3)] == [1, 1, 1]
     assert table.discarded("z")

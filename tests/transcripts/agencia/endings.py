@@ -28,7 +28,7 @@ def several_winners(table: Table) -> bool:
 
 def top_row(table: Table) -> bool:
     assert isinstance(table.state, Position)
-    return one_winner(table) and max(table.state.ledger.rows) == 4
+    return one_winner(table) and max(table.state.books.rows) == 4
 
 
 def claimed(hegemony: str) -> Callable[[Table], bool]:
@@ -82,7 +82,7 @@ def closed_after_rounds(table: Table) -> bool:
 def last_match(table: Table) -> bool:
     """Nobody had reached the top row when the last match was over."""
     assert isinstance(table.state, Position)
-    return table.state.matches == 10 and max(table.state.ledger.rows) < 4
+    return table.state.matches == 10 and max(table.state.books.rows) < 4
 
 
 def closed_by_agreement(table: Table) -> bool:

@@ -19,8 +19,8 @@ from ludoteca.games.agencia.vocabulary import (
     RESHUFFLES,
 )
 from ludoteca.kernel.bits import lowest_bit
+from ludoteca.kernel.listener import EVERYONE
 from ludoteca.kernel.native import i64, vec
-from ludoteca.kernel.recorder import EVERYONE
 
 
 def open_hands(position: Position) -> i64:

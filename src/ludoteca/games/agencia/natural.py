@@ -69,9 +69,9 @@ from ludoteca.games.agencia.vocabulary import (
     TOO_SMALL_HAND,
     USES,
 )
+from ludoteca.kernel.listener import EVERYONE
 from ludoteca.kernel.native import i64, vec
 from ludoteca.kernel.reasons import LEGAL
-from ludoteca.kernel.recorder import EVERYONE
 
 
 def see_nature(position: Position) -> None:

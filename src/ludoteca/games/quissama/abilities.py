@@ -75,9 +75,9 @@ from ludoteca.games.quissama.vocabulary import (
     TOO_FRESH,
 )
 from ludoteca.kernel.bits import count_bits, lowest_bit
+from ludoteca.kernel.listener import EVERYONE
 from ludoteca.kernel.native import i64
 from ludoteca.kernel.reasons import LEGAL
-from ludoteca.kernel.recorder import EVERYONE
 
 
 def why_not_use(position: Position, character: i64) -> i64:

@@ -12,9 +12,9 @@ from typing import Final
 from ludoteca.games.quissama.cards import FACES
 from ludoteca.games.quissama.state import Position
 from ludoteca.games.quissama.vocabulary import DRAWS, DRAWS_CARD, NO_SUCH_CARD, RESHUFFLES
+from ludoteca.kernel.listener import EVERYONE
 from ludoteca.kernel.native import i64, vec
 from ludoteca.kernel.reasons import LEGAL
-from ludoteca.kernel.recorder import EVERYONE
 
 UNITS: Final[vec[i64]] = vec[i64]([8**face for face in range(18)])  # one card of each face
 MOST_KNOWN: Final[i64] = 7

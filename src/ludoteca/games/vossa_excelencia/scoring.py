@@ -92,7 +92,7 @@ def rank(position: Position) -> vec[i64]:
 
 def announce_count(position: Position) -> None:
     """Tell the count card by card, in turn order."""
-    if position.recorder is None:
+    if position.listener is None:
         return
     for offset in range(position.players):
         seat = (position.starter + offset) % position.players

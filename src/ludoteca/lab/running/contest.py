@@ -14,7 +14,7 @@ from ludoteca.bots.registry import maker
 from ludoteca.kernel.game import find
 from ludoteca.kernel.problems import Problem
 from ludoteca.kernel.random import Random
-from ludoteca.lab.running.plan import number_seed
+from ludoteca.lab.running.schedule import number_seed
 from ludoteca.lab.running.series import LONGEST, SEATS
 from ludoteca.lab.running.sources import game_fingerprint
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from ludoteca.kernel.seeds import seed_text
 from ludoteca.lab.running.experiment import Experiment, Progress, quiet
 from ludoteca.lab.running.parts import Parts
-from ludoteca.lab.running.plan import make_plan
+from ludoteca.lab.running.schedule import make_schedule
 from ludoteca.lab.running.workers import play_parts
 from ludoteca.lab.statistics.summary import Counts, Summary
 
@@ -46,12 +46,14 @@ def simulate(
 
 def run_simulation(asked: Experiment, progress: Progress = quiet) -> Summary:
     """Play it; KeyboardInterrupt ends it early with a summary, marked partial, of games so far."""
-    plan = make_plan(asked.game, asked.table_size, seed_text(asked.seed), asked.bots, asked.options)
-    counts = Counts.none(plan.players)
+    schedule = make_schedule(
+        asked.game, asked.table_size, seed_text(asked.seed), asked.bots, asked.options
+    )
+    counts = Counts.none(schedule.players)
     began = time.perf_counter()
     try:
         parts = Parts([range(asked.games)])
-        for _, tally in play_parts(plan.play, parts, asked.jobs, asked.cluster):
+        for _, tally in play_parts(schedule.play, parts, asked.jobs, asked.cluster):
             counts = counts.plus(tally)
             progress(counts.games, asked.games)
     except KeyboardInterrupt:

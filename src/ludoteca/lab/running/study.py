@@ -11,15 +11,15 @@ import msgspec
 from ludoteca.bots.match import play_match
 from ludoteca.bots.registry import maker, names
 from ludoteca.kernel.game import Game, find
+from ludoteca.kernel.listener import Listener
 from ludoteca.kernel.problems import Problem
 from ludoteca.kernel.random import Random
-from ludoteca.kernel.recorder import Recorder
 from ludoteca.kernel.seeds import seed_text
 from ludoteca.kernel.state import State
 from ludoteca.kernel.text import LANGUAGES, Text
 from ludoteca.lab.running.experiment import Experiment, Progress, quiet
 from ludoteca.lab.running.parts import Parts
-from ludoteca.lab.running.plan import number_seed
+from ludoteca.lab.running.schedule import number_seed
 from ludoteca.lab.running.series import LONGEST, SEATS
 from ludoteca.lab.running.workers import play_parts
 from ludoteca.lab.statistics.sample import Name, Sample, starter_of
@@ -68,8 +68,8 @@ class Study:
 
     def play_one(self, state: State, number: int, sample: Sample, name: Name) -> None:
         """Play one game and count it."""
-        recorder = Recorder()
-        state.recorder = recorder
+        listener = Listener()
+        state.listener = listener
         state.announce()
         starter = starter_of(state)
         first = number_seed(self.seed, "choices") ^ (number * int(SEATS))
@@ -78,7 +78,7 @@ class Study:
         decisions = int(play_match(state, bots, LONGEST))
         if not state.over():
             raise RuntimeError(f"a game did not end within {decisions} decisions")
-        sample.add(state, decisions, starter, recorder.rows, things_of(self.game), name)
+        sample.add(state, decisions, starter, listener.rows, things_of(self.game), name)
 
     def empty(self, case: int) -> Sample:
         """A case of which nothing has been played."""

@@ -12,7 +12,7 @@ from ludoteca.lab.statistics.things import Things
 
 MOSTLY = 0.5  # of the games must one seat begin alone, for places to be counted from it
 
-Row = tuple[int, int, int, int, int, int]  # what a Recorder writes: seers, kind, four numbers
+Row = tuple[int, int, int, int, int, int]  # what a Listener writes: seers, kind, four numbers
 Name = Callable[[str, int], str]  # field and number to a name; cards that are alike have the same
 
 

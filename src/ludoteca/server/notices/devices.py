@@ -10,7 +10,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 
 from ludoteca.server.logs import warn
 from ludoteca.server.notices import webpush
-from ludoteca.server.notices.calling import call
+from ludoteca.server.notices.outbound import call
 from ludoteca.server.notices.quiet import is_quiet
 from ludoteca.server.room import now
 from ludoteca.server.stores import pushes

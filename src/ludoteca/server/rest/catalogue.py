@@ -15,9 +15,9 @@ from ludoteca.kernel.game import Game, find, names
 from ludoteca.kernel.meta import Setting
 from ludoteca.kernel.table import new
 from ludoteca.kernel.text import KERNEL_TEXT
+from ludoteca.server.bot_levels import levels
 from ludoteca.server.denials import TEXT, NotFound
 from ludoteca.server.lessons import has_lesson
-from ludoteca.server.levels import levels
 from ludoteca.server.press import can_print
 
 

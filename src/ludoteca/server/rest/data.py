@@ -153,7 +153,7 @@ async def forget_me(
 ) -> Response[dict[str, int]]:
     """Delete me; games that others played too keep my moves, without my name and my words."""
     tables = 0 if visitor is None else await _forget(service, visitor)
-    await service.orders.look()
+    await service.admission.look()
     request.scope.pop(NEW_TOKEN, None)  # type: ignore[misc]
     return Response({"tables": tables}, headers={"Set-Cookie": GONE})
 

@@ -25,7 +25,7 @@ async def health(service: TheService) -> Health:
 @get("/api/notice")
 async def notice(service: TheService) -> Notice:
     """What whoever runs the server wants players to read."""
-    return Notice(text=service.orders.notice)
+    return Notice(text=service.admission.notice)
 
 
 @get("/metrics", include_in_schema=False)

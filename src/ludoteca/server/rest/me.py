@@ -56,7 +56,7 @@ async def me(request: AnyRequest, visitor: Visitor) -> Me:
 async def change_me(data: JSONBody[Change], service: TheService, guest: TheGuest) -> Me:
     """Another name or language."""
     name = guest.name if data.name is None else clean_name(data.name, service.settings.limits.name)
-    service.orders.check_name(name)
+    service.admission.check_name(name)
     changed = Guest(guest.id, name, data.language or guest.language)
     await service.store.change_guest(changed)
     return Me(True, changed.name, changed.language)

@@ -9,7 +9,7 @@ from litestar.params import JSONBody
 from ludoteca.server.denials import Denied
 from ludoteca.server.dependencies import TheGuest, TheService, Visitor
 from ludoteca.server.guests import NEW_TOKEN, address, device_of, digest
-from ludoteca.server.notices.calling import Forbidden, check_address
+from ludoteca.server.notices.outbound import Forbidden, check_address
 from ludoteca.server.notices.quiet import read_quiet
 from ludoteca.server.notices.webpush import Reader
 from ludoteca.server.rest.common import AnyRequest

@@ -11,12 +11,12 @@ from litestar.params import QueryParameter
 from litestar.response import Response
 
 from ludoteca.kernel.table import Table
+from ludoteca.server.archive import outline_kept, replay_kept
 from ludoteca.server.cards import head_of
 from ludoteca.server.denials import Denied
 from ludoteca.server.dependencies import TheGuest, TheService, Visitor
 from ludoteca.server.entries import AnyEntry, encode
 from ludoteca.server.guests import check_replays, spend_table
-from ludoteca.server.kept import outline_kept, replay_kept
 from ludoteca.server.leaving import heavy_turn
 from ludoteca.server.ledger import read_ledger
 from ludoteca.server.messages import TableInfo

@@ -99,8 +99,8 @@ RUNNING = Migration(
     ),
 )
 
-# `shown`: what each step of a game showed, packed (`server/kept.py`), as it was at `at`. `entries`:
-# the first `count` entries of a finished game, packed (`stores/upkeep.py`).
+# `shown`: what each step of a game showed, packed (`server/archive.py`), as it was at `at`.
+# `entries`: the first `count` entries of a finished game, packed (`stores/upkeep.py`).
 KEPT = Migration(
     3,
     sqlite=(

@@ -9,10 +9,10 @@ from typing import Any
 
 from ludoteca.kernel.action_buffer import ActionBuffer
 from ludoteca.kernel.game import Game
+from ludoteca.kernel.listener import EVERYONE
 from ludoteca.kernel.meta import Meta
 from ludoteca.kernel.random import Random, load_random
 from ludoteca.kernel.reasons import NOT_YOUR_DECISION
-from ludoteca.kernel.recorder import EVERYONE
 from ludoteca.kernel.text import Text
 from ludoteca.kernel.vocabulary import Vocabulary
 
@@ -32,7 +32,7 @@ class Sealed:
         self.random = random
         self.settings: list[int] = []
         self.shown = 0
-        self.recorder: Any = None
+        self.listener: Any = None
         self.hands: list[list[int]] = [[] for _ in range(players)]
         self.laid: list[int] = [-1] * players
         self.points = [0] * players
@@ -84,8 +84,8 @@ class Sealed:
         self.rounds += 1
 
     def tell(self, seers: int, kind: int, a: int = 0, b: int = 0) -> None:
-        if self.recorder is not None:
-            self.recorder.tell(seers, kind, a, b, 0, 0)
+        if self.listener is not None:
+            self.listener.tell(seers, kind, a, b, 0, 0)
 
     def announce(self) -> None:
         for seat, hand in enumerate(self.hands):

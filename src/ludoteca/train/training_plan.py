@@ -7,13 +7,13 @@ import msgspec
 
 from ludoteca.bots.levels import LEGEND1, settings_of
 from ludoteca.bots.net_file import About
-from ludoteca.bots.nets import columns_of
+from ludoteca.bots.trained_nets import columns_of
 from ludoteca.kernel.game import Game, find
 
 MOST_ON = 320  # features in a sample
 
 
-class Plan(msgspec.Struct, kw_only=True, frozen=True):
+class TrainingPlan(msgspec.Struct, kw_only=True, frozen=True):
     """What is played and learnt, and how. The same plan and seed play the same games.
 
     How many of them are played in the given seconds depends on the machine.
@@ -86,11 +86,11 @@ class Plan(msgspec.Struct, kw_only=True, frozen=True):
         )
 
 
-def keep(plan: Plan, folder: Path) -> Plan:
+def keep(plan: TrainingPlan, folder: Path) -> TrainingPlan:
     """The plan that was begun in this folder, or this one, written down."""
     file = folder / "plan.json"
     if file.exists():
-        return msgspec.json.decode(file.read_bytes(), type=Plan)
+        return msgspec.json.decode(file.read_bytes(), type=TrainingPlan)
     folder.mkdir(parents=True, exist_ok=True)
     file.write_bytes(msgspec.json.format(msgspec.json.encode(plan)))
     return plan

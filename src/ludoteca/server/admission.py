@@ -24,7 +24,7 @@ def is_same_ban(one: tuple[str, str], other: tuple[str, str]) -> bool:
     return one[0] == other[0] and READ[one[0]](one[1]) == READ[other[0]](other[1])
 
 
-class Orders:
+class Admission:
     """Read again whenever the mark in the store has changed; the commands are `ludoteca admin`."""
 
     def __init__(self, service: "Service") -> None:

@@ -76,8 +76,8 @@ class Connection:
             room.viewers.add(self)
         if self.device in self._service.dismissals:  # since it was asked who this is
             self.end(DISMISSED)
-        if self._service.orders.notice:
-            self.send(m.encode(m.Notice(text=self._service.orders.notice)))
+        if self._service.admission.notice:
+            self.send(m.encode(m.Notice(text=self._service.admission.notice)))
         room.show_present()
         if self.seat is not None:
             self._service.spawn(self._service.calls.has_come(self.guest, room.id))
@@ -126,7 +126,7 @@ class Connection:
             return
         if not self.guest:
             raise Denied("not_seated")
-        self._service.orders.check_open()
+        self._service.admission.check_open()
         await self._service.uptime.ensure()
         async with room.hold():
             await play.make_good(room, self._service.uptime)
@@ -153,7 +153,7 @@ class Connection:
         self._done(message, self.number)
 
     def _done(self, message: m.AnyIncoming, number: int) -> None:
-        known = self._room.ledger.shown.entry(self.seat, number)
+        known = self._room.ledger.numbering.entry(self.seat, number)
         self.send(m.encode(m.Done(id=message.id, number=known)))
 
     def _refuse(self, message: str | None, denied: Denied) -> None:

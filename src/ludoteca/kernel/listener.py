@@ -10,7 +10,7 @@ SPECTATOR: Final[i64] = 31  # the bit of whoever has no seat
 
 
 @final
-class Recorder:
+class Listener:
     """Collects rows of `seers, kind, a, b, c, d` from a position that it is attached to.
 
     Something only some may see is told twice: in full to those, and as far as the others may know

@@ -6,7 +6,7 @@ how often. So every seat, and the spectators together, have numbers of their own
 
 from bisect import bisect_right
 
-from ludoteca.kernel.recorder import SPECTATOR
+from ludoteca.kernel.listener import SPECTATOR
 
 ALL = -1  # every seat and the spectators
 
@@ -22,7 +22,7 @@ def is_told_beyond(seers: int, seat: int, players: int) -> bool:
     return any(seers & bit for bit in others)
 
 
-class Shown:
+class Numbering:
     """For each seat and for spectators: which entries and steps they have been shown."""
 
     def __init__(self, players: int) -> None:

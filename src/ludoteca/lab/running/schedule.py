@@ -14,7 +14,7 @@ from ludoteca.lab.statistics.tally import Tally
 
 
 @dataclass(frozen=True)
-class Plan:
+class Schedule:
     """Games numbered from 0, each with its own seed: any part of them can be played anywhere."""
 
     game: str
@@ -38,10 +38,10 @@ class Plan:
         return {**tally.dump(), "seconds": time.perf_counter() - began}
 
 
-def make_plan(
+def make_schedule(
     game: str, players: int | None, seed: str, bots: Sequence[str], options: Mapping[str, str]
-) -> Plan:
-    """A plan with all that was left open filled in; a Problem if something does not fit.
+) -> Schedule:
+    """A schedule with all that was left open filled in; a Problem if something does not fit.
 
     No bots are random ones, one bot plays all seats; without a number of players there are as many
     as bots, or as few as the game allows.
@@ -57,7 +57,7 @@ def make_plan(
         raise Problem("problem-bot-count", bots=len(seated), players=players)
     for name in seated:
         maker(name)
-    return Plan(game, players, seed, seated, dict(options))
+    return Schedule(game, players, seed, seated, dict(options))
 
 
 def number_seed(seed: str, purpose: str) -> int:
