@@ -7,7 +7,7 @@ from typing import Any
 
 import ludoteca
 from ludoteca.games.agencia.notation import before_the_turn
-from ludoteca.kernel.recorder import Recorder
+from ludoteca.kernel.listener import Listener
 from tests.second_reading.agencia import Position
 from tests.second_reading.agencia_cards import CARDS, DECKS
 from tests.second_reading.agencia_game import Dealt, Game
@@ -31,11 +31,11 @@ def begun(position: str, seed: int) -> ludoteca.Table:
     the effect of the opening turn and all hands lie open, cards are drawn before anybody decides.
     """
     table = ludoteca.at("agencia", position, seed)
-    opening, recorder = before_the_turn(position), Recorder()
-    opening.recorder = recorder
+    opening, listener = before_the_turn(position), Listener()
+    opening.listener = listener
     opening.announce()
     kinds = table.game.events
-    for seers, number, *values in recorder.rows:
+    for seers, number, *values in listener.rows:
         told = dict(zip(kinds[number].fields, values, strict=False))
         table.events.append(ludoteca.Event(0, seers, kinds[number].name, told, table.game))
     return table
