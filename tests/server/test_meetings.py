@@ -8,6 +8,7 @@ import pytest
 from ludoteca.server import room
 from ludoteca.server.clocks import MINUTE
 from tests.server.harness import Data, Player, serving
+from tests.server.postgres import new_database
 from tests.server.push_service import push_service
 from tests.server.test_push import TOLD, heard, subscribe
 from tests.server.test_uptime import Hand
@@ -48,6 +49,53 @@ async def test_two_who_press_together_meet(tmp_path: Path) -> None:
             await player.ask("PATCH", "/api/me", {"language": "pt"})
         tables = await asyncio.gather(ana.ask(*MEET), bia.ask(*MEET))
         assert tables[0]["id"] == tables[1]["id"]
+
+
+async def test_two_of_one_name_meet(tmp_path: Path) -> None:
+    async with serving(tmp_path) as url, Player(url) as ana, Player(url) as other:
+        for player in (ana, other):
+            await player.ask("PATCH", "/api/me", {"name": "Ana"})
+        waiting = await ana.ask(*MEET)
+        met = await other.ask(*MEET)
+        assert met["id"] == waiting["id"]
+        assert [seat["name"] for seat in met["seats"]] == ["Ana", "Ana 2"]
+        assert (await other.ask("GET", "/api/me"))["name"] == "Ana", "elsewhere she is not"
+
+
+async def test_two_who_press_together_in_two_processes_meet(postgres_url: str) -> None:
+    database = await new_database(postgres_url)
+    async with serving(database) as here, serving(database) as there:
+        for _ in range(5):
+            async with Player(here) as ana, Player(there) as bia:
+                for player in (ana, bia):
+                    await player.ask("PATCH", "/api/me", {"language": "pt"})
+                tables = await asyncio.gather(ana.ask(*MEET), bia.ask(*MEET))
+                assert tables[0]["id"] == tables[1]["id"]
+
+
+async def test_who_looks_at_a_table_in_another_process_is_there(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """She plays against bots meanwhile; he presses half an hour later, somewhere else."""
+    clock, database = Hand(), await new_database(postgres_url)
+    monkeypatch.setattr(room, "_clock", clock)
+    async with (
+        serving(database, beat=1e9) as here,
+        serving(database, beat=1e9) as there,
+        Player(here, "ana") as ana,
+        Player(there, "bia") as bia,
+        Player(there, "caio") as caio,
+    ):
+        table = (await ana.ask(*MEET))["id"]
+        clock.ahead += 30 * MINUTE
+        alone = (await caio.ask(*MEET))["id"]
+        assert alone != table, "she has gone"
+        await caio.ask("POST", f"/api/tables/{alone}/leave")
+        await ana.make_table("human bot")
+        await ana.sit()
+        while (met := await bia.ask(*MEET))["id"] != table:  # until it has been heard there
+            await bia.ask("POST", f"/api/tables/{met['id']}/leave")
+        assert met["phase"] == "playing"
 
 
 async def test_nobody_is_seated_with_somebody_who_has_gone(

@@ -111,8 +111,8 @@ async def test_who_has_come_at_night_is_not_told_in_the_morning(
         await go_away(bia, ana)
         await ana.tell("propose", what="end")
         await keeps(services[0], "consent")
-        [noted] = (await bia.ask("GET", "/api/me/data"))["calls"]
-        assert (noted["table"], noted["what"], noted["told"]) == (ana.table, "consent", 0)
+        noted = (await bia.ask("GET", "/api/me/data"))["calls"]
+        assert (ana.table, "consent", 0) in [(n["table"], n["what"], n["told"]) for n in noted]
         await bia.sit()
         await bia.tell("answer", yes=False)
         await bia.hang_up()

@@ -5,8 +5,6 @@ tables like any other, and who comes next sits down at it. Those who have blocke
 meet, and nobody is seated with somebody who has gone away meanwhile.
 """
 
-import asyncio
-
 from ludoteca.kernel.game import find
 from ludoteca.kernel.problems import Problem
 from ludoteca.server.cards import CardRow, read_card
@@ -18,16 +16,14 @@ from ludoteca.server.service import Service
 from ludoteca.server.stores.blocks import apart_from
 from ludoteca.server.stores.contract import Guest
 
-FRESH = 10 * MINUTE  # so long somebody counts as there who has no page open with this process
+FRESH = 10 * MINUTE  # so long somebody counts as there who has no page open
 TEMPO = ClockChoice(minutes=30, increment=30)
 LONGEST_LOOK = 500  # at those who wait
-
-_one_at_a_time = asyncio.Lock()  # so that two who press together meet each other
 
 
 async def meet(service: Service, guest: Guest, game: str, language: str) -> Room:
     """Sit down with whoever waits for somebody to play this game, or wait for the next."""
-    async with _one_at_a_time:
+    async with service.store.one_at_a_time("meeting"):  # two who press together meet each other
         waiting = await _waiting(service, guest, game)
         for card in waiting:
             if any(seat.guest == guest.id for seat in card.seats):
@@ -59,7 +55,8 @@ def _people(card: CardRow) -> set[str]:
 
 
 def _is_there(service: Service, card: CardRow) -> bool:
-    return any(service.sockets[one] for one in _people(card))
+    others = service.other_processes
+    return any(service.sockets[one] or others.is_there(one) for one in _people(card))
 
 
 def _is_good(service: Service, card: CardRow, guest: str, apart: set[str]) -> bool:

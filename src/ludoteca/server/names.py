@@ -60,6 +60,15 @@ def check_free(name: str, taken: Iterable[str]) -> None:
             raise Denied("bad_name", "problem-name-taken", other=other)
 
 
+def distinct(name: str, taken: Iterable[str]) -> str:
+    """A name as it is known, with a number where somebody at the table is called so already."""
+    looks, number, found = {look_of(other) for other in taken}, 1, name
+    while look_of(found) in looks:
+        number += 1
+        found = f"{name} {number}"
+    return found
+
+
 @cache
 def _numbered() -> frozenset[str]:
     """Every name that `unnamed` gives at a table, in every language."""

@@ -50,6 +50,10 @@ class OtherProcesses:
         """Who of those with a seat look at a table from another process."""
         return {guest for said in self._at(table) for guest in said.guests}
 
+    def is_there(self, guest: str) -> bool:
+        """Whether somebody looks at any table of theirs from another process."""
+        return any(guest in self.guests(table) for table in self._tables)
+
     def spectators(self, table: str) -> int:
         """How many others do."""
         return sum(said.spectators for said in self._at(table))

@@ -16,7 +16,7 @@ from ludoteca.server import entries as e
 from ludoteca.server.bot_levels import check_level
 from ludoteca.server.cards import expected_at, is_awaited
 from ludoteca.server.denials import Denied, denied_by_problem
-from ludoteca.server.names import check_free, clean_name, look_of, unnamed
+from ludoteca.server.names import check_free, clean_name, distinct, look_of, unnamed
 from ludoteca.server.play import STRANGERS
 from ludoteca.server.room import Room, now, told
 from ludoteca.server.service import Service
@@ -201,7 +201,10 @@ async def join(service: Service, room: Room, guest: Guest, seat: int | None, nam
     service.admission.check_open()
     service.admission.check_name(name)
     await _check_apart(room, guest)
-    check_free(name, taken if name else ())
+    if given:
+        check_free(name, taken)
+    elif name:
+        name = distinct(name, taken)  # nobody was asked for it, so nobody can give another
     name = name or unnamed(chosen + 1, ledger.opened.language, taken)
     await _keep_name(service, guest, given)
     joined = e.Joined(at=now(), who=guest.id, seat=chosen, name=name)

@@ -6,6 +6,7 @@ go on without replaying. All of it is UTF-8 to a store, it never looks into it.
 
 import time
 from collections.abc import Awaitable, Callable
+from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -125,6 +126,9 @@ class Store(Protocol):
 
     async def change(self, *statements: Statement) -> None:
         """Run statements that both stores know, all or none; durable on return."""
+
+    def one_at_a_time(self, name: str) -> AbstractAsyncContextManager[None]:
+        """`async with`: of all that come with this name, in whichever process, one is inside."""
 
     async def check(self) -> None:
         """Return if something can be written, durably."""

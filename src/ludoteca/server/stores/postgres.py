@@ -4,6 +4,8 @@ import asyncio
 import contextlib
 import secrets
 import time
+from collections import defaultdict
+from collections.abc import AsyncIterator
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -91,6 +93,7 @@ class PostgresStore:
         self._pool: Any = None
         self._wellbeing = Wellbeing()
         self._checked = 0.0  # when something was last written to see whether it can be
+        self._locks: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
         self._batches = Batches(self._write)
         self._listener: Listener | None = None
         self._hearer: Hearer | None = None
@@ -257,6 +260,27 @@ class PostgresStore:
             async with self._pool.acquire() as connection, connection.transaction():
                 for query, values in statements:
                     await connection.execute(query, *values)
+        except GONE as error:
+            raise self._unavailable(error) from error
+
+    @contextlib.asynccontextmanager
+    async def one_at_a_time(self, name: str) -> AsyncIterator[None]:
+        """A lock of the database; of this process one waits for it, so that connections remain."""
+        async with self._locks[name]:
+            try:
+                connection = await self._pool.acquire()
+            except GONE as error:
+                raise self._unavailable(error) from error
+            try:
+                await self._lock(connection, name)
+                yield
+            finally:
+                with contextlib.suppress(*GONE):
+                    await self._pool.release(connection)  # and with it every lock it has
+
+    async def _lock(self, connection: Any, name: str) -> None:
+        try:
+            await connection.execute("SELECT pg_advisory_lock($1, hashtext($2))", LOCK, name)
         except GONE as error:
             raise self._unavailable(error) from error
 

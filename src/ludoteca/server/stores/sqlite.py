@@ -3,6 +3,7 @@
 import asyncio
 import sqlite3
 import time
+from collections import defaultdict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -95,6 +96,7 @@ class SqliteStore:
         self._batches = Batches(self._write_batch)
         self._wellbeing = Wellbeing()
         self._checked = 0.0  # when something was last written to see whether it can be
+        self._locks: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
 
     async def open(self) -> None:
         """Make the file and its tables."""
@@ -260,6 +262,10 @@ class SqliteStore:
             await self._write(work)
         except sqlite3.IntegrityError as error:
             raise Unavailable("somebody else was writing there") from error
+
+    def one_at_a_time(self, name: str) -> asyncio.Lock:
+        """There is one process."""
+        return self._locks[name]
 
     async def check(self) -> None:
         """Write a mark, at most once a second."""
