@@ -2,6 +2,7 @@
 
 import re
 
+import msgspec
 import pytest
 from playwright.sync_api import Locator, expect
 
@@ -47,12 +48,27 @@ def expect_step(person: Person, chapter: LessonChapter, at: int) -> None:
         expect(person.page.locator(".spotlight rect").first).to_be_attached()
 
 
+def slide(slider: Locator, chapter: LessonChapter, at: int) -> None:
+    """Take a slider to where the deed that begins at a step wants it, by its keys."""
+    step = chapter.steps[at + 1]
+    options = msgspec.json.decode(msgspec.json.encode(step.state.options))
+    wanted = next(each for each in options if each["action"] == step.expects)
+    [choice] = wanted["arguments"].values()
+    now = int(slider.input_value())
+    slider.focus()
+    for _ in range(abs(choice - now)):
+        slider.press("ArrowRight" if choice > now else "ArrowLeft")
+
+
 def press(person: Person, chapter: LessonChapter, at: int, by_keyboard: bool = False) -> None:
     """Press what is lit, one thing after another, until the lesson goes on."""
     before = teacher(person).locator("label").inner_text()
     for selector in chapter.steps[at].point:
         thing = person.page.locator(f".board {selector}").first
         expect(thing).to_be_visible()
+        if thing.evaluate("each => each.matches('input')"):
+            slide(thing, chapter, at)
+            continue
         is_button = thing.evaluate("each => each.matches('button')")
         button = thing if is_button else thing.locator(BUTTON).first
         if by_keyboard:

@@ -5,7 +5,8 @@
 First each seat: its envelopes, then what lies behind its screen. Then the rest: fields by their own
 names. What is not named has the value it has when a game begins; envelopes named nowhere lie in the
 centre, preferences not named are dealt in the order of the box. `cards` names them: `cards
-dalva=row1+clear+by-teo`. `pending` names the seats that owe a decision; without it all do.
+dalva=row1+clear+by-teo`. What a seat has `open` before it, or has `seen`, may be named or be the
+bits of a number. `pending` names the seats that owe a decision; without it all do.
 """
 
 from ludoteca.games.foto_perfeita.cards import CARD_CODES, TRADE_CODES, all_cards
@@ -114,7 +115,9 @@ def _read_seat(data: dict[str, object], seat: int, text: str) -> None:
 
 
 def _read_seat_field(data: dict[str, object], seat: int, name: str, value: str) -> None:
-    if name in SEAT_NUMBERS:
+    if name in ("seen", "open") and not value.isdecimal():
+        _row(data, name)[seat] = int(bits_of([GUEST_CODES.index(code) for code in value.split(",")]))
+    elif name in SEAT_NUMBERS:
         _row(data, name)[seat] = int(value)
     elif name == "vip":
         code, _, round_number = value.partition("@")

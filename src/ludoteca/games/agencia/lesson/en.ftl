@@ -2,7 +2,10 @@
 
 lesson-teacher = Dona Utopia
 lesson-chapter-first = The first match
-lesson-chapter-field = The field, hegemonies and other decks
+lesson-chapter-field = The field and the hegemonies
+lesson-chapter-crises = Crises
+lesson-chapter-revolts = Revolts
+lesson-chapter-decks = The other decks
 
 lesson-welcome = Hi, I am Dona Utopia, a retired revolutionary. Here you are { $you }, and we shall change society with Rosa and Max.
 lesson-goal = These are your cards. Whoever has none left in hand wins: here, less is more!
@@ -54,3 +57,48 @@ lesson-field-won = The match is yours, and you climb to row 2. Every ideology ha
 lesson-field-alter = After every match, those in row 1 and above push somebody one square sideways. That is how paths are blocked and opened.
 lesson-field-decks = When you open a table you can add the historical, theoretical, strategic and social decks. All cards are under “Cards and pieces”, on the rules page.
 lesson-field-end = Crises, revolts, hegemonies: now you know the whole society. Go and change it!
+
+lesson-crises-welcome = A crisis right on your turn, { $you }! Easy: a crisis is no punishment, it is society changing a part.
+lesson-crises-tie = Theocracy speaks of the player with the fewest cards, just one. Rosa and Max have 4 each, and a tie is a crisis.
+lesson-crises-who = You do not solve your own crisis: whoever has the most cards among the others does. In a tie, whoever plays first, and that is Rosa.
+lesson-crises-rosa = She will change her own structure for one that only discards. Clever.
+lesson-crises-lost = Your turn ended there: in a crisis nothing of the structure happens, not even the part that would have worked. Now it is Rosa's turn.
+lesson-crises-max = Another crisis: Max needs somebody with exactly 5 cards, and nobody has 5.
+lesson-crises-yours = Now you have the most cards, and the choice is yours. Put Just War into society: it discards 2.
+lesson-crises-not-heat = That would be allowed, but Global Warming makes everybody draw. Choose Just War.
+lesson-crises-place = Put it in your own place: your turn comes right after Max.
+lesson-crises-not-max = That would be allowed, but then Max discards 2. Put it in your own place.
+lesson-crises-obey = And it pays at once: discard Global Warming…
+lesson-crises-obey-more = …and Coup d'État.
+lesson-crises-nobody = If nobody can change anything, the match ends without a winner. That is rare, but you can bring it about!
+lesson-crises-end = Before every turn, ask: can this be done in full? Whoever sees the crisis coming knows who will rule.
+
+lesson-revolts-welcome = Rosa is in a crisis, and you have 7 cards: more than anybody, { $you }. Falling behind gives power too.
+lesson-revolts-crisis = First solve her crisis: choose Just War.
+lesson-revolts-place = Put it in your own place.
+lesson-revolts-right = There was a crisis, and between 7 and 3 cards lie more than 3. That is why, on Max's turn, you are asked whether you revolt.
+lesson-revolts-start = Revolt: you come first and propose a change.
+lesson-revolts-keep = Who does not revolt keeps the right for later. But today let us see what it is like.
+lesson-revolts-card = Propose Social Mobility…
+lesson-revolts-where = …in the place of Max, who loses his turn.
+lesson-revolts-rosa = Now a rival must approve: the first yes decides. Rosa thinks it over and says no; Max even more so.
+lesson-revolts-failed = Nobody supported it: the revolt fails, and nothing changes in society.
+lesson-revolts-price = But Max's turn is lost, and it is yours already! Another revolt, only after another crisis.
+lesson-revolts-obey = Do what Just War says: discard Social Mobility…
+lesson-revolts-obey-more = …and Theocracy.
+lesson-revolts-others = When somebody else revolts, you may support it. It is worth it if the change hinders whoever has hardly any cards left.
+lesson-revolts-end = Propose what helps somebody else too: nobody changes society alone.
+
+lesson-decks-welcome = Besides the first cards there are four decks, { $you }, and here all of them are on the table. You choose them when you open it, one by one.
+lesson-decks-social = With the social deck everybody begins with 8 cards, less 1 for each row climbed on the field. It has 52 structures of everyday life.
+lesson-decks-structure = First the structure: discard 1. Get rid of Global Warming.
+lesson-decks-keep = Keep Historic Moment: it is about to shine. Discard Global Warming.
+lesson-decks-historical = The historical deck brings Historic Moment, a natural card without a condition: it alters two structures. Use it.
+lesson-decks-theoretical = From the theoretical deck, Symbolic Capital: it discards 2 and comes first in solving the crises of others. Choose it.
+lesson-decks-own = Put it in your own place.
+lesson-decks-second = The second is the Storming of the Bastille, from the historical deck.
+lesson-decks-rosa = Put it in Rosa's place: she and the last to play, which is you, discard 2 each.
+lesson-decks-bastille = It has begun: on Rosa's turn you discard too. Two cards less, and it is not even your turn!
+lesson-decks-strategic = The strategic deck brings alliances: with this card you and a rival win the match together.
+lesson-decks-paradigm = And New Paradigm, from the theoretical deck, leaves a crisis in the air, waiting for whoever orders a discard.
+lesson-decks-end = Begin with one deck at a time. All the cards are under “Cards and pieces”, on the rules page.

@@ -2,7 +2,10 @@
 
 lesson-teacher = Dona Utopia
 lesson-chapter-first = A primeira partida
-lesson-chapter-field = O campo, as hegemonias e os outros decks
+lesson-chapter-field = O campo e as hegemonias
+lesson-chapter-crises = Crises
+lesson-chapter-revolts = Revoltas
+lesson-chapter-decks = Os outros decks
 
 lesson-welcome = Oi, eu sou a Dona Utopia, revolucionária aposentada. Aqui você é { $you }, e vamos mudar a sociedade com Rosa e Max.
 lesson-goal = Estas são as suas cartas. Vence quem ficar sem nenhuma na mão: aqui, ter menos é melhor!
@@ -54,3 +57,48 @@ lesson-field-won = A partida é sua, e você sobe para a linha 2. Cada ideologia
 lesson-field-alter = Depois de cada partida, quem está da linha 1 para cima empurra alguém um quadrado para o lado. É assim que se bloqueia e se abre caminho.
 lesson-field-decks = Ao abrir a mesa você pode juntar os decks histórico, teórico, estratégico e social. Todas as cartas estão em “Cartas e peças”, na página de regras.
 lesson-field-end = Crises, revoltas, hegemonias: agora você conhece a sociedade inteira. Vá mudá-la!
+
+lesson-crises-welcome = Crise logo na sua jogada, { $you }! Calma: crise não é castigo, é a sociedade trocando de peça.
+lesson-crises-tie = Teocracia fala do jogador com menos cartas, um só. Rosa e Max têm 4 cada, e empate é crise.
+lesson-crises-who = Você não resolve a própria crise: resolve quem tem mais cartas entre os outros. No empate, quem joga antes, e é Rosa.
+lesson-crises-rosa = Ela vai trocar a própria estrutura por uma que só descarta. Esperta.
+lesson-crises-lost = A sua jogada acabou ali: numa crise nada da estrutura acontece, nem a parte que daria certo. Agora é a vez de Rosa.
+lesson-crises-max = Outra crise: Max precisa de alguém com exatamente 5 cartas, e ninguém tem 5.
+lesson-crises-yours = Agora quem tem mais cartas é você, e a escolha é sua. Ponha na sociedade Guerra justa, que descarta 2.
+lesson-crises-not-heat = Valeria, mas Aquecimento global faz todo mundo comprar. Escolha Guerra justa.
+lesson-crises-place = Ponha no seu lugar: a vez é sua logo depois de Max.
+lesson-crises-not-max = Valeria, mas então é Max quem descarta 2. Ponha no seu lugar.
+lesson-crises-obey = E já rende: descarte Aquecimento global…
+lesson-crises-obey-more = …e Golpe de Estado.
+lesson-crises-nobody = Se ninguém puder mudar nada, a partida acaba sem vencedor. É raro, mas dá para provocar!
+lesson-crises-end = Antes de cada jogada, pergunte: isto pode ser cumprido inteiro? Quem vê a crise antes sabe quem vai mandar.
+
+lesson-revolts-welcome = Rosa caiu em crise, e você tem 7 cartas: mais que todo mundo, { $you }. Ficar para trás também dá poder.
+lesson-revolts-crisis = Primeiro resolva a crise dela: escolha Guerra justa.
+lesson-revolts-place = Ponha no seu lugar.
+lesson-revolts-right = Houve crise, e entre 7 e 3 cartas há mais de 3 de diferença. Por isso, na jogada de Max, perguntam se você se revolta.
+lesson-revolts-start = Revolte-se: você passa na frente e propõe uma mudança.
+lesson-revolts-keep = Quem não se revolta guarda o direito para depois. Mas hoje vamos ver como é.
+lesson-revolts-card = Proponha Mobilidade social…
+lesson-revolts-where = …no lugar de Max, que perde a jogada dele.
+lesson-revolts-rosa = Agora um adversário precisa aprovar: o primeiro sim decide. Rosa pensa bem e diz não; Max, então, nem se fala.
+lesson-revolts-failed = Ninguém apoiou: a revolta fracassa, e nada muda na sociedade.
+lesson-revolts-price = Mas a jogada de Max se perdeu, e a vez já é sua! Outra revolta, só depois de outra crise.
+lesson-revolts-obey = Cumpra Guerra justa: descarte Mobilidade social…
+lesson-revolts-obey-more = …e Teocracia.
+lesson-revolts-others = Quando outro se revoltar, você poderá apoiar. Vale a pena se a mudança atrapalha quem está quase sem cartas.
+lesson-revolts-end = Proponha o que também serve a mais alguém: sozinho, ninguém muda a sociedade.
+
+lesson-decks-welcome = Além das cartas do começo há quatro decks, { $you }, e aqui estão todos na mesa. Escolhem-se ao abrir a mesa, um por um.
+lesson-decks-social = Com o deck social, cada um começa com 8 cartas, menos 1 por linha que subiu no campo. São 52 estruturas do dia a dia.
+lesson-decks-structure = Primeiro a estrutura: descarte 1. Livre-se de Aquecimento global.
+lesson-decks-keep = Guarde Momento histórico: é agora que ele vai brilhar. Descarte Aquecimento global.
+lesson-decks-historical = O deck histórico traz Momento histórico, uma carta natural sem condição: altera duas estruturas. Use-a.
+lesson-decks-theoretical = Do deck teórico, Capital simbólico: descarta 2 e dá prioridade para resolver as crises dos outros. Escolha-o.
+lesson-decks-own = Ponha no seu lugar.
+lesson-decks-second = A segunda é Tomada da Bastilha, do deck histórico.
+lesson-decks-rosa = Ponha no lugar de Rosa: ela e o último a jogar, que é você, descartam 2 cada.
+lesson-decks-bastille = Já começou: na vez de Rosa, você também descarta. Duas cartas a menos, fora da sua vez!
+lesson-decks-strategic = O deck estratégico traz Alianças: com ela, você e um adversário vencem juntos a partida.
+lesson-decks-paradigm = E Novo paradigma, do deck teórico, deixa uma crise no ar, à espera de quem mandar descartar.
+lesson-decks-end = Comece com um deck de cada vez. Todas as cartas estão em “Cartas e peças”, na página de regras.

@@ -3,6 +3,10 @@
 lesson-teacher = Tia Zefa
 lesson-chapter-first = The first turns
 lesson-chapter-win = Win a character, and the game
+lesson-chapter-people = Each character
+lesson-chapter-rare = Woodruff, the Emperor and Bernardina
+lesson-chapter-ministry = The Ministry
+lesson-chapter-variants = The variants
 
 lesson-welcome = Anybody home? I am Tia Zefa, I sell sweets, and you are { $you }: today I show you Rio in 1868.
 lesson-goal = Whoever wins one of these characters and meets their goal wins the game. There are eight, and everybody wants the same ones.
@@ -25,7 +29,6 @@ lesson-ministry = This is the Ministry. A minister costs Burgher, Crown and Coin
 lesson-minister = Tap space 1 and place your minister.
 lesson-minister-gives = He enters at space 1 and pushes whoever is in the way. As long as he lasts he brings you one more card every turn.
 lesson-chapter-end = You know your way about town! The best part is left: winning a character, and the game.
-lesson-chapter-people = Each character
 
 lesson-win-welcome = A few turns have passed, and you were not idle. You can win now, shall we see?
 lesson-win-goal = Alencar's goal: two ministers and two full businesses. One marker of yours is on him already.
@@ -48,5 +51,45 @@ lesson-people-ministry = Each minister brings you a card when your turn begins. 
 lesson-people-woodruff = Woodruff sees a rival's hand and may swap a card. His goal is the same as Quissama's: to bring Bernardina home.
 lesson-people-imperador = The Emperor puts a piece of yours in the place of a rival's: in a business, in the Ministry or on a character.
 lesson-people-bernardina = Bernardina has no ability, and each marker on her costs three identical cards. Two stories of Rio end with her.
-lesson-people-variants = When you open a table there are variants to choose from; the rules page explains each one.
+lesson-people-variants = The Ministry and the variants have chapters of their own, and so do the three I only spoke of.
 lesson-people-end = Choose early the character that suits your hand, and keep an eye on everybody else's. Good luck!
+
+lesson-rare-welcome = Three were missing last time, { $you }: today Woodruff and the Emperor are yours.
+lesson-rare-woodruff = Woodruff sees a rival's hand and may swap one card for one. Tap him and look at Bento's.
+lesson-rare-take = Everything lies open! Take the Guaiamum: it gives you three cards alike.
+lesson-rare-not-coins = Coins are always good, but today you need the third card alike. Take the Guaiamum.
+lesson-rare-take-one = Just looking is allowed too, but this time swap: take the Guaiamum.
+lesson-rare-give = And now give him the Nagoa, which you will not miss.
+lesson-rare-imperador = The Emperor puts a piece of yours in a rival's place, for what it would cost. Tap Bento's minister on space 2.
+lesson-rare-changed = Bento's minister went home, and yours took the place without pushing anybody. It works for businesses and markers too.
+lesson-rare-needs = Bernardina is different: only who already has a free character, with no rival's marker on it, can reach her.
+lesson-rare-bernardina = Each of her markers costs three cards alike, and you have three Guaiamuns. Put the first.
+lesson-rare-alone = Two players never have markers on her: who wants to come in must take yours off first. One more marker to go.
+lesson-rare-goal = Who has Quissama or Woodruff and brings Bernardina wins at once. With Woodruff at home you are halfway there.
+lesson-rare-end = Keep pairs and threes: to some they are small change, to Bernardina they are the key. See you!
+
+lesson-ministry-welcome = This is the Ministry, { $you }: six spaces, and everybody wants to sit down. You have one minister, on space 3.
+lesson-ministry-why = Ministers bring cards and victories: Alencar asks for two, the Emperor for four.
+lesson-ministry-place = A minister costs Burgher, Crown and Coin; your token pays the Coin. Tap space 1.
+lesson-ministry-push = He came in on space 1 and pushed the others up to the empty space. Beyond it nobody moved.
+lesson-ministry-end = End your turn.
+lesson-ministry-refill = Fill your hand; the Scandal stays for later.
+lesson-ministry-bento = Now Bento places his, and there is no empty space left…
+lesson-ministry-fell = Everybody moved one space, and Rosa's fell off the sixth: it went back to her. Now Rosa plays.
+lesson-ministry-cards = Your turn, with two cards more: one for each minister of yours.
+lesson-ministry-scandal = Play the Scandal: tap space 1 and send Bento's minister home.
+lesson-ministry-own = That one is yours! Bento's is on space 1.
+lesson-ministry-not-yet = You hold the Scandal, and Bento sits on space 1. Do not let it pass!
+lesson-ministry-gap = A Scandal that is used leaves the game. Space 1 is empty now, and an empty space stops the next push.
+lesson-ministry-bye = Come early for the cards, come late so as not to fall. Who finds the right moment governs.
+
+lesson-variants-welcome = Who knows the city may change its rules when opening a table, { $you }. There are six variants; try two today.
+lesson-variants-few = The first: one capoeira on each square at the start instead of two. Freeing is worth more then.
+lesson-variants-market = The second: an open Market. Swap as many cards a turn as you like instead of one.
+lesson-variants-first = Swap a Nagoa for the Liberty.
+lesson-variants-second = And, in the same turn, another Nagoa for the Burgher.
+lesson-variants-free = With the Liberty and your last Nagoa, free somebody at Lapa.
+lesson-variants-found = And with the Burgher and two Coins open the Bakery. All this in one turn!
+lesson-variants-cards = There are also fewer Scandals and fewer Imperial Blessings, for a calmer table that is easier to foresee.
+lesson-variants-gallery = And there is the smaller Gallery, and one character for each player: then every one of them is fought over.
+lesson-variants-end = Mix them as you like. Only do not forget to agree with your friends first!

@@ -3,6 +3,10 @@
 lesson-teacher = Tia Zefa
 lesson-chapter-first = Os primeiros turnos
 lesson-chapter-win = Conquistar e vencer
+lesson-chapter-people = Cada personagem
+lesson-chapter-rare = Woodruff, o Imperador e Bernardina
+lesson-chapter-ministry = O Ministério
+lesson-chapter-variants = As variantes
 
 lesson-welcome = Ô de casa! Eu sou a Tia Zefa, quitandeira, e você é { $you }: hoje eu lhe mostro o Rio de 1868.
 lesson-goal = Vence quem conquistar um destes personagens e cumprir o objetivo dele. São oito, e todos querem os mesmos.
@@ -25,7 +29,6 @@ lesson-ministry = É o Ministério. Um ministro custa Burguês, Coroa e Moeda, e
 lesson-minister = Toque na casa 1 e coloque o seu ministro.
 lesson-minister-gives = Ele entra na casa 1 e empurra quem estiver no caminho. Enquanto durar, dá uma carta a mais em cada turno seu.
 lesson-chapter-end = Já sabe andar na cidade! Falta a melhor parte: conquistar um personagem e vencer.
-lesson-chapter-people = Cada personagem
 
 lesson-win-welcome = Passaram uns turnos, e você não ficou à toa. Dá para vencer agora, quer ver?
 lesson-win-goal = O objetivo de Alencar: dois ministros e dois comércios cheios. Um marcador seu já está em cima dele.
@@ -48,5 +51,45 @@ lesson-people-ministry = Cada ministro lhe dá uma carta no começo do seu turno
 lesson-people-woodruff = Woodruff vê a mão de um rival e pode trocar uma carta. O objetivo dele e o de Quissama é o mesmo: trazer Bernardina.
 lesson-people-imperador = O Imperador põe uma peça sua no lugar da de um rival: num comércio, no Ministério ou sobre um personagem.
 lesson-people-bernardina = Bernardina não tem habilidade, e cada marcador sobre ela custa três cartas iguais. Duas histórias do Rio terminam nela.
-lesson-people-variants = Ao abrir uma mesa há variantes para escolher; a página de regras explica cada uma.
+lesson-people-variants = O Ministério e as variantes têm capítulos próprios, e os três de que só falei também.
 lesson-people-end = Escolha cedo o personagem que combina com a sua mão, e fique de olho no dos outros. Boa sorte!
+
+lesson-rare-welcome = Três faltaram na outra visita, { $you }: hoje Woodruff e o Imperador são seus.
+lesson-rare-woodruff = Woodruff vê a mão de um rival e pode trocar uma carta por uma. Toque nele e olhe a de Bento.
+lesson-rare-take = Está tudo à vista! Pegue o Guaiamum: com ele você fica com três cartas iguais.
+lesson-rare-not-coins = Moedas são sempre boas, mas hoje o que falta é a terceira carta igual. Pegue o Guaiamum.
+lesson-rare-take-one = Só olhar também vale, mas desta vez troque: pegue o Guaiamum.
+lesson-rare-give = E agora dê a ele o Nagoa, que não faz falta.
+lesson-rare-imperador = O Imperador troca a peça de um rival por uma sua, pagando o que ela custaria. Toque no ministro de Bento, na casa 2.
+lesson-rare-changed = O ministro de Bento voltou para casa, e o seu ficou no lugar sem empurrar ninguém. Vale também para comércios e marcadores.
+lesson-rare-needs = Bernardina é diferente: só quem já tem um personagem livre, sem marcador rival, pode chegar a ela.
+lesson-rare-bernardina = Cada marcador dela custa três cartas iguais, e você tem três Guaiamuns. Ponha o primeiro.
+lesson-rare-alone = Nela nunca há marcadores de dois jogadores: quem quiser entrar tem de tirar o seu primeiro. Falta mais um marcador.
+lesson-rare-goal = Quem tem Quissama ou Woodruff e traz Bernardina vence na hora. Com Woodruff em casa, você está no meio do caminho.
+lesson-rare-end = Guarde pares e trios: para uns são troco, para Bernardina são a chave. Até a próxima!
+
+lesson-ministry-welcome = Este é o Ministério, { $you }: seis casas, e todo mundo quer sentar. Você tem um ministro, na casa 3.
+lesson-ministry-why = Ministros valem cartas e valem vitórias: Alencar pede dois, o Imperador pede quatro.
+lesson-ministry-place = Um ministro custa Burguês, Coroa e Moeda; a sua ficha paga a Moeda. Toque na casa 1.
+lesson-ministry-push = Ele entrou na casa 1 e empurrou os outros até a casa vazia. Dali para a frente ninguém se mexeu.
+lesson-ministry-end = Termine o turno.
+lesson-ministry-refill = Complete a mão; o Escândalo fica para já já.
+lesson-ministry-bento = Agora Bento põe o dele, e já não há casa vazia…
+lesson-ministry-fell = Todos andaram uma casa, e o de Rosa caiu da sexta: voltou para ela. Agora joga Rosa.
+lesson-ministry-cards = Sua vez, com duas cartas a mais: uma para cada ministro seu.
+lesson-ministry-scandal = Jogue o Escândalo: toque na casa 1 e mande o ministro de Bento para casa.
+lesson-ministry-own = Esse é o seu! O de Bento está na casa 1.
+lesson-ministry-not-yet = O Escândalo está na sua mão e Bento está na casa 1. Não deixe passar!
+lesson-ministry-gap = Escândalo usado sai do jogo. A casa 1 ficou vazia, e uma casa vazia segura o próximo empurrão.
+lesson-ministry-bye = Entre cedo para juntar cartas, entre tarde para não cair. Quem acha a hora certa governa.
+
+lesson-variants-welcome = Quem já conhece a cidade pode mudar as regras ao abrir a mesa, { $you }. São seis variantes; hoje experimente duas.
+lesson-variants-few = Primeira: um capoeira por praça no começo, em vez de dois. Libertar passa a valer mais.
+lesson-variants-market = Segunda: Mercado aberto. Troque quantas cartas quiser por turno, em vez de uma.
+lesson-variants-first = Troque um Nagoa pela Liberdade.
+lesson-variants-second = E, no mesmo turno, outro Nagoa pelo Burguês.
+lesson-variants-free = Com a Liberdade e o último Nagoa, liberte um na Lapa.
+lesson-variants-found = E com o Burguês e duas Moedas abra a Padaria. Tudo isso num turno só!
+lesson-variants-cards = Há também menos Escândalos e menos Bênçãos Imperiais, para uma mesa mais calma e mais previsível.
+lesson-variants-gallery = E há a Galeria menor, e um personagem só por jogador: aí cada conquista é disputada.
+lesson-variants-end = Misture como quiser. Só não esqueça de combinar antes com os amigos!
