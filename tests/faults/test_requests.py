@@ -5,14 +5,16 @@ import io
 import logging
 import sys
 import time
-from collections.abc import Iterator
+import tracemalloc
+from collections.abc import AsyncIterator, Iterator
+from dataclasses import replace
 from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
 
 from ludoteca.server import logs, transport
-from tests.server.harness import Player, serving
+from tests.server.harness import GENEROUS, Player, serving
 
 QUOTED = '"' + "\\1" * 200_000 + '"'  # 400 kB that Python before 3.13 takes minutes to unquote
 
@@ -106,6 +108,54 @@ async def test_only_our_cookie_is_read(tmp_path: Path, monkeypatch: pytest.Monke
             assert b"101 Switching" in await speak_socket(url, upgrade(path, "Cookie: a=b"))
         for cookie in ("", "ludoteca_guest", f"xludoteca_guest={token}", f'a="{token}"'):
             assert (await speak(url, get("/api/tables/mine", f"Cookie: {cookie}"))).endswith(b"[]")
+
+
+TOO_LONG = {
+    "a query of 1,025 bytes": "/api/tables?" + "x" * 1025,
+    "21 pairs": "/api/tables?" + "&".join("a" * 21),
+    "a path of 1,025 bytes": "/" + "x" * 1024,
+    "600 steps": "/a" * 600,
+}
+
+
+@pytest.mark.parametrize("what", TOO_LONG)
+async def test_an_address_that_no_page_asks_for_is_not_read(what: str, tmp_path: Path) -> None:
+    async with serving(tmp_path) as url:
+        answer = await speak(url, get(TOO_LONG[what]))
+        assert answer.startswith(b"HTTP/1.1 414 ")
+        assert b"content-security-policy" in answer
+        assert b"403 Forbidden" in await speak_socket(url, upgrade(TOO_LONG[what]))
+
+
+async def test_what_the_app_keeps_of_requests_is_small(tmp_path: Path) -> None:
+    """It remembers the latest thousand addresses, queries and headers: 200 MB before."""
+    async with serving(tmp_path) as url:
+        tracemalloc.start()
+        for number in range(60):
+            pairs = "&".join(["=1"] * 2_000)
+            kinds = ",".join(["a/b;q=0.1"] * 700)
+            await speak(url, get(f"/api/tables?{number}&{pairs}", f"Accept: {kinds},{number}/1"))
+            await speak(url, get(f"/api/tables?n={number}", f"Accept: {kinds},{number}/1"))
+            await speak(url, get(f"/{number}" + "/a" * 3_000))
+        held, _ = tracemalloc.get_traced_memory()
+        tracemalloc.stop()
+        assert held < 60 * 10_000, "a few kB for each"
+
+
+async def test_what_is_sent_along_counts(tmp_path: Path) -> None:
+    """A megabyte is as many requests as it takes time to read."""
+    few = replace(GENEROUS, requests=(0.0, 100.0))
+    async with serving(tmp_path, limits=few) as url, Player(url, "ana") as ana:
+        body = {"game": "x" * 900_000, "seats": []}
+        await ana.ask("POST", "/api/tables", body, 400)
+        await ana.ask("POST", "/api/tables", body, 429)
+        await ana.ask("GET", "/api/me")
+
+        async def pieces() -> AsyncIterator[bytes]:
+            yield b"{}"
+
+        answer = await ana.http.post("/api/tables", content=pieces())
+        assert answer.status_code == 429, "who does not say how much counts as the most"
 
 
 async def speak_socket(url: str, said: bytes) -> bytes:

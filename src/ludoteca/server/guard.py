@@ -1,11 +1,15 @@
-"""What every request passes first: origin, rate, and the headers of every answer."""
+"""What every request passes first: size, origin, rate, and the headers of every answer.
+
+The app behind it keeps the latest thousand addresses, queries and headers as it has read them, and
+reads all of a query before it looks at it. So it is given none that no page of ours would send.
+"""
 
 import asyncio
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
 from urllib.parse import urlsplit
 
-from ludoteca.server.guests import NEW_TOKEN, cookie_of
+from ludoteca.server.guests import COOKIE, NEW_TOKEN, cookie_of, read_token
 from ludoteca.server.service import Service
 from ludoteca.server.visitors import place_of
 
@@ -18,6 +22,14 @@ App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 PAUSE = 0.25  # seconds that who asks too often waits for the answer that it was too often
 SAFE = ("GET", "HEAD", "OPTIONS")
+PATH_BYTES = QUERY_BYTES = 1024
+QUERY_PAIRS = 20
+HEADER_BYTES = 1024
+READ = frozenset({  # all headers that are passed on, beside our cookie
+    *(b"host", b"origin", b"user-agent", b"accept-language", b"accept-encoding"),
+    *(b"content-type", b"content-length", b"transfer-encoding"),
+})  # fmt: skip
+BODY_BYTES = 16 * 1024  # of what is sent along that count as one request more
 CSP = "; ".join([
     "default-src 'self'",
     "img-src 'self' data: blob:",
@@ -51,10 +63,12 @@ class Guard:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request through, or turn it away."""
+        if scope["type"] in ("http", "websocket"):
+            scope["headers"] = _read(scope["headers"])
         if scope["type"] == "http":
             await self._http(scope, receive, send)
         elif scope["type"] == "websocket" and not (
-            self._is_ours(scope, must=True) and self._is_welcome(scope)
+            self._is_ours(scope, must=True) and self._is_welcome(scope) and _is_short(scope)
         ):
             await receive()
             await send({"type": "websocket.close", "code": 4403})
@@ -71,7 +85,9 @@ class Guard:
             await _turn_away(send_guarded, 403, b"problem-banned", b"Not welcome here.")
         elif scope["method"] not in SAFE and not self._is_ours(scope, must=False):
             await _turn_away(send_guarded, 403, b"problem-origin", b"Wrong origin.")
-        elif not self._service.budgets.requests.take(_place(scope)):
+        elif not _is_short(scope):
+            await _turn_away(send_guarded, 414, b"refusal-bad_message", b"Too long an address.")
+        elif not self._service.budgets.requests.take(_place(scope), self._weight(scope)):
             await asyncio.sleep(PAUSE)  # so that asking on and on costs them more than us
             await _turn_away(send_guarded, 429, b"refusal-too_fast", b"Too many requests.")
         else:
@@ -80,6 +96,14 @@ class Guard:
     def _is_welcome(self, scope: Scope) -> bool:
         """Whether the address is not banned; whoever asks how the server is may always."""
         return scope["path"] == "/health" or not self._service.admission.is_banned(_place(scope))
+
+    def _weight(self, scope: Scope) -> int:
+        """As how many requests one counts: reading what is sent along takes time, too."""
+        headers: dict[bytes, bytes] = dict(scope["headers"])
+        most = self._service.settings.limits.record_bytes
+        stated = headers.get(b"content-length", b"0")
+        is_stated = stated.isdigit() and b"transfer-encoding" not in headers
+        return 1 + min(int(stated) if is_stated else most, most) // BODY_BYTES
 
     def _complete(self, scope: Scope, headers: list[Header]) -> list[Header]:
         """These headers, those of every answer, and the cookie of a new guest."""
@@ -106,6 +130,21 @@ class Guard:
         except ValueError:
             return False
         return parts.scheme in ("http", "https") and parts.netloc.lower() == host.lower()
+
+
+def _read(headers: list[Header]) -> list[Header]:
+    """Those that somebody here reads, and of cookies only our own."""
+    kept = [(name, value) for name, value in headers if name in READ and len(value) < HEADER_BYTES]
+    cookies = (value.decode("latin-1") for name, value in headers if name == b"cookie")
+    token = read_token(cookies)
+    return [*kept, (b"cookie", f"{COOKIE}={token}".encode("latin-1"))] if token else kept
+
+
+def _is_short(scope: Scope) -> bool:
+    """Whether one of our own pages could have asked for this."""
+    query: bytes = scope.get("query_string", b"")
+    is_query = len(query) <= QUERY_BYTES and query.count(b"&") < QUERY_PAIRS
+    return is_query and len(scope.get("raw_path") or scope["path"]) <= PATH_BYTES
 
 
 def _place(scope: Scope) -> str:

@@ -14,14 +14,14 @@ class Bucket:
         self._left = self._most
         self._at = time.monotonic()
 
-    def take(self) -> bool:
-        """Whether one more is allowed now."""
+    def take(self, count: int = 1) -> bool:
+        """Whether one more, or so many, are allowed now."""
         now = time.monotonic()
         self._left = min(self._most, self._left + (now - self._at) * self._rate)
         self._at = now
-        if self._left < 1:
+        if self._left < count:
             return False
-        self._left -= 1
+        self._left -= count
         return True
 
     @property
@@ -47,14 +47,14 @@ class Buckets:
         self._buckets: dict[str, Bucket] = {}
         self._enough = min(FEW, most)
 
-    def take(self, key: str) -> bool:
-        """Whether this one may ask once more now."""
+    def take(self, key: str, count: int = 1) -> bool:
+        """Whether this one may ask once more now, or so many times."""
         bucket = self._buckets.get(key)
         if bucket is None:
             if len(self._buckets) >= self._enough:
                 self._forget()
             bucket = self._buckets[key] = Bucket(self._rate)
-        return bucket.take()
+        return bucket.take(count)
 
     def __len__(self) -> int:
         """How many are remembered."""
