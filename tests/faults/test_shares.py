@@ -156,6 +156,29 @@ def test_among_those_who_play_the_longest_silent_gives_way() -> None:
     assert places.take("school", eva) is None
 
 
+def test_when_all_places_are_taken_the_address_with_most_gives_way() -> None:
+    places = Places(8, 10)
+    crowd = [Somebody(f"guest {number}", stake=Stake.PLAYS) for number in range(8)]
+    assert all(places.take("crowd", one) for one in crowd)
+    assert places.take("crowd", Somebody("guest 8", stake=Stake.PLAYS)) is None
+    home = [Somebody(f"home {number}") for number in range(6)]
+    assert [places.take("home", one) is not None for one in home] == [True] * 5 + [False]
+    assert gone(*crowd) == ["guest 0", "guest 1", "guest 2"], "then both have five"
+    assert places.take("third", Somebody("third"))
+    assert gone(*crowd, *home) == ["guest 0", "guest 1", "guest 2", "guest 3"]
+
+
+def test_looking_for_a_place_takes_no_time() -> None:
+    """Whoever asks on and on, where a thousand play, keeps nobody waiting."""
+    places = Places(2000)
+    for number in range(2000):
+        places.take("school", Somebody(f"guest {number}", stake=Stake.PLAYS))
+    began = time.process_time()
+    for number in range(40):  # as many as an address may try in a second
+        assert places.take("school", Somebody(f"late {number}", stake=Stake.PLAYS)) is None
+    assert time.process_time() - began < 0.4
+
+
 async def test_places_that_are_given_up_are_free() -> None:
     places = Places(1)
     place = places.take("school", Somebody("ana"))

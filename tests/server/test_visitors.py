@@ -1,6 +1,12 @@
 """Where visitors come from: households, proxies, and more connections than anybody needs."""
 
 import asyncio
+import contextlib
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -11,6 +17,7 @@ import pytest
 from ludoteca.server.stores import make_store
 from ludoteca.server.stores.upkeep import order
 from ludoteca.server.visitors import place_of, read_proxies
+from tests.faults.processes import free_port
 from tests.server.harness import GENEROUS, Player, serving
 
 
@@ -132,3 +139,70 @@ async def test_a_proxy_holds_as_many_as_it_needs(tmp_path: Path) -> None:
         held = await asyncio.gather(*(connect(url) for _ in range(6)))
         assert [is_cut for _, is_cut in held] == [False] * 6
         await hang_up()
+
+
+async def test_when_all_connections_are_taken_the_place_with_most_gives_way(tmp_path: Path) -> None:
+    limits = replace(GENEROUS, connections=6)
+    async with serving(tmp_path, limits=limits) as url:
+        held = await asyncio.gather(*(connect(url) for _ in range(5)))
+        other, is_cut = await connect(url, "127.0.0.2")
+        assert not is_cut
+        more = await asyncio.gather(connect(url), connect(url))
+        assert [is_cut for _, is_cut in more] == [False] * 2
+        assert not other.at_eof(), "who has one keeps it"
+        assert sum(reader.at_eof() for reader, _ in held) == 2
+        for number in range(3, 6):
+            assert not (await connect(url, f"127.0.0.{number}"))[1]
+        assert sum(reader.at_eof() for reader, _ in held) == 5
+        await hang_up()
+
+
+HANDLES = 400
+
+
+async def test_whoever_takes_all_files_of_the_process_stops_nobody(tmp_path: Path) -> None:
+    """A service may hold 1,024 files; the database, bots and other visitors need some of them."""
+    with limited(HANDLES, tmp_path / "tables.sqlite") as url:
+        await crowd_and_play(url)
+
+
+async def crowd_and_play(url: str) -> None:
+    where = urlsplit(url)
+    crowd = [
+        await asyncio.open_connection(
+            where.hostname, where.port, local_addr=(f"127.0.1.{number % 7 + 1}", 0)
+        )
+        for number in range(2 * HANDLES)
+    ]
+    async with Player(url, "ana", "127.0.0.9") as ana:
+        await ana.make_table("human bot")
+        await ana.sit()
+        assert await ana.play(moves=3) == 3
+        assert (await ana.http.get("/health")).status_code == 200
+    for _, writer in crowd:
+        writer.close()
+
+
+@contextmanager
+def limited(handles: int, database: Path) -> Iterator[str]:
+    """A server that may not open more files than that."""
+    port = free_port()
+    command = [sys.executable, "-m", "ludoteca", "serve", "--port", str(port)]
+    command += ["--database", str(database)]
+    started = subprocess.Popen(
+        ["sh", "-c", f'ulimit -n {handles}; exec "$@"', "sh", *command],
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+    )
+    url = f"http://127.0.0.1:{port}"
+    try:
+        for _ in range(600):
+            with contextlib.suppress(httpx.HTTPError):
+                if httpx.get(f"{url}/health", trust_env=False).status_code == 200:
+                    break
+            time.sleep(0.1)
+        yield url
+    finally:
+        started.terminate()
+        started.wait()

@@ -47,6 +47,7 @@ class Connection:
         self._wire = Wire(socket, service.settings.limits.outgoing_bytes)
         self._hinting: set[asyncio.Task[None]] = set()
         self._bad = 0
+        self._stake, self._stake_of = Stake.WATCHES, (room.ledger, -1)
 
     def send(self, message: bytes) -> None:
         """Send when the socket can take it."""
@@ -59,7 +60,11 @@ class Connection:
     @property
     def stake(self) -> Stake:
         """What whoever looks at the table from here would lose with this socket."""
-        return stake_of(self._room.ledger, self.guest)
+        ledger = self._room.ledger
+        if self._stake_of != (ledger, ledger.table_changed):  # it is asked of thousands at once
+            self._stake_of = ledger, ledger.table_changed
+            self._stake = stake_of(ledger, self.guest)
+        return self._stake
 
     def give_way(self) -> None:
         """Close the socket for somebody else of the same address."""

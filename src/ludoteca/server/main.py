@@ -6,7 +6,7 @@ import sys
 
 import uvicorn
 
-from ludoteca.server import logs
+from ludoteca.server import handles, logs
 from ludoteca.server.addresses import urls
 from ludoteca.server.app import make_app
 from ludoteca.server.retention import Retention
@@ -65,6 +65,7 @@ def run(settings: Settings) -> None:
     """Serve with these settings."""
     logs.set_up()
     logs.note("serving", urls=urls(settings.host, settings.port, settings.public_url))
+    handles.raise_limit()
     be_prompt()
     make_server(settings).run()
 
@@ -80,7 +81,9 @@ def be_prompt() -> None:
 
 def make_server(settings: Settings) -> uvicorn.Server:
     """A server that is ready to run."""
-    crowd = Crowd(settings.limits.connections_per_address, settings.proxies)
+    limits = settings.limits
+    room = handles.for_visitors(limits.connections)
+    crowd = Crowd(limits.connections_per_address, settings.proxies, room)
     http, ws = of_crowd(crowd)
     config = uvicorn.Config(
         make_app(settings),

@@ -61,45 +61,72 @@ class Place:
 
 
 class Places:
-    """When an address has no place left, who has more than a newcomer gives one up; and where
-    nobody has more than one, who only watches, then who has not moved for longest.
+    """When there is no place left, who has more than a newcomer gives one up; and where nobody has
+    more than one, who only watches, then who has not moved for longest.
 
     So nobody who holds all of them shuts out the others behind the same address, with one guest or
-    with hundreds, but by really playing, in a hundred games at once.
+    with hundreds, but by really playing, in a thousand games at once. And where all places of the
+    server are taken the address with most gives one up to any that has fewer.
     """
 
-    def __init__(self, most: int) -> None:
-        """So many of one address."""
-        self._most = most
-        self._taken: dict[str, list[Place]] = {}
+    def __init__(self, of_one: int, of_all: int = 10**6) -> None:
+        """So many of one address, and so many of all together."""
+        self._of_one = of_one
+        self._of_all = of_all
+        self._taken: dict[str, dict[Place, None]] = {}  # the oldest first
+        self._counts: dict[str, Counter[str]] = {}  # by address and guest
+        self._length = 0
 
     def take(self, address: str, holder: Holder) -> Place | None:
         """A place for this one; None if there is none to be had."""
-        taken = self._taken.get(address, [])
-        if len(taken) >= self._most and not self._make_room(address, holder):
-            return None
+        held = len(self._taken.get(address, ()))
+        if held >= self._of_one or self._length >= self._of_all:
+            most = max(self._taken, key=lambda name: len(self._taken[name]))
+            is_share = held < self._of_one and held + 1 < len(self._taken[most])
+            given = self._superfluous(most) if is_share else self._own(address, holder)
+            if given is None:
+                return None
+            self.give_up(most if is_share else address, given)
+            given.holder.give_way()
         place = Place(holder)
-        self._taken.setdefault(address, []).append(place)
+        self._taken.setdefault(address, {})[place] = None
+        self._counts.setdefault(address, Counter())[holder.guest] += 1
+        self._length += 1
         return place
 
-    def _make_room(self, address: str, newcomer: Holder) -> bool:
-        taken = self._taken[address]
-        counts = Counter(place.holder.guest for place in taken)
-        greedy, most = counts.most_common(1)[0]
+    def _superfluous(self, address: str) -> Place:
+        """The place that an address can best do without."""
+        greedy, most = self._counts[address].most_common(1)[0]
+        return self._latest_of(address, greedy) if most > 1 else self._idlest(address)
+
+    def _own(self, address: str, newcomer: Holder) -> Place | None:
+        """The place of somebody of the same address who has to give it up to a newcomer."""
+        counts = self._counts.get(address, Counter())
+        greedy, most = next(iter(counts.most_common(1)), ("", 0))
         if counts[newcomer.guest] + 1 < most:  # and they are left with no fewer than the newcomer
-            given = next(place for place in reversed(taken) if place.holder.guest == greedy)
-        else:
-            given = min(taken, key=lambda place: place.claim)
-            if counts[newcomer.guest] or not given.yields_to(newcomer.stake):
-                return False
-        self.give_up(address, given)
-        given.holder.give_way()
-        return True
+            return self._latest_of(address, greedy)
+        if counts[newcomer.guest] or not counts:
+            return None
+        given = self._idlest(address)
+        return given if given.yields_to(newcomer.stake) else None
+
+    def _latest_of(self, address: str, guest: str) -> Place:
+        taken = reversed(self._taken[address])
+        return next(place for place in taken if place.holder.guest == guest)
+
+    def _idlest(self, address: str) -> Place:
+        return min(self._taken[address], key=lambda place: place.claim)
 
     def give_up(self, address: str, place: Place) -> None:
         """A socket has ended; harmless if it had to give its place up already."""
-        taken = self._taken.get(address, [])
-        if place in taken:
-            taken.remove(place)
+        taken = self._taken.get(address, {})
+        if place not in taken:
+            return
+        del taken[place]
+        self._length -= 1
+        counts = self._counts[address]
+        counts[place.holder.guest] -= 1
+        if not counts[place.holder.guest]:
+            del counts[place.holder.guest]
         if not taken:
-            self._taken.pop(address, None)
+            del self._taken[address], self._counts[address]

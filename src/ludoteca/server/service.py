@@ -9,7 +9,7 @@ from collections.abc import Collection, Coroutine
 from functools import partial
 from typing import Any
 
-from ludoteca.server import play
+from ludoteca.server import handles, play
 from ludoteca.server.admission import Admission
 from ludoteca.server.bot_driver import BotDriver
 from ludoteca.server.budgets import Budgets
@@ -52,7 +52,8 @@ class Service:
         self.trials = Trials(limits.trials_waiting)
         self.press = Press(limits.press_seconds, limits.press_waiting, limits.press_bytes)
         self.heavy = Turns(limits.heavy)
-        self.places = Places(limits.sockets_per_address)
+        sockets = min(limits.sockets, handles.for_visitors(limits.connections) * 2 // 3)
+        self.places = Places(limits.sockets_per_address, sockets)
         self.sockets: Counter[str] = Counter()  # by guest
         self.dismissals = Dismissals(self)
         self.bots = BotDriver(settings, self.metrics, self.rooms, self.spawn)

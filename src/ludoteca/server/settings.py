@@ -21,8 +21,10 @@ class Limits:
     entries: int = 20_000  # of one table, a quarter of it for who only watches; then only moves
     sockets_per_table: int = 200  # of those who only watch
     watchers_per_address: int = 60  # of one table
-    sockets_per_address: int = 400
-    connections_per_address: int = 1000  # a browser holds six, and a socket for each table
+    sockets: int = 10_000  # of all together; when they are taken the address with most gives way
+    sockets_per_address: int = 2000
+    connections: int = 15_000  # of all together, or what the system allows (`server/handles.py`)
+    connections_per_address: int = 3000  # a browser holds six, and a socket for each table
     sockets_per_guest: int = 20
     # So many per second and at once, of one guest; of one address `address_share` times as many:
     # a class of thirty behind one address sits down and plays.

@@ -82,9 +82,8 @@ class BoundedHttp(HttpToolsProtocol):
 
     def _is_idle(self) -> bool:
         """Whether nothing is being answered here."""
-        is_ours = self.transport.get_protocol() is self  # and no socket
         cycle: RequestResponseCycle | None = self.cycle  # None before the first
-        return is_ours and (cycle is None or cycle.response_complete)
+        return cycle is None or cycle.response_complete
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Somebody has gone."""
@@ -157,6 +156,7 @@ class BoundedHttp(HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         """From here on it is a socket."""
         self._sending.end()
+        self.crowd.settle(self.transport)
         super().handle_websocket_upgrade()
         self.parser = None  # type: ignore[assignment] # it refers to us, and we are done
 

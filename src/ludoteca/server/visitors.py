@@ -2,14 +2,17 @@
 
 import asyncio
 import ipaddress
+from collections import Counter
 from collections.abc import Callable
 from functools import lru_cache
+from itertools import islice
 
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
+FEW, MANY = 5, 50  # places, and connections of one, that are looked through for one to cut off
 HOUSEHOLD = 64  # bits of an IPv6 address that one household shares: it can take any of the others
 
 
-@lru_cache(4096)
+@lru_cache(1024)
 def place_of(host: str) -> str:
     """An address as it is counted: IPv6 by its /64, IPv4 alone, whatever is neither as it is."""
     try:
@@ -30,15 +33,20 @@ def read_proxies(given: str) -> list[Network]:
 
 
 class Crowd:
-    """The open connections by place; those of a proxy that whoever runs the server trusts are not
-    counted, for it speaks for many."""
+    """The open connections by place.
 
-    def __init__(self, most: int, proxies: str = "") -> None:
-        """So many of one place; `proxies` as in `Settings`."""
-        self._most = most
+    Of one place there are so many; a proxy that whoever runs the server trusts speaks for many, and
+    has no such bound. When there are no more to be had at all, the place with most gives way.
+    """
+
+    def __init__(self, of_one: int, proxies: str = "", of_all: int = 10**6) -> None:
+        """So many of one place, and of all together; `proxies` as in `Settings`."""
+        self._of_one = of_one
+        self._of_all = of_all
         self._proxies = read_proxies(proxies)
         self._places: dict[asyncio.Transport, str] = {}
-        self._held: dict[str, dict[asyncio.Transport, Callable[[], bool]]] = {}  # the oldest first
+        self._counts: Counter[str] = Counter()  # by place
+        self._asking: dict[str, dict[asyncio.Transport, Callable[[], bool]]] = {}  # all but sockets
 
     def enter(self, transport: asyncio.Transport, is_idle: Callable[[], bool]) -> bool:
         """Count a connection; of too many the oldest that asks for nothing is cut off.
@@ -46,23 +54,49 @@ class Crowd:
         False if there is none: then it is this one that has to go.
         """
         peer = transport.get_extra_info("peername")
-        place = place_of(str(peer[0])) if isinstance(peer, tuple) else ""
-        if not place or self._is_proxy(str(peer[0])):
-            return True
-        if len(self._held.get(place, ())) >= self._most and not self._cut_off(place):
+        host = str(peer[0]) if isinstance(peer, tuple) else ""
+        place = place_of(host) if host else ""
+        if self._counts[place] >= self._of_one and not self._is_proxy(host):
+            if not self._cut_off(place):
+                return False
+        elif len(self) >= self._of_all and not self._make_room():
             return False
         self._places[transport] = place
-        self._held.setdefault(place, {})[transport] = is_idle
+        self._counts[place] += 1
+        self._asking.setdefault(place, {})[transport] = is_idle
         return True
 
+    def _make_room(self) -> bool:
+        """Cut off one connection of the place that has most, or of the next if all are in use."""
+        return any(self._cut_off(place) for place, _ in self._counts.most_common(FEW))
+
     def _cut_off(self, place: str) -> bool:
-        idle = next((held for held, is_idle in self._held[place].items() if is_idle()), None)
-        if idle is not None:
-            self.leave(idle)
-            idle.abort()
-        return idle is not None
+        """The oldest that is idle; of those that are not, only some are asked each time."""
+        asking = self._asking.get(place, {})
+        for transport, is_idle in list(islice(asking.items(), MANY)):
+            if is_idle():
+                self.leave(transport)
+                transport.abort()
+                return True
+            del asking[transport]
+            asking[transport] = is_idle
+        return False
+
+    def settle(self, transport: asyncio.Transport) -> None:
+        """A connection has become a socket, which is never idle; harmless if it was cut off."""
+        place = self._places.get(transport)
+        if place is not None:
+            self._forget(transport, place)
+
+    def _forget(self, transport: asyncio.Transport, place: str) -> None:
+        asking = self._asking.get(place, {})
+        asking.pop(transport, None)
+        if not asking:
+            self._asking.pop(place, None)
 
     def _is_proxy(self, host: str) -> bool:
+        if not host:
+            return True  # a line of this machine's own
         address = ipaddress.ip_address(host.partition("%")[0])
         return any(address in proxy for proxy in self._proxies)
 
@@ -71,9 +105,10 @@ class Crowd:
         place = self._places.pop(transport, None)
         if place is None:
             return
-        del self._held[place][transport]
-        if not self._held[place]:
-            del self._held[place]
+        self._forget(transport, place)
+        self._counts[place] -= 1
+        if not self._counts[place]:
+            del self._counts[place]
 
     def __len__(self) -> int:
         """How many connections are counted now."""
