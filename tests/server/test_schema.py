@@ -13,7 +13,7 @@ from ludoteca.server.stores.devices import devices_of
 from ludoteca.server.stores.schema import MIGRATIONS, NEWEST
 
 SCHEMAS = Path(__file__).parent / "schemas"
-RELEASED = [1, 4]  # versions of which `schemas` holds a database with something in it
+RELEASED = [1, 4, 8]  # versions of which `schemas` holds a database with something in it
 
 
 async def execute(database: str, script: str) -> None:

@@ -17,7 +17,7 @@ from ludoteca.server.stores.sqlite import SqliteStore
 from ludoteca.server.stores.watch import Watch
 from tests.server.harness import Player, serving
 
-HEAD = Head("playing", "conspiracy", True, 5, None, b"{}", b"{}", ("ana",))
+HEAD = Head("playing", "conspiracy", True, 5, 5, None, b"{}", b"{}", ("ana",))
 
 
 def delete(path: Path) -> None:

@@ -14,7 +14,7 @@ from ludoteca.server.stores import default_database, devices, make_store, postgr
 from ludoteca.server.stores.contract import Guest, Head, Store, Taken, Unavailable
 
 SOCKET = ".s.PGSQL.5432"  # how PostgreSQL names its sockets in a folder
-HEAD = Head("playing", "conspiracy", True, 5, None, b"card", b"position", ("ana",))
+HEAD = Head("playing", "conspiracy", True, 5, 5, None, b"card", b"position", ("ana",))
 
 
 @asynccontextmanager
@@ -72,9 +72,9 @@ async def test_there_is_no_table_that_nobody_opened(database: str) -> None:
 
 async def test_lists_of_tables(database: str) -> None:
     async with opened(database) as store:
-        gathering = replace(HEAD, phase="gathering", card=b"gathering", updated=1)
+        gathering = replace(HEAD, phase="gathering", card=b"gathering", seen=1)
         await store.append("a", 0, [b"a"], gathering)
-        await store.append("b", 0, [b"b"], replace(HEAD, card=b"playing", updated=9))
+        await store.append("b", 0, [b"b"], replace(HEAD, card=b"playing", seen=9))
         await store.append("c", 0, [b"c"], replace(HEAD, public=False, card=b"private"))
         await store.append("d", 0, [b"d"], replace(HEAD, phase="over", card=b"over"))
         await store.append("e", 0, [b"e"], replace(HEAD, game="other", card=b"other"))

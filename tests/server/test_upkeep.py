@@ -193,7 +193,7 @@ async def test_a_copy_is_made_while_a_server_writes_and_put_back(tmp_path: Path)
 async def test_what_is_noted_of_tables_and_gaps_does_not_stay_for_ever(database: str) -> None:
     now = 100 * MONTH
     store = await opened(database)
-    head = Head("over", "conspiracy", True, now, None, b"{}", None, ())
+    head = Head("over", "conspiracy", True, now, now, None, b"{}", None, ())
     await store.append("here", 0, [b"x"], head)
     for table in ("here", "gone"):
         await note_trace(store, "ana", table)
@@ -240,7 +240,9 @@ async def test_what_is_too_old_is_deleted(
     for phase in ("over", "playing"):
         for age in (1, 7, 30):
             name, updated = f"{phase} {age}", now - age * MONTH
-            head = Head(phase, "conspiracy", True, updated, None, b"{}", None, (f"guest {name}",))
+            head = Head(
+                phase, "conspiracy", True, updated, updated, None, b"{}", None, (f"guest {name}",)
+            )
             await store.append(name, 0, [b"x"], head)
     retention = Retention(finished=24, abandoned=6, guests=None)
     for dry in (True, False):
@@ -276,7 +278,7 @@ async def test_finished_games_are_packed_and_read_as_before(database: str) -> No
     assert saved.entries == bodies
     assert await store.entries(kept.id, 5) == bodies[5:]
     count = len(bodies)
-    head = Head("over", GAME.game, False, 1, None, b"{}", saved.position, (GUEST,))
+    head = Head("over", GAME.game, False, 1, 1, None, b"{}", saved.position, (GUEST,))
     await store.append(kept.id, count, [b'{"is":"said"}'], head)
     saved = await store.load(kept.id)
     assert saved is not None
@@ -292,7 +294,7 @@ async def test_finished_games_are_packed_and_read_as_before(database: str) -> No
 async def test_vacuum_gives_space_back(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     database = str(tmp_path / "tables.sqlite")
     store = await opened(database)
-    head = Head("over", "conspiracy", True, 0, None, b"{}", None, ("ana",))
+    head = Head("over", "conspiracy", True, 0, 0, None, b"{}", None, ("ana",))
     for number in range(50):
         await store.append("t", number, [os.urandom(20_000).hex().encode()], head)
     await store.close()

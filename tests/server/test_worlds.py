@@ -6,18 +6,22 @@ spectator are sent, over the socket and by requests, before, during and after, i
 """
 
 import asyncio
+import random
 import re
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from ludoteca.kernel.game import find
 from ludoteca.kernel.table import Table
-from ludoteca.server import room, seating, showing
+from ludoteca.server import entries as e, room, seating, showing
 from ludoteca.server.cards import wake_of
 from ludoteca.server.clocks import MINUTE
+from ludoteca.server.ledger import Ledger
 from ludoteca.server.numbering import bit_of
 from ludoteca.server.patience import HOUR
+from ludoteca.server.play import seers_of
 from ludoteca.server.room import Room
 from ludoteca.server.service import Service
 from tests.server.harness import Data, Player, serving
@@ -294,6 +298,37 @@ async def test_how_long_somebody_is_waited_for_tells_nothing_of_what_they_do_in_
     assert any('"remind":' in text for text in one.heard_when(0))
 
 
+async def test_lists_are_not_put_in_order_by_what_is_done_in_secret(
+    tmp_path: Path, services: list[Service]
+) -> None:
+    async with serving(tmp_path) as url:
+        world = World(url, services[0], "foto_perfeita", 3, {"public": True})
+        await world.begin()
+        late = await until_somebody_could_do_something_in_secret(world)
+        ana = world.people[0]
+        elsewhere = await ana.ask(
+            "POST", "/api/tables", {**TWO_AT_ONE_SCREEN, "public": True}, status=201
+        )
+        lists = ("/api/tables/mine", "/api/tables", "/api/me/data")
+        before = [await in_order(ana, path) for path in lists]
+        assert before[0][0] == elsewhere["id"], "the latest first"
+        assert await wander(world, late, 1) == 1
+        assert [await in_order(ana, path) for path in lists] == before
+        await world.end()
+
+
+TWO_AT_ONE_SCREEN = {
+    "game": "conspiracy",
+    "seats": [{"kind": "human", "name": "Ana"}, {"kind": "human", "name": "Bia"}],
+    "hot_seat": True,
+}
+
+
+async def in_order(person: Player, path: str) -> list[str]:
+    found = await person.ask("GET", path)
+    return [table["id"] for table in (found if isinstance(found, list) else found["tables"])]
+
+
 async def until_somebody_could_do_something_in_secret(world: World) -> int:
     """Play on until somebody but the first seat could; who that is."""
     for move in range(200):
@@ -342,3 +377,43 @@ async def test_two_who_choose_at_once_take_back_apart(
         assert world.room.ledger.numbering.seers[-1] == bit_of(1)
         await world.people[0].sit(query="?seat=0")
         await world.end()
+
+
+def test_what_some_are_shown_moves_no_clock_for_those_who_are_not() -> None:
+    """As in Agência, where somebody sees that a card of theirs is not new any more."""
+    seats = [e.SeatRow("human", name, guest=name) for name in ("ana", "bia", "caio")]
+    clock = e.Clock(minutes=5, increment=60)
+    opened = e.Opened(at=0, who="ana", game="agencia", rules=1, seed=SEED, seats=seats, clock=clock)
+    ledger = Ledger(opened)
+    ledger.add(e.Began(at=0, waiting=[0], events=[], seats=seats))
+    ledger.add(e.Reminded(at=1000, seat=0))
+
+    def shown_to_caio() -> tuple[object, ...]:
+        return showing.show_clocks(ledger, 5000), showing.show_absences(ledger, 2, 5000)
+
+    before = shown_to_caio()
+    step = e.Acted(at=4000, seat=0, action=1, draws=0, shown=0, waiting=[0], events=[])
+    step.seers = bit_of(0) | bit_of(1)
+    ledger.add(step)
+    assert shown_to_caio() == before
+    ledger.add(e.Undone(at=4500, seat=0, kept=0, waiting=[0]))
+    assert shown_to_caio() == before
+
+
+def test_who_chooses_a_card_to_give_is_seen_by_nobody() -> None:
+    """Not even by who has just been given one: Agência shows the last step, and this is none."""
+    game, chosen = find("agencia"), 0
+    for seed in range(40):
+        chance = random.Random(seed)
+        table = Table(game, 3 + seed % 2, f"seed {seed}", {}, list("abcd"[: 3 + seed % 2]))
+        for _ in range(150):
+            if table.over:
+                break
+            seat = chance.choice(table.waiting)
+            before, waited, phase = table.state.clone(), table.waiting, table.view(None)["phase"]
+            events = table.play(seat, chance.choice(table.actions(seat)))
+            is_going_on = phase == table.view(None)["phase"] == "give" and not events
+            if is_going_on and table.waiting == waited:
+                assert seers_of(table, before, waited, events) == bit_of(seat)
+                chosen += 1
+    assert chosen > 50

@@ -90,6 +90,7 @@ def head_of(
         game=opened.game,
         public=opened.public,
         updated=ledger.updated,
+        seen=ledger.last_seen,
         wake=wake_of(ledger),
         card=msgspec.json.encode(card),
         position=msgspec.json.encode(table.save()) if table is not None else lost,

@@ -11,7 +11,7 @@ from ludoteca.kernel.seeds import commitment
 from ludoteca.kernel.table import Step
 from ludoteca.server import entries as e
 from ludoteca.server.clocks import DAY, Clocks
-from ludoteca.server.numbering import ALL, Numbering, bit_of, is_told_beyond
+from ludoteca.server.numbering import ALL, Numbering, bit_of, is_told_to_all
 
 PRIVATE = (e.Muted, e.Planned)  # what changes nothing for anybody else, who is not to know of it
 
@@ -262,9 +262,9 @@ class Ledger:
                 self.asked_at[seat] = len(self.steps)
                 self.asked_shown[seat] = self.numbering.step(seat, len(self.steps))
         self.waiting = waiting
-        # Time that stops, or is won back, at what nobody saw would tell that there was something;
-        # and so would another reminder of somebody who was reminded.
-        is_secret = acted is not None and not is_told_beyond(seers, acted, len(self.seats))
+        # Time that stops, or is won back, at what somebody did not see would tell them that there
+        # was something; and so would another reminder of somebody who was reminded.
+        is_secret = acted is not None and not is_told_to_all(seers, len(self.seats))
         seen = None if is_secret else acted
         for seat in range(len(self.seats)):
             if seat == seen or seat not in waiting:

@@ -22,6 +22,11 @@ def is_told_beyond(seers: int, seat: int, players: int) -> bool:
     return any(seers & bit for bit in others)
 
 
+def is_told_to_all(seers: int, players: int) -> bool:
+    """Whether every seat and the spectators were shown something."""
+    return all(seers & bit_of(viewer) for viewer in (*range(players), None))
+
+
 class Numbering:
     """For each seat and for spectators: which entries and steps they have been shown."""
 

@@ -13,6 +13,7 @@ from ludoteca.games.agencia.natural import is_exchange
 from ludoteca.games.agencia.obstacles import obstacle
 from ludoteca.games.agencia.rules import waiting
 from ludoteca.games.agencia.state import (
+    GIVE,
     OVER,
     PHASES,
     SELF_NOTICED,
@@ -135,7 +136,13 @@ def piles_of(position: Position, seat: int | None) -> list[int] | None:
 
 
 def step_of(position: Position, owner: int, seat: int | None) -> Step:
-    """What a seat laid open in the last step, and what came to its hand if that was seen."""
+    """What a seat laid open in the last step, and what came to its hand if that was seen.
+
+    Nothing while cards are chosen in secret: that it is not the last step any more would tell that
+    one has been.
+    """
+    if position.phase == GIVE:
+        return {"laid": [], "arrived": [] if owner == seat else None}
     seen = owner == seat or (position.arrived_open >> owner) & 1
     return {
         "laid": _kinds(members_of(position.laid, owner)),

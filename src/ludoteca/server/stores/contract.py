@@ -56,6 +56,7 @@ class Head:
     game: str
     public: bool
     updated: int  # milliseconds since 1970
+    seen: int  # ... when something last happened that everybody may know of
     wake: int | None  # when a bot or a clock needs attention
     card: bytes  # for lists of tables
     position: bytes | None  # the game's position, with its random source

@@ -38,15 +38,15 @@ CHECK_EVERY = 1.0  # seconds
 MARK = "INSERT INTO marks VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
 PUBLIC = """
 SELECT card FROM tables WHERE public AND phase IN ('gathering', 'playing')
-    AND ($1::text IS NULL OR game = $1) ORDER BY phase, updated DESC LIMIT $2
+    AND ($1::text IS NULL OR game = $1) ORDER BY phase, seen DESC LIMIT $2
 """
 MEETINGS = """
 SELECT card FROM tables WHERE public AND phase = 'gathering' AND game = $1
-    AND position('"meeting":true'::bytea IN card) > 0 ORDER BY updated DESC LIMIT $2
+    AND position('"meeting":true'::bytea IN card) > 0 ORDER BY seen DESC LIMIT $2
 """
 MINE = """
 SELECT card FROM tables JOIN seats ON tab = id WHERE guest = $1
-ORDER BY phase IN ('over', 'ended'), updated DESC LIMIT $2
+ORDER BY phase IN ('over', 'ended'), seen DESC LIMIT $2
 """
 UNFINISHED = """
 SELECT count(*) FROM tables JOIN seats ON tab = id
@@ -69,10 +69,10 @@ ON CONFLICT DO NOTHING RETURNING tab
 HEADS = """
 INSERT INTO tables
 SELECT * FROM unnest($1::text[], $2::text[], $3::text[], $4::boolean[], $5::bigint[],
-                     $6::bigint[], $7::bytea[], $8::bytea[])
+                     $6::bigint[], $7::bytea[], $8::bytea[], $9::bigint[])
 ON CONFLICT (id) DO UPDATE SET phase = excluded.phase, public = excluded.public,
     updated = excluded.updated, wake = excluded.wake, card = excluded.card,
-    position = excluded.position
+    position = excluded.position, seen = excluded.seen
 """
 GONE = (
     asyncpg.PostgresError,
@@ -177,7 +177,7 @@ class PostgresStore:
             await connection.execute(ENTRIES, *_columns(more, 3))
         if written:
             heads = [_head_row(append.table, append.head) for append in written]
-            await connection.execute(HEADS, *_columns(heads, 8))
+            await connection.execute(HEADS, *_columns(heads, 9))
             await self._write_seats(connection, [a for a in written if a.is_seating])
             payload = " ".join([self._name, *sorted(new)])
             await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, payload)
@@ -360,5 +360,5 @@ def _columns(rows: list[Any], width: int) -> list[list[Any]]:
 def _head_row(table: str, head: Head) -> tuple[object, ...]:
     return (
         table, head.phase, head.game, head.public, head.updated, head.wake, head.card,
-        head.position,
+        head.position, head.seen,
     )  # fmt: skip

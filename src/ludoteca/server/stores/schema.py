@@ -239,7 +239,23 @@ CALLS = Migration(
     ),
 )
 
-MIGRATIONS = (FIRST, RUNNING, KEPT, SEEN, DEVICES, PUSHES, SHARED, DAYS, CALLS)
+# `tables.seen`: when something last happened there that everybody may know of. Lists are in its
+# order; that of `updated` would tell of what somebody did in secret.
+ORDER = Migration(
+    10,
+    sqlite=(
+        "ALTER TABLE tables ADD COLUMN seen INTEGER NOT NULL DEFAULT 0",
+        "UPDATE tables SET seen = updated",
+        "DROP INDEX tables_public",
+        "CREATE INDEX tables_public ON tables (phase, seen) WHERE public",
+    ),
+    postgres=(
+        "ALTER TABLE tables ADD COLUMN seen bigint NOT NULL DEFAULT 0",
+        "UPDATE tables SET seen = updated",
+    ),
+)
+
+MIGRATIONS = (FIRST, RUNNING, KEPT, SEEN, DEVICES, PUSHES, SHARED, DAYS, CALLS, ORDER)
 NEWEST = MIGRATIONS[-1].number
 
 

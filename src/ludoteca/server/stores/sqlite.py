@@ -43,11 +43,11 @@ HEADS = """
 INSERT INTO tables
 SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
        json_extract(value, '$[3]'), json_extract(value, '$[4]'), json_extract(value, '$[5]'),
-       json_extract(value, '$[6]'), json_extract(value, '$[7]')
+       json_extract(value, '$[6]'), json_extract(value, '$[7]'), json_extract(value, '$[8]')
 FROM json_each(?) WHERE true
 ON CONFLICT (id) DO UPDATE SET phase = excluded.phase, public = excluded.public,
     updated = excluded.updated, wake = excluded.wake, card = excluded.card,
-    position = excluded.position
+    position = excluded.position, seen = excluded.seen
 """
 UNSEAT = "DELETE FROM seats WHERE tab IN (SELECT value FROM json_each(?))"
 SEAT = """
@@ -61,15 +61,15 @@ SELECT position, kept.entries FROM tables LEFT JOIN kept ON tab = id WHERE id = 
 PACKED = "SELECT entries FROM kept WHERE tab = ? AND count > ?"
 PUBLIC = """
 SELECT card FROM tables WHERE public AND phase IN ('gathering', 'playing')
-    AND (?1 IS NULL OR game = ?1) ORDER BY phase, updated DESC LIMIT ?2
+    AND (?1 IS NULL OR game = ?1) ORDER BY phase, seen DESC LIMIT ?2
 """
 MEETINGS = """
 SELECT card FROM tables WHERE public AND phase = 'gathering' AND game = ?1
-    AND instr(card, '"meeting":true') > 0 ORDER BY updated DESC LIMIT ?2
+    AND instr(card, '"meeting":true') > 0 ORDER BY seen DESC LIMIT ?2
 """
 MINE = """
 SELECT card FROM tables JOIN seats ON tab = id WHERE guest = ?
-ORDER BY phase IN ('over', 'ended'), updated DESC LIMIT ?
+ORDER BY phase IN ('over', 'ended'), seen DESC LIMIT ?
 """
 UNFINISHED = """
 SELECT count(*) FROM tables JOIN seats ON tab = id
@@ -347,5 +347,5 @@ def _head_row(table: str, head: Head) -> tuple[object, ...]:
     position = head.position.decode() if head.position is not None else None
     return (
         table, head.phase, head.game, head.public, head.updated, head.wake, head.card.decode(),
-        position,
+        position, head.seen,
     )  # fmt: skip

@@ -131,7 +131,7 @@ async def table_ids(store: Store) -> list[str]:
 
 async def cards_at(store: Store, guest: str) -> list[bytes | str]:
     """The cards of all tables at which a guest has a seat."""
-    query = "SELECT card FROM tables JOIN seats ON tab = id WHERE guest = $1 ORDER BY updated"
+    query = "SELECT card FROM tables JOIN seats ON tab = id WHERE guest = $1 ORDER BY seen"
     return [row[0] for row in await store.ask(query, guest)]
 
 
