@@ -81,10 +81,11 @@ def write(letter: Letter, sender: str) -> EmailMessage:
     return message
 
 
-def send(office: PostOffice, message: EmailMessage) -> None:
+def send(office: PostOffice, message: EmailMessage | None) -> None:
     """Hand a letter over, for a worker thread; OSError if that fails (smtplib's errors are that).
 
-    Passwords and letters go to another machine only over TLS.
+    Without a letter: see whether one could be. Passwords and letters go to another machine only
+    over TLS.
     """
     context = ssl.create_default_context()
     if office.is_sealed:
@@ -100,7 +101,8 @@ def send(office: PostOffice, message: EmailMessage) -> None:
         _hand_over(post, office, message)
 
 
-def _hand_over(post: smtplib.SMTP, office: PostOffice, message: EmailMessage) -> None:
+def _hand_over(post: smtplib.SMTP, office: PostOffice, message: EmailMessage | None) -> None:
     if office.user:
         post.login(office.user, office.password)
-    post.send_message(message)
+    if message is not None:
+        post.send_message(message)

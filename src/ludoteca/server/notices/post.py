@@ -2,6 +2,7 @@
 
 import asyncio
 import smtplib
+from email.message import EmailMessage
 from typing import TYPE_CHECKING
 
 from ludoteca.kernel.text import Text
@@ -45,18 +46,27 @@ class Post:
         self._key = await read_mark(store, KEY)
 
     async def ask(self, guest: Guest, address: str, quiet: str) -> None:
-        """Ask whoever reads an address whether they want to be written to."""
+        """Ask whoever reads an address whether they want to be written to.
+
+        An address that was asked too often is not, and nobody is told: it may be another's. So the
+        letter goes out after the answer, which takes as long either way.
+        """
         if not self.is_open:
             raise Denied("not_now", "problem-no-mail")
-        at = now()
-        if not await self._reticence.take(address, at) or not self._asked.take():
+        if not self._asked.take():
             self._service.metrics.count("letters_refused")
-            raise Denied("too_fast", "problem-mail-often")
-        await mails.ask_for(self._service.store, guest.id, address, quiet, at)
-        link = self._link("confirm", guest.id, address, at + mails.ASKED_LASTS)
-        # Nothing that somebody wrote: who reads it may be a stranger to them.
-        if not await self._send(guest, address, "mail-confirm", {"link": link}):
+            raise Denied("too_fast")
+        if not await self._hand_over(None):
             raise Denied("unavailable", "problem-mail-away")
+        at = now()
+        may = await self._reticence.take(address, at)
+        await mails.ask_for(self._service.store, guest.id, address, quiet, at)
+        if may:
+            link = self._link("confirm", guest.id, address, at + mails.ASKED_LASTS)
+            # Nothing that somebody wrote: who reads it may be a stranger to them.
+            self._service.spawn(self._send(guest, address, "mail-confirm", {"link": link}))
+        else:
+            self._service.metrics.count("letters_refused")
 
     async def tell(self, guest: Guest, mail: mails.Mail, title: str, text: str, path: str) -> None:
         """Write to somebody what their devices would be told."""
@@ -100,8 +110,8 @@ class Post:
         seal = seals.Seal(kind, guest, seals.hash_of(address), until)
         return f"{self._service.settings.public_url}/mail/{kind}/{seals.write(seal, self._key)}"
 
-    async def _send(self, guest: Guest, address: str, words: str, said: dict[str, str]) -> bool:
-        """Write a letter in somebody's language and hand it over; whether that went well."""
+    async def _send(self, guest: Guest, address: str, words: str, said: dict[str, str]) -> None:
+        """Write a letter in somebody's language and hand it over."""
         settings = self._service.settings
         stop = self._link("stop", guest.id, address)
         subject = say(Text(f"{words}-subject", dict(said)), guest.language)
@@ -110,14 +120,21 @@ class Post:
         letter = letters.Letter(address, subject, text, one_press)
         message = letters.write(letter, letters.sender(settings.mail_from, settings.public_url))
         try:
-            async with self._at_once:
-                await asyncio.to_thread(letters.send, letters.read_office(settings.mail), message)
+            is_sent = await self._hand_over(message)
         except smtplib.SMTPRecipientsRefused:
             await mails.drop(self._service.store, guest.id)  # nobody is there
+            is_sent = False
+        self._service.metrics.count("letters" if is_sent else "letters_failed")
+
+    async def _hand_over(self, message: EmailMessage | None) -> bool:
+        """Give a letter to the post office, or see whether it is open; whether that went well."""
+        office = letters.read_office(self._service.settings.mail)
+        try:
+            async with self._at_once:
+                await asyncio.to_thread(letters.send, office, message)
+        except smtplib.SMTPRecipientsRefused:
+            raise
         except OSError as error:
             warn("a letter could not be sent", why=type(error).__name__)
-        else:
-            self._service.metrics.count("letters")
-            return True
-        self._service.metrics.count("letters_failed")
-        return False
+            return False
+        return True

@@ -38,11 +38,10 @@ class Reticence:
             times = [at for at in noted if at > now - ASKED_KEPT]  # in the future: left alone
             latest = [at for at in times if at > now - DAY]
             is_alone = any(at > now for at in times)
-            if is_alone or len(times) >= self._a_month or len(latest) >= self._a_day:
-                return False
-            value = " ".join(map(str, [*times, now]))
-            await self._store.change(write_mark(_mark(address), value))
-            return True
+            may = not is_alone and len(times) < self._a_month and len(latest) < self._a_day
+            value = " ".join(map(str, [*times, now] if may else times))
+            await self._store.change(write_mark(_mark(address), value))  # as long, if it may not
+            return may
 
     async def answered(self, address: str) -> None:
         """It has said yes: nothing is held against it any more."""

@@ -106,7 +106,6 @@ mail-call =
 
     No more of these letters? One click: { $stop }
 problem-no-mail = This server sends no e-mails.
-problem-mail-often = We have written to that address a while ago. Look for the message, or try another day.
 problem-mail-away = The message could not be sent. Try again later.
 problem-mail-address = That is no e-mail address.
 problem-mail-link = This link is no good: it is too old, was used, or a piece of it is missing.

@@ -106,7 +106,6 @@ mail-call =
 
     Não quer mais estas cartas? Um clique basta: { $stop }
 problem-no-mail = Este servidor não manda e-mails.
-problem-mail-often = Já escrevemos a esse endereço há pouco. Procure a mensagem, ou tente outro dia.
 problem-mail-away = A mensagem não pôde ser enviada. Tente mais tarde.
 problem-mail-address = Este não é um endereço de e-mail.
 problem-mail-link = Este link não vale: venceu, já foi usado, ou falta um pedaço dele.
