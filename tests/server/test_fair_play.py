@@ -198,7 +198,7 @@ def test_what_is_seen_of_a_name_is_kept(given: str, kept: str) -> None:
     assert clean_name(given, 24) == kept
 
 
-@pytest.mark.parametrize("given", ["\u3164", "\u200b\u200d", "\u2800 \u2800", "\u202e"])
+@pytest.mark.parametrize("given", ["\u3164", "\u200b\u200d", "\u2800 \u2800", "\u202e", "\u0301"])
 def test_a_name_that_shows_nothing_is_refused(given: str) -> None:
     with pytest.raises(Denied) as denied:
         clean_name(given, 24)
@@ -209,7 +209,7 @@ def test_a_name_that_shows_nothing_is_refused(given: str) -> None:
     ("one", "other"),
     [("Ana", "ana"), ("Ana", "Аnа"), ("Ana", "Αna"), ("Bia", "Bla"), ("José", "Jose"),
      ("Ana Lu", "AnaLu"), ("Otto", "0tto"), ("Marna", "Mama"), ("ＡＮＡ", "Ana"),
-     ("Rodrigo", "Rоdrigо")],
+     ("Rodrigo", "Rоdrigо"), ("Ana", "ᎪNA"), ("Ana", "ꓮnꓮ"), ("Ana", "ᴀɴᴀ")],
 )  # fmt: skip
 def test_names_that_look_alike(one: str, other: str) -> None:
     assert look_of(one) == look_of(other)

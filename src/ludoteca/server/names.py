@@ -11,21 +11,22 @@ from ludoteca.server.denials import Denied
 BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0")
 SEATS = range(1, 25)  # by which somebody without a name may be called: twelve, or the next free
 MOST_MARKS = 2  # accents on one letter; more climb over the lines above and below
-# Letters of the Cyrillic and Greek alphabets, and others, that look like these Latin ones.
+# Letters of the Cyrillic and Greek alphabets, and others (Cherokee, Lisu), that look like these.
 LOOKS = {
-    "a": "АаΑαɑ", "b": "ВΒЬьƄ", "c": "СсϹϲ", "d": "ԁɗ", "e": "ЕеΕеє", "g": "ɡց", "h": "НΗһհ",
-    "i": "ІіΙιıɩӏ", "j": "Јјȷϳ", "k": "КкΚκ", "l": "Ӏ|1", "m": "МмΜ", "n": "Νոպ", "o": "ОоΟοօσ0",
-    "p": "РрΡρ", "q": "ԛզ", "r": "гᴦ", "s": "Ѕѕѕ", "t": "ТтΤτ", "u": "υսцʋ", "v": "νѵᴠ",
-    "w": "Ԝԝшɯѡ", "x": "ХхΧχ", "y": "УуΥүγ", "z": "Ζᴢ",
+    "a": "АаΑαɑᎪꓮ", "b": "ВΒЬьƄᏴꓐ", "c": "СсϹϲᏟꓚ", "d": "ԁɗᎠꓓ", "e": "ЕеΕеєᎬꓰ", "f": "ꓝ", "g": "ɡցᏀꓖ", "h": "НΗһհᎻꓧ",
+    "i": "ІіΙιıɩӏᎥꓲ", "j": "ЈјȷϳᎫꓙ", "k": "КкΚκᏦꓗ", "l": "Ӏ|1Ꮮꓡ", "m": "МмΜᎷꓟ", "n": "Νոպꓠ", "o": "ОоΟοօσ0ꓳ",
+    "p": "РрΡρᏢꓑ", "q": "ԛզ", "r": "гᴦᎡꓣ", "s": "ЅѕѕᏚꓢ", "t": "ТтΤτᎢꓔ", "u": "υսцʋꓴ", "v": "νѵᴠᏙꓦ",
+    "w": "ԜԝшɯѡᎳꓪ", "x": "ХхΧχꓫ", "y": "УуΥүγꓬ", "z": "ΖᴢᏃꓜ",
 }  # fmt: skip
 ALIKE = {ord(other): latin for latin, others in LOOKS.items() for other in others}
+SMALL = "LATIN LETTER SMALL CAPITAL "
 
 
 def clean_name(name: str | None, most: int) -> str:
     """A name that can be shown: visible, on one line, not too long. Denied if nothing is seen."""
     visible = "".join(c if _is_visible(c) else " " for c in name or "")
     cleaned = " ".join(_thinned(visible).split())[:most].strip()
-    if not cleaned and (name or "").strip(" \t\r\n"):
+    if not look_of(cleaned) and (name or "").strip(" \t\r\n"):
         raise Denied("bad_name", "problem-name-blank")
     return cleaned
 
@@ -48,9 +49,17 @@ def _thinned(text: str) -> str:
 
 def look_of(name: str) -> str:
     """Equal for names that one could take for each other."""
-    plain = unicodedata.normalize("NFKD", name).translate(ALIKE).casefold()
+    folded = unicodedata.normalize("NFKD", name).translate(ALIKE).casefold().translate(ALIKE)
+    plain = "".join(map(_plain, folded))
     letters = "".join(c for c in plain if not unicodedata.combining(c) and not c.isspace())
     return letters.replace("i", "l").replace("rn", "m").replace("vv", "w")
+
+
+def _plain(letter: str) -> str:
+    """A small capital as the letter that it is."""
+    called = "" if letter.isascii() else unicodedata.name(letter, "")
+    small = called.removeprefix(SMALL)
+    return small.lower() if small != called and len(small) == 1 else letter
 
 
 def check_free(name: str, taken: Iterable[str]) -> None:
