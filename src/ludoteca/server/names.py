@@ -13,10 +13,11 @@ SEATS = range(1, 25)  # by which somebody without a name may be called: twelve, 
 MOST_MARKS = 2  # accents on one letter; more climb over the lines above and below
 # Letters of the Cyrillic and Greek alphabets, and others (Cherokee, Lisu), that look like these.
 LOOKS = {
-    "a": "АаΑαɑᎪꓮ", "b": "ВΒЬьƄᏴꓐ", "c": "СсϹϲᏟꓚ", "d": "ԁɗᎠꓓ", "e": "ЕеΕеєᎬꓰ", "f": "ꓝ", "g": "ɡցᏀꓖ", "h": "НΗһհᎻꓧ",
-    "i": "ІіΙιıɩӏᎥꓲ", "j": "ЈјȷϳᎫꓙ", "k": "КкΚκᏦꓗ", "l": "Ӏ|1Ꮮꓡ", "m": "МмΜᎷꓟ", "n": "Νոպꓠ", "o": "ОоΟοօσ0ꓳ",
-    "p": "РрΡρᏢꓑ", "q": "ԛզ", "r": "гᴦᎡꓣ", "s": "ЅѕѕᏚꓢ", "t": "ТтΤτᎢꓔ", "u": "υսцʋꓴ", "v": "νѵᴠᏙꓦ",
-    "w": "ԜԝшɯѡᎳꓪ", "x": "ХхΧχꓫ", "y": "УуΥүγꓬ", "z": "ΖᴢᏃꓜ",
+    "a": "АаΑαɑᎪꓮ", "b": "ВΒЬьƄᏴꓐ", "c": "СсϹϲᏟꓚ", "d": "ԁɗᎠꓓ", "e": "ЕеΕеєᎬꓰ", "f": "ꓝ",
+    "g": "ɡցᏀꓖ", "h": "НΗһհᎻꓧ", "i": "ІіΙιıɩӏᎥꓲ", "j": "ЈјȷϳᎫꓙ", "k": "КкΚκᏦꓗ",
+    "l": "Ӏ|1Ꮮꓡ", "m": "МмΜᎷꓟ", "n": "Νոպꓠ", "o": "ОоΟοօσ0ꓳ", "p": "РрΡρᏢꓑ", "q": "ԛզ",
+    "r": "гᴦᎡꓣ", "s": "ЅѕѕᏚꓢ", "t": "ТтΤτᎢꓔ", "u": "υսцʋꓴ", "v": "νѵᴠᏙꓦ", "w": "ԜԝшɯѡᎳꓪ",
+    "x": "ХхΧχꓫ", "y": "УуΥүγꓬ", "z": "ΖᴢᏃꓜ",
 }  # fmt: skip
 ALIKE = {ord(other): latin for latin, others in LOOKS.items() for other in others}
 SMALL = "LATIN LETTER SMALL CAPITAL "
