@@ -4,9 +4,11 @@ from typing import Any
 
 import pytest
 
+from ludoteca.kernel.fields import Group, Number, Row, inside
 from ludoteca.kernel.notation import (
     Codes,
     Written,
+    arrange,
     read_fields,
     read_words,
     split_notation,
@@ -75,3 +77,41 @@ def test_what_cannot_be_read_says_why(text: str, said: str) -> None:
 
 def test_seats_come_before_the_rest() -> None:
     assert split_notation("Y1 R2 | - | turn 1") == (["Y1 R2", "-"], "turn 1")
+
+
+# What a declaration of fields says of the notation.
+
+DECLARED = (
+    Number("seat", 0, 1).said("turn"),
+    Number("secret", 0, 1),
+    Row("row", 2, 0, 2).said(of="colour", silent=[]),
+    Group("registers", Number("stage", 0, 3).said(), Number("pc", 0, 9)),
+    *inside("books", "table_", Number("pool", 0, 9).said("pool")),
+)
+SAID = [written for field in DECLARED for written in field.in_words()]
+
+
+def test_a_declared_field_is_said_by_its_name_or_another() -> None:
+    assert [(field.name, field.key) for field in SAID] == [
+        ("turn", "seat"),
+        ("row", "row"),
+        ("stage", "stage"),
+        ("pool", "table_pool"),
+    ]
+
+
+def test_the_line_has_the_declared_fields_and_own_words_in_its_order() -> None:
+    own = Written("held", is_text=True)
+    line = arrange(SAID, (COLOURS,), "pool", own, "row", "turn", "stage")
+    data = {"seat": 1, "row": [2, 0], "stage": 3, "table_pool": 4, "held": ["x=1"]}
+    assert write_fields(line, data) == "pool 4, held x=1, row blue red, turn 1, stage 3"
+
+
+def test_a_declared_field_cannot_be_left_out_of_the_line() -> None:
+    with pytest.raises(ValueError, match="declared, but not in the line: row, stage"):
+        arrange(SAID, (COLOURS,), "turn", "pool")
+
+
+def test_what_is_not_declared_is_not_in_the_line() -> None:
+    with pytest.raises(KeyError, match="secret"):
+        arrange(SAID, (COLOURS,), "secret")

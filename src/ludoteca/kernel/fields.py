@@ -1,5 +1,5 @@
 # compiled: mypyc
-"""The fields of a position, declared once: what is dumped, how it is restored, what it may hold.
+"""The fields of a position, declared once: what they may hold, their dump, their notation.
 
 A game lists its fields in the order in which they are dumped:
 
@@ -7,7 +7,7 @@ A game lists its fields in the order in which they are dumped:
         META,
         Pile("deck", LORD_KINDS - 1, LORDS),
         Row("chambers", per_seat(CELLS), EMPTY, LORD_KINDS - 1),
-        Number("seat", 0, last_seat),
+        Number("seat", 0, last_seat).said("turn"),
         ...
     )
 
@@ -18,12 +18,14 @@ What no bound can say (markers of two seats, a phase with nothing to choose) is 
 """
 
 from collections.abc import Callable
+from dataclasses import replace
 from operator import attrgetter
 from typing import Any, Final, final
 
 from ludoteca.kernel.bits import bits_of, members
 from ludoteca.kernel.meta import Meta
 from ludoteca.kernel.native import i64, vec
+from ludoteca.kernel.notation import Written
 from ludoteca.kernel.piles import Bag, load_bag
 from ludoteca.kernel.random import MASK, Random, load_random
 
@@ -136,6 +138,28 @@ class Field:
         self.is_fixed = isinstance(lowest, int) and isinstance(highest, int)
         self.least: i64 = lowest if isinstance(lowest, int) else 0
         self.most: i64 = highest if isinstance(highest, int) else 0
+        self.written: Written | None = None  # how the notation says it, if plainly
+
+    def said(
+        self,
+        name: str = "",
+        *,
+        of: str = "",
+        is_set: bool = False,
+        is_text: bool = False,
+        first: int = 0,
+        silent: object = None,
+        by_seat: bool = False,
+    ) -> "Field":
+        """Have it said in the notation, under this name if it has another there; see `Written`."""
+        self.written = Written(name, "", of, None, is_set, is_text, first, silent, by_seat)
+        return self
+
+    def in_words(self) -> list[Written]:
+        """How it is said in the notation; nothing if it is not, or not plainly."""
+        if self.written is None:
+            return []
+        return [replace(self.written, name=self.written.name or self.name, field=self.name)]
 
     def dumped(self, part: Any) -> object:
         """What it holds, as plain data."""
@@ -288,7 +312,7 @@ class Chance(Field):
 class Group(Field):
     """Single numbers, each with bounds of its own, that are dumped together as one list."""
 
-    def __init__(self, name: str, *parts: Number) -> None:
+    def __init__(self, name: str, *parts: Field) -> None:
         """Name it and its numbers, in order."""
         super().__init__(name, 0, 0)
         self.parts = list(parts)
@@ -305,6 +329,10 @@ class Group(Field):
         for place in range(len(self.parts)):
             single = self.parts[place]
             single.restore(part, {single.name: values[place]}, position)
+
+    def in_words(self) -> list[Written]:
+        """How its numbers are said."""
+        return [written for single in self.parts for written in single.in_words()]
 
 
 @final
@@ -402,6 +430,10 @@ class Fields:
             if value > highest:
                 raise DamagedPosition(f"position field 'settings' has {value}, not 0 to {highest}")
         return vec[i64]([value for value in values])  # noqa: C416 - in a loop it is faster
+
+    def in_words(self) -> list[Written]:
+        """How the fields are said that the notation has plain words for."""
+        return [written for field in self.fields for written in field.in_words()]
 
     def bounds(self, position: object) -> dict[str, tuple[int, int]]:
         """The lowest and the highest number of every field, in this position."""

@@ -1,20 +1,20 @@
 """Fields of a position as words: what the notations of all games have in common.
 
 A notation is a part for each seat, then the rest: fields by name, `turn 1, row gold two`. What a
-part of a seat looks like is the game's own affair. The rest comes from a table of `Written`, one
-for each field that is written plainly, which serves reading and writing alike:
+part of a seat looks like is the game's own affair. How a field is written plainly stands where it
+is declared (`kernel/fields.py`), for reading and writing alike:
 
-    WRITTEN = (
-        Written("turn", "seat"),
-        Written("master", silent=-1),
-        Written("row", codes=TERRITORIES, silent=[]),
-    )
+    Number("seat", 0, last_seat).said("turn"),
+    Number("master", NOBODY, last_seat).said(silent=-1),
+    Members("row", TERRITORIES - 1).said(of="territory", silent=[]),
 
-What is not said has the value that it has in the data which reading begins with.
+A game's `notation.py` has what is left: the words for things of each kind, the order of the line,
+and a `Written` for what is no field as it stands. What is not said has the value that it has in the
+data which reading begins with.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from ludoteca.kernel.bits import bits_of, members
@@ -43,11 +43,13 @@ class Written:
 
     name: str
     field: str = ""  # its name in the dump, where that is another
-    codes: Codes | None = None  # without them the numbers themselves are written
+    of: str = ""  # the kind of thing that its numbers name
+    codes: Codes | None = None  # the words for it; without them the numbers themselves are written
     is_set: bool = False  # the number is a set of bits: its members are written
     is_text: bool = False  # words of its own, which the game makes and reads
     first: int = 0  # what the lowest number is written as: slots are counted from 1
     silent: object = None  # the value that need not be said
+    by_seat: bool = False  # written in the part of each seat, its share of the row
 
     @property
     def key(self) -> str:
@@ -85,6 +87,18 @@ class Written:
 
     def _number(self, word: str) -> int:
         return int(word) - self.first if self.codes is None else self.codes.number(word)
+
+
+def arrange(
+    declared: Iterable[Written], words: Iterable[Codes], *order: str | Written
+) -> tuple[Written, ...]:
+    """All declared fields, by the names they are written with, and a game's own, in this order."""
+    codes = {kind.what: kind for kind in words}
+    left = {field.name: field for field in declared}
+    line = [part if isinstance(part, Written) else left.pop(part) for part in order]
+    if left:
+        raise ValueError(f"declared, but not in the line: {', '.join(left)}")
+    return tuple(replace(part, codes=codes[part.of]) if part.of else part for part in line)
 
 
 def split_notation(notation: str) -> tuple[list[str], str]:

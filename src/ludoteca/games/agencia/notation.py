@@ -9,17 +9,20 @@ at the beginning of a match; a position in the middle of something says the more
 
 from collections.abc import Iterable
 
+from ludoteca.games.agencia.books import Books
 from ludoteca.games.agencia.box import CARDS, KIND, STRUCTURAL_KINDS
 from ludoteca.games.agencia.cardset import members_of
 from ludoteca.games.agencia.drive import advance
 from ludoteca.games.agencia.game import Agencia, load
 from ludoteca.games.agencia.meta import META
-from ludoteca.games.agencia.state import TURN, Position
+from ludoteca.games.agencia.state import FIELDS, TURN, Position
 from ludoteca.games.agencia.view import card_code, read_card
 from ludoteca.kernel.native import i64, vec
 from ludoteca.kernel.random import Random
 from ludoteca.kernel.state import State
 
+# What may be said besides whatever differs from a plain set-up: fields of the books.
+SAID = {field.written.name: field.attribute for field in FIELDS.fields if field.written is not None}
 ON = tuple(setting.name for setting in META.settings[:5])  # written as bare words
 
 
@@ -117,20 +120,25 @@ def _hands(position: Position) -> list[int]:
 
 def _read_field(position: Position, words: list[str]) -> None:
     name, *values = words
-    numbers = [int(value) for value in values if value.lstrip("-").isdigit()]
-    if name == "turn":
-        position.books.seat = numbers[0]
-        position.starter = numbers[0]
-    elif name == "flow":
-        position.books.flow = numbers[0]
-    elif name in ("rows", "columns"):
-        row = position.books.rows if name == "rows" else position.books.columns
-        for seat, value in enumerate(numbers):
-            row[seat] = value
+    if name in SAID:
+        _read_numbers(position.books, SAID[name], [int(value) for value in values])
+        if name == "turn":
+            position.starter = position.books.seat
     elif name in ("discards",):
         raise ValueError("name the discards as .discards")
     elif not name.startswith(".") and name != "seed" and name not in _setting_names():
         raise ValueError(f"no field {name!r}")
+
+
+def _read_numbers(books: Books, attribute: str, numbers: list[int]) -> None:
+    """Change one number, or the first of a row."""
+    row = getattr(books, attribute)
+    if isinstance(row, int):
+        [number] = numbers
+        setattr(books, attribute, number)
+    else:
+        for seat, value in enumerate(numbers):
+            row[seat] = value
 
 
 def _setting_names() -> set[str]:

@@ -190,8 +190,8 @@ FIELDS: Final = Fields(
     *inside(
         "books",
         "table_",
-        Number("seat", 0, last_seat),
-        Number("flow", -1, 1),
+        Number("seat", 0, last_seat).said("turn"),
+        Number("flow", -1, 1).said("flow"),
         Number("pool", 0, CARDS),
         Number("banned", 0, all_seats),
         Number("punished", 0, all_seats),
@@ -214,8 +214,8 @@ FIELDS: Final = Fields(
         Number("fault_count", NOBODY, MASK),
         Row("cards", MOST_SEATS, 0, CARDS),
         Row("society", MOST_SEATS, NOBODY, STRUCTURAL_KINDS - 1),
-        Row("rows", MOST_SEATS, 0, TOP_ROW),
-        Row("columns", MOST_SEATS, 0, MOST_SEATS - 1),
+        Row("rows", MOST_SEATS, 0, TOP_ROW).said("rows"),
+        Row("columns", MOST_SEATS, 0, MOST_SEATS - 1).said("columns"),
         Row("bill", MOST_SEATS, NOBODY, CARDS),
     ),
 )

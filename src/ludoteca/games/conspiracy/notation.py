@@ -40,6 +40,7 @@ from ludoteca.kernel.notation import (
     Codes,
     Words,
     Written,
+    arrange,
     read_fields,
     read_words,
     split_notation,
@@ -48,23 +49,13 @@ from ludoteca.kernel.notation import (
 from ludoteca.kernel.random import Random
 from ludoteca.kernel.state import State
 
-LORDS = Codes("lord", LORD_CODES)
-LANDS = Codes("territory", TERRITORY_CODES)
-WRITTEN = (
-    Written("turn", "seat"),
-    Written("starter"),
-    Written("turns"),
-    Written("master", silent=-1),
-    Written("limit_owner", silent=-1),
-    Written("closer", silent=-1),
-    Written("swapping", silent=-1),
-    Written("limit"),
+CODES = (Codes("lord", LORD_CODES), Codes("territory", TERRITORY_CODES), Codes("phase", PHASES))
+WRITTEN = arrange(
+    FIELDS.in_words(),
+    CODES,
+    *("turn", "starter", "turns", "master", "limit_owner", "closer", "swapping", "limit"),
     Written("live_score"),
-    Written("phase", codes=Codes("phase", PHASES)),
-    Written("row", codes=LANDS, silent=[]),
-    Written("offered", codes=LANDS, silent=[]),
-    Written("hand", codes=LORDS, silent=[]),
-    Written("piles", codes=LORDS),
+    *("phase", "row", "offered", "hand", "piles"),
 )
 NAMES = (*(field.name for field in WRITTEN), "deck", "seed")
 

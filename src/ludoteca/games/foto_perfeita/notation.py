@@ -9,17 +9,26 @@ dalva=row1+clear+by-teo`. What a seat has `open` before it, or has `seen`, may b
 bits of a number. `pending` names the seats that owe a decision; without it all do.
 """
 
+from collections.abc import Sized
+
 from ludoteca.games.foto_perfeita.cards import CARD_CODES, TRADE_CODES, all_cards
 from ludoteca.games.foto_perfeita.game import FotoPerfeita, load
 from ludoteca.games.foto_perfeita.scene import CELLS, COLUMNS, GUEST_CODES, GUESTS, OFFSETS
-from ludoteca.games.foto_perfeita.state import AUCTION_GAME, CENTRE, FREE_BIDS, NOBODY, Position
+from ludoteca.games.foto_perfeita.state import (
+    AUCTION_GAME,
+    CENTRE,
+    FIELDS,
+    FREE_BIDS,
+    NOBODY,
+    Position,
+)
 from ludoteca.games.foto_perfeita.view import PHASES
 from ludoteca.kernel.bits import bits_of, members
 from ludoteca.kernel.native import i64, vec
 from ludoteca.kernel.notation import (
     Codes,
     Words,
-    Written,
+    arrange,
     read_fields,
     read_words,
     split_notation,
@@ -28,38 +37,23 @@ from ludoteca.kernel.notation import (
 from ludoteca.kernel.random import Random
 from ludoteca.kernel.state import State
 
-CODES = Codes("guest", GUEST_CODES)
-WRITTEN = (
-    Written("phase", codes=Codes("phase", PHASES)),
-    Written("trade", codes=Codes("trade", TRADE_CODES), silent=-1),
-    Written("lot", codes=CODES, silent=-1),
-    Written("round"),
-    Written("starter"),
-    Written("turn"),
-    Written("active"),
-    Written("normals_left"),
-    Written("auctions_left"),
-    Written("taken"),
-    Written("high"),
-    Written("high_bidder"),
-    Written("rebid"),
-    Written("supply"),
-    Written("public_open", codes=CODES, is_set=True, silent=0),
-    Written("public_seen", codes=CODES, is_set=True, silent=0),
-    Written("fresh", codes=CODES, is_set=True, silent=0),
-    Written("pending", is_set=True),
-    Written("passed", is_set=True),
-    Written("tied", is_set=True),
-    Written("used"),
-    Written("announced"),
+CODES = (Codes("guest", GUEST_CODES), Codes("phase", PHASES), Codes("trade", TRADE_CODES))
+WRITTEN = arrange(
+    [field for field in FIELDS.in_words() if not field.by_seat],
+    CODES,
+    *("phase", "trade", "lot", "round", "starter", "turn", "active", "normals_left"),
+    *("auctions_left", "taken", "high", "high_bidder", "rebid", "supply", "public_open"),
+    *("public_seen", "fresh", "pending", "passed", "tied", "used", "announced"),
 )
 NAMES = (*(field.name for field in WRITTEN), "game", "bids", "seed", "cards")
-SEAT_NUMBERS = ("decorations", "tables", "hand", "edits", "choice", "choice2", "last", "last2") + (
-    "votes",
-    "seen",
-    "open",
+# Rows of which each seat has a share: one number, or several with dots.
+SHARES = arrange(
+    [field for field in FIELDS.in_words() if field.by_seat],
+    CODES,
+    *("decorations", "tables", "hand", "edits", "choice", "choice2", "last", "last2", "votes"),
+    *("seen", "open", "looks", "held", "cameras"),
 )
-SEAT_ROWS = {"looks": GUESTS, "held": GUESTS, "cameras": 6}
+SHARED = [field.name for field in SHARES]
 
 
 def read_position(notation: str) -> State:
@@ -117,8 +111,10 @@ def _read_seat(data: dict[str, object], seat: int, text: str) -> None:
 def _read_seat_field(data: dict[str, object], seat: int, name: str, value: str) -> None:
     if name in ("seen", "open") and not value.isdecimal():
         _row(data, name)[seat] = int(bits_of([GUEST_CODES.index(code) for code in value.split(",")]))
-    elif name in SEAT_NUMBERS:
-        _row(data, name)[seat] = int(value)
+    elif name in SHARED:
+        row, players = _row(data, name), data["players"]
+        assert isinstance(players, int)
+        row[_share(row, seat, players)] = map(int, value.split("."))
     elif name == "vip":
         code, _, round_number = value.partition("@")
         _row(data, "vip_at")[seat] = GUEST_CODES.index(code)
@@ -132,12 +128,14 @@ def _read_seat_field(data: dict[str, object], seat: int, name: str, value: str) 
     elif name == "on_table":
         guests = [GUEST_CODES.index(code) for code in value.split(",")]
         _row(data, "on_table")[seat] = int(bits_of(guests))
-    elif name in SEAT_ROWS:
-        numbers = [int(number) for number in value.split(".")]
-        first = seat * SEAT_ROWS[name]
-        _row(data, name)[first : first + SEAT_ROWS[name]] = numbers
     else:
         raise ValueError(f"no field {name!r} of a seat")
+
+
+def _share(row: Sized, seat: int, players: int) -> slice:
+    """Where the numbers of a seat are, in a row that all share."""
+    size = len(row) // players
+    return slice(seat * size, (seat + 1) * size)
 
 
 def read_spot(text: str) -> int:
@@ -183,8 +181,7 @@ def _write_seat(state: Position, seat: int) -> str:
     words += ["floor=" + ",".join(spots)] if spots else []
     standing = [GUEST_CODES[guest] for guest in members(state.on_table[seat])]
     words += ["on_table=" + ",".join(standing)] if standing else []
-    words += [f"{name}={getattr(state, name)[seat]}" for name in SEAT_NUMBERS]
-    for name, size in SEAT_ROWS.items():
-        row = getattr(state, name)[seat * size : (seat + 1) * size]
-        words.append(f"{name}=" + ".".join(map(str, row)))
+    for name in SHARED:
+        row = getattr(state, name)
+        words.append(f"{name}=" + ".".join(map(str, row[_share(row, seat, state.players)])))
     return " ".join(words)

@@ -17,12 +17,15 @@ from ludoteca.games.vossa_excelencia.book import Book
 from ludoteca.games.vossa_excelencia.decks import deck_of as deck_numbered, deck_saved, house_deck
 from ludoteca.games.vossa_excelencia.game import load
 from ludoteca.games.vossa_excelencia.instructions import CATEGORIES
+from ludoteca.games.vossa_excelencia.meta import META
 from ludoteca.games.vossa_excelencia.state import (
     BOX,
     CABINETS,
     DISCARD_PILE,
+    FIELDS,
     HANDS,
     PILE,
+    REGISTERS,
     TABLE,
     ZONE,
     Position,
@@ -32,6 +35,7 @@ from ludoteca.kernel.notation import (
     NOTHING,
     Codes,
     Written,
+    arrange,
     read_fields,
     read_words,
     split_notation,
@@ -41,15 +45,14 @@ from ludoteca.kernel.random import Random
 from ludoteca.kernel.state import State
 
 MARKS = {"!": 1, "*": 2, "?": 4, "%": 8}
-NUMBERS = ("starter", "turn", "semester", "stage", "phase", "progress", "actions", "effects")
-SETTINGS = {"calendar": ("long", "short"), "expansion": ("off", "on")}
+NUMBERS = [register.key for register in REGISTERS.in_words()]
+SETTINGS = {setting.name: setting.values for setting in META.settings if setting.own is None}
 AT_REST = {"semester": 1, "stage": 2, "phase": 0}  # a player in turn, about to act
 PLACES = {"zone": ZONE, "discard": DISCARD_PILE, "box": BOX, "event": TABLE, "pile": PILE}
 
 
 def _written(players: int) -> tuple[Written, ...]:
     """All that is written after the cabinets, in this order."""
-    plain = [Written(name) for name in NUMBERS]
     chosen = [Written(name, codes=Codes(name, values)) for name, values in SETTINGS.items()]
     seats = [
         Written(f"{name}{seat}", is_text=True, silent=[])
@@ -57,9 +60,15 @@ def _written(players: int) -> tuple[Written, ...]:
         for name in ("hand", "influence")
     ]
     lying = [Written(name, is_text=True, silent=[]) for name in ("zone", "discard", "box", "event")]
-    running = [Written("run", silent=[]), Written("queue", silent=[])]
-    owed = [Written("bill", silent=[0] * 8), Written("left", silent=[0] * players)]
-    return (*plain, *chosen, *seats, *lying, *running, *owed)
+    return arrange(
+        FIELDS.in_words(),
+        (),
+        *("starter", "turn", "semester", "stage", "phase", "progress", "actions", "effects"),
+        *(*chosen, *seats, *lying),
+        Written("run", silent=[]),
+        *("queue", "bill"),
+        Written("left", silent=[0] * players),
+    )
 
 
 def read_position(notation: str, source: str = "") -> State:
@@ -153,7 +162,7 @@ class _Reading:
 
     def _registers(self) -> list[int]:
         said = self.said
-        turn = said["turn"]
+        turn = said["seat"]
         shown = self.book.number(said["event"][0]) if said["event"] else -1
         run = said["run"] or [-1, -1, turn, turn, -1, -1, 0, 0, -1]
         return [*(said[name] for name in NUMBERS), shown, *run]
@@ -161,7 +170,7 @@ class _Reading:
 
 def _begin(written: Iterable[Written], players: int) -> dict[str, Any]:
     """What is true where nothing is said."""
-    said: dict[str, Any] = {field.name: [] for field in written}
+    said: dict[str, Any] = {field.key: [] for field in written}
     said |= {name: AT_REST.get(name, 0) for name in NUMBERS} | dict.fromkeys(SETTINGS, 0)
     return said | {"bill": [0] * 8, "left": [0] * players}
 

@@ -164,6 +164,27 @@ class Queue(Field):
         part.queued = len(row) // 3
 
 
+REGISTERS: Final = Group(
+    "registers",
+    Number("starter", 0, last_seat).said(),
+    Number("seat", 0, last_seat).said("turn"),
+    Number("semester", 1, LONG + 1).said(),
+    Number("stage", SETTING_UP, COUNTING).said(),
+    Number("phase", ACTIONS, OVER).said(),
+    Number("progress", 0, MOST_SEATS).said(),
+    Number("actions_taken", 0, MOST_ACTIONS).said("actions"),
+    Number("effects", 0, MOST_EFFECTS).said(),
+    Number("event", NONE, last_card),
+    Number("pc", NONE, last_row),
+    Number("source", NONE, last_card),
+    Number("owner", 0, last_seat),
+    Number("actor", 0, last_seat),
+    Number("remaining", NONE, MASK),
+    Number("target", NONE, last_seat),
+    Number("by_hand", 0, 1),
+    Number("die", 0, FACES_OF_DIE),
+    Number("paying", NONE, last_card),
+)
 FIELDS: Final = Fields(
     META,
     DeckText("deck", 0, 0),
@@ -176,29 +197,9 @@ FIELDS: Final = Fields(
     Row("influence", per_seat(SPHERES), 0, MOST_COUNTERS),
     Row("power", per_seat(1), 0, MOST_COUNTERS),
     Row("left", per_seat(1), 0, per_seat(1)),
-    Group(
-        "registers",
-        Number("starter", 0, last_seat),
-        Number("seat", 0, last_seat),
-        Number("semester", 1, LONG + 1),
-        Number("stage", SETTING_UP, COUNTING),
-        Number("phase", ACTIONS, OVER),
-        Number("progress", 0, MOST_SEATS),
-        Number("actions_taken", 0, MOST_ACTIONS),
-        Number("effects", 0, MOST_EFFECTS),
-        Number("event", NONE, last_card),
-        Number("pc", NONE, last_row),
-        Number("source", NONE, last_card),
-        Number("owner", 0, last_seat),
-        Number("actor", 0, last_seat),
-        Number("remaining", NONE, MASK),
-        Number("target", NONE, last_seat),
-        Number("by_hand", 0, 1),
-        Number("die", 0, FACES_OF_DIE),
-        Number("paying", NONE, last_card),
-    ),
-    Row("bill", ICONS, 0, MASK),
-    Queue("queue", 0, 0),
+    REGISTERS,
+    Row("bill", ICONS, 0, MASK).said(silent=[0] * int(ICONS)),
+    Queue("queue", 0, 0).said(silent=[]),
 )
 
 
