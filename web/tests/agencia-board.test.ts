@@ -13,7 +13,7 @@ import { arrowsOf, circleOf, spotsOf } from '../../src/ludoteca/games/agencia/we
 import { sceneOf } from '../../src/ludoteca/games/agencia/web/scene';
 import type { ActionName, AgenciaView, RoundView } from '../../src/ludoteca/games/agencia/web/view';
 import { AROUND, layOver, type Moment as AnyMoment, type Moments } from './board';
-import written from '../src/gallery/fixtures/agencia.json';
+import written from '../../src/ludoteca/games/agencia/web/showcase/moments.json';
 
 type Moment = AnyMoment<AgenciaView, ActionName>;
 const { vocabulary, moments } = written as unknown as Moments<AgenciaView, ActionName>;

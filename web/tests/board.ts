@@ -11,7 +11,7 @@ export const AROUND: Pick<BoardProps<unknown, never, never>, Around> = {
   cards: () => Promise.resolve([]),
 };
 
-/** A game at one moment, as the gallery's fixtures have it. */
+/** A game at one moment, as the game's showcase has it. */
 export interface Moment<Seen, Action extends string> {
   seat: number;
   names: string[];

@@ -14,7 +14,7 @@ import type {
   ConspiracyView,
 } from '../../src/ludoteca/games/conspiracy/web/view';
 import { AROUND, layOver, type Moment as AnyMoment, type Moments } from './board';
-import written from '../src/gallery/fixtures/conspiracy.json';
+import written from '../../src/ludoteca/games/conspiracy/web/showcase/moments.json';
 import Ending from '../src/parts/Ending.svelte';
 
 type Moment = AnyMoment<ConspiracyView, ActionName>;

@@ -14,7 +14,7 @@ import { aimsOf } from '../../src/ludoteca/games/quissama/web/score';
 import Score from '../../src/ludoteca/games/quissama/web/Score.svelte';
 import type { ActionName, QuissamaView } from '../../src/ludoteca/games/quissama/web/view';
 import { AROUND, layOver, type Moment as AnyMoment, type Moments } from './board';
-import written from '../src/gallery/fixtures/quissama.json';
+import written from '../../src/ludoteca/games/quissama/web/showcase/moments.json';
 
 type Moment = AnyMoment<QuissamaView, ActionName>;
 const { vocabulary, moments } = written as unknown as Moments<QuissamaView, ActionName>;

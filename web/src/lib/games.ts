@@ -56,6 +56,18 @@ export const covers = byGame(
   ]),
 ) as Record<string, Loader<{ title?: string }>>;
 
+const places = byGame(
+  import.meta.glob<number>(
+    ['../../../src/ludoteca/games/*/web/shelf.ts', '$further/*/web/shelf.ts'],
+    { eager: true, import: 'PLACE' },
+  ),
+);
+
+/** The games that have a picture, in the order of the places that they name; the others after them. */
+export const shelf = Object.keys(covers).sort(
+  (one, other) => (places[one] ?? Infinity) - (places[other] ?? Infinity) || (one < other ? -1 : 1),
+);
+
 /** The face of each game's teacher. */
 export const teachers = byGame(
   import.meta.glob([
