@@ -110,7 +110,7 @@ def _read_seat(data: dict[str, object], seat: int, text: str) -> None:
 
 def _read_seat_field(data: dict[str, object], seat: int, name: str, value: str) -> None:
     if name in ("seen", "open") and not value.isdecimal():
-        _row(data, name)[seat] = int(bits_of([GUEST_CODES.index(code) for code in value.split(",")]))
+        _row(data, name)[seat] = _read_guests(value)
     elif name in SHARED:
         row, players = _row(data, name), data["players"]
         assert isinstance(players, int)
@@ -126,10 +126,14 @@ def _read_seat_field(data: dict[str, object], seat: int, name: str, value: str) 
             code, _, spot = item.partition("@")
             _row(data, "floor")[seat * GUESTS + GUEST_CODES.index(code)] = read_spot(spot)
     elif name == "on_table":
-        guests = [GUEST_CODES.index(code) for code in value.split(",")]
-        _row(data, "on_table")[seat] = int(bits_of(guests))
+        _row(data, "on_table")[seat] = _read_guests(value)
     else:
         raise ValueError(f"no field {name!r} of a seat")
+
+
+def _read_guests(codes: str) -> int:
+    """Guests by name, as bits."""
+    return int(bits_of([GUEST_CODES.index(code) for code in codes.split(",")]))
 
 
 def _share(row: Sized, seat: int, players: int) -> slice:
