@@ -301,6 +301,32 @@ def test_a_wrong_database_is_one_clear_line(ludoteca: Command, tmp_path: Path) -
     assert "secret" not in told.err
 
 
+def test_a_folder_that_is_not_there_is_not_made(ludoteca: Command, tmp_path: Path) -> None:
+    """An empty house where people look for their games is no answer to a wrong name."""
+    path = tmp_path / "misspelt" / "tables.sqlite"
+    told = ludoteca("serve", "--port", "65001", "--database", str(path), "--lang", "en")
+    assert (told.code, told.err.count("\n")) == (2, 1)
+    assert "No such file or directory" in told.err
+    assert not path.parent.exists()
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("--public-url", "ftp://example.org"), "The address for browsers is written https://"),
+        (("--retention", "finished=long"), "Retention is written finished=24"),
+    ],
+)
+def test_what_cannot_be_served_is_one_clear_line(
+    words: tuple[str, ...], said: str, ludoteca: Command, tmp_path: Path
+) -> None:
+    path = tmp_path / "tables.sqlite"
+    told = ludoteca("serve", "--port", "65001", "--database", str(path), "--lang", "en", *words)
+    assert (told.code, told.out) == (2, "")
+    assert told.err.startswith(f"ludoteca: {said}")
+    assert not path.exists()
+
+
 def test_a_proxy_that_is_no_address_is_one_clear_line(ludoteca: Command, tmp_path: Path) -> None:
     path = tmp_path / "tables.sqlite"
     words = ("serve", "--port", "65001", "--database", str(path), "--lang", "en")

@@ -57,6 +57,16 @@ async def test_no_path_is_answered_with_a_failure_of_ours(database: str) -> None
         assert answers["/api/tables/%00"] == 404
 
 
+async def test_nothing_is_looked_for_by_a_zero_byte(database: str) -> None:
+    """PostgreSQL could not, and seemed to be away: 503, for a moment also to others."""
+    async with serving(database) as url, Player(url, "ana") as ana:
+        await ana.make_table("human bot")
+        for path in ("/api/me/blocks", "/api/me/devices", "/api/me/links", "/api/tables"):
+            answer = await ana.http.delete(f"{path}/a%00b")
+            assert answer.status_code == 404, path
+        assert (await ana.http.get("/health")).status_code == 200
+
+
 async def test_no_route_is_answered_with_a_failure_of_ours(tmp_path: Path) -> None:
     """Whatever routes there are, with every method, and nonsense wherever something can be said."""
     async with serving(tmp_path) as url, Player(url, "ana") as ana:

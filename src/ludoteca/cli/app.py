@@ -380,13 +380,16 @@ def serve(
         ) from error
 
     named, (office, writer) = _proxies(proxies), _mail(mail, mail_from, public_url)
+    kept = _retention(retention)
+    if public_url and not public_url.startswith(("http://", "https://")):
+        raise CommandProblem("problem-public-url", given=public_url)
     try:
         try_database(database)
     except Unusable as error:
         raise CommandProblem(error.text.id, **error.arguments) from error
     _say_where(voice, urls(host, port, public_url))
     run_server(
-        host, port, database, public_url, pace, _retention(retention), metrics, schema,
+        host, port, database, public_url, pace, kept, metrics, schema,
         named, office, writer,
     )  # fmt: skip
 

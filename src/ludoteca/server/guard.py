@@ -85,6 +85,8 @@ class Guard:
             await _turn_away(send_guarded, 403, b"problem-banned", b"Not welcome here.")
         elif scope["method"] not in SAFE and not self._is_ours(scope, must=False):
             await _turn_away(send_guarded, 403, b"problem-origin", b"Wrong origin.")
+        elif "\0" in scope["path"]:  # which no store could look for
+            await _turn_away(send_guarded, 404, b"problem-not-found", b"Not found.")
         elif not _is_short(scope):
             await _turn_away(send_guarded, 414, b"refusal-bad_message", b"Too long an address.")
         elif not self._service.budgets.requests.take(_place(scope), self._weight(scope)):

@@ -284,6 +284,7 @@ problem-ban-address = “{ $value }” is no IP address.
 problem-ban-missing = There is no ban of “{ $value }”.
 problem-ban-what = Say what: either --address IP or --name NAME.
 problem-proxies = Servers in front are written as addresses or networks, with commas (127.0.0.1,10.0.0.0/8), not “{ $given }”.
+problem-public-url = The address for browsers is written https://example.org, not “{ $given }”.
 problem-mail = To send e-mails takes --mail (smtp://user:password@host:587 or smtps://…), --public-url and an address that they come from.
 problem-retention = Retention is written finished=24,abandoned=6,guests=12 (months), not “{ $given }”.
 

@@ -284,6 +284,7 @@ problem-ban-address = “{ $value }” não é um endereço IP.
 problem-ban-missing = Não há bloqueio de “{ $value }”.
 problem-ban-what = Diga o quê: ou --address IP ou --name NOME.
 problem-proxies = Servidores na frente se escrevem como endereços ou redes, com vírgulas (127.0.0.1,10.0.0.0/8), não “{ $given }”.
+problem-public-url = O endereço para os navegadores se escreve https://exemplo.org, não “{ $given }”.
 problem-mail = Para mandar e-mails são precisos --mail (smtp://usuário:senha@servidor:587 ou smtps://…), --public-url e um endereço de quem escreve.
 problem-retention = A retenção se escreve finished=24,abandoned=6,guests=12 (meses), não “{ $given }”.
 

@@ -11,14 +11,19 @@ def default_database() -> str:
     given = os.environ.get("LUDOTECA_DATABASE", "")
     if given:
         return given
+    return str(_own_file())
+
+
+def _own_file() -> Path:
     data = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
-    return str(Path(data) / "ludoteca" / "tables.sqlite")
+    return Path(data) / "ludoteca" / "tables.sqlite"
 
 
 def make_store(database: str, *, alone: bool = False) -> Store:
     """A store for `postgresql://...`, or for an SQLite file given as path or `sqlite:///path`.
 
-    A server has to be `alone` with an SQLite file: a second one is refused.
+    A server has to be `alone` with an SQLite file: a second one is refused. A folder is made only
+    for the file that nobody has named: elsewhere it would hide that a name is wrong.
     """
     if database.startswith(("postgresql://", "postgres://")):
         from ludoteca.server.stores.postgres import PostgresStore
@@ -28,4 +33,7 @@ def make_store(database: str, *, alone: bool = False) -> Store:
 
     if "://" in database and not database.startswith("sqlite:///"):
         raise Unusable("problem-database-kind", name=database.partition("://")[0] + "://")
-    return SqliteStore(Path(database.removeprefix("sqlite:///")), alone=alone)
+    path = Path(database.removeprefix("sqlite:///"))
+    if path == _own_file():
+        path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+    return SqliteStore(path, alone=alone)
