@@ -28,6 +28,16 @@ def option(player: Player, kind: str) -> int:
     return int(next(o["action"] for o in player.state["options"] if o["kind"] == kind))
 
 
+async def test_all_are_told_whom_the_lots_let_begin(tmp_path: Path) -> None:
+    async with serving(tmp_path) as url, Player(url, "ana") as ana, Player(url, "bia") as bia:
+        assert (await ana.make_table("human open", name="Ana"))["first"] is None
+        first, second = await two(url, ana, bia)
+        seat = next(n for n, row in enumerate(first.info["seats"]) if row["you"])
+        assert first.info["first"] == second.info["first"] == seat
+        await first.act()
+        assert (await second.ask("GET", f"/api/tables/{second.table}"))["first"] == seat
+
+
 async def test_undo_needs_consent_after_chance(tmp_path: Path) -> None:
     async with serving(tmp_path) as url, Player(url, "ana") as ana, Player(url, "bia") as bia:
         first, second = await two(url, ana, bia)

@@ -60,6 +60,7 @@ class Ledger:
         self.number = 0  # of the latest entry that anybody but its author may know of
         self.phase: e.Phase = "gathering"
         self.has_begun = False  # before there is no position, of which anything could be told
+        self.first: int | None = None  # who was asked first, alone
         self.seats = [*opened.seats]
         self.steps: list[Step] = []
         self._earned: list[list[int]] = []  # by step: whose clock was given time for it
@@ -200,6 +201,7 @@ class Ledger:
     def _began(self, entry: e.Began) -> None:
         self.phase = "playing"
         self.has_begun = True
+        self.first = entry.waiting[0] if len(entry.waiting) == 1 else None
         self.seats = entry.seats
         self.table_changed = self.number
         self._change(ALL)

@@ -174,6 +174,7 @@ def show_table(identifier: str, ledger: Ledger, guest: str) -> m.TableInfo:
         uploaded=opened.uploaded,
         absence=opened.absence,
         meeting=opened.meeting,
+        first=ledger.first,
     )
 
 

@@ -98,6 +98,7 @@ def test_a_vip_card_is_announced_only_if_the_seller_has_seen_it() -> None:
     assert board.reason("0 offer_vip samira") == "no_vip_known"
     board.play("0 offer_vip dalva")
     assert board.told(2)[:2] == ["says_vip", "offers"]
+    assert board.state.given == 1, "who says it has learnt nothing, and may take it back"
     silent = auction("open", "dalva samira vip=dalva | jurema | odete").play("0 offer dalva")
     assert "says_vip" not in silent.told()
 

@@ -123,6 +123,7 @@ ui-strip-meeting = Looking for somebody for { $game }. We shall tell you here.
 ui-strip-invited = An invitation to play again: { $game }.
 ui-strip-turn = It is your turn in { $game }.
 ui-strip-give-up = Give up
+ui-strip-lots = Lots were drawn: { $name } begins.
 ui-devices = Devices and links
 ui-devices-none = None: this browser has not played here yet.
 ui-device-this = this one

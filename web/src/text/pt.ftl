@@ -123,6 +123,7 @@ ui-strip-meeting = Procurando alguém para { $game }. Avisamos aqui.
 ui-strip-invited = Convite para jogar de novo: { $game }.
 ui-strip-turn = É a sua vez em { $game }.
 ui-strip-give-up = Desistir
+ui-strip-lots = Sorteio: { $name } começa.
 ui-devices = Aparelhos e links
 ui-devices-none = Nenhum: este navegador ainda não jogou aqui.
 ui-device-this = este aqui

@@ -27,7 +27,7 @@ from ludoteca.games.agencia.language import (
     VETO,
     VOTE,
 )
-from ludoteca.games.agencia.moves import ask_for_cards, draw_cards, syndicate_debt
+from ludoteca.games.agencia.moves import ask_for_cards, draw_cards, show_own, syndicate_debt
 from ludoteca.games.agencia.standing import fewest_seats
 from ludoteca.games.agencia.state import (
     ALTERED,
@@ -89,7 +89,7 @@ def insert(position: Position, kind: i64) -> None:
     """Name the card; everybody sees it."""
     position.alter_card = kind
     position.knowledge.locate_for_all(kind, position.alter_seat)
-    position.shown += 1
+    show_own(position, position.alter_seat)
     if position.alter_fixed != NOBODY:
         place(position, position.alter_fixed)
     else:

@@ -161,6 +161,13 @@ def discard_chosen(position: Position, seat: i64) -> None:
     history.round_discarded[seat] += count
 
 
+def show_own(position: Position, seat: i64) -> None:
+    """Something of a hand is shown to others: whose own step it is has learnt nothing by it."""
+    position.shown += 1
+    if seat == position.actor:
+        position.given += 1
+
+
 def lay_down(position: Position, seat: i64, card: i64) -> None:
     """A card goes from a hand to the discard pile."""
     take(position.hands, seat, card)
@@ -168,7 +175,7 @@ def lay_down(position: Position, seat: i64, card: i64) -> None:
     put(position.discards, 0, card)
     put(position.laid, seat, card)
     position.news |= 1 << seat
-    position.shown += 1
+    show_own(position, seat)
     position.books.cards[seat] -= 1
     position.books.pool += 1
 
@@ -187,7 +194,7 @@ def give_chosen(position: Position, seat: i64, receiver: i64, is_gift: bool) -> 
         count += 1
         card = following(position.chosen, seat, card + 1)
     clear(position.chosen, seat)
-    position.shown += 1
+    show_own(position, seat)
     position.books.cards[seat] -= count
     position.books.cards[receiver] += count
     position.tell_only(EVERYONE & ~seers, HANDS_OVER, seat, receiver, count)

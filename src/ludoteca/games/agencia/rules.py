@@ -328,6 +328,7 @@ def why_not_choose(position: Position, seat: i64) -> i64:
 def apply(position: Position, seat: i64, action: i64) -> None:
     """Do a legal action, and go on until the next decision."""
     moves.forget_step(position)
+    position.actor = seat
     if action < INSERT_CARD:
         give(position, seat, action % KINDS)
     elif action < TAKE_CARD:

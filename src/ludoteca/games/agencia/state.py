@@ -229,6 +229,7 @@ class Position(State):
     ) -> None:
         """Set up an empty table, or copy `source`."""
         super().__init__(players, random, settings)
+        self.actor: i64 = NOBODY  # whose step is being done; nothing outside of it asks
         if source is None:
             self.set_up(players)
         else:

@@ -126,6 +126,7 @@ def offer_vip(position: Position, guest: i64) -> None:
     """Offer an envelope and say that it holds a VIP card."""
     position.announced[guest] |= 1 << position.round
     position.shown += 1
+    position.given += 1  # to the others: the seller had seen it
     position.tell(SAYS_VIP, position.active, guest)
     offer(position, guest)
 
