@@ -36,8 +36,11 @@ import sys
 from ludoteca.server.main import run
 from ludoteca.server.settings import Limits, Settings
 many = (1e9, 1e9)
-most = dict(tables=10**6, sockets_per_address=10**6)
-limits = Limits(messages=many, requests=many, openings=many, connects=many, **most)
+kinds = ("messages", "requests", "openings", "connects", "tables_of_address")
+numbers = ("tables", "sockets", "connections", "sockets_per_guest")
+numbers += ("sockets_per_address", "connections_per_address")
+most = {**dict.fromkeys(kinds, many), **dict.fromkeys(numbers, 10**6)}
+limits = Limits(**most)
 run(Settings(port=int(sys.argv[1]), database=sys.argv[2], limits=limits))
 """
 

@@ -9,7 +9,7 @@ from collections.abc import Collection, Coroutine
 from functools import partial
 from typing import Any
 
-from ludoteca.server import handles, play
+from ludoteca.server import handles, memory, play
 from ludoteca.server.admission import Admission
 from ludoteca.server.bot_driver import BotDriver
 from ludoteca.server.budgets import Budgets
@@ -80,6 +80,7 @@ class Service:
         self.spawn(self.uptime.run())
         self.spawn(self.keeper.run())
         self.spawn(self._tidy())
+        self.spawn(memory.keep_trim())
         self.spawn(self.calls.run())
         self.spawn(self.other_processes.beat())
 
