@@ -25,7 +25,17 @@ from ludoteca.train.contest import HEADING, Contestant, Result, Round, play_roun
 from ludoteca.train.gather import pool
 
 NET = "net"
-NUMBERS = ("iterations", "trees", "horizon", "margin", "explore", "noise", "prior", "trust")
+NUMBERS = (
+    "iterations",
+    "trees",
+    "horizon",
+    "margin",
+    "explore",
+    "noise",
+    "prior",
+    "trust",
+    "picks",
+)
 
 
 @dataclass

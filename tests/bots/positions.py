@@ -31,6 +31,7 @@ def make(name: str, seed: int, state: State) -> Bot:
         return bots.make(name, seed)
     style = style_of(name, state)
     style.iterations = min(style.iterations, ITERATIONS)
+    style.effort = min(style.effort, ITERATIONS)
     bot = thinker_of(style, state)
     bot.random = Random(seed)
     return bot

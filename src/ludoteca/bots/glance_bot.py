@@ -47,6 +47,7 @@ class GlancingBot(ThinkingBot):
     def weigh(self, state: State, seat: i64) -> list[float]:
         """How far ahead each of the legal actions leads."""
         self.greedy.random = self.random
+        state.effort = self.style.effort
         return self.greedy.weigh(state, seat)
 
     def finding(self, index: i64, chance: float) -> Finding:

@@ -8,6 +8,7 @@ from typing import Any
 import ludoteca.games
 from ludoteca.bots.style import Style
 from ludoteca.bots.trained_nets import game_of, net_for
+from ludoteca.build import compiled
 from ludoteca.kernel.state import State
 
 APPRENTICE, VETERAN, MASTER, LEGEND = LEVELS = ("apprentice", "veteran", "master", "legend")
@@ -28,14 +29,17 @@ USUAL: dict[str, dict[str, Any]] = {
 def style_of(level: str, state: State, clock: bool = False) -> Style:
     """How a level plays the game of this position; its seconds count only where there is a clock.
 
-    Without one the choices follow from the seed alone. A level that judges by a net plays as the
-    first legend did where there is no net that fits.
+    Without one the choices follow from the seed alone; with one, no game's judgement takes effort
+    while it runs interpreted and far too slowly. A level that judges by a net plays as the first
+    legend did where there is no net that fits.
     """
     chosen = _setting(game_of(state), level)
     if chosen.get("net") and net_for(state) is None:
         chosen = _setting(game_of(state), LEGEND1)
     if not clock:
         chosen.pop("seconds", None)
+    elif not compiled():
+        chosen.pop("effort", None)
     return Style(**chosen)
 
 

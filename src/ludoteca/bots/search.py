@@ -267,9 +267,30 @@ class Search:
         while waiting != 0 and decisions < self.style.horizon:
             mover = self.mover(waiting)
             state.legal(mover, self.row)
-            state.apply(mover, state.suggest(mover, self.row, self.random))
+            state.apply(mover, self.quick_action(state, mover))
             decisions += 1
             waiting = state.waiting()
+
+    def quick_action(self, state: State, mover: i64) -> i64:
+        """What the game suggests, or the best looking of that and some other actions in the row."""
+        best = state.suggest(mover, self.row, self.random)
+        if self.style.picks == 0 or self.row.count == 1:
+            return best
+        highest = self.look(state, mover, best)
+        for _pick in range(self.style.picks - 1):
+            action = self.row.items[self.random.below(self.row.count)]
+            value = highest if action == best else self.look(state, mover, action)
+            if value > highest:
+                highest = value
+                best = action
+        return best
+
+    def look(self, state: State, mover: i64, action: i64) -> float:
+        """How the mover would stand after an action, if chance decided anew."""
+        future = state.clone()
+        future.random.rekey(self.random.word(), self.random.word(), 0, 1)
+        future.apply(mover, action)
+        return future.evaluate(mover)
 
     def judge(self, state: State) -> None:
         """Rewards by seat: who won and by how much, or how everybody stands where time ran out."""

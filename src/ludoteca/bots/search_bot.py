@@ -1,9 +1,9 @@
 # compiled: mypyc
 """The bot that searches: one tree or several, and the choice that follows from them."""
 
-from typing import final
+from typing import Final, final
 
-from ludoteca.bots.finding import Finding, ThinkingBot, best_of, merge
+from ludoteca.bots.finding import FULL, Finding, ThinkingBot, best_of, merge
 from ludoteca.bots.net import Net
 from ludoteca.bots.search import Search
 from ludoteca.bots.style import Style
@@ -11,6 +11,8 @@ from ludoteca.bots.tree import NONE, ROOT
 from ludoteca.kernel.action_buffer import ActionBuffer
 from ludoteca.kernel.native import i64
 from ludoteca.kernel.state import State
+
+FUTURES: Final[i64] = 6  # that are imagined before a win is taken for certain
 
 
 @final
@@ -49,13 +51,13 @@ class SearchBot(ThinkingBot):
         for part in range(self.style.trees):
             self.search(state, seat, part, seed + part, is_known)
             found = merge(found, self.findings(state, seat, part))
-        return found
+        return self.wins_among(state, seat, found)
 
     def think_part(self, state: State, seat: i64, part: i64) -> list[Finding]:
         """What one of the trees finds: all of them merged are what `think` would find."""
         seed = self.random.word()
         self.search(state, seat, part, seed + part, False)
-        return self.findings(state, seat, part)
+        return self.wins_among(state, seat, self.findings(state, seat, part))
 
     def search(self, state: State, seat: i64, part: i64, seed: i64, is_known: bool) -> None:
         """Grow one of the trees, from nothing or from what is known."""
@@ -78,6 +80,16 @@ class SearchBot(ThinkingBot):
                 worth = tree.worth[node * tree.players + seat]
                 found.append(Finding(tree.action[node], tree.visits[node], worth))
         return found
+
+    def wins_among(self, state: State, seat: i64, found: list[Finding]) -> list[Finding]:
+        """Of what was found only what wins at once, if anything does: nobody errs about that."""
+        if self.style.noise == 0.0:
+            return found
+        wins: list[Finding] = []
+        for index in range(self.row.count):
+            if is_win(state, seat, self.row.items[index]):
+                wins.append(Finding(self.row.items[index], 1, FULL))
+        return wins if len(wins) > 0 else found
 
     def cancel(self) -> None:
         """Let the search under way in another thread, or else the next, end with what it knows."""
@@ -102,3 +114,13 @@ class SearchBot(ThinkingBot):
         if before is None or self.foreseen_seat != seat:
             return False
         return before.view(seat) == state.view(seat)
+
+
+def is_win(state: State, seat: i64, action: i64) -> bool:
+    """Whether an action ends the game and wins it, whatever is hidden or left to chance."""
+    for future in range(FUTURES):
+        after = state.imagine(seat, future)
+        after.apply(seat, action)
+        if not after.over() or after.ranking()[seat] != 1:
+            return False
+    return True

@@ -23,6 +23,8 @@ class Style:
         net: bool = False,
         prior: float = 0.0,
         trust: float = 1.0,
+        picks: i64 = 0,
+        effort: i64 = 0,
     ) -> None:
         """Set the budget, and everything else that decides how well it is spent."""
         self.iterations: i64 = iterations  # of each tree
@@ -36,3 +38,5 @@ class Style:
         self.net: bool = net  # judges by what the game's net has learnt, not by `evaluate`
         self.prior: float = prior  # how much is tried what the net would try; 0: as suggested
         self.trust: float = trust  # in the net where it judges; the rest is left to `evaluate`
+        self.picks: i64 = picks  # actions that a playout chooses among by a look; 0: as suggested
+        self.effort: i64 = effort  # that the game's own judgement may take; 0: as little as it can

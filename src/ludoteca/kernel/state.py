@@ -34,6 +34,7 @@ class State:  # abstract, but not an ABC: compiled, that would make every field 
         self.shown: i64 = 0  # how often something hidden was shown to somebody; undo stops there
         self.given: i64 = 0  # of that, in this step: only by whom it belonged to, who knew it
         self.listener: Listener | None = None
+        self.effort: i64 = 0  # that `evaluate` may take, by whoever asks; where it is read, copied
 
     @abstractmethod
     def waiting(self) -> i64:

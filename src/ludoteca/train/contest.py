@@ -33,6 +33,7 @@ class Contestant(msgspec.Struct, frozen=True):
     explore: float = 0.5
     prior: float = 0.0
     trust: float = 1.0
+    picks: int = 0
     noise: float = 0.0
     margin: float = 12.0
 
@@ -47,7 +48,7 @@ class Contestant(msgspec.Struct, frozen=True):
         return SearchBot(seed, Style(**style, net=True), _net(self.net, game, players))
 
 
-_STYLE = ("iterations", "trees", "horizon", "explore", "prior", "trust", "noise", "margin")
+_STYLE = ("iterations", "trees", "horizon", "explore", "prior", "trust", "noise", "margin", "picks")
 
 
 @cache

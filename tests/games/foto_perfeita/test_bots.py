@@ -99,7 +99,7 @@ def test_a_search_takes_a_bounded_number_of_photos() -> None:
 def test_a_bot_carries_out_its_plan_without_a_detour() -> None:
     board = Board(f"- {knowing(*FOUR)} | - | {END}")
     plan = staging_for(board.state, 0)
-    done = play_photo(board, 0)
+    done = play_photo(board, 0, "legend1")
     assert known_points(board.state, 0, False) >= plan.points > 0
     assert done[-1] == "shutter"
     standing = count_bits(board.state.placed(0))
@@ -188,7 +188,7 @@ def test_a_price_is_one_that_others_will_pay() -> None:
 def test_the_vip_card_goes_where_all_can_be_met() -> None:
     cards = "dalva=row1+row2+row3 samira=row4+left+clear"
     board = Board(f"dalva samira {knowing('dalva', 'samira')} | teo | cards {cards}")
-    assert answer(board, 0) == "vip samira"
+    assert answer(board, 0, "legend1") == "vip samira"
 
 
 @pytest.mark.parametrize("last", [False, True])

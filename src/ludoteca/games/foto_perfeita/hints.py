@@ -3,9 +3,10 @@
 
 from typing import Final
 
-from ludoteca.games.foto_perfeita.cards import IN_ENVELOPE, points_for
+from ludoteca.games.foto_perfeita.cards import IN_ENVELOPE, ROUNDS, points_for
 from ludoteca.games.foto_perfeita.scene import GUESTS, MIDDLE, OFFSETS, SPACES
 from ludoteca.games.foto_perfeita.scoring import is_met, score, visible_faces
+from ludoteca.games.foto_perfeita.shoot import steps_left
 from ludoteca.games.foto_perfeita.staging import Staging, is_plain, known_points, staging_for
 from ludoteca.games.foto_perfeita.state import (
     LOOKING,
@@ -19,6 +20,7 @@ from ludoteca.games.foto_perfeita.state import (
     VOTING,
     Position,
 )
+from ludoteca.games.foto_perfeita.studio import Composition, compose, composed
 from ludoteca.games.foto_perfeita.vocabulary import (
     AMOUNT,
     DONE,
@@ -51,6 +53,11 @@ FUSS_WORTH: Final = 6.0  # what a change costs that puts nobody on the floor
 MOST_FUSS: Final[i64] = 2  # beyond this nobody counts any more
 INVALID_WORTH: Final = 4.0  # what it costs that the photo cannot be taken as it is
 WRONG_VOTE: Final = 24.0
+STEP_WORTH: Final = 0.1  # what a decision less to make is worth
+TAKEN: Final = 0.5  # a photo that is taken
+TOO_EARLY: Final = 3.0  # a photo taken while the set is not as wanted
+MOST_TRIED: Final[i64] = 60  # after so many changes it is not going to be as wanted
+GIVEN_AWAY: Final = 0.5  # a VIP card used before the last look, when others may still see it
 OFF_STAGING: Final = 0.5  # what it costs at least to put somebody elsewhere
 HASTE: Final[i64] = 8  # one time in so many a quick player does not look closely
 TRIED: Final[i64] = 8  # what a bid may be worth at most, in playouts
@@ -68,8 +75,12 @@ def evaluate(position: Position, seat: i64) -> float:
 def standing(position: Position, seat: i64, viewer: i64) -> float:
     """A seat's points, or its prospects as the viewer can tell them."""
     if position.is_shown():
+        if position.effort > 0:
+            return thorough_result(position, seat, viewer)
         return float(score(position, seat)) + vote_worth(position, seat)
     points = DECORATION_WORTH * float(position.decorations[seat]) * float(position.settings[0])
+    if position.effort > 0 and seat == viewer:
+        return points + thorough_standing(position, seat)
     if seat == viewer and position.phase == PHOTO and has_begun(position, seat):
         return points + vip_worth(position, seat) + photo_worth(position, seat)
     points += knowledge_worth(position, seat) + auction_worth(position, seat, viewer)
@@ -78,6 +89,54 @@ def standing(position: Position, seat: i64, viewer: i64) -> float:
         if position.hand[seat] != MENU:
             points -= BUSY_WORTH
     return points
+
+
+def thorough_standing(position: Position, seat: i64) -> float:
+    """The own prospects of somebody who searches for the best photo, the VIP card kept for it."""
+    begun = position.phase == PHOTO and has_begun_to_shoot(position, seat)
+    if begun and position.edits[seat] < MOST_TRIED:
+        return shoot_worth(position, seat)
+    points = knowledge_worth(position, seat) + auction_worth(position, seat, seat)
+    points += asking_worth(position, seat)
+    if begun:
+        return points + vip_worth(position, seat) + photo_worth(position, seat)
+    if position.vip_at[seat] != NOBODY:
+        points -= GIVEN_AWAY
+    return points - BUSY_WORTH if position.hand[seat] != MENU else points
+
+
+def has_begun_to_shoot(position: Position, seat: i64) -> bool:
+    """Whether a seat has decided anything since the last look began.
+
+    Before that its photo is what a trade may lead to, in one of many futures: too many to search.
+    """
+    used = position.vip_at[seat] != NOBODY and position.vip_round[seat] == ROUNDS
+    return used or has_begun(position, seat)
+
+
+def shoot_worth(position: Position, seat: i64) -> float:
+    """What the best photo found is worth, the fewer decisions are left the more."""
+    wanted = compose(position, seat, position.effort)
+    if (position.pending >> seat) & 1 == 0:
+        return taken_worth(position, seat, wanted)
+    return wanted.points - STEP_WORTH * float(steps_left(position, seat, wanted))
+
+
+def taken_worth(position: Position, seat: i64, wanted: Composition) -> float:
+    """What a photo that is taken is worth, by the one that was wanted."""
+    steps = float(steps_left(position, seat, wanted))
+    return wanted.points + TAKEN if steps == 0.0 else wanted.points - TOO_EARLY - steps
+
+
+def thorough_result(position: Position, seat: i64, viewer: i64) -> float:
+    """Photos on the table, but those of others may only be imagined: they count as promised."""
+    if seat != viewer:
+        points = DECORATION_WORTH * float(position.decorations[seat] * position.settings[0])
+        return points + knowledge_worth(position, seat)
+    wanted = composed(position, seat, position.effort)
+    if wanted is None:
+        return float(score(position, seat)) + vote_worth(position, seat)
+    return taken_worth(position, seat, wanted) + vote_worth(position, seat)
 
 
 def vote_worth(position: Position, seat: i64) -> float:

@@ -244,6 +244,7 @@ class Position(State):
     def copy_from(self, source: "Position") -> None:
         """Become an independent copy."""
         self.shown = source.shown
+        self.effort = source.effort
         self.holder = source.holder[:]
         self.cards = source.cards[:]
         self.vip_at = source.vip_at[:]
