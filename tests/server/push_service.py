@@ -65,6 +65,7 @@ class PushService:
     def __init__(self) -> None:
         self.url = ""
         self.status = 201
+        self.location = ""  # where an answer leads whoever follows it
         self.received: asyncio.Queue[tuple[str, dict[str, str], bytes]] = asyncio.Queue()
 
     async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -72,7 +73,9 @@ class PushService:
         headers = dict(line.lower().split(": ", 1) for line in head[1:] if ": " in line)
         body = await reader.readexactly(int(headers["content-length"]))
         raw = dict(line.split(": ", 1) for line in head[1:] if ": " in line)
-        writer.write(f"HTTP/1.1 {self.status} -\r\nContent-Length: 0\r\n\r\n".encode())
+        leads = f"Location: {self.location}\r\n" if self.location else ""
+        answer = f"HTTP/1.1 {self.status} -\r\n{leads}Content-Length: 0\r\n\r\n"
+        writer.write(answer.encode())
         await writer.drain()
         writer.close()
         await self.received.put((head[0].split()[1], raw, body))

@@ -2,9 +2,11 @@
 
 import asyncio
 import contextlib
+import functools
 import socket
 import threading
 import time
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -16,9 +18,10 @@ from ludoteca.server.notices import devices, outbound
 from ludoteca.server.notices.quiet import is_quiet, read_quiet
 from ludoteca.server.notices.webpush import Reader, encrypt, read_key, to_bytes
 from ludoteca.server.service import Service
+from ludoteca.server.settings import Limits
 from ludoteca.server.stores import pushes
 from ludoteca.server.stores.pushes import MOST
-from tests.server.harness import Data, Player, serving
+from tests.server.harness import GENEROUS, Data, Player, serving
 from tests.server.push_service import Browser, PushService, check_signature, push_service
 from tests.server.test_together import two
 from tests.server.test_worlds import services
@@ -178,6 +181,15 @@ async def test_nobody_has_more_than_a_few(tmp_path: Path) -> None:
         "https://10.0.0.1/x",
         "https://169.254.169.254/latest",
         "https://2130706433/x",
+        "https://127.1/x",
+        "https://0x7f.1/x",
+        "https://0x7f000001/x",
+        "https://0177.0.0.1/x",
+        "https://127.0.0.1./x",
+        "https://[::ffff:127.0.0.1]/x",
+        "https://[64:ff9b::7f00:1]/x",
+        "https://[fe80::1%25eth0]/x",
+        "https://[fd00::1]/x",
         "https://push.example.org:8443/x",
         "https://me@push.example.org/x",
         "ftp://push.example.org/x",
@@ -192,8 +204,12 @@ def test_an_address_inside_is_refused_by_its_text(endpoint: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "address", ["127.0.0.1", "10.1.2.3", "192.168.0.9", "::1", "fe80::1", "169.254.169.254"]
-)
+    "address",
+    ["127.0.0.1", "10.1.2.3", "192.168.0.9", "100.64.0.1", "0.0.0.0", "192.0.0.8", "224.0.0.1",
+     "::1", "::", "fe80::1", "fe80::1%eth0", "fd00::1", "fec0::1", "ff02::1", "169.254.169.254",
+     "::ffff:127.0.0.1", "::127.0.0.1", "64:ff9b::a00:1", "64:ff9b:1::a00:1", "2002:7f00:1::",
+     "2001:0:7f00:1::"],
+)  # fmt: skip
 def test_a_name_that_leads_inside_is_refused(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Also where only one of its addresses does."""
 
@@ -203,6 +219,37 @@ def test_a_name_that_leads_inside_is_refused(address: str, monkeypatch: pytest.M
     monkeypatch.setattr(socket, "getaddrinfo", look_up)
     with pytest.raises(outbound.Forbidden):
         outbound.place_to_call(urlsplit("https://push.example.org/x"), loopback=False)
+
+
+@pytest.mark.parametrize("address", ["93.184.215.14", "2606:2800:21f:cb07:6820:80da:af6b:8b2c"])
+def test_a_name_out_in_the_world_is_called(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(socket, "getaddrinfo", lambda *_, **__: [(0, 0, 0, "", (address, 443))])
+    parts = outbound.check_address("https://push.example.org/x", loopback=False)
+    assert outbound.place_to_call(parts, loopback=False) == (address, 443)
+
+
+async def test_nobody_is_followed_elsewhere() -> None:
+    """An answer that leads inside is an answer, and no more."""
+    async with push_service() as inside, push_service() as service:
+        for status in (301, 302, 303, 307, 308):
+            service.status, service.location = status, f"{inside.url}/secret"
+            calling = functools.partial(outbound.call, loopback=True)
+            answer = await asyncio.to_thread(calling, f"{service.url}/x", b"", {})
+            assert answer == status
+        assert (service.received.qsize(), inside.received.qsize()) == (5, 0)
+
+
+async def test_a_thousand_subscriptions_are_few(tmp_path: Path) -> None:
+    """Of one guest ten are kept, one for a device; of many guests no more than there are guests."""
+    limits = replace(GENEROUS, openings=Limits().openings)
+    async with serving(tmp_path, limits=limits) as url, Player(url) as ana:
+        answers = []
+        for number in range(1000):
+            body = Browser().subscription(f"https://push.example.org/{number}")
+            answers.append((await ana.http.post("/api/me/push", json=body)).status_code)
+        assert set(answers) == {200, 429}
+        assert answers.count(429) > 900
+        assert len((await ana.ask("GET", "/api/me/data"))["told"]) == 1
 
 
 def test_a_call_ends_however_slowly_it_is_answered(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -68,6 +68,10 @@ async def test_one_no_ends_a_proposal_and_two_yes_end_the_game(tmp_path: Path) -
         await heard(ana, "table-proposed-end")
         await ana.tell("answer", yes=True)
         assert ana.info["phase"] == "ended"
+        for player in (ana, bia):
+            state = (await player.sit())["state"]
+            left = [state[name] for name in ("waiting", "options", "asks", "prompt", "undo")]
+            assert left == [[], [], [], None, "no"], "nothing is asked any more"
         assert ana.info["seed"] is not None
         assert (await ana.tell("act", step=0, action=0))["name"] == "not_now"
 

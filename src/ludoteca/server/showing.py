@@ -67,6 +67,13 @@ def show_state(
     )
 
 
+def asking_nothing(state: m.StateData) -> m.StateData:
+    """The position in which a game was left off: nobody is waited for any more."""
+    return msgspec.structs.replace(
+        state, waiting=[], prompt=None, asks=(), options=[], undo="no", undo_reason=None
+    )
+
+
 def show_undo(
     table: Table, seat: int | None, unseen: Collection[int]
 ) -> "tuple[m.Undo, TextData | None]":
@@ -246,4 +253,5 @@ def show_proposal(ledger: Ledger) -> m.ProposalData | None:
 def encode_state(table: Table, ledger: Ledger, seat: int | None) -> msgspec.Raw:
     """The position as a seat sees it, ready to be put into a message."""
     unseen = ledger.unseen(seat) if seat is not None else ()
-    return msgspec.Raw(m.encode(show_state(table, seat, ledger.step_of(seat), unseen)))
+    state = show_state(table, seat, ledger.step_of(seat), unseen)
+    return msgspec.Raw(m.encode(asking_nothing(state) if ledger.phase == "ended" else state))

@@ -15,6 +15,10 @@ from urllib.parse import SplitResult, urlsplit
 
 SECONDS = 10.0  # for the whole call, and before it to find and to reach the place
 LONGEST = 1000  # characters of an address
+# Where the world is; not in it, though Python counts them as global: addresses that carry another
+# one inside, by which some gateway leads back to us, and IPv4's special ones.
+WORLD = ipaddress.ip_network("2000::/3")
+NOT_WORLD = (ipaddress.ip_network("2002::/16"), ipaddress.ip_network("192.0.0.0/24"))
 
 
 class Forbidden(ValueError):
@@ -38,12 +42,9 @@ def check_address(address: str, *, loopback: bool) -> SplitResult:
 
 
 def _is_number(host: str) -> bool:
-    """Whether a host is no name: push services have one."""
-    try:
-        ipaddress.ip_address(host)
-    except ValueError:
-        return "." not in host
-    return True
+    """Whether a host is no name (`127.1` and `0x7f.1` are numbers too): push services have one."""
+    last = host.rstrip(".").rpartition(".")
+    return not last[1] or not last[2][:1].isalpha() or ":" in host
 
 
 def place_to_call(parts: SplitResult, *, loopback: bool) -> tuple[str, int]:
@@ -53,11 +54,15 @@ def place_to_call(parts: SplitResult, *, loopback: bool) -> tuple[str, int]:
     addresses = [str(row[4][0]) for row in found]
     for address in addresses:
         number = ipaddress.ip_address(address.partition("%")[0])
-        if not (number.is_global and not number.is_multicast) and not (
-            loopback and number.is_loopback
-        ):
+        if not (_is_outside(number) or (loopback and number.is_loopback)):
             raise Forbidden(address)
     return addresses[0], port
+
+
+def _is_outside(number: ipaddress.IPv4Address | ipaddress.IPv6Address) -> bool:
+    is_apart = any(number in network for network in NOT_WORLD)
+    is_in_world = number.version == 4 or number in WORLD
+    return number.is_global and not number.is_multicast and is_in_world and not is_apart
 
 
 @contextlib.contextmanager
