@@ -2,9 +2,11 @@
 
 import json
 import os
+import pkgutil
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -56,3 +58,26 @@ def test_what_the_browser_has_of_it_is_up_to_date(toy: None) -> None:
     assert typescript.stale() == []
     lesson = json.loads(msgspec.json.encode(make_chapter("toy", "first")))
     assert json.loads(LESSON.read_text(encoding="utf-8")) == lesson
+
+
+async def test_the_folder_of_games_is_not_looked_into_for_every_request(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """That takes milliseconds, in which nobody else is served."""
+    looks: list[object] = []
+    look = pkgutil.iter_modules
+
+    def count(*given: Any) -> Any:
+        looks.append(given)
+        return look(*given)
+
+    async with serving(tmp_path) as url, Player(url) as ana:
+        await ana.ask("GET", "/api/games")
+        monkeypatch.setattr(pkgutil, "iter_modules", count)
+        for _ in range(3):
+            await ana.ask("GET", "/api/games")
+            await ana.ask("GET", "/api/games/quissama/cards")
+            await ana.ask("GET", "/api/games/nothing/cards", status=404)
+            await ana.ask("GET", "/api/lessons/nothing", status=404)
+            await ana.make_table("human bot")
+    assert looks == []

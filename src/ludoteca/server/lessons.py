@@ -20,12 +20,13 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from ludoteca.kernel.game import find, names
+from ludoteca.kernel.game import find
 from ludoteca.kernel.spoken import Event, Reason
 from ludoteca.kernel.table import Table, at
 from ludoteca.kernel.text import Seat, Text, TextData
 from ludoteca.server.denials import NotFound
 from ludoteca.server.messages import LineData, StateData
+from ludoteca.server.shelf import names
 from ludoteca.server.showing import show_state
 
 FOLDER = "lesson"

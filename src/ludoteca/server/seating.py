@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from ludoteca.kernel.game import find, names
+from ludoteca.kernel.game import find
 from ludoteca.kernel.meta import Meta
 from ludoteca.kernel.problems import Problem
 from ludoteca.kernel.seeds import fresh_seed
@@ -20,6 +20,7 @@ from ludoteca.server.names import check_free, clean_name, distinct, look_of, unn
 from ludoteca.server.play import STRANGERS
 from ludoteca.server.room import Room, now, told
 from ludoteca.server.service import Service
+from ludoteca.server.shelf import names
 from ludoteca.server.stores.blocks import apart_from
 from ludoteca.server.stores.contract import Guest
 

@@ -11,7 +11,7 @@ from litestar import Router, get
 from litestar.params import PathParameter, QueryParameter
 from litestar.response import Response
 
-from ludoteca.kernel.game import Game, find, names
+from ludoteca.kernel.game import Game, find
 from ludoteca.kernel.meta import Setting
 from ludoteca.kernel.table import new
 from ludoteca.kernel.text import KERNEL_TEXT
@@ -19,6 +19,7 @@ from ludoteca.server.bot_levels import levels
 from ludoteca.server.denials import TEXT, NotFound
 from ludoteca.server.lessons import has_lesson
 from ludoteca.server.press import can_print
+from ludoteca.server.shelf import names
 
 
 class SettingCard(msgspec.Struct):

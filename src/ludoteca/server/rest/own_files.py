@@ -12,7 +12,7 @@ from litestar import Router, delete, get, post
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 from litestar.response import Response, Stream
 
-from ludoteca.kernel.game import find, names
+from ludoteca.kernel.game import find
 from ludoteca.kernel.meta import Look, Meta, OwnFile, Workshop
 from ludoteca.kernel.problems import Problem
 from ludoteca.kernel.text import Language
@@ -27,6 +27,7 @@ from ludoteca.server.rest.common import AnyRequest, FaultData, fault_data
 from ludoteca.server.room import now
 from ludoteca.server.seating import check_options
 from ludoteca.server.service import Service, fresh_id
+from ludoteca.server.shelf import names
 from ludoteca.server.stores.contract import Guest
 from ludoteca.server.stores.shared import Shared, find_shared, share, withdraw
 from ludoteca.server.trial_worker import TrialJob

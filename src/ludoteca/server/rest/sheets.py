@@ -6,7 +6,7 @@ from litestar import Router, get
 from litestar.params import PathParameter, QueryParameter
 from litestar.response import Response
 
-from ludoteca.kernel.game import find, names
+from ludoteca.kernel.game import find
 from ludoteca.kernel.problems import Problem
 from ludoteca.press.order import Ink, Order, Sides
 from ludoteca.press.printing import sections_of
@@ -17,6 +17,7 @@ from ludoteca.server.guests import asker_of, spend
 from ludoteca.server.leaving import while_there
 from ludoteca.server.press import can_print
 from ludoteca.server.rest.common import AnyRequest
+from ludoteca.server.shelf import names
 
 Cards = Literal["standard", "usa", "euro", "mini", "tarot"]
 
