@@ -32,8 +32,7 @@ async def act(room: Room, message: str, step: int, seat: int, action: int) -> No
     tell("try", room.id, message, step, seat, action)
     async with room.hold():
         if (WHO, message) not in room.ledger.done:
-            play.check_step(room, seat, step)
-            await play.act(room, seat, action, WHO, message)
+            await play.act(room, seat, action, WHO, message, step)
     tell("ack", message)
 
 

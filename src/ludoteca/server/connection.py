@@ -174,9 +174,7 @@ class Connection:
 
     async def _act(self, message: m.Act) -> None:
         seat = self._own_seat()
-        play.check_playing(self._room)
-        play.check_step(self._room, seat, message.step)
-        await play.act(self._room, seat, message.action, self.guest, message.id)
+        await play.act(self._room, seat, message.action, self.guest, message.id, message.step)
         self.moved = time.monotonic()
 
     async def _propose(self, message: m.Propose) -> None:

@@ -34,9 +34,13 @@ def check_step(room: Room, seat: int, step: int) -> None:
         raise Denied("stale")
 
 
-async def act(room: Room, seat: int, action: int, who: str = "", message: str = "") -> None:
-    """Do an action of the game."""
+async def act(
+    room: Room, seat: int, action: int, who: str = "", message: str = "", step: int | None = None
+) -> None:
+    """Do an action of the game; if it was meant for a step, only while that is the one asked."""
     check_playing(room)
+    if step is not None:
+        check_step(room, seat, step)
     assert room.table is not None
     reason = room.table.why_not(seat, action)
     if reason is not None:

@@ -10,6 +10,7 @@ from litestar.openapi.spec.enums import OpenAPIType
 from litestar.params import QueryParameter
 from litestar.response import Response
 
+from ludoteca.kernel.record import Record
 from ludoteca.kernel.table import Table
 from ludoteca.server.archive import outline_kept, replay_kept
 from ludoteca.server.cards import head_of
@@ -25,6 +26,7 @@ from ludoteca.server.replay import (
     MOST_FRAMES,
     Outline,
     Replay,
+    Whose,
     make_outline,
     make_replay,
     read_whose,
@@ -32,11 +34,15 @@ from ludoteca.server.replay import (
 )
 from ludoteca.server.rest.common import AnyRequest
 from ludoteca.server.rest.tables import TableId, info
+from ludoteca.server.room import Room
 from ludoteca.server.service import fresh_id
-from ludoteca.server.stores.contract import Head
+from ludoteca.server.stores.contract import Guest, Head
 from ludoteca.server.stores.upkeep import find_shown
 
 BATCH = 500  # entries that one append takes at most
+Asked = tuple[
+    Record, Whose, list[int], bool
+]  # whose steps of what, under the rules of today or not
 
 
 class Upload(Operation):
@@ -93,6 +99,14 @@ async def upload(request: AnyRequest, service: TheService, guest: TheGuest) -> T
     return info(await service.room(identifier), guest)
 
 
+def _asked(room: Room, visitor: Guest | None, seat: str | None) -> Asked:
+    """The game as somebody wants to see it again."""
+    record = room.record()
+    whose = read_whose(room, visitor.id if visitor else "", seat)
+    is_ours = record.rules == room.game().meta.rules_version
+    return record, whose, steps_for(room, whose), is_ours
+
+
 @get("/api/tables/{table:str}/replay")
 async def replay(
     request: AnyRequest,
@@ -107,10 +121,7 @@ async def replay(
     check_replays(request, service, visitor)
     room = await service.room(table)
     async with room.hold():
-        record = room.record()
-        whose = read_whose(room, visitor.id if visitor else "", seat)
-        steps = steps_for(room, whose)
-        is_ours = record.rules == room.game().meta.rules_version
+        record, whose, steps, is_ours = _asked(room, visitor, seat)
     async with heavy_turn(request, service, visitor):
         if is_ours:
             made = await asyncio.to_thread(make_replay, record, whose, steps, first, count)
@@ -133,10 +144,7 @@ async def outline(
     check_replays(request, service, visitor)
     room = await service.room(table)
     async with room.hold():
-        record = room.record()
-        whose = read_whose(room, visitor.id if visitor else "", seat)
-        steps = steps_for(room, whose)
-        is_ours = record.rules == room.game().meta.rules_version
+        record, whose, steps, is_ours = _asked(room, visitor, seat)
     async with heavy_turn(request, service, visitor):
         if is_ours:
             return await asyncio.to_thread(make_outline, record, whose, steps)
