@@ -8,7 +8,7 @@ import Excellency from './Excellency.svelte';
 import { CATEGORIES, RESOURCES, SPHERES } from './facts';
 import Mark from './Mark.svelte';
 import house from './pictures.json';
-import SeatMark from './SeatMark.svelte';
+import SeatMark from '$lib/SeatMark.svelte';
 import type { Category } from './view';
 
 const VARIANTS = 3; // of what a card may look like in a deck that is not the house's
