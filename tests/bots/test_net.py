@@ -11,7 +11,7 @@ from ludoteca.bots import decide, levels, trained_nets
 from ludoteca.bots.columns import EXACT, Columns, bucket
 from ludoteca.bots.eyes import MOST_STEPS, Eyes
 from ludoteca.bots.net import BRIGHTEST, UNIT, Net
-from ludoteca.bots.net_file import MOST_BYTES, About, BadNet, Head, Weights, read, write
+from ludoteca.bots.net_file import MOST_BYTES, About, BadNet, NetHead, Weights, read, write
 from ludoteca.bots.search import Search
 from ludoteca.bots.search_bot import SearchBot
 from ludoteca.bots.style import Style
@@ -48,10 +48,10 @@ def some_weights(game: str, players: int, policy: bool = True) -> Weights:
     return Weights(about, rows)
 
 
-def head_of(game: str) -> Head:
+def head_of(game: str) -> NetHead:
     rules = find(game)
     version = rules.layout(rules.meta.players[0]).version
-    return Head(game, rules.meta.rules_version, version, [])
+    return NetHead(game, rules.meta.rules_version, version, [])
 
 
 def a_net(game: str, players: int, policy: bool = True) -> Net:

@@ -20,7 +20,7 @@ from ludoteca.press import drawings, printing
 from ludoteca.press.compose import Tint, face_data
 from ludoteca.press.ink import lightness, saving
 from ludoteca.press.order import CARDS, PAPERS, Order
-from ludoteca.press.printing import Printed, print_game, sections_of
+from ludoteca.press.printing import PrintedGame, print_game, sections_of
 from tests.press.reading import fonts, grounds, letters, read, root_of, spoken, text_and_sizes
 
 NAMES = games.names()
@@ -29,7 +29,7 @@ BLEED = 1.0
 
 
 @cache
-def printed(name: str) -> Printed:
+def printed(name: str) -> PrintedGame:
     return print_game(name)
 
 
@@ -40,7 +40,7 @@ def read_pages(name: str) -> list[tuple[str, set[float]]]:
     return [(letters(text), sizes) for text, sizes in pages]
 
 
-def counted(sheets: Printed) -> Counter[str]:
+def counted(sheets: PrintedGame) -> Counter[str]:
     """What lies on the fronts, by name."""
     items = [item for page in sheets.sheets if page["side"] != "back" for item in page["items"]]
     return Counter(item["name"] for item in items)

@@ -10,7 +10,7 @@ import pytest
 
 from ludoteca.kernel import game as games
 from ludoteca.press.order import Order
-from ludoteca.press.printing import Printed, print_game
+from ludoteca.press.printing import PrintedGame, print_game
 
 NAMES = games.names()
 POINT = 25.4 / 72  # millimetres
@@ -24,7 +24,7 @@ Inked = npt.NDArray[np.bool_]
 
 
 @cache
-def printed(name: str) -> Printed:
+def printed(name: str) -> PrintedGame:
     """A game on A4, in Portuguese, in colour."""
     return print_game(name)
 

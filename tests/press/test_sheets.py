@@ -9,7 +9,7 @@ import pytest
 from ludoteca.kernel import game as games
 from ludoteca.kernel.text import Text
 from ludoteca.press.order import Order
-from ludoteca.press.printing import Printed, print_game, sections_of
+from ludoteca.press.printing import PrintedGame, print_game, sections_of
 from tests.press.reading import mirrored, read
 
 NAMES = games.names()
@@ -17,7 +17,7 @@ RANGE = re.compile(r"(\d+)(?:–(\d+))?")
 
 
 @cache
-def printed(name: str, sides: str) -> Printed:
+def printed(name: str, sides: str) -> PrintedGame:
     return print_game(name, Order(sides=sides))
 
 

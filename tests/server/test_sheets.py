@@ -8,15 +8,15 @@ from pathlib import Path
 import pytest
 
 from ludoteca.press.order import Order
-from ludoteca.press.worker import Job
+from ludoteca.press.worker import PrintJob
 from ludoteca.server import press as presses
 from ludoteca.server.denials import Denied
 from ludoteca.server.press import Press
 from ludoteca.server.settings import Limits
 from tests.server.harness import MANY, Player, serving
 
-JOB = Job("conspiracy", 2, Order(only=("pieces",)))
-OTHER = Job("conspiracy", 3, Order(only=("pieces",)))
+JOB = PrintJob("conspiracy", 2, Order(only=("pieces",)))
+OTHER = PrintJob("conspiracy", 3, Order(only=("pieces",)))
 
 
 def pretend(monkeypatch: pytest.MonkeyPatch, code: str) -> None:

@@ -9,7 +9,7 @@ pytest.importorskip("torch")
 
 from ludoteca.bots.trained_nets import columns_of
 from ludoteca.kernel.random import Random
-from ludoteca.train.learn import Lesson, Model, learn, torch
+from ludoteca.train.learn import Model, TrainingSet, learn, torch
 from ludoteca.train.run import Training
 from ludoteca.train.training_plan import TrainingPlan
 from tests.bots.positions import moments
@@ -41,7 +41,7 @@ def test_what_can_be_learnt_is_learnt() -> None:
     samples["leads"] = np.zeros((4000, 2), np.int16)
     torch.manual_seed(1)
     told: list[dict[str, float]] = []
-    learn(Model(plan.about()), Lesson(samples, "cpu", 1), 3, 100, 0.01, 1, told.append)
+    learn(Model(plan.about()), TrainingSet(samples, "cpu", 1), 3, 100, 0.01, 1, told.append)
     assert [each["epoch"] for each in told] == [1, 2, 3]
     assert told[-1]["value"] < 0.05
     assert told[-1]["exact"] == pytest.approx(told[-1]["value"], abs=0.01)

@@ -55,7 +55,7 @@ class About(msgspec.Struct):
         }
 
 
-class Head(msgspec.Struct):
+class NetHead(msgspec.Struct):
     """What a file of nets was made for."""
 
     game: str
@@ -85,7 +85,7 @@ class Weights:
         return Net(columns.eyes(about.margin), about.lead, first, second, *answers)
 
 
-def write(path: Path, head: Head, nets: list[Weights]) -> None:
+def write(path: Path, head: NetHead, nets: list[Weights]) -> None:
     """Write a game's nets; BadNet if they are too large to ship."""
     head.nets = [each.about for each in nets]
     numbers = b"".join(_pack(each) for each in nets)
@@ -95,14 +95,14 @@ def write(path: Path, head: Head, nets: list[Weights]) -> None:
     path.write_bytes(data)
 
 
-def read(path: Path) -> tuple[Head, list[Weights]]:
+def read(path: Path) -> tuple[NetHead, list[Weights]]:
     """What a file holds; BadNet if it is damaged."""
     form, _, rest = path.read_bytes().partition(b"\n")
     if form + b"\n" != FORMAT:
         raise BadNet("it is no file of nets, or one of another format")
     line, _, packed = rest.partition(b"\n")
     try:
-        head = msgspec.json.decode(line, type=Head)
+        head = msgspec.json.decode(line, type=NetHead)
         numbers = zlib.decompress(packed)
         sizes = [_size(about) for about in head.nets]
     except (msgspec.MsgspecError, zlib.error) as error:

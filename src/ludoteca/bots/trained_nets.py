@@ -6,7 +6,7 @@ from pathlib import Path
 
 from ludoteca.bots.columns import Columns
 from ludoteca.bots.net import Net
-from ludoteca.bots.net_file import FILE, BadNet, Head, read
+from ludoteca.bots.net_file import FILE, BadNet, NetHead, read
 from ludoteca.kernel.game import Game, find, names
 from ludoteca.kernel.state import State
 
@@ -56,7 +56,7 @@ def load(game: Game, path: Path) -> dict[int, tuple[list[int], Net]]:
         return {}
 
 
-def check(game: Game, head: Head) -> None:
+def check(game: Game, head: NetHead) -> None:
     """BadNet if these nets were trained for something else."""
     layout = game.layout(game.meta.players[0]).version
     for about, theirs, ours in (

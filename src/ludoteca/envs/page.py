@@ -1,7 +1,7 @@
 """The page docs/observations.md: `python -m ludoteca.envs.page` prints it."""
 
 from ludoteca.kernel.game import Game, find, names
-from ludoteca.kernel.layout import CHOICE, Field
+from ludoteca.kernel.layout import CHOICE, ObservedField
 
 HEAD = """# Observations, field by field
 
@@ -38,7 +38,9 @@ def _section(game: Game) -> str:
     return "\n".join([title, "", sizes, "", *lines, ""])
 
 
-def _pairs(small: tuple[Field, ...], large: tuple[Field, ...]) -> list[tuple[str, Field, Field]]:
+def _pairs(
+    small: tuple[ObservedField, ...], large: tuple[ObservedField, ...]
+) -> list[tuple[str, ObservedField, ObservedField]]:
     """Each field for the fewest and for the most players; those of each seat only once."""
     wide = {field.name: field for field in large}
     found = []

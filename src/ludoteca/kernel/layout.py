@@ -13,7 +13,7 @@ COUNT, FLAG, CHOICE = "count", "flag", "choice"
 
 
 @dataclass(frozen=True)
-class Field:
+class ObservedField:
     """Some neighbouring numbers of one meaning."""
 
     name: str
@@ -34,7 +34,7 @@ class Layout:
     """The fields of a game's observation, for one number of players."""
 
     version: int  # raised when a field changes its meaning, its place or its bounds
-    fields: tuple[Field, ...]
+    fields: tuple[ObservedField, ...]
 
     @cached_property
     def size(self) -> int:
@@ -46,7 +46,7 @@ class Layout:
         """How many features an observation becomes."""
         return sum(field.width for field in self.fields)
 
-    def slices(self) -> Iterator[tuple[Field, slice]]:
+    def slices(self) -> Iterator[tuple[ObservedField, slice]]:
         """Each field with where its numbers are."""
         first = 0
         for field in self.fields:
@@ -57,16 +57,16 @@ class Layout:
 EMPTY_LAYOUT = Layout(0, ())
 
 
-def count(name: str, size: int, highest: int, about: str, lowest: int = 0) -> Field:
+def count(name: str, size: int, highest: int, about: str, lowest: int = 0) -> ObservedField:
     """A field of numbers that are more or less of something."""
-    return Field(name, COUNT, size, highest, about, lowest)
+    return ObservedField(name, COUNT, size, highest, about, lowest)
 
 
-def flag(name: str, size: int, about: str) -> Field:
+def flag(name: str, size: int, about: str) -> ObservedField:
     """A field of answers: 1 yes, 0 no."""
-    return Field(name, FLAG, size, 1, about)
+    return ObservedField(name, FLAG, size, 1, about)
 
 
-def choice(name: str, size: int, highest: int, about: str) -> Field:
+def choice(name: str, size: int, highest: int, about: str) -> ObservedField:
     """A field of numbers that name something."""
-    return Field(name, CHOICE, size, highest, about)
+    return ObservedField(name, CHOICE, size, highest, about)

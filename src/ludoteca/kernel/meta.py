@@ -33,7 +33,7 @@ class OwnCard:
 
 
 @dataclass(frozen=True)
-class Look:
+class FileLook:
     """A file of one's own as far as it can be read, and all that is wrong with it."""
 
     title: str
@@ -47,7 +47,7 @@ class Workshop:
     """How a file of one's own is made: begun, looked at and changed, always as a text."""
 
     beginnings: Mapping[str, Callable[[str], str]]  # texts to begin from, in a language
-    look: Callable[[str, str], Look]  # at a text, in a language
+    look: Callable[[str, str], FileLook]  # at a text, in a language
     change: Callable[[str, Sequence[Mapping[str, object]]], str]  # ValueError if it cannot be
 
 

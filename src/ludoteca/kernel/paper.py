@@ -156,7 +156,7 @@ class Section:
 
 
 @dataclass(frozen=True)
-class Entry:
+class ReferenceLine:
     """A line of a list to look things up in."""
 
     thing: str
@@ -169,7 +169,7 @@ class Reference:
     """A list to look things up in, for the booklet and each player's summary."""
 
     title: str
-    entries: tuple[Entry, ...]
+    entries: tuple[ReferenceLine, ...]
 
 
 @dataclass(frozen=True)

@@ -15,7 +15,7 @@ from ludoteca.kernel.paper import Paper, PaperOrder, Reference, Section
 from ludoteca.kernel.problems import Problem
 from ludoteca.kernel.text import LOCALES, Speaker, Text
 from ludoteca.press import booklet, cover as covers
-from ludoteca.press.compose import WHITE, Data, Layout, Tint, board_data, face_data
+from ludoteca.press.compose import WHITE, Data, Pages, Tint, board_data, face_data
 from ludoteca.press.drawings import FONTS, Drawings, drawings_of
 from ludoteca.press.ink import saving
 from ludoteca.press.order import Order, check_only, checked
@@ -29,7 +29,7 @@ Tell = Callable[[int, int], None]
 
 
 @dataclass(frozen=True)
-class Printed:
+class PrintedGame:
     """A PDF, how many pages it has, and what lies on those of the parts."""
 
     pdf: bytes
@@ -52,7 +52,7 @@ def print_game(
     players: int | None = None,
     settings: Mapping[str, str] | None = None,
     tell: Tell = lambda done, total: None,
-) -> Printed:
+) -> PrintedGame:
     """The sheets of a game; a Problem that says why, if they cannot be made as asked."""
     checked(order)
     game = find(name)
@@ -63,7 +63,7 @@ def print_game(
     tell(1, STEPS)
     pdf = typeset(work.files())
     tell(STEPS, STEPS)
-    return Printed(pdf, len(PAGE.findall(pdf)), work.layout.pages, work.first)
+    return PrintedGame(pdf, len(PAGE.findall(pdf)), work.layout.pages, work.first)
 
 
 def _module(game: str) -> ModuleType:
@@ -89,7 +89,7 @@ class _Work:
         names = [section.name for section in self.paper.sections]
         check_only(order.only, [*names, RULES, SUMMARY])
         self.tint = Tint(self.drawings.look, order.ink == "saving")
-        self.layout = Layout(order, self.tint)
+        self.layout = Pages(order, self.tint)
         self.first = 0 if order.only else covers.PAGES  # how many pages come before the parts
         self.ranges = [self._lay_out(section) for section in self._wanted_sections()]
         self._label()

@@ -17,7 +17,7 @@ REFUSED = 2
 GENTLE = 5  # behind whoever plays
 
 
-class Job(msgspec.Struct, frozen=True):
+class PrintJob(msgspec.Struct, frozen=True):
     """What is to be printed."""
 
     game: str
@@ -30,7 +30,7 @@ def main() -> int:
     """Print one order; the exit code."""
     if hasattr(os, "nice"):
         os.nice(GENTLE)
-    job = msgspec.json.decode(sys.stdin.buffer.read(), type=Job)
+    job = msgspec.json.decode(sys.stdin.buffer.read(), type=PrintJob)
     try:
         printed = print_game(job.game, job.order, job.players, dict(job.settings))
     except Problem as problem:

@@ -129,7 +129,7 @@ class ChatLine(msgspec.Struct, frozen=True):
     you: bool
 
 
-class Voice(msgspec.Struct, frozen=True):
+class MutedPerson(msgspec.Struct, frozen=True):
     """Somebody whose lines one does not read."""
 
     who: str
@@ -229,7 +229,7 @@ class Snapshot(Outgoing, tag="snapshot", frozen=True):
     earlier: int  # lines of the log that came before these, to be recalled
     log: list[LineData]
     chat: list[ChatLine]
-    muted: list[Voice]
+    muted: list[MutedPerson]
     clocks: list[ClockState | None]
     proposal: ProposalData | None
     plan: int | None  # what this seat has planned to answer
@@ -281,7 +281,7 @@ class Heard(Outgoing, tag="heard", frozen=True):
     """The whole chat anew, after somebody was muted or is to be heard again."""
 
     chat: list[ChatLine]
-    muted: list[Voice]
+    muted: list[MutedPerson]
 
 
 class Recalled(Outgoing, tag="recalled", frozen=True):

@@ -17,7 +17,7 @@ import msgspec
 
 from ludoteca.kernel.problems import Problem
 from ludoteca.press.drawings import DRAWN
-from ludoteca.press.worker import REFUSED, Job
+from ludoteca.press.worker import REFUSED, PrintJob
 from ludoteca.server.denials import Denied, denied_by_problem
 from ludoteca.server.logs import warn
 from ludoteca.server.turns import NOBODY, Asker, Turns, WaitingRoom
@@ -53,12 +53,12 @@ class Press:
         """So many seconds for an order, so many orders at once, so many bytes kept."""
         self._patience = patience
         self._most_bytes = most_bytes
-        self._kept: OrderedDict[Job, bytes] = OrderedDict()  # the last asked for at the end
-        self._making: dict[Job, Making] = {}
+        self._kept: OrderedDict[PrintJob, bytes] = OrderedDict()  # the last asked for at the end
+        self._making: dict[PrintJob, Making] = {}
         self._waiting = WaitingRoom(most_waiting)
         self._turns = Turns(1)
 
-    async def sheets(self, job: Job, asker: Asker = NOBODY) -> bytes:
+    async def sheets(self, job: PrintJob, asker: Asker = NOBODY) -> bytes:
         """A PDF; Denied if it cannot be made, or not now."""
         if job in self._kept:
             self._kept.move_to_end(job)
@@ -72,7 +72,7 @@ class Press:
             if not making.wanted_by:
                 making.task.cancel()
 
-    def _begin(self, job: Job, asker: Asker) -> Making:
+    def _begin(self, job: PrintJob, asker: Asker) -> Making:
         if self._waiting.is_full(asker):
             raise Denied("press_busy")
         self._waiting.enter(asker)
@@ -80,17 +80,17 @@ class Press:
         making.task.add_done_callback(lambda _: self._made(job, asker))
         return making
 
-    def _made(self, job: Job, asker: Asker) -> None:
+    def _made(self, job: PrintJob, asker: Asker) -> None:
         self._making.pop(job, None)
         self._waiting.leave(asker)
 
-    async def _make(self, job: Job, asker: Asker) -> bytes:
+    async def _make(self, job: PrintJob, asker: Asker) -> bytes:
         async with self._turns.turn(asker):
             pdf = await self._print(job)
         self._keep(job, pdf)
         return pdf
 
-    async def _print(self, job: Job) -> bytes:
+    async def _print(self, job: PrintJob) -> bytes:
         process = await asyncio.create_subprocess_exec(
             *COMMAND, stdin=PIPE, stdout=PIPE, stderr=PIPE
         )
@@ -109,7 +109,7 @@ class Press:
             raise Denied("press_failed")
         return pdf
 
-    def _keep(self, job: Job, pdf: bytes) -> None:
+    def _keep(self, job: PrintJob, pdf: bytes) -> None:
         self._kept[job] = pdf
         while sum(map(len, self._kept.values())) > self._most_bytes:
             self._kept.popitem(last=False)

@@ -152,10 +152,10 @@ def _chat(line: Chat, number: int, guest: str) -> m.ChatLine:
     return m.ChatLine(number, line.at, line.who, line.seat, line.name, line.text, you)
 
 
-def show_muted(ledger: Ledger, guest: str) -> list[m.Voice]:
+def show_muted(ledger: Ledger, guest: str) -> list[m.MutedPerson]:
     """Those whom this guest does not want to read, by the names under which they wrote last."""
     names = {line.who: line.name for line in ledger.chat}
-    return [m.Voice(who, names.get(who, "")) for who in sorted(ledger.muted.get(guest, ()))]
+    return [m.MutedPerson(who, names.get(who, "")) for who in sorted(ledger.muted.get(guest, ()))]
 
 
 def show_table(identifier: str, ledger: Ledger, guest: str) -> m.TableInfo:

@@ -131,7 +131,7 @@ def policy_loss(exponents: Any, batch: dict[str, Any]) -> Any:
     return -(wanted * logs * known).sum(1).mean()
 
 
-class Lesson:
+class TrainingSet:
     """Samples on the device that learns, some of them held out."""
 
     def __init__(self, samples: Samples, device: str, seed: int) -> None:
@@ -170,7 +170,7 @@ class Lesson:
 
 
 def learn(
-    model: Model, lesson: Lesson, epochs: int, size: int, rate: float, seed: int, tell: Tell
+    model: Model, lesson: TrainingSet, epochs: int, size: int, rate: float, seed: int, tell: Tell
 ) -> None:
     """Go through the lesson several times; `tell` is told of the losses after each."""
     generator = torch.Generator().manual_seed(seed)
@@ -188,7 +188,7 @@ def learn(
         tell({"epoch": epoch + 1, **lesson.test(model, size)})
 
 
-def by_hand(lesson: Lesson) -> float:
+def by_hand(lesson: TrainingSet) -> float:
     """The loss of `evaluate` alone, at the margin that suits it best: what a net has to beat."""
     leads, wanted = lesson.held["leads"] / FINES, lesson.held["shares"]
     return min(float(cross(leads * sharp / 4, wanted)) for sharp in range(1, 25))

@@ -7,11 +7,11 @@ from typing import Any
 import msgspec
 
 from ludoteca.bots.levels import LEGEND1
-from ludoteca.bots.net_file import Head, write
+from ludoteca.bots.net_file import NetHead, write
 from ludoteca.envs.needs import need
 from ludoteca.train.contest import Contestant, Result, contest
 from ludoteca.train.gather import gather, load
-from ludoteca.train.learn import ARRAYS, Lesson, Model, Samples, by_hand, learn
+from ludoteca.train.learn import ARRAYS, Model, Samples, TrainingSet, by_hand, learn
 from ludoteca.train.page import training_page
 from ludoteca.train.training_plan import TrainingPlan
 
@@ -103,7 +103,7 @@ class Training:
 
     def teach(self, model: Model, number: int, samples: Samples) -> None:
         """Learn, and note the losses."""
-        lesson = Lesson(samples, self.device, self.plan.seed)
+        lesson = TrainingSet(samples, self.device, self.plan.seed)
         self.progress.by_hand[str(number)] = by_hand(lesson)
 
         def tell(losses: dict[str, float]) -> None:
@@ -178,8 +178,8 @@ class Training:
         print(f"[{monotonic() - self.began:6.1f} s] {name}: {what}", flush=True)
 
 
-def head_of(plan: TrainingPlan) -> Head:
+def head_of(plan: TrainingPlan) -> NetHead:
     """What a file of this plan's nets is for."""
     game = plan.rules
     version = game.layout(plan.players).version
-    return Head(game.name, game.meta.rules_version, version, [])
+    return NetHead(game.name, game.meta.rules_version, version, [])

@@ -19,7 +19,7 @@ import type {
   State,
   TableInfo,
   Update,
-  Voice,
+  MutedPerson,
 } from './protocol';
 import { Connection, type Loss } from './connection';
 import { newId } from './ids';
@@ -36,7 +36,7 @@ export class Live {
   earlier = $state(0); // lines of the log that came before these, to be recalled
   recalling = $state(false);
   chat = $state.raw<ChatLine[]>([]);
-  muted = $state.raw<Voice[]>([]);
+  muted = $state.raw<MutedPerson[]>([]);
   clocks = $state.raw<(ClockState | null)[]>([]);
   clocksAt = $state(0); // when `clocks` was told, by our own clock
   proposal = $state.raw<Proposal | null>(null);

@@ -11,7 +11,7 @@ export interface Snapshot {
   earlier: number; // lines of the log that came before these, to be recalled
   log: Line[];
   chat: ChatLine[];
-  muted: Voice[];
+  muted: MutedPerson[];
   clocks: (ClockState | null)[];
   proposal: Proposal | null;
   plan: number | null; // what this seat has planned to answer
@@ -124,7 +124,7 @@ export interface ChatLine {
 }
 
 /** Somebody whose lines one does not read. */
-export interface Voice {
+export interface MutedPerson {
   who: string;
   name: string;
 }
@@ -216,7 +216,7 @@ export interface Notice {
 export interface Heard {
   type: 'heard';
   chat: ChatLine[];
-  muted: Voice[];
+  muted: MutedPerson[];
 }
 
 /** Lines of the log that came earlier. */

@@ -3,7 +3,7 @@
 A kind is the number of a card in the manual, less one; the five natural ones come last.
 """
 
-from ludoteca.kernel.layout import Field, Layout, choice, count, flag
+from ludoteca.kernel.layout import Layout, ObservedField, choice, count, flag
 
 
 def layout(players: int) -> Layout:
@@ -100,7 +100,7 @@ def layout(players: int) -> Layout:
     )
 
 
-def _cards(name: str, about: str) -> tuple[Field, Field]:
+def _cards(name: str, about: str) -> tuple[ObservedField, ObservedField]:
     """Cards by kind: there is one of each structural card, and several of each natural one."""
     return (
         flag(name, 206, f"{about}, structural, by kind"),

@@ -8,13 +8,13 @@ from ludoteca.games.agencia.language import IDEOLOGIES
 from ludoteca.kernel.paper import (
     Board,
     Card,
-    Entry,
     Face,
     Paper,
     PaperOrder,
     Piece,
     Plate,
     Reference,
+    ReferenceLine,
     Section,
 )
 from ludoteca.kernel.text import Speaker, Text
@@ -56,7 +56,7 @@ def _hegemonies(order: PaperOrder) -> Reference:
     return Reference(
         _say(order, "paper-hegemonies"),
         tuple(
-            Entry(
+            ReferenceLine(
                 f"{_say(order, f'hegemony-{name}')}.",
                 _say(order, f"hegemony-{name}.effect"),
                 f"emblem-{name}",

@@ -1,6 +1,6 @@
 """The fields of an observation of Conspiração, in the order in which observe.py writes them."""
 
-from ludoteca.kernel.layout import Field, Layout, choice, count
+from ludoteca.kernel.layout import Layout, ObservedField, choice, count
 
 
 def layout(players: int) -> Layout:
@@ -36,7 +36,7 @@ def layout(players: int) -> Layout:
     )
 
 
-def _chamber(seat: int) -> tuple[Field, ...]:
+def _chamber(seat: int) -> tuple[ObservedField, ...]:
     return (
         count(f"pearls_{seat}", 1, 40, "pearls"),
         count(f"silver_{seat}", 1, 15, "silver keys placed since the last territory"),

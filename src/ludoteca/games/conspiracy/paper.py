@@ -4,12 +4,12 @@ from ludoteca.games.conspiracy.cards import COPIES, GUILD_NAMES, LORD_KINDS, RAN
 from ludoteca.games.conspiracy.words import lord_name, territory_effect, territory_name
 from ludoteca.kernel.paper import (
     Card,
-    Entry,
     Face,
     Paper,
     PaperOrder,
     Piece,
     Reference,
+    ReferenceLine,
     Section,
     Standee,
 )
@@ -93,7 +93,7 @@ def _crests(order: PaperOrder) -> list[Piece]:
 def _guilds(speaker: Speaker) -> Reference:
     """Which crest stands for which colour: in the saving style there is no other sign of it."""
     entries = [
-        Entry(
+        ReferenceLine(
             speaker.say(Text("paper-guild", {"guild": name})),
             speaker.say(Text("paper-guild.colour", {"guild": name})),
             f"crest-{guild}",

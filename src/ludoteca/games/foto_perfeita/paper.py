@@ -33,13 +33,13 @@ from ludoteca.games.foto_perfeita.words import card_text, guest_name
 from ludoteca.kernel.paper import (
     Board,
     Card,
-    Entry,
     Envelope,
     Face,
     Paper,
     PaperOrder,
     Plate,
     Reference,
+    ReferenceLine,
     Section,
     Standee,
 )
@@ -96,7 +96,7 @@ def _say(order: PaperOrder, identifier: str, **arguments: int | str | Text) -> s
 
 def _trades(order: PaperOrder) -> Reference:
     entries = [
-        Entry(f"{_say(order, f'trade-{code}')}.", _say(order, f"trade-{code}.effect"))
+        ReferenceLine(f"{_say(order, f'trade-{code}')}.", _say(order, f"trade-{code}.effect"))
         for code in TRADE_CODES
     ]
     return Reference(_say(order, "paper-trades"), tuple(entries))

@@ -28,13 +28,13 @@ from ludoteca.games.quissama.words import place_name
 from ludoteca.kernel.paper import (
     Board,
     Card,
-    Entry,
     Face,
     Paper,
     PaperOrder,
     Piece,
     Plate,
     Reference,
+    ReferenceLine,
     Section,
 )
 from ludoteca.kernel.text import Text
@@ -213,18 +213,20 @@ def _roads(order: PaperOrder) -> Reference:
 def _deck(order: PaperOrder) -> Reference:
     """How often each card is in the deck."""
     counted = [f"{COPIES[face]} × {_name(face, order)}" for face in range(FACES)]
-    every = Entry(_say(order, "paper-deck.all", count=sum(COPIES)), f"{', '.join(counted)}.")
+    every = ReferenceLine(
+        _say(order, "paper-deck.all", count=sum(COPIES)), f"{', '.join(counted)}."
+    )
     return Reference(_say(order, "paper-deck"), (every,))
 
 
-def _road(square: int, order: PaperOrder) -> Entry:
+def _road(square: int, order: PaperOrder) -> ReferenceLine:
     names = [
         order.speaker.say(place_name(place))
         for place in range(FIRST_BUSINESS, TENEMENT)
         if _square_of(place) == square
     ]
     name = order.speaker.say(place_name(square))
-    return Entry(f"{name} ({_whose(square, order)}):", f"{', '.join(names)}.")
+    return ReferenceLine(f"{name} ({_whose(square, order)}):", f"{', '.join(names)}.")
 
 
 def _capoeiras(order: PaperOrder) -> list[Piece]:

@@ -71,7 +71,7 @@ class FaultyDeck(ValueError):
 
 
 @dataclass(frozen=True)
-class Entry:
+class DeckEntry:
     """A card as it stands in a file, good or faulty."""
 
     section: str
@@ -86,7 +86,7 @@ def check(source: str) -> list[Fault]:
     return sorted(_Check(source).faults, key=_place)
 
 
-def proofread(source: str) -> tuple[Book, list[Entry], list[Fault]]:
+def proofread(source: str) -> tuple[Book, list[DeckEntry], list[Fault]]:
     """A deck as far as it can be read, its cards as they stand in the file, and what is wrong."""
     checked = _Check(source)
     return checked.book(), checked.entries, sorted(checked.faults, key=_place)
@@ -120,7 +120,7 @@ class _Check:
         self.faults: list[Fault] = []
         self.portuguese = 0  # sections that are named in Portuguese
         self.cards: list[Card] = []
-        self.entries: list[Entry] = []
+        self.entries: list[DeckEntry] = []
         self.slugs: set[str] = set()
         self.title = Both("?", "?")
         self.keywords: dict[str, Both] = {}
@@ -206,7 +206,7 @@ class _Check:
     ) -> None:
         slug = entry.get("id")
         header = self.lines.card(section, place)
-        self.entries.append(Entry(section, place, _by_english_names(entry), None, 0))
+        self.entries.append(DeckEntry(section, place, _by_english_names(entry), None, 0))
         if not isinstance(slug, str) or not re.fullmatch(r"[a-z0-9]+(-[a-z0-9]+)*", slug):
             wrong = DeckProblem("bad-id", text=_quoted(slug))
             self._fault(header, short(_quoted(slug)), wrong, "id")

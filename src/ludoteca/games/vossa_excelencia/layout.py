@@ -3,7 +3,7 @@
 Cards are those of the deck at the table, by number, with room for the largest deck.
 """
 
-from ludoteca.kernel.layout import Field, Layout, choice, count, flag
+from ludoteca.kernel.layout import Layout, ObservedField, choice, count, flag
 
 
 def layout(players: int) -> Layout:
@@ -51,7 +51,7 @@ def layout(players: int) -> Layout:
     )
 
 
-def _seat(seat: int) -> tuple[Field, ...]:
+def _seat(seat: int) -> tuple[ObservedField, ...]:
     return (
         count(f"influence_{seat}", 6, 999, "influence in each sphere"),
         count(f"power_{seat}", 1, 999, "power"),

@@ -14,13 +14,13 @@ from ludoteca.kernel.paper import (
     Band,
     Board,
     Card,
-    Entry,
     Face,
     Paper,
     PaperOrder,
     Piece,
     Plate,
     Reference,
+    ReferenceLine,
     Section,
     Standee,
 )
@@ -71,23 +71,23 @@ def _say(order: PaperOrder, identifier: str, **arguments: int | str) -> str:
 def _symbols(order: PaperOrder) -> Reference:
     """What the marks on the cards mean."""
     icons = [
-        Entry(f"{_say(order, 'icon', icon=icon).capitalize()}.", "", f"mark-{icon}")
+        ReferenceLine(f"{_say(order, 'icon', icon=icon).capitalize()}.", "", f"mark-{icon}")
         for icon in ICON_NAMES
     ]
     capital = [
-        Entry(_say(order, f"paper-{worth}"), _say(order, f"paper-{worth}.means"), worth)
+        ReferenceLine(_say(order, f"paper-{worth}"), _say(order, f"paper-{worth}.means"), worth)
         for worth in ("won", "lost")
     ]
-    spheres = Entry(_say(order, "paper-spheres"), _say(order, "paper-spheres.means"))
-    cost = Entry(_say(order, "paper-cost"), _say(order, "paper-cost.means"))
-    number = Entry(_say(order, "paper-number"), _say(order, "paper-number.means"))
+    spheres = ReferenceLine(_say(order, "paper-spheres"), _say(order, "paper-spheres.means"))
+    cost = ReferenceLine(_say(order, "paper-cost"), _say(order, "paper-cost.means"))
+    number = ReferenceLine(_say(order, "paper-number"), _say(order, "paper-number.means"))
     return Reference(_say(order, "paper-symbols"), (*icons, *capital, spheres, cost, number))
 
 
 def _backs(order: PaperOrder) -> Reference:
     """Which pile a card's back is of."""
     entries = [
-        Entry(f"{_say(order, f'category-{name}')}.", "", f"category-{name}")
+        ReferenceLine(f"{_say(order, f'category-{name}')}.", "", f"category-{name}")
         for name in CATEGORY_NAMES
     ]
     return Reference(_say(order, "paper-backs"), tuple(entries))

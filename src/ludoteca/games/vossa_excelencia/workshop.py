@@ -5,12 +5,12 @@ from functools import partial
 from pathlib import Path
 
 from ludoteca.games.vossa_excelencia.book import Card
-from ludoteca.games.vossa_excelencia.deck_file import Entry, example, proofread
+from ludoteca.games.vossa_excelencia.deck_file import DeckEntry, example, proofread
 from ludoteca.games.vossa_excelencia.edit import IN_OUR_WORDS, change
 from ludoteca.games.vossa_excelencia.portuguese import Translate, translator
 from ludoteca.games.vossa_excelencia.view_types import Printed
 from ludoteca.games.vossa_excelencia.wording import Wording, bill_text, printed, said
-from ludoteca.kernel.meta import Look, OwnCard, Workshop
+from ludoteca.kernel.meta import FileLook, OwnCard, Workshop
 from ludoteca.kernel.text import Speaker, Text
 
 FOLDER = Path(__file__).parent
@@ -25,7 +25,7 @@ _Words = tuple[Printed, list[str]]
 _kept: OrderedDict[tuple[object, ...], _Words] = OrderedDict()
 
 
-def look(source: str, language: str) -> Look:
+def look(source: str, language: str) -> FileLook:
     """A deck as far as it can be read, every card with its words, and all that is wrong."""
     book, entries, faults = proofread(source)
     wording, speaker = Wording(book), Speaker(language, TEXT)
@@ -35,7 +35,7 @@ def look(source: str, language: str) -> Look:
         name: speaker.say(said(both))
         for name, both in zip(book.keyword_names, book.keywords, strict=True)
     }
-    return Look(speaker.say(said(book.title)), keywords, shown, faults)
+    return FileLook(speaker.say(said(book.title)), keywords, shown, faults)
 
 
 def _in_english(value: object, read: Translate) -> object:
@@ -45,7 +45,7 @@ def _in_english(value: object, read: Translate) -> object:
     return read(value) if isinstance(value, str) else value
 
 
-def _shown(entry: Entry, wording: Wording, speaker: Speaker, read: Translate) -> OwnCard:
+def _shown(entry: DeckEntry, wording: Wording, speaker: Speaker, read: Translate) -> OwnCard:
     slug = str(entry.fields.get("id", ""))[:60]
     fields = {
         name: _in_english(value, read) if name in IN_OUR_WORDS else value

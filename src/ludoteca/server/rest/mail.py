@@ -39,7 +39,7 @@ class Sealed(msgspec.Struct, forbid_unknown_fields=True):
     token: Annotated[str, msgspec.Meta(max_length=seals.LONGEST)]
 
 
-class Answered(msgspec.Struct):
+class MailAnswered(msgspec.Struct):
     """Whether letters are sent from now on."""
 
     on: bool
@@ -91,21 +91,21 @@ async def no_mail(service: TheService, guest: TheGuest) -> MailState:
 @post("/api/mail/confirm", status_code=200)
 async def confirm_mail(
     request: AnyRequest, data: JSONBody[Sealed], service: TheService
-) -> Answered:
+) -> MailAnswered:
     """Say yes, by the link of a letter, on any device."""
     if not service.budgets.openings.take("", address(request)):
         raise Denied("too_fast")
     await service.post.confirm(data.token)
-    return Answered(True)
+    return MailAnswered(True)
 
 
 @post("/api/mail/stop/{token:str}", status_code=200)
-async def stop_mail(request: AnyRequest, token: Token, service: TheService) -> Answered:
+async def stop_mail(request: AnyRequest, token: Token, service: TheService) -> MailAnswered:
     """Say stop, by the link of a letter or with one press in the program that shows it."""
     if not service.budgets.openings.take("", address(request)):
         raise Denied("too_fast")
     await service.post.stop(token)
-    return Answered(False)
+    return MailAnswered(False)
 
 
 router = Router(

@@ -13,11 +13,11 @@ from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 from litestar.response import Response, Stream
 
 from ludoteca.kernel.game import find
-from ludoteca.kernel.meta import Look, Meta, OwnFile, Workshop
+from ludoteca.kernel.meta import FileLook, Meta, OwnFile, Workshop
 from ludoteca.kernel.problems import Problem
 from ludoteca.kernel.text import Language
 from ludoteca.press.order import Order
-from ludoteca.press.worker import Job
+from ludoteca.press.worker import PrintJob
 from ludoteca.server.denials import Denied, NotFound, denied_by_problem
 from ludoteca.server.dependencies import TheGuest, TheService, Visitor
 from ludoteca.server.guests import asker_of, spend
@@ -108,7 +108,7 @@ class SharedFile(msgspec.Struct):
     source: str
 
 
-class Kind(NamedTuple):
+class FileKind(NamedTuple):
     """A setting that takes files which can be made here."""
 
     meta: Meta
@@ -117,13 +117,13 @@ class Kind(NamedTuple):
     workshop: Workshop
 
 
-def own_file(game: str, setting: str) -> Kind:
+def own_file(game: str, setting: str) -> FileKind:
     """How a setting takes files that can be made here; NotFound if it does not."""
     if game in names():
         meta = find(game).meta
         for each in meta.settings:
             if each.name == setting and each.own is not None and each.own.workshop is not None:
-                return Kind(meta, setting, each.own, each.own.workshop)
+                return FileKind(meta, setting, each.own, each.own.workshop)
     raise NotFound("not_found", "problem-not-found")
 
 
@@ -164,7 +164,7 @@ def _check_size(own: OwnFile, source: str) -> None:
         raise Denied("too_long", "problem-own-size", most=own.most_bytes // 1024)
 
 
-def _look(workshop: Workshop, wish: Wish) -> tuple[str, Look]:
+def _look(workshop: Workshop, wish: Wish) -> tuple[str, FileLook]:
     try:
         source = workshop.change(wish.source, wish.changes)
     except (ValueError, RecursionError) as error:  # as a text that is no TOML
@@ -172,7 +172,7 @@ def _look(workshop: Workshop, wish: Wish) -> tuple[str, Look]:
     return source, workshop.look(source, wish.language)
 
 
-def _shown(source: str, seen: Look) -> LookData:
+def _shown(source: str, seen: FileLook) -> LookData:
     cards = [
         OwnCardData(
             *(each.section, each.place, each.id, each.name, each.copies, each.lines),
@@ -186,7 +186,7 @@ def _shown(source: str, seen: Look) -> LookData:
 
 
 async def _good(
-    request: AnyRequest, service: Service, visitor: Guest | None, kind: Kind, source: str
+    request: AnyRequest, service: Service, visitor: Guest | None, kind: FileKind, source: str
 ) -> dict[str, str]:
     """The options of a table with this file; Denied with all faults if there is one."""
     _check_size(kind.own, source)
@@ -242,7 +242,7 @@ async def sheets(
     spend(service.budgets.printings, request, visitor)
     only = tuple(sorted({name for name in data.only.split(",") if name}))
     order = Order(data.language, data.paper, data.cards, data.sides, data.ink, only=only)
-    job = Job(game, players, order, tuple(options.items()))
+    job = PrintJob(game, players, order, tuple(options.items()))
     pdf = await while_there(request, service.press.sheets(job, asker_of(request, visitor)))
     return Response(pdf, media_type="application/pdf")
 

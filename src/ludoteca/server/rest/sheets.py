@@ -10,7 +10,7 @@ from ludoteca.kernel.game import find
 from ludoteca.kernel.problems import Problem
 from ludoteca.press.order import Ink, Order, Sides
 from ludoteca.press.printing import sections_of
-from ludoteca.press.worker import Job
+from ludoteca.press.worker import PrintJob
 from ludoteca.server.denials import NotFound, denied_by_problem
 from ludoteca.server.dependencies import TheService, Visitor
 from ludoteca.server.guests import asker_of, spend
@@ -58,7 +58,7 @@ async def sheets(
     spend(service.budgets.printings, request, visitor)
     chosen = tuple(sorted({name for name in only.split(",") if name}))
     order = Order(language, paper, cards, sides, ink, only=chosen)
-    made = service.press.sheets(Job(game, count, order), asker_of(request, visitor))
+    made = service.press.sheets(PrintJob(game, count, order), asker_of(request, visitor))
     pdf = await while_there(request, made)
     name = f"{game}-{paper}-{language}.pdf"
     return Response(
