@@ -120,6 +120,13 @@ def test_three_people_over_days(browser: Chromium, house: House) -> None:
     late = next(n for n, person in enumerate(people) if person.is_asked)
     away, here, other = people[late], people[1 if late != 1 else 0], people[2 if late != 2 else 0]
 
+    # Whom the lots let begin is told to those who wait, and to nobody who is asked.
+    lots = f"Sorteio: {NAMES[late]} começa."
+    for person in (here, other):
+        expect(person.page.locator(".strip section")).to_have_text(lots)
+        look(person)
+    expect(away.page.get_by_text("Sorteio:")).to_have_count(0)
+
     # Away, and reminded.
     device = Browser()
     post(away.page.context, "/api/me/push", device.subscription(f"{house.service.url}/away"))
@@ -159,6 +166,9 @@ def test_three_people_over_days(browser: Chromium, house: House) -> None:
         expect(agree).to_be_in_viewport()
         look(person)
         agree.click()
+    for person in (here, elsewhere, other):
+        expect(person.page.get_by_text("encerrado sem resultado")).to_be_visible()
+        expect(person.page.locator("main .dots")).to_have_count(0)  # nobody is waited for
     here.page.get_by_role("button", name="Jogar de novo").click()
     for person in (elsewhere, other):
         person.page.get_by_role("button", name="Aceitar").click()

@@ -4,7 +4,11 @@ from pathlib import Path
 
 import pytest
 
+import ludoteca
+from ludoteca.kernel.game import names
 from ludoteca.server import clocks
+from ludoteca.server.ledger import _first
+from ludoteca.server.room import told
 from tests.server.harness import Data, Player, serving
 
 
@@ -36,6 +40,19 @@ async def test_all_are_told_whom_the_lots_let_begin(tmp_path: Path) -> None:
         assert first.info["first"] == second.info["first"] == seat
         await first.act()
         assert (await second.ask("GET", f"/api/tables/{second.table}"))["first"] == seat
+
+
+@pytest.mark.parametrize("name", names())
+def test_every_game_says_who_begins(name: str) -> None:
+    """And not who happens to be asked first: in Agência that may be anybody with a right."""
+    starts = set()
+    for seed in range(20):
+        table = ludoteca.new(name, 3, seed=seed)
+        begun = [event for event in table.events if event.kind.endswith("_begins")]
+        seat = next(event.arguments["seat"] for event in begun if "seat" in event.arguments)
+        assert _first(told(table.events)) == seat
+        starts.add(seat)
+    assert starts == {0, 1, 2}, "by lot"
 
 
 async def test_undo_needs_consent_after_chance(tmp_path: Path) -> None:

@@ -60,7 +60,7 @@ class Ledger:
         self.number = 0  # of the latest entry that anybody but its author may know of
         self.phase: e.Phase = "gathering"
         self.has_begun = False  # before there is no position, of which anything could be told
-        self.first: int | None = None  # who was asked first, alone
+        self.first: int | None = None  # who begins, as the game tells everybody
         self.seats = [*opened.seats]
         self.steps: list[Step] = []
         self._earned: list[list[int]] = []  # by step: whose clock was given time for it
@@ -201,7 +201,7 @@ class Ledger:
     def _began(self, entry: e.Began) -> None:
         self.phase = "playing"
         self.has_begun = True
-        self.first = entry.waiting[0] if len(entry.waiting) == 1 else None
+        self.first = _first(entry.events)
         self.seats = entry.seats
         self.table_changed = self.number
         self._change(ALL)
@@ -354,6 +354,12 @@ class Ledger:
     def cannot_go_on(self) -> None:
         """Say that the position does not fit the rules there are now; nothing of it is stored."""
         self._line("table-rules-lost", {})
+
+
+def _first(events: list[e.Told]) -> int | None:
+    """Who begins: the seat of whatever is told first to have begun (`turn_begins` and the like)."""
+    begun = [given for seers, kind, given in events if kind.endswith("_begins") and seers == ALL]
+    return next((given["seat"] for given in begun if "seat" in given), None)
 
 
 def _stays(line: Line, entry: e.Undone) -> bool:

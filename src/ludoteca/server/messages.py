@@ -170,7 +170,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     uploaded: bool
     absence: Absence
     meeting: bool  # opened for whoever comes, now
-    first: int | None  # whom the lots let begin; None where several begin, or nobody has yet
+    first: int | None  # whom the lots let begin; None before that
 
 
 class StateData(msgspec.Struct, frozen=True):

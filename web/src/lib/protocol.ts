@@ -41,7 +41,7 @@ export interface TableInfo {
   uploaded: boolean;
   absence: Absence;
   meeting: boolean; // opened for whoever comes, now
-  first: number | null; // whom the lots let begin; None where several begin, or nobody has yet
+  first: number | null; // whom the lots let begin; None before that
 }
 
 /** Time for the whole game, in minutes, and what each decision adds, in seconds. */
