@@ -75,6 +75,20 @@ async def test_fresh_guests_of_one_address_open_no_more_tables_than_it_may(tmp_p
     assert statuses == [201] * 6 + [429] * 2
 
 
+async def test_guests_are_not_made_without_end(tmp_path: Path) -> None:
+    """Each is stored: eight a second would be half a million a day."""
+    limits = replace(GENEROUS, guests_of_address=(0.001, 3.0))
+    statuses = []
+    async with serving(tmp_path, limits=limits) as url:
+        for number in range(5):
+            async with Player(url) as fresh:
+                answer = await fresh.http.patch("/api/me", json={"name": f"Eva {number}"})
+                statuses.append(answer.status_code)
+        async with Player(url, where="127.0.0.2") as elsewhere:
+            await elsewhere.ask("PATCH", "/api/me", {"name": "Ana"})
+    assert statuses == [200] * 3 + [429] * 2
+
+
 def test_a_class_opens_all_the_tables_it_wants() -> None:
     buckets = Buckets(Limits().tables_of_address)
     assert all(buckets.take("school") for _ in range(30 * 10))

@@ -25,6 +25,7 @@ GENEROUS = Limits(
     sayings=MANY,
     connects=MANY,
     replays=MANY,
+    guests_of_address=MANY,
     tables=1000,
     sockets_per_guest=1000,
 )

@@ -12,6 +12,7 @@ class Budgets:
         share = limits.address_share
         self.requests = Buckets(limits.requests)
         self.tables_of_address = Buckets(limits.tables_of_address)
+        self.guests_of_address = Buckets(limits.guests_of_address)
         self.openings = Budget(limits.openings, share)
         self.connects = Budget(limits.connects, share)
         self.messages = Budget(limits.messages, share)

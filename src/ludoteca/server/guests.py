@@ -80,7 +80,8 @@ async def find_guest(service: Service, connection: AnyConnection) -> Guest | Non
 
 async def make_guest(service: Service, connection: AnyConnection) -> Guest:
     """A new guest; the cookie goes out with the answer."""
-    if not service.budgets.openings.take("", address(connection)):
+    budgets, where = service.budgets, address(connection)
+    if not budgets.openings.take("", where) or not budgets.guests_of_address.take(where):
         raise Denied("too_fast")
     language = connection.headers.get("accept-language", "pt").strip().lower()
     guest = Guest(secrets.token_hex(8), "", "pt" if language[:2] in ("pt", "*") else "en")
