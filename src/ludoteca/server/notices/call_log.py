@@ -65,10 +65,15 @@ async def note_told(store: Store, call: Call, now: int) -> None:
     await store.change((NOTE, (*call, 0, now)))
 
 
+async def take_back(store: Store, call: Call) -> None:
+    """Nobody was told after all."""
+    await store.change((f"DELETE FROM calls WHERE {OF}", tuple(call)))
+
+
 async def drop(store: Store, call: Call) -> None:
     """There is nothing to tell any more."""
     if await store.ask(f"SELECT 1 FROM calls WHERE {OF} AND due > 0", *call):
-        await store.change((f"DELETE FROM calls WHERE {OF}", tuple(call)))
+        await take_back(store, call)
 
 
 async def forget(store: Store, guest: str, table: str) -> None:

@@ -170,10 +170,10 @@ class Calls:
         elif not self._told.take(f"{each.guest} {each.table}"):
             self._service.metrics.count("calls_dropped")  # somebody there rings and rings
             await call_log.drop(store, each)
-        elif await self._tell_all(each, devices, mail):
-            await call_log.note_told(store, each, at)
         else:
-            await call_log.drop(store, each)  # nobody could be reached
+            await call_log.note_told(store, each, at)  # before they can come for it
+            if not await self._tell_all(each, devices, mail):
+                await call_log.take_back(store, each)  # nobody could be reached
 
     async def _tell_all(
         self, each: Call, devices: list[pushes.Subscription], mail: mails.Mail | None
