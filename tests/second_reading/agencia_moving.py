@@ -119,7 +119,7 @@ class Moving(Naming):
         givers = self.who(who, "give")
         if self.raw and count.isdigit():
             self.actors |= set(givers)
-        receivers = self.receivers(givers, whom)
+        receivers = self.receivers(givers, whom, count)
         for receiver in receivers:
             number = self.to_give(receiver, count)
             if number and not self.kept_from(receiver):
@@ -129,15 +129,21 @@ class Moving(Naming):
             if number and not self.kept_from(receiver):
                 self.hand_over(dict.fromkeys(givers, (receiver, number)))
 
-    def receivers(self, givers: list[int], whom: str) -> list[int]:
+    def receivers(self, givers: list[int], whom: str, count: str) -> list[int]:
         """Who gets the cards; two that are one get them twice."""
+        others = [seat for seat in self.at.along(self.me) if seat not in givers]
         if whom == "opp-of-giver":
-            others = [seat for seat in self.at.along(self.me) if seat not in givers]
-            free = [seat for seat in others if not self.at.spared(seat)]
-            return [self.choose(free or others)]
+            return [self.choose(self.unspared(others))]
+        if count == "since-their-turn":
+            fitting = [seat for seat in others if self.at.discards_after(seat)]
+            return [self.choose(self.unspared(fitting or others))]
         if "&" in whom:
             return [seat for word in whom.split("&") for seat in self.who(word, "receive")]
         return self.who(whom, "receive")
+
+    def unspared(self, seats: list[int]) -> list[int]:
+        """Those to whom cards may be given; all, if that is nobody."""
+        return [seat for seat in seats if not self.at.spared(seat)] or seats
 
     def to_give(self, receiver: int, count: str) -> int:
         """How many cards one receiver gets from one giver."""
@@ -181,9 +187,11 @@ class Moving(Naming):
         """One gives to another until both have as many."""
         giver, receiver = self.who(who)[0], self.who(whom)[0]
         between = self.at.size(giver) - self.at.size(receiver)
+        if self.kept_from(receiver):
+            return
         if between % 2:
             raise Crisis("an odd difference")
-        if between and not self.kept_from(receiver):
+        if between:
             self.hand_over({giver: (receiver, between // 2)})
 
     def do_swap(self, who: str, whom: str, count: str) -> None:

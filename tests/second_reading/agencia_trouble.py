@@ -177,7 +177,8 @@ class Trouble:
         for holder, _ in self.at.rules("after-trouble"):
             yield from self.all_discard(holder)
         for holder, _ in self.at.rules("solver-discards"):
-            drawn = yield from self.draw_outside(self.at.along(solver)[1:], 1)
+            others = [seat for seat in self.at.along(self.at.seat) if seat != solver]
+            drawn = yield from self.draw_outside(others, 1)
             yield from self.outside({solver: self.costs(solver, holder)}, holder)
             yield from self.outside({}, holder, drawn)
 

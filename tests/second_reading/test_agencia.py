@@ -33,6 +33,8 @@ GAMES = (  # options, how many seeds, how many decisions of each game at most
 )
 GAMES_ONCE = (  # where the readings once parted
     ({**BOURDIEU, "theoretical": "on"}, 70465),  # asked about a revolt with nothing to put in
+    ({**BOURDIEU, "social": "on"}, 200038),  # fewer cards left than 171 lets draw
+    (EVERYTHING, 200056),  # 114 would hand an odd half to whom 57 protects
     (EVERYTHING, 70405),  # hands shuffled, and the match over before anybody decides
 )
 POSITIONS = 3  # for every card
@@ -97,7 +99,7 @@ def test_both_play_the_same_games(options: dict[str, str], count: int, steps: in
 @pytest.mark.parametrize(("options", "seed"), GAMES_ONCE)
 def test_games_that_once_parted_are_the_same(options: dict[str, str], seed: int) -> None:
     ((_, table),) = tables(options, 1, seed)
-    play(Beside(table, seed), 300, f"options {options}, seed {seed}")
+    play(Beside(table, seed), 400, f"options {options}, seed {seed}")
 
 
 def play(beside: Beside, steps: int, name: str) -> None:

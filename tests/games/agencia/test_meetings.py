@@ -85,6 +85,20 @@ def test_57_spares_its_holder_the_price_of_altering_in_the_own_turn() -> None:
     assert table.cards == [4, 5, 6]
 
 
+def test_57_makes_no_crisis_of_an_odd_difference() -> None:
+    turn = Turn(114, "7 4 2", others=[3, 57])
+    assert (turn.crisis, turn.cards) == (None, [7, 4, 2])
+    assert Turn(114, "7 4 2", others=[57, 3]).crisis == "odd_difference"
+
+
+def test_57_makes_no_crisis_of_107_where_only_its_holder_fits() -> None:
+    table = play_turns(society("48: *6 | 107: *6 | 57: *6"), 1)
+    table.play("play_on")  # since the turn of seat 0 nobody has discarded
+    settle(table)
+    assert (table.crisis, table.cards) == (None, [5, 6, 6])
+    assert "cancelled" not in table.happened
+
+
 def test_57_taken_over_in_mid_program_does_not_stop_the_own_structure() -> None:
     turn = Turn(61, "3 5 5", ["choose 1"], others=[57])
     assert (turn.cards, turn.society[0]) == ([4, 5, 5], "57")

@@ -156,6 +156,12 @@ def test_171_the_solver_pays_and_the_poor_are_passed_over() -> None:
     assert turn.cards == [3, 3, 2]
 
 
+def test_171_what_is_left_is_drawn_along_the_flow_from_the_player_of_the_turn() -> None:
+    turn = Turn(49, "2 50 48 48", others=[171, 3, 5], decks="social on", rest="flow -1")
+    turn.play(turn.options()[0], "place 0")
+    assert turn.cards == [3, 50, 48, 49], "two cards were left, and seat 3 comes before seat 2"
+
+
 def test_171_has_no_effect_if_the_solution_replaces_it() -> None:
     turn = Turn(49, "2 5 5", others=[171, 3])
     turn.play(turn.options()[0], "place 1")

@@ -231,7 +231,7 @@ def test_lords_leaves_lords_in_hand_where_they_are() -> None:
 def test_lords_with_no_pile_there_shuffles_nothing() -> None:
     board = take("lords")
     assert board.deck == 58
-    assert "There were no discarded lords to shuffle." in board.said()
+    assert "There were no lords in the piles to shuffle." in board.said()
 
 
 def test_lords_can_fill_an_empty_deck_again() -> None:

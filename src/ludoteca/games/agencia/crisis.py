@@ -196,11 +196,12 @@ def everybody_discards(position: Position) -> None:
 
 
 def solver_pays(position: Position) -> None:
-    """Distopia pós-apocalíptica: the solver discards 2, everybody else draws 1."""
+    """Distopia pós-apocalíptica: the solver discards 2, everybody else draws 1, along the flow."""
     books = position.books
     solver = position.alter_seat
     cost = solving_cost(position, solver)
-    for seat in range(position.players):
+    for steps in range(position.players):
+        seat = books.along(books.seat, steps)
         if seat != solver and can_be_charged(position.history, books, seat):
             draw_cards(position, seat, demanded_draws(books, 1))
     if cost > 0:

@@ -176,9 +176,9 @@ event-limits = { $count ->
 }
 event-limit_ends = { $seat }’s restriction is over.
 event-shuffles_lords = { $count ->
-    [0] There were no discarded lords to shuffle.
-    [one] 1 discarded lord goes back into the deck.
-   *[other] { $count } discarded lords go back into the deck.
+    [0] There were no lords in the piles to shuffle.
+    [one] 1 lord from the piles goes back into the deck.
+   *[other] { $count } lords from the piles go back into the deck.
 }
 event-shuffles_territories = { $count ->
     [0] There were no available territories to shuffle.

@@ -176,9 +176,9 @@ event-limits = { $count ->
 }
 event-limit_ends = Acabou a restrição de { $seat }.
 event-shuffles_lords = { $count ->
-    [0] Não havia lordes descartados para embaralhar.
-    [1] 1 lorde descartado volta para o baralho.
-   *[other] { $count } lordes descartados voltam para o baralho.
+    [0] Não havia lordes nas pilhas para embaralhar.
+    [1] 1 lorde das pilhas volta para o baralho.
+   *[other] { $count } lordes das pilhas voltam para o baralho.
 }
 event-shuffles_territories = { $count ->
     [0] Não havia territórios disponíveis para embaralhar.
