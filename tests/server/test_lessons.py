@@ -3,6 +3,7 @@
 import re
 from pathlib import Path
 
+import msgspec
 import pytest
 
 import ludoteca
@@ -105,6 +106,17 @@ def test_a_real_game_can_follow(game: str) -> None:
     script = read_script(game)
     table = ludoteca.new(game, players=script.players, seed=1, options=script.options)
     assert table.waiting
+
+
+def test_what_foto_perfeitas_lesson_calls_noted_lies_open_before_the_learner() -> None:
+    """The browser notes what lies open, and nothing else."""
+    dalva, teo, farofa = 0, 11, 12
+    for chapter, said in (("first", "wishes"), ("auctions", "auctions-close")):
+        steps = make_chapter("foto_perfeita", chapter).steps
+        step = next(each for each in steps if each.words and each.words["id"] == f"lesson-{said}")
+        view = msgspec.json.decode(msgspec.json.encode(step.state.view))
+        for guest in (dalva, teo, farofa):
+            assert len(view["envelopes"][guest]["cards"]) == 3, said
 
 
 def test_agencias_lesson_meets_structure_crisis_revolt_and_natural_card() -> None:

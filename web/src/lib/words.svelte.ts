@@ -3,6 +3,7 @@
  * the terminal use. The language may change at any moment; whatever is on the page follows.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { Word } from './glossary';
 import type { Argument, Language, Text } from './protocol';
 
 /** A piece of a sentence; with a seat, or null for a thing, where it is a name. */
@@ -152,6 +153,18 @@ class Words {
   /** Whether there is such a message about a game. */
   has(id: string, game: string): boolean {
     return this.#games[game]?.hasMessage(id.split('.')[0] ?? id) ?? false;
+  }
+
+  /** The words of a game that have a meaning of their own: `word-<name>`, named by `glossary`. */
+  glossary(game: string): Word[] {
+    const bundle = this.#games[game];
+    if (!bundle?.hasMessage('glossary')) return [];
+    return format(bundle, 'glossary', {})
+      .split(' ')
+      .map((name) => ({
+        forms: format(bundle, `word-${name}`, {}).split('|'),
+        means: format(bundle, `word-${name}.means`, {}),
+      }));
   }
 
   /** The rules page of a game, as Markdown. */

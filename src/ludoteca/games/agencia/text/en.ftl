@@ -727,3 +727,27 @@ part-fewer = { $count ->
         [1] one card more in hand
        *[other] { $count } cards more in hand
     }
+
+## Words of the game that are touched for their meaning: their forms, and what they mean.
+
+glossary = structure society flow crisis revolt natural alter field hegemony ideology
+word-structure = structure|structures
+    .means = The card in front of each player: on your turn you do exactly what it says.
+word-society = society
+    .means = All structures on the table together.
+word-flow = flow
+    .means = The way the turn goes round; the arrows show it.
+word-crisis = crisis|crises
+    .means = The structure cannot be done in full. Nothing of it happens, and whoever has most cards changes society.
+word-revolt = revolt|revolts
+    .means = After a crisis, whoever has fallen behind may propose a change; a rival must support it.
+word-natural = natural card|natural cards
+    .means = It never becomes a structure. One may be used a turn, after the structure, if its condition holds.
+word-alter = alter|alters|alteration
+    .means = To put a card from your hand in the place of a structure and take that one into your hand.
+word-field = field
+    .means = Rows 0 to 4: who wins a match climbs one, and row 4 wins the game.
+word-hegemony = hegemony|hegemonies
+    .means = Enough structures of one ideology in society: whoever may, uses its effect.
+word-ideology = ideology|ideologies
+    .means = The emblem on a card; it counts for hegemonies.

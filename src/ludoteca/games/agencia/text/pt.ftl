@@ -727,3 +727,27 @@ part-fewer = { $count ->
         [1] uma carta a mais na mão
        *[other] { $count } cartas a mais na mão
     }
+
+## Palavras do jogo que se tocam para saber o que querem dizer: as formas, e o sentido.
+
+glossary = structure society flow crisis revolt natural alter field hegemony ideology
+word-structure = estrutura|estruturas
+    .means = A carta à frente de cada um: na sua vez, faz-se exatamente o que ela manda.
+word-society = sociedade
+    .means = Todas as estruturas da mesa, juntas.
+word-flow = fluxo
+    .means = O sentido em que a vez passa; as setas mostram.
+word-crisis = crise|crises
+    .means = A estrutura não pode ser cumprida inteira. Nada dela acontece, e quem tem mais cartas muda a sociedade.
+word-revolt = revolta|revoltas
+    .means = Depois de uma crise, quem ficou para trás pode propor uma mudança; um adversário precisa apoiar.
+word-natural = carta natural|cartas naturais
+    .means = Nunca vira estrutura. Usa-se uma por jogada, depois da estrutura, se a condição valer.
+word-alter = alterar|altera|alteração
+    .means = Pôr uma carta da mão no lugar de uma estrutura e levar para a mão a que estava lá.
+word-field = campo
+    .means = Linhas de 0 a 4: quem vence uma partida sobe uma, e a linha 4 vence o jogo.
+word-hegemony = hegemonia|hegemonias
+    .means = Estruturas bastantes da mesma ideologia na sociedade: quem pode, ativa o efeito dela.
+word-ideology = ideologia|ideologias
+    .means = O emblema de uma carta; serve para as hegemonias.

@@ -282,6 +282,7 @@ board-territory-count = { $count ->
    *[other] { $count } territories
 }
 board-points = { $count } IP
+board-points-of = Points of { $seat }
 board-others = The others
 board-yours = Your chamber
 board-chamber = { $seat }’s chamber
@@ -397,3 +398,27 @@ part-pearls = { $count ->
         [1] 1 pearl less
        *[other] { $count } pearls less
     }
+
+## Words of the game that are touched for their meaning: their forms, and what they mean.
+
+glossary = influence lord crest chamber coalition key territory pearl master pile
+word-influence = IP|Influence Points|PI
+    .means = Influence points: whoever has most at the end wins.
+word-lord = lord|lords
+    .means = A card of the chamber: it has a colour, a worth in points and mostly a power when it comes in.
+word-crest = crest|crests
+    .means = It lies on your best lord of each colour; only lords with a crest count.
+word-chamber = chamber
+    .means = Your 15 places, filled from left to right and from top to bottom.
+word-coalition = coalition|coalitions
+    .means = Neighbouring lords of one colour. Your largest is worth 3 points for each lord.
+word-key = key|keys
+    .means = Two alike, or any three, open a territory at once.
+word-territory = territory|territories
+    .means = A card won with keys. It is worth points and covers the lord that opened it.
+word-pearl = pearl|pearls
+    .means = Some lords give pearls. Whoever has most is the Pearl Master.
+word-master = Pearl Master
+    .means = Worth 5 points at the end. Whoever wins pearls and draws level takes the place.
+word-pile = pile|piles
+    .means = The lords nobody kept, a pile for each colour. On your turn you may take a whole one.

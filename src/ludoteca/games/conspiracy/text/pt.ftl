@@ -282,6 +282,7 @@ board-territory-count = { $count ->
    *[other] { $count } territórios
 }
 board-points = { $count } PI
+board-points-of = Pontos de { $seat }
 board-others = Os outros
 board-yours = Sua câmara
 board-chamber = Câmara de { $seat }
@@ -397,3 +398,27 @@ part-pearls = { $count ->
         [1] menos 1 pérola
        *[other] menos { $count } pérolas
     }
+
+## Palavras do jogo que se tocam para saber o que querem dizer: as formas, e o sentido.
+
+glossary = influence lord crest chamber coalition key territory pearl master pile
+word-influence = PI|Pontos de Influência
+    .means = Pontos de Influência: quem tiver mais no fim vence.
+word-lord = lorde|lordes
+    .means = Uma carta da câmara: tem cor, valor em PI e quase sempre um poder ao entrar.
+word-crest = brasão|brasões
+    .means = Fica no seu melhor lorde de cada cor; só os lordes com brasão pontuam.
+word-chamber = câmara
+    .means = Os seus 15 lugares, enchidos da esquerda para a direita e de cima para baixo.
+word-coalition = coalizão|coalizões
+    .means = Lordes vizinhos da mesma cor. A sua maior vale 3 PI por lorde.
+word-key = chave|chaves
+    .means = Duas iguais, ou três quaisquer, abrem um território na hora.
+word-territory = território|territórios
+    .means = Carta que se ganha com chaves. Vale PI e cobre o lorde que a abriu.
+word-pearl = pérola|pérolas
+    .means = Alguns lordes dão pérolas. Quem tem mais é Mestre das Pérolas.
+word-master = Mestre das Pérolas|Mestre
+    .means = Vale 5 PI no fim. Quem ganha pérolas e alcança o Mestre toma o lugar.
+word-pile = pilha|pilhas
+    .means = Os lordes recusados, uma pilha por cor. Na sua vez você pode levar uma inteira.

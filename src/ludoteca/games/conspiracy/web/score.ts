@@ -1,8 +1,9 @@
 /** The final count: its parts in the order they are counted, who won, and what shows it. */
 import { coalitionOf } from './coalition';
 import { text } from '$lib/text';
-import type { Cell, ConspiracyView, ScoreSheet } from './view';
+import type { Cell, Chambered, ConspiracyView, ScoreSheet } from './view';
 import type { Text } from '$lib/protocol';
+import type { Part as Counted } from '$lib/tally';
 
 export const PARTS = ['lords', 'territories', 'coalition', 'master'] as const;
 export type Part = (typeof PARTS)[number];
@@ -25,6 +26,23 @@ export function cellsOf(cells: readonly Cell[], part: Part): number[] {
     const counts = part === 'lords' ? crest : part === 'territories' && territory !== null;
     return counts ? [cell] : [];
   });
+}
+
+/** The parts that give a seat points now, each with the lords of its chamber that it comes from. */
+export function partsOf(
+  { score, cells }: Chambered,
+  seat: number,
+  say: (text: Text) => string,
+): Counted[] {
+  if (!score) return [];
+  return PARTS.filter((part) => pointsOf(score, part)).map((part) => ({
+    name: say(text(`board-score-${part}`)),
+    points: pointsOf(score, part),
+    things:
+      part === 'master'
+        ? ['[data-part="pearls"]']
+        : cellsOf(cells, part).map((cell) => `[data-chamber="${seat}"] [data-cell="${cell}"]`),
+  }));
 }
 
 /** By how much was won, and what decided it. `ranking` gives each seat's place, 1 for the best. */

@@ -650,3 +650,23 @@ hint-arrangement = { $points ->
 }
 hint-place = { $guest } on { $space }
 hint-places = { $first }; { $rest }
+
+## Words of the game that are touched for their meaning: their forms, and what they mean.
+
+glossary = envelope wish guest vip trade decoration screen auction
+word-envelope = envelope|envelopes
+    .means = It holds the three wishes of a guest. All see whose it is; only its holder looks inside.
+word-wish = wish|wishes|preference|preferences
+    .means = What a guest wants in the photo. Three met are worth 6 points, two 3, one 1, none −3.
+word-guest = guest|guests
+    .means = Somebody at the party. Anyone may be in your photo, with or without their envelope.
+word-vip = VIP card|VIP cards|VIP
+    .means = Hidden in an envelope once a game: that guest scores once more, for everybody.
+word-trade = trade card|trade cards
+    .means = Turned up every round: it says how envelopes change hands.
+word-decoration = decoration|decorations
+    .means = It stands on the table and may hide faces; in auctions it is the money.
+word-screen = screen
+    .means = Behind it you arrange your photo unseen.
+word-auction = auction|auctions
+    .means = A trade in which envelopes are sold for decorations.

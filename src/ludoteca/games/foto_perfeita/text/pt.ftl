@@ -684,3 +684,23 @@ hint-arrangement = { $points ->
 }
 hint-place = { $guest } na { $space }
 hint-places = { $first }; { $rest }
+
+## Palavras do jogo que se tocam para saber o que querem dizer: as formas, e o sentido.
+
+glossary = envelope wish guest vip trade decoration screen auction
+word-envelope = envelope|envelopes
+    .means = Guarda os três desejos de um convidado. Todos veem de quem é; só quem o tem olha dentro.
+word-wish = desejo|desejos|preferência|preferências
+    .means = O que um convidado quer na foto. Três atendidos valem 6 pontos, dois 3, um 1, nenhum −3.
+word-guest = convidado|convidados
+    .means = Quem está na festa. Qualquer um pode entrar na sua foto, com ou sem o envelope dele.
+word-vip = carta VIP|cartas VIP|VIP
+    .means = Escondida num envelope uma vez por jogo: aquele convidado pontua mais uma vez, para todos.
+word-trade = carta de troca|cartas de troca
+    .means = Virada a cada rodada: diz como os envelopes mudam de mão.
+word-decoration = decoração|decorações
+    .means = Enfeita a mesa e pode esconder rostos; nos leilões, é o dinheiro.
+word-screen = biombo
+    .means = Atrás dele você arruma a sua foto sem que ninguém veja.
+word-auction = leilão|leilões
+    .means = Troca em que os envelopes são vendidos por decorações.

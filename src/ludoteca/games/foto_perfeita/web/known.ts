@@ -1,7 +1,10 @@
 /** What a player knows of the guests now: what lies open, and what the notes say. */
+import type { Text } from '$lib/protocol';
+import type { Part } from '$lib/tally';
 import type { Notes } from './notes.svelte';
 import type { Verdict } from './verdict';
 import type { FotoView } from './view';
+import { guestText } from './words';
 
 export interface Known {
   guest: number;
@@ -33,4 +36,18 @@ export function countOf(known: Known | null | undefined, verdict: Verdict): Coun
   const { guest, wishes, vips } = known;
   const met = wishes.filter((card) => verdict.meets(guest, card)).length;
   return { met, of: wishes.length, points: verdict.points(guest, wishes, vips) };
+}
+
+/** The points of the guests that are known and placed, each with its figure on the floor. */
+export function partsOf(
+  known: readonly (Known | null)[],
+  verdict: Verdict,
+  say: (text: Text) => string,
+): Part[] {
+  return known.flatMap((each) => {
+    const count = countOf(each, verdict);
+    if (!each || !count) return [];
+    const things = [`[data-space] [data-flip="figure:${each.guest}"]`];
+    return [{ name: say(guestText(each.guest)), points: count.points, things }];
+  });
 }

@@ -662,3 +662,31 @@ part-cards = { $count ->
         [1] one card spent
        *[other] { $count } cards spent
     }
+
+## Words of the game that are touched for their meaning: their forms, and what they mean.
+
+glossary = capoeira gang square business minister marker character ability tenement senzala token market
+word-capoeira = capoeira|capoeiras
+    .means = Somebody of a gang, free on the squares or working in the businesses.
+word-gang = gang
+    .means = Nagoas or Guaiamuns: each gang has its two squares.
+word-square = square|squares
+    .means = Where free capoeiras are; each business is joined to one by a road.
+word-business = business|businesses
+    .means = One owner and two places for capoeiras. Full, it brings a coin token a turn.
+word-minister = minister|ministers|Ministry
+    .means = A piece in the Ministry: it brings a card each turn until it is pushed out.
+word-marker = marker|markers
+    .means = A piece on a character: with two of yours it is won.
+word-character = character|characters
+    .means = Win one and reach its goal to win the game. Each has an ability too.
+word-ability = ability|abilities
+    .means = What a character of yours does for you, once a turn, before your first combination.
+word-tenement = Cabeça de Porco
+    .means = The tenement of the Guaiamuns: full, it is the goal of Alemão.
+word-senzala = Senzala
+    .means = Where those are who are not free yet.
+word-token = token|tokens
+    .means = A coin that a full business gives; worth +1 once a turn.
+word-market = Market
+    .means = Three open cards: once a turn, swap one from your hand for one of them.

@@ -662,3 +662,31 @@ part-cards = { $count ->
         [1] gasta uma carta
        *[other] gasta { $count } cartas
     }
+
+## Palavras do jogo que se tocam para saber o que querem dizer: as formas, e o sentido.
+
+glossary = capoeira gang square business minister marker character ability tenement senzala token market
+word-capoeira = capoeira|capoeiras
+    .means = Gente de uma malta, livre nas praças ou trabalhando nos comércios.
+word-gang = malta|maltas
+    .means = Nagoas ou Guaiamuns: cada malta tem as suas duas praças.
+word-square = praça|praças
+    .means = Lugar dos capoeiras livres; cada comércio é ligado a uma por uma estrada.
+word-business = comércio|comércios
+    .means = Um dono e dois lugares para capoeiras. Cheio, rende uma ficha de moeda por turno.
+word-minister = ministro|ministros|Ministério
+    .means = Peça no Ministério: dá uma carta a cada turno, até ser empurrada para fora.
+word-marker = marcador|marcadores
+    .means = Peça sobre um personagem: com dois seus, ele é conquistado.
+word-character = personagem|personagens
+    .means = Conquiste um e cumpra o objetivo dele para vencer. Cada um também tem uma habilidade.
+word-ability = habilidade|habilidades
+    .means = O que um personagem seu faz por você, uma vez por turno, antes da primeira combinação.
+word-tenement = Cabeça de Porco
+    .means = O cortiço dos Guaiamuns: cheio, é o objetivo do Alemão.
+word-senzala = Senzala
+    .means = Onde estão os que ainda não foram libertados.
+word-token = ficha|fichas
+    .means = Moeda que um comércio cheio dá; vale +1 uma vez por turno.
+word-market = Mercado
+    .means = Três cartas abertas: uma vez por turno, troque uma da mão por uma delas.

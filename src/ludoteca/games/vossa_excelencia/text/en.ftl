@@ -585,6 +585,7 @@ board-dealing = Dealing the cards…
 board-no-cards = The cards did not come.
 board-again = Try again
 board-others = The other cabinets
+board-capital-of = Political capital of { $seat }
 board-cabinet = { $seat }'s cabinet
 board-open = A closer look at { $seat }'s cabinet
 board-yours = Your cabinet
@@ -809,3 +810,29 @@ part-influence = { $count } influence more
     .less = { $count } influence spent
 part-power = { $count } power more
     .less = { $count } power spent
+
+## Words of the game that are touched for their meaning: their forms, and what they mean.
+
+glossary = articulate cabinet capital influence power money sphere voters zone infamy event
+word-articulate = articulate|articulates
+    .means = To put a card of the cabinet to work: it turns and gives its effect, once a turn.
+word-cabinet = cabinet|cabinets
+    .means = Your cards in play: politician, party, parliamentarians and voters.
+word-capital = political capital|capital
+    .means = What decides the Elections: the sum of what the cards of the cabinet are worth.
+word-influence = influence
+    .means = It pays costs of its sphere; it is gone at the end of the turn.
+word-power = power
+    .means = It stands for any influence; it is gone at the end of the turn.
+word-money = money
+    .means = It pays for anything and stays from turn to turn.
+word-sphere = sphere|spheres
+    .means = The six colours of politics: populist, oligarch, bourgeois, commune, square and hip.
+word-voters = voter|voters
+    .means = A card of the Electoral Zone that is won by paying: nearly all capital comes from them.
+word-zone = Electoral Zone
+    .means = The voters that can be won now; there are always three at least.
+word-infamy = infamy|infamies
+    .means = A scandal that stays in the cabinet and takes capital away at the Elections.
+word-event = event|events
+    .means = It comes after everybody has played; each does what it says.

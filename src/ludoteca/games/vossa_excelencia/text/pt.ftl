@@ -588,6 +588,7 @@ board-dealing = Distribuindo as cartas…
 board-no-cards = As cartas não chegaram.
 board-again = Tentar de novo
 board-others = Os outros gabinetes
+board-capital-of = Capital político de { $seat }
 board-cabinet = Gabinete de { $seat }
 board-open = Ver de perto o gabinete de { $seat }
 board-yours = Seu gabinete
@@ -810,3 +811,29 @@ part-influence = mais { $count } de influência
     .less = gasta { $count } de influência
 part-power = mais { $count } de poder
     .less = gasta { $count } de poder
+
+## Palavras do jogo que se tocam para saber o que querem dizer: as formas, e o sentido.
+
+glossary = articulate cabinet capital influence power money sphere voters zone infamy event
+word-articulate = articular|articule|articula
+    .means = Pôr uma carta do gabinete para trabalhar: ela vira e dá o seu efeito, uma vez por turno.
+word-cabinet = gabinete|gabinetes
+    .means = As suas cartas em jogo: político, partido, parlamentares e eleitorados.
+word-capital = capital político|capital
+    .means = O que decide as Eleições: a soma do que valem as cartas do gabinete.
+word-influence = influência
+    .means = Paga custos da sua esfera; some no fim do turno.
+word-power = poder
+    .means = Vale por qualquer influência; some no fim do turno.
+word-money = dinheiro
+    .means = Paga qualquer coisa e fica de um turno para outro.
+word-sphere = esfera|esferas
+    .means = As seis cores da política: populista, oligarca, burguesa, comuna, careta e descolada.
+word-voters = eleitorado|eleitorados
+    .means = Carta da Zona Eleitoral que se conquista pagando: quase todo o capital vem delas.
+word-zone = Zona Eleitoral
+    .means = Os eleitorados que se podem conquistar agora; há sempre pelo menos três.
+word-infamy = infâmia|infâmias
+    .means = Escândalo que fica no gabinete e tira capital nas Eleições.
+word-event = evento|eventos
+    .means = Vem depois de todos jogarem; cada um resolve o que ele manda.

@@ -1,0 +1,66 @@
+"""What a first game explains where it stands: a score, and a word of the game."""
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Newcomer
+from tests.browser.test_lessons import tap, teacher
+
+# Where each lesson has come to points: the chapter and the step at which it is gone on with.
+SCORED = {"conspiracy": ("keys", 3), "vossa_excelencia": ("elections", 1)}
+LIT = ".spotlight rect"
+
+
+def go_on_at(chapter: str, step: int, game: str) -> str:
+    """A script that has somebody go on with a lesson at a step."""
+    kept = f'{{"{game}": {{"chapter": "{chapter}", "at": {step}, "done": []}}}}'
+    return f"if (location.origin !== 'null') localStorage['ludoteca-lessons'] ??= '{kept}';"
+
+
+@pytest.mark.parametrize("game", SCORED)
+def test_a_score_opens_into_parts_that_light_their_pieces(
+    newcomer: Newcomer, game: str, tmp_path: Path
+) -> None:
+    ana = newcomer()
+    ana.page.add_init_script(go_on_at(*SCORED[game], game))
+    ana.open(f"/learn/{game}")
+    score = ana.page.locator("[data-part=own] [data-tally]").first
+    expect(score).to_be_visible()
+    before = ana.page.locator(LIT).count()
+    tap(score)
+    parts = ana.page.locator("[popover]:popover-open")
+    expect(parts).to_contain_text("Total")
+    expect(ana.page.locator(LIT).nth(before)).to_be_attached()
+    all_lit = ana.page.locator(LIT).count()
+    parts.get_by_role("button").last.click()
+    expect(parts.get_by_role("button").last).to_have_attribute("aria-pressed", "true")
+    assert ana.page.locator(LIT).count() <= all_lit
+    ana.picture(tmp_path / f"{game}.png")
+    ana.check_axe()
+    ana.check_no_sideways_scroll()
+    ana.page.keyboard.press("Escape")
+    expect(parts).to_have_count(0)
+
+
+def test_a_word_of_the_game_tells_its_meaning(newcomer: Newcomer, tmp_path: Path) -> None:
+    ana = newcomer()
+    ana.open("/learn/conspiracy")
+    teacher(ana).get_by_role("button", name="Continuar").click()
+    word = teacher(ana).get_by_role("button", name="câmara")
+    word.focus()
+    ana.page.keyboard.press("Enter")
+    meaning = ana.page.get_by_role("dialog", name="câmara")
+    expect(meaning).to_contain_text("15 lugares")
+    ana.picture(tmp_path / "word.png")
+    ana.check_axe()
+    ana.page.keyboard.press("Escape")
+    expect(meaning).to_have_count(0)
+    expect(word).to_be_focused()
+    ana.play_now()
+    prompt = ana.page.locator(".question .prompt")
+    expect(prompt.get_by_role("button").first).to_be_visible()
+    prompt.get_by_role("button").first.click()
+    expect(ana.page.get_by_role("dialog")).to_contain_text(re.compile(r"\w+"))

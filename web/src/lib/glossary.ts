@@ -1,0 +1,32 @@
+/** The words of a game that can be touched for their meaning, found in a sentence. */
+export interface Word {
+  forms: readonly string[]; // as it is written: "coalizão", "coalizões"
+  means: string;
+}
+
+export interface Piece {
+  text: string;
+  word?: Word;
+}
+
+const escaped = (form: string) => form.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** A sentence in pieces; each word of the glossary stands apart where it is met first. */
+export function pieces(said: string, glossary: readonly Word[]): Piece[] {
+  const byForm = new Map(
+    glossary.flatMap((word) => word.forms.map((form) => [form.toLowerCase(), word])),
+  );
+  if (!byForm.size) return [{ text: said }];
+  const forms = [...byForm.keys()].sort((a, b) => b.length - a.length).map(escaped);
+  const met = new Set<Word>();
+  const found = said.split(
+    new RegExp(`(?<![\\p{L}\\d])(${forms.join('|')})(?![\\p{L}\\d])`, 'giu'),
+  );
+  return found.flatMap((text): Piece[] => {
+    const word = byForm.get(text.toLowerCase());
+    if (!text) return [];
+    if (!word || met.has(word)) return [{ text }];
+    met.add(word);
+    return [{ text, word }];
+  });
+}

@@ -1,0 +1,55 @@
+import { render, screen, within } from '@testing-library/svelte';
+import { createRawSnippet } from 'svelte';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { gains, signed, sum, type Part } from '$lib/tally';
+import Tally from '$lib/Tally.svelte';
+import { words } from '$lib/words.svelte';
+
+const lords: Part = { name: 'lords', points: 6, things: ['#a', '#b'] };
+const master: Part = { name: 'master', points: 5, things: ['#pawn'] };
+
+describe('points by parts', () => {
+  it('add up', () => {
+    expect(sum([lords, master])).toBe(11);
+    expect(sum([])).toBe(0);
+  });
+
+  it('are earned where something new lies', () => {
+    const more = { ...lords, points: 10, things: ['#a', '#c', '#b'] };
+    expect(gains([lords], [more])).toEqual([{ points: 4, thing: '#c' }]);
+  });
+
+  it('are earned at the last thing where none is new', () => {
+    expect(gains([lords], [{ ...lords, points: 8 }])).toEqual([{ points: 2, thing: '#b' }]);
+  });
+
+  it('come with a part and go with it', () => {
+    expect(gains([lords], [lords, master])).toEqual([{ points: 5, thing: '#pawn' }]);
+    expect(gains([lords, master], [lords])).toEqual([{ points: -5, thing: undefined }]);
+    expect(gains([lords], [lords])).toEqual([]);
+  });
+
+  it('are written with their sign', () => {
+    expect([signed(7), signed(-3), signed(0)]).toEqual(['+7', '−3', '+0']);
+  });
+});
+
+describe('a score', () => {
+  beforeAll(() => words.speak('pt'));
+  const drawn = createRawSnippet(() => ({ render: () => '<b>11</b>' }));
+
+  it('is a button that names itself and opens into its parts', () => {
+    const shown = { parts: [lords, master], label: '11 PI', title: 'Pontos de Lia' };
+    render(Tally, { ...shown, children: drawn });
+    const button = screen.getByRole('button', { name: /^11 PI\. Ver de onde/ });
+    const panel = document.getElementById(button.getAttribute('popovertarget') ?? '');
+    const parts = within(panel as HTMLElement).getAllByRole('button', { hidden: true });
+    expect(parts.map((each) => each.textContent)).toEqual(['lords +6', 'master +5']);
+    expect(panel?.textContent).toContain('Total 11 PI');
+  });
+
+  it('says so where nothing has been earned', () => {
+    render(Tally, { parts: [], label: '0 PI', title: '', children: drawn });
+    expect(document.body.textContent).toContain('Nada ainda.');
+  });
+});
