@@ -126,13 +126,8 @@ TIES: list[tuple[int, str, str, dict[str, Any], str, str]] = [
         *(130, "5 4 3", "0 0 0", {}),
         "“o jogador com um número de cartas que ninguém mais tem” tem que ser um só, mas são 3",
         (
-<<<<<<< HEAD
             "“the player with a number of cards that nobody else has” must be just one, "
             "but there are 3"
-=======
-            "“the player with a number of cards that nobody else has” must be just one,"
-            " but there are 3"
->>>>>>> eca2dc7 ([tests] [agencia] [conspiracy] Ten rules of each game are played by hand; three more meetings of cards are settled)
         ),
     ),
     (
