@@ -6,6 +6,7 @@ from ludoteca.games.vossa_excelencia import GAME
 from ludoteca.games.vossa_excelencia.book import Book, Both
 from ludoteca.games.vossa_excelencia.sentences import OF_CARDS, DeckProblem, Reader
 from ludoteca.games.vossa_excelencia.wording import Wording
+from tests.games.vossa_excelencia.board import Board
 
 pytestmark = pytest.mark.pure
 READER = Reader({"personality": 0})
@@ -133,3 +134,13 @@ def test_all_is_never_a_number_and_never_lost(language: str) -> None:
         sentence = said(text, language)
         assert "99" not in sentence
         assert any(word in sentence for word in every), (text, sentence)
+
+
+@pytest.mark.parametrize("who", ["target", "others", "everyone"])
+def test_whoever_is_hit_is_asked_for_what_is_theirs(who: str) -> None:
+    board = Board(
+        "p1 q1 x | p2 q2 | hand1 a b, zone v1 v2 v3", x=f"articulation = '{who} discard 1 hand'"
+    ).play("articulate x")
+    assert board.actor == 1
+    assert board.prompt("pt") == "x: descarte 1 carta da mão. Escolha a carta."
+    assert board.prompt("en") == "x: discard 1 card from hand. Choose the card."

@@ -1,9 +1,11 @@
 """What the effect under way asks, in words: for the question, and for the board."""
 
+from dataclasses import replace
+
 from ludoteca.games.vossa_excelencia import instructions as ins
 from ludoteca.games.vossa_excelencia.book import Book
 from ludoteca.games.vossa_excelencia.sentences import Step
-from ludoteca.games.vossa_excelencia.state import Position
+from ludoteca.games.vossa_excelencia.state import TARGETING, Position
 from ludoteca.games.vossa_excelencia.wording import Wording, joined
 from ludoteca.kernel.text import Text
 
@@ -25,7 +27,10 @@ def asked(position: Position, wording: Wording) -> Text:
         )
     if op == ins.CHOICE:
         return _numbered(branches(position, wording))
-    return wording.step(_step(position, row))
+    step = _step(position, row)
+    if position.phase != TARGETING:  # who chooses is who does it, whoever brought it about
+        step = replace(step, who=int(ins.YOU))
+    return wording.step(step)
 
 
 def brought(position: Position, wording: Wording) -> Text:

@@ -44,14 +44,25 @@ def joined(texts: Sequence[Text], how: str) -> Text:
     return result
 
 
+def listed(texts: Sequence[Text]) -> Text:
+    """Several texts as one sentence says them: this, that and the other."""
+    if len(texts) < 3:
+        return joined(texts, "steps")
+    return joined([*texts[:-2], joined(texts[-2:], "steps")], "list")
+
+
 def bill_text(icons: Sequence[int]) -> Text:
-    """A cost or a fee."""
-    parts = [
+    """A cost, as a sum."""
+    return joined(_icons(icons), "icons") if any(icons) else Text("no-cost")
+
+
+def _icons(icons: Sequence[int]) -> list[Text]:
+    """The icons of a cost or a fee, kind by kind."""
+    return [
         Text("icons", {"count": int(count), "icon": ICONS[icon]})
         for icon, count in enumerate(icons)
         if count
     ]
-    return joined(parts, "icons") if parts else Text("no-cost")
 
 
 class Wording:
@@ -93,7 +104,7 @@ class Wording:
         if step.op in (ins.GAIN, ins.LOSE):
             what = Text("amount", {"count": step.count, "resource": RESOURCES[step.what]})
         elif step.op == ins.FEE:
-            what = bill_text(step.fee)
+            what = listed(_icons(step.fee))
         else:
             what = self.some(step.what, step.count)
         arguments: dict[str, int | str | Seat | Text] = {
@@ -123,9 +134,7 @@ class Wording:
             elif step.who == ins.TARGET and ins.TARGET in before:
                 who = "same"
             said.append(self.step(step, who))
-        if len(said) < 3:
-            return joined(said, "steps")
-        return joined([*said[:-2], joined(said[-2:], "steps")], "list")
+        return listed(said)
 
     def alternatives(self, alternatives: Alternatives) -> Text:
         """This or that."""

@@ -429,7 +429,7 @@ option-pay_with = Pay with { $resource }
 ## What happened
 
 event-game_begins = { $seat } begins.
-event-enters = The cabinet of { $seat } gains { $card }.
+event-enters = { $card } enters { $seat }'s cabinet.
 event-voter_appears = New voters in the Electoral Zone: { $card }.
 event-semester_begins = Semester { $semester } begins.
 event-turn_begins = It is { $seat }'s turn.
@@ -451,7 +451,7 @@ event-receives = { $seat } receives the infamy { $card }.
 event-discards_card = { $seat } discards { $card }.
 event-loses_voter = { $seat } loses the voters { $card }, who return to the Electoral Zone.
 event-to_box = { $seat } loses { $card }: the card returns to the box.
-event-returns_to_hand = The card { $card } goes to the hand of { $seat }.
+event-returns_to_hand = The card { $card } goes to { $seat }'s hand.
 event-turns = { $seat } turns { $card }.
 event-unturns = { $seat } unturns { $card }.
 event-rolls = { $card }: { $seat } rolls the die: { $face }.

@@ -432,7 +432,7 @@ option-pay_with = Pagar com { $resource }
 ## O que aconteceu
 
 event-game_begins = { $seat } começa.
-event-enters = O gabinete de { $seat } ganha { $card }.
+event-enters = { $card } entra no gabinete de { $seat }.
 event-voter_appears = Novo eleitorado na Zona Eleitoral: { $card }.
 event-semester_begins = Começa o { $semester }º semestre.
 event-turn_begins = É a vez de { $seat }.
