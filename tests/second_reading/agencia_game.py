@@ -145,7 +145,11 @@ class Game:
         assert at.rows is not None
         rows = list(at.rows)
         stuck = at.meant("top") if at.in_force("no-rise", "top!") else []
-        for seat in sorted(match.winners, key=lambda s: -rows[s]):
+        home_first = at.in_force("winner-to-0")  # those who can go home do, then the others by lot
+        order = sorted(match.winners, key=lambda s: -rows[s])
+        if home_first:
+            order.sort(key=lambda s: at.at_square(0, s) is not None)
+        for seat in order:
             if at.in_force("no-rise", "winner") or stuck == [seat]:
                 continue
             if at.in_force("winner-to-0"):

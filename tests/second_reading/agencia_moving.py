@@ -270,7 +270,8 @@ class Moving(Naming):
         if number and seat in self.at.banned:
             raise Crisis("somebody may not draw")
         for _ in range(number):
-            self.at.draw(seat, self.take(seat, self.at.pile))
+            pile = self.at.pile if self.at.pile.total() else self.at.discards  # the new pile
+            self.at.draw(seat, self.take(seat, pile))
             self.at.now.drew[seat] += 1
             self.at.now.gained[seat] += 1
         self.pay_for_draws(number)

@@ -208,6 +208,13 @@ def test_71_the_card_to_discard_is_one_of_the_new_hand() -> None:
     assert (turn.cards, "Ana discards Hubris." in turn.said()) == ([4, 5, 5], True)
 
 
+@pytest.mark.parametrize("seed", range(6))
+def test_72_of_several_winners_those_whose_own_square_is_free_go_there_first(seed: int) -> None:
+    rest = f"rows 1 0 1 3, columns 1 0 3 3, seed {seed}"
+    turn = Turn(206, "1 5 1 1", others=[167, 72, 3], rest=rest)
+    assert (turn.rows, turn.columns) == ([0, 0, 0, 0], [1, 0, 2, 3])
+
+
 def test_72_another_square_if_the_own_one_is_taken_and_no_game_is_won() -> None:
     turn = Turn(48, "1 5 5", others=[72], rest="rows 3 0 0, columns 0 0 2", stop="field")
     assert not turn.state.over()

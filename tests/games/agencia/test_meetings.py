@@ -498,6 +498,13 @@ def test_151_takes_the_effect_of_94_if_it_is_clear_who_would_draw(
     assert ("cancelled" in turn.happened) == (crisis is None)
 
 
+def test_151_takes_the_effect_of_123_where_its_holder_has_most_cards() -> None:
+    turn = Turn(123, "5 8 5", others=[151])
+    assert (turn.crisis, "cancelled" in turn.happened) == (None, True)
+    turn = Turn(123, "5 4 8", others=[151])
+    assert (turn.crisis, turn.cards) == (None, [5, 8, 8]), "its holder alone can be chosen"
+
+
 def test_204_in_the_own_crisis_one_is_the_last_to_play() -> None:
     assert Turn(49, "2 5 2", others=[204, 103]).waiting == [2], "all else is tied"
     assert Turn(49, "2 5 2", others=[204, 103], rest="rows 1 0 0").waiting == [0]

@@ -8,7 +8,7 @@ chooses somebody, each candidate is tried on a copy. Programs choose two players
 """
 
 from ludoteca.games.agencia.books import Books
-from ludoteca.games.agencia.box import CHOICE, CODE, ROW, START, TO
+from ludoteca.games.agencia.box import CHOICE, CODE, COUNT, ROW, START, TO
 from ludoteca.games.agencia.faults import FINE, NOBODY_TO_CHOOSE, PUNISHED_WINS, TWO_EMPTY_HANDS
 from ludoteca.games.agencia.history import History
 from ludoteca.games.agencia.language import (
@@ -31,10 +31,11 @@ from ludoteca.games.agencia.language import (
     SOMEONE_HIGHER,
     SOMEONE_MORE,
     TWO_ALIKE,
+    UP_TO_MOST,
 )
 from ludoteca.games.agencia.standing import can_draw, is_shielded, is_void
 from ludoteca.games.agencia.verbs import book, plan
-from ludoteca.games.agencia.who import by_cards, with_cards
+from ludoteca.games.agencia.who import by_cards, most_cards, with_cards
 from ludoteca.kernel.bits import count_bits, lowest_bit
 from ludoteca.kernel.native import i64
 
@@ -110,11 +111,19 @@ def candidates(history: History, books: Books, pc: i64, picks: i64) -> i64:
     found = fitting(history, books, CODE[pc + CHOICE + picks])
     if found <= 0:
         return found
+    if CODE[pc] == DRAW and CODE[pc + COUNT] == UP_TO_MOST:
+        found = without_most(books, found)
     open_to_all = found
     for seat in range(books.players):
         if is_protected(history, books, pc, picks, seat):
             open_to_all &= ~(1 << seat)
     return open_to_all if open_to_all != 0 else found
+
+
+def without_most(books: Books, found: i64) -> i64:
+    """Some players without the one who has most cards and would draw nothing; a tie is no one."""
+    most = with_cards(books, most_cards(books))
+    return found & ~most if count_bits(most) == 1 else found
 
 
 def is_protected(history: History, books: Books, pc: i64, picks: i64, seat: i64) -> bool:

@@ -227,15 +227,20 @@ def rise(position: Position, seat: i64) -> None:
 
 
 def judge_winners(position: Position, winners: i64) -> None:
-    """O julgamento da história: winners go to row 0, home if that is free, else by lot."""
+    """O julgamento da história: winners go to row 0, home if that is free, the others by lot."""
     books = position.books
+    homeless: i64 = 0
     for seat in range(position.players):
         if (winners >> seat) & 1 == 1 and books.rows[seat] > 0:
-            column = seat
-            if books.at(0, seat) != NOBODY:
-                column = draw_bit(free_columns(position), position.random)
+            if books.at(0, seat) == NOBODY:
+                books.rows[seat] = 0
+                books.columns[seat] = seat
+            else:
+                homeless |= 1 << seat
+    for seat in range(position.players):
+        if (homeless >> seat) & 1 == 1:
+            books.columns[seat] = draw_bit(free_columns(position), position.random)
             books.rows[seat] = 0
-            books.columns[seat] = column
 
 
 def free_columns(position: Position) -> i64:

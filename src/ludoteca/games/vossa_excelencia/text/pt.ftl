@@ -64,7 +64,11 @@ icon = { $icon ->
 icons = { $count } de { icon }
 no-cost = sem custo
 amount = { $count ->
-    [99] toda a reserva de { resource }
+    [99] { $resource ->
+        [money] todo o dinheiro
+        [power] todo o poder
+       *[other] toda a { resource }
+    }
    *[other] { $count } de { resource }
 }
 
