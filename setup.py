@@ -38,6 +38,17 @@ build = runpy.run_path(str(SOURCES / "build.py"))
 # A compiler's new warning is no reason to do without the compiled build.
 COMPILER_FLAGS = ["-fno-semantic-interposition", "-Wno-error"]
 LINK_TIME = ["-flto=auto", "-fno-fat-lto-objects"]  # optimise when all modules are together
+
+# What is only called when something has gone wrong, or when a row is given up: the compiler keeps
+# it out of the way of what is played.
+SELDOM = Path("build/seldom.h")
+SELDOM_CALLED = """#include <Python.h>
+#define SELDOM __attribute__((cold))
+void CPy_AddTraceback(const char *, const char *, int, PyObject *) SELDOM;
+PyAPI_FUNC(void) PyErr_SetNone(PyObject *) SELDOM;
+PyAPI_FUNC(PyObject *) PyErr_Occurred(void) SELDOM;
+PyAPI_FUNC(void) _Py_Dealloc(PyObject *) SELDOM;
+"""
 QUICK = os.environ.get("LUDOTECA_BUILD") == "quick"
 STRICT = QUICK or os.environ.get("LUDOTECA_BUILD") == "strict"
 
@@ -56,7 +67,7 @@ def extension_modules() -> list[Extension]:
         return []
     from mypyc.build import mypycify
 
-    flags = [] if sys.platform == "win32" else COMPILER_FLAGS
+    flags = [] if sys.platform == "win32" else COMPILER_FLAGS[:]
     together = not QUICK and sys.platform != "win32" and can_compile(*LINK_TIME)
     modules: list[Extension] = mypycify(
         [*MYPY_FLAGS, *sources],
@@ -65,6 +76,10 @@ def extension_modules() -> list[Extension]:
         multi_file=QUICK or together,
         group_name="ludoteca.compiled",
     )
+    if together:
+        SELDOM.parent.mkdir(exist_ok=True)
+        SELDOM.write_text(SELDOM_CALLED, encoding="utf-8")
+        flags += ["-include", str(SELDOM)]
     for module in modules:
         module.include_dirs.append("build/ludoteca")  # where mypyc puts the headers of the group
         module.optional = not STRICT

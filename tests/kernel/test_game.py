@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, strategies as st
 
 import ludoteca
-from ludoteca.kernel.fields import DamagedPosition, number, numbers, vec_of
+from ludoteca.kernel.fields import DamagedPosition, fill, number, numbers
 from ludoteca.kernel.game import Game, find, names
 from ludoteca.kernel.meta import Meta, Setting
 from ludoteca.kernel.native import i64, vec
@@ -181,7 +181,9 @@ DATA: dict[str, object] = {"a": 1, "b": [1, 2], "c": "x", "d": [1, "x"], "e": 2*
 def test_fields_are_read_within_their_bounds() -> None:
     assert number(DATA, "a", 0, 1) == number(DATA, "a", 1, 9) == 1
     assert numbers(DATA, "b", 1, 2) == [1, 2]
-    assert list(vec_of(DATA, "b", 2, 0, 9)) == [1, 2]
+    row = vec[i64]([0, 0])
+    fill(row, DATA, "b", 0, 9, 2)
+    assert list(row) == [1, 2]
 
 
 @pytest.mark.parametrize(
@@ -195,7 +197,7 @@ def test_fields_are_read_within_their_bounds() -> None:
         (lambda: numbers(DATA, "a", 0, 9), "position field 'a' is not a list of numbers"),
         (lambda: numbers(DATA, "d", 0, 9), "position field 'd' is not a list of numbers"),
         (lambda: numbers(DATA, "b", 2, 9), "position field 'b' has 1, not 2 to 9"),
-        (lambda: vec_of(DATA, "b", 3, 0, 9), "position field 'b' has 2 numbers, not 3"),
+        (lambda: fill(vec[i64]([0] * 3), DATA, "b", 0, 9, 3), "position field 'b' has 2 numbers, not 3"),
     ],
 )
 def test_a_complaint_about_a_field_names_it(read: Callable[[], object], said: str) -> None:

@@ -34,15 +34,17 @@ class Eyes:
         """Take the tables that `columns.py` makes from a layout."""
         self.players: i64 = players
         self.margin: float = margin
-        self.starts: vec[i64] = starts  # by number: where the features of its values begin
-        self.lowest: vec[i64] = lowest
-        self.highest: vec[i64] = highest
-        self.features: vec[i64] = features  # by value; 0 is none
+        self.starts: Final[vec[i64]] = starts  # by number: where the features of its values begin
+        self.lowest: Final[vec[i64]] = lowest
+        self.highest: Final[vec[i64]] = highest
+        self.features: Final[vec[i64]] = features  # by value; 0 is none
         self.size: i64 = len(starts) - players  # numbers of an observation; the leads come after
         self.sheet: Observation = make_observation(self.size)
-        self.active: vec[i64] = vec[i64]([0] * len(starts))  # the features that are on
+        self.active: Final[vec[i64]] = vec[i64]([0] * len(starts))  # the features that are on
         self.count: i64 = 0
-        self.leads: vec[i64] = vec[i64]([0] * int(players))  # the looking seat's first, in FINE
+        self.leads: Final[vec[i64]] = vec[i64](
+            [0] * int(players)
+        )  # the looking seat's first, in FINE
 
     def look(self, state: State, seat: i64) -> None:
         """Note which features are on for a seat."""

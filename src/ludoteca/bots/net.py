@@ -35,8 +35,8 @@ class Layer:
         """Pack the weights, which lie input by input; outputs are a multiple of 12."""
         self.inputs: i64 = inputs
         self.words: i64 = outputs // LANES
-        self.bias: vec[i64] = bias
-        self.packed: vec[i64] = vec[i64]([0] * int(inputs * outputs // LANES))
+        self.bias: Final[vec[i64]] = bias
+        self.packed: Final[vec[i64]] = vec[i64]([0] * int(inputs * outputs // LANES))
         for place in range(inputs * self.words):
             word: i64 = 0
             for lane in range(LANES):
@@ -64,13 +64,15 @@ class Net:
         self.eyes: Eyes = eyes
         self.first: Layer = first
         self.second: Layer = second
-        self.value: vec[i64] = value
-        self.value_bias: vec[i64] = value_bias
-        self.policy: vec[i64] = policy  # empty: it has none
-        self.policy_bias: vec[i64] = policy_bias
-        self.middle: vec[i64] = vec[i64]([0] * int(first.words * LANES))
-        self.deep: vec[i64] = vec[i64]([0] * int(second.words * LANES))
-        self.shares: vec[i64] = vec[i64]([0] * int(eyes.players))  # by seat: of FULL, chance to win
+        self.value: Final[vec[i64]] = value
+        self.value_bias: Final[vec[i64]] = value_bias
+        self.policy: Final[vec[i64]] = policy  # empty: it has none
+        self.policy_bias: Final[vec[i64]] = policy_bias
+        self.middle: Final[vec[i64]] = vec[i64]([0] * int(first.words * LANES))
+        self.deep: Final[vec[i64]] = vec[i64]([0] * int(second.words * LANES))
+        self.shares: Final[vec[i64]] = vec[i64](
+            [0] * int(eyes.players)
+        )  # by seat: of FULL, chance to win
         self.priors: vec[i64] = vec[i64]([0] * 64)  # by place in the row of actions: of FULL
         self.exponents: list[float] = [0.0] * 64
 

@@ -50,10 +50,10 @@ class Search:
         self.row: ActionBuffer = ActionBuffer()
         self.tree: Tree = Tree(2, 1)
         self.slots: vec[i64] = vec[i64]([0] * 64)  # by action: its child of the node at hand
-        self.path: vec[i64] = vec[i64]([0] * 512)
+        self.path: Final[vec[i64]] = vec[i64]([0] * 512)
         self.depth: i64 = 0
         self.ahead: list[float] = [0.0] * 16  # by seat, in margins
-        self.rewards: vec[i64] = vec[i64]([0] * 16)
+        self.rewards: Final[vec[i64]] = vec[i64]([0] * 16)
         self.done: i64 = 0  # iterations of the last search
         self.is_cancelled: bool = False
 

@@ -23,17 +23,21 @@ class Tree:
         self.players: i64 = players
         self.room: i64 = room
         self.count: i64 = 1
-        self.parent: vec[i64] = vec[i64]([0] * int(room))
-        self.action: vec[i64] = vec[i64]([0] * int(room))  # that leads here
-        self.child: vec[i64] = vec[i64]([0] * int(room))  # the newest child
-        self.sibling: vec[i64] = vec[i64]([0] * int(room))  # the next older child of the parent
-        self.visits: vec[i64] = vec[i64]([0] * int(room))
-        self.chances: vec[i64] = vec[i64]([0] * int(room))  # visits of the parent that allowed it
-        self.worth: vec[i64] = vec[i64]([0] * int(room * players))  # rewards summed, by seat
-        self.prior: vec[i64] = vec[i64](
+        self.parent: Final[vec[i64]] = vec[i64]([0] * int(room))
+        self.action: Final[vec[i64]] = vec[i64]([0] * int(room))  # that leads here
+        self.child: Final[vec[i64]] = vec[i64]([0] * int(room))  # the newest child
+        self.sibling: Final[vec[i64]] = vec[i64](
+            [0] * int(room)
+        )  # the next older child of the parent
+        self.visits: Final[vec[i64]] = vec[i64]([0] * int(room))
+        self.chances: Final[vec[i64]] = vec[i64](
+            [0] * int(room)
+        )  # visits of the parent that allowed it
+        self.worth: Final[vec[i64]] = vec[i64]([0] * int(room * players))  # rewards summed, by seat
+        self.prior: Final[vec[i64]] = vec[i64](
             [0] * int(room)
         )  # what a net thought of it before any visit
-        self.moved: vec[i64] = vec[i64]([0] * int(room))  # where `keep_below` put a node
+        self.moved: Final[vec[i64]] = vec[i64]([0] * int(room))  # where `keep_below` put a node
 
     def clear(self) -> None:
         """The root alone, never visited."""

@@ -32,17 +32,17 @@ class Rows:
 
     def __init__(self, memory: dict[str, Any]) -> None:
         """Take it over by name; a place after another, each of its own width."""
-        self.observations: vec[i16] = memory["observations"]
-        self.finals: vec[i16] = memory["finals"]
-        self.masks: vec[u8] = memory["masks"]
-        self.legal: vec[i16] = memory["legal"]
-        self.legal_counts: vec[i64] = memory["legal_counts"]
-        self.actions: vec[i64] = memory["actions"]
-        self.seats: vec[i64] = memory["seats"]
-        self.rewards: vec[float] = memory["rewards"]
-        self.all_rewards: vec[float] = memory["all_rewards"]
-        self.outcomes: vec[i64] = memory["outcomes"]
-        self.decisions: vec[i64] = memory["decisions"]
+        self.observations: Final[vec[i16]] = memory["observations"]
+        self.finals: Final[vec[i16]] = memory["finals"]
+        self.masks: Final[vec[u8]] = memory["masks"]
+        self.legal: Final[vec[i16]] = memory["legal"]
+        self.legal_counts: Final[vec[i64]] = memory["legal_counts"]
+        self.actions: Final[vec[i64]] = memory["actions"]
+        self.seats: Final[vec[i64]] = memory["seats"]
+        self.rewards: Final[vec[float]] = memory["rewards"]
+        self.all_rewards: Final[vec[float]] = memory["all_rewards"]
+        self.outcomes: Final[vec[i64]] = memory["outcomes"]
+        self.decisions: Final[vec[i64]] = memory["decisions"]
 
 
 @final
@@ -63,18 +63,18 @@ class GameBatch:
         self.limit: i64 = 0  # of decisions; 0: none
         self.observations: Observation = Observation(rows.observations)
         self.finals: Observation = Observation(rows.finals)
-        self.masks: vec[u8] = rows.masks
-        self.legal: vec[i16] = rows.legal
-        self.legal_counts: vec[i64] = rows.legal_counts
-        self.actions: vec[i64] = rows.actions
-        self.seats: vec[i64] = rows.seats  # who decides next in each game
-        self.rewards: vec[float] = rows.rewards
-        self.all_rewards: vec[float] = rows.all_rewards
-        self.outcomes: vec[i64] = rows.outcomes
-        self.decisions: vec[i64] = rows.decisions  # made so far in each game
+        self.masks: Final[vec[u8]] = rows.masks
+        self.legal: Final[vec[i16]] = rows.legal
+        self.legal_counts: Final[vec[i64]] = rows.legal_counts
+        self.actions: Final[vec[i64]] = rows.actions
+        self.seats: Final[vec[i64]] = rows.seats  # who decides next in each game
+        self.rewards: Final[vec[float]] = rows.rewards
+        self.all_rewards: Final[vec[float]] = rows.all_rewards
+        self.outcomes: Final[vec[i64]] = rows.outcomes
+        self.decisions: Final[vec[i64]] = rows.decisions  # made so far in each game
         self.games: list[State] = []
         self.sources: list[Random] = []  # where the seeds of each place's games come from
-        self.turns: vec[i64] = vec[i64]([0] * int(size))  # games begun at each place
+        self.turns: Final[vec[i64]] = vec[i64]([0] * int(size))  # games begun at each place
         self.row: ActionBuffer = ActionBuffer()
         self.random: Random = Random(0)  # of `sample` alone
         for _index in range(size):

@@ -3,6 +3,7 @@
 
 from typing import Final, final
 
+from ludoteca.kernel.bits import lowest_bit
 from ludoteca.kernel.native import i64, vec
 
 MOST_ACTIONS: Final[i64] = 4096  # legal at once, in any game
@@ -14,7 +15,7 @@ class ActionBuffer:
 
     def __init__(self, size: i64 = MOST_ACTIONS) -> None:
         """Room for `size` actions: the size of the game's vocabulary is always enough."""
-        self.items: vec[i64] = vec[i64]([0] * int(size))
+        self.items: Final[vec[i64]] = vec[i64]([0] * int(size))
         self.count: i64 = 0
 
     def clear(self) -> None:
@@ -35,11 +36,8 @@ def add_bits(bits: i64, first: i64, out: ActionBuffer) -> None:
     """Write `first` + number for every number of a set."""
     items = out.items
     count = out.count
-    number: i64 = 0
     while bits != 0:
-        if bits & 1 == 1:
-            items[count] = first + number
-            count += 1
-        bits >>= 1
-        number += 1
+        items[count] = first + lowest_bit(bits)
+        count += 1
+        bits &= bits - 1
     out.count = count

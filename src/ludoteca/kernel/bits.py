@@ -11,6 +11,12 @@ ODD_BITS: Final[i64] = 0x1555555555555555
 ODD_PAIRS: Final[i64] = 0x3333333333333333
 ODD_FOURS: Final[i64] = 0x0F0F0F0F0F0F0F0F
 
+# The smallest number of every set of numbers below 6, which seats are.
+SMALL: Final[i64] = 64
+LOWEST: Final[vec[i64]] = vec[i64](
+    [next((number for number in range(6) if (bits >> number) & 1), 0) for bits in range(64)]
+)
+
 # The powers of 2 all differ modulo 67: by what remains of it, a lone bit's number is looked up.
 BIT_NUMBERS: Final[vec[i64]] = vec[i64](
     [next((number for number in range(63) if 2**number % 67 == rest), 0) for rest in range(67)]
@@ -29,6 +35,8 @@ def count_bits(bits: i64) -> i64:
 
 def lowest_bit(bits: i64) -> i64:
     """The smallest number of a set that is not empty."""
+    if 0 <= bits < SMALL:
+        return LOWEST[bits]
     return BIT_NUMBERS[(bits & -bits) % 67]
 
 

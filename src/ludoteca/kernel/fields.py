@@ -27,7 +27,7 @@ from ludoteca.kernel.meta import Meta
 from ludoteca.kernel.native import i64, vec
 from ludoteca.kernel.notation import Written
 from ludoteca.kernel.piles import Bag, load_bag
-from ludoteca.kernel.random import MASK, Random, load_random
+from ludoteca.kernel.random import MASK, Random
 
 Bound = int | Callable[[Any], int]
 
@@ -68,14 +68,17 @@ def numbers(data: dict[str, object], name: str, lowest: i64, highest: i64) -> li
     return values
 
 
-def vec_of(data: dict[str, object], name: str, length: i64, lowest: i64, highest: i64) -> vec[i64]:
-    """The field's list of exactly this many numbers, as a native row."""
+def fill(
+    row: vec[i64], data: dict[str, object], name: str, lowest: i64, highest: i64, length: i64
+) -> None:
+    """Write the field's list of exactly this many numbers into a row.
+
+    Rows are filled, never exchanged: a position's are `Final`, which makes them quicker to read.
+    """
     values = numbers(data, name, lowest, highest)
     check_length(name, values, length)
-    row = vec[i64]([0] * int(length))
     for place in range(length):
         row[place] = values[place]
-    return row
 
 
 def check_length(name: str, values: list[int], length: i64) -> None:
@@ -216,7 +219,8 @@ class Row(Field):
         """Take the numbers."""
         lowest, highest = self.bounds(position)
         length = value_of(self.length, position)
-        setattr(part, self.attribute, vec_of(data, self.name, length, lowest, highest))
+        row: vec[i64] = getattr(part, self.attribute)
+        fill(row, data, self.name, lowest, highest, length)
 
 
 @final
@@ -285,10 +289,9 @@ class Hand(Field):
         cards = numbers(data, self.name, lowest, highest)
         check_room(self.name, cards, self.room)
         check_order(self.name, cards)
-        row = vec[i64]([0] * int(self.room))
+        row: vec[i64] = getattr(part, self.attribute)
         for place in range(len(cards)):
             row[place] = cards[place]
-        setattr(part, self.attribute, row)
         setattr(part, self.count, len(cards))
 
 
@@ -305,7 +308,8 @@ class Chance(Field):
         """Go on from these words."""
         words = numbers(data, self.name, 0, MASK)
         check_length(self.name, words, 5)
-        setattr(part, self.attribute, load_random(words))
+        source: Random = getattr(part, self.attribute)
+        source.restore(words)
 
 
 @final

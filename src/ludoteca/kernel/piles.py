@@ -6,7 +6,7 @@ card are the same thing to everybody at the table. A bag needs no shuffling, mix
 adding them, and there is no order in memory that could leak or that `imagine` would have to redraw.
 """
 
-from typing import final
+from typing import Final, final
 
 from ludoteca.kernel.native import i64, vec
 from ludoteca.kernel.random import Random
@@ -18,7 +18,7 @@ class Bag:
 
     def __init__(self, cards: vec[i64]) -> None:
         """Take over these cards."""
-        self.cards: vec[i64] = cards
+        self.cards: Final[vec[i64]] = cards
         self.count: i64 = len(cards)
 
     def add(self, card: i64) -> None:
@@ -43,6 +43,12 @@ class Bag:
         twin = Bag(self.cards[:])
         twin.count = self.count
         return twin
+
+    def become(self, other: "Bag") -> None:
+        """Hold the cards of another bag with as much room."""
+        for place in range(other.count):
+            self.cards[place] = other.cards[place]
+        self.count = other.count
 
     def dump(self) -> list[int]:
         """The cards, in the order that makes later draws exact."""

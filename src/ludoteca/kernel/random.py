@@ -73,6 +73,10 @@ class Random:
         twin.draws = self.draws
         return twin
 
+    def restore(self, words: list[int]) -> None:
+        """Go on from where `dump` was written."""
+        self.a, self.b, self.c, self.counter, self.draws = words
+
     def dump(self) -> list[int]:
         """The exact state, as plain numbers."""
         return [self.a, self.b, self.c, self.counter, self.draws]
@@ -81,5 +85,5 @@ class Random:
 def load_random(words: list[int]) -> Random:
     """The source that `dump` wrote."""
     source = Random(0)
-    source.a, source.b, source.c, source.counter, source.draws = words
+    source.restore(words)
     return source

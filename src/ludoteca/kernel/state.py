@@ -3,7 +3,7 @@
 
 from abc import abstractmethod
 from collections.abc import Mapping
-from typing import final
+from typing import Final, final
 
 from ludoteca.kernel.action_buffer import ActionBuffer
 from ludoteca.kernel.listener import EVERYONE, Listener
@@ -29,8 +29,10 @@ class State:  # abstract, but not an ABC: compiled, that would make every field 
     def __init__(self, players: i64, random: Random, settings: vec[i64]) -> None:
         """Begin with what all positions have; the game adds its own."""
         self.players: i64 = players
-        self.random: Random = random
-        self.settings: vec[i64] = settings  # the options chosen, in meta.py's order; never changed
+        self.random: Final[Random] = random
+        self.settings: Final[vec[i64]] = (
+            settings  # the options chosen, in meta.py's order; never changed
+        )
         self.shown: i64 = 0  # how often something hidden was shown to somebody; undo stops there
         self.given: i64 = 0  # of that, in this step: only by whom it belonged to, who knew it
         self.listener: Listener | None = None

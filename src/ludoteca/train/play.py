@@ -44,12 +44,12 @@ class Samples:
         self.eyes: Eyes = eyes
         self.room: i64 = room
         self.slots: i64 = len(features) // room  # features at most; more are left out
-        self.features: vec[i16] = features
-        self.shares: vec[i16] = shares
-        self.actions: vec[i16] = actions
-        self.visits: vec[i16] = visits
-        self.leads: vec[i16] = leads
-        self.viewers: vec[i64] = vec[i64]([0] * int(room))
+        self.features: Final[vec[i16]] = features
+        self.shares: Final[vec[i16]] = shares
+        self.actions: Final[vec[i16]] = actions
+        self.visits: Final[vec[i16]] = visits
+        self.leads: Final[vec[i16]] = leads
+        self.viewers: Final[vec[i64]] = vec[i64]([0] * int(room))
         self.count: i64 = 0
         self.judge: Search = Search(Style(1, margin=eyes.margin))
         self.row: ActionBuffer = ActionBuffer()

@@ -23,20 +23,13 @@ class Books:
     def __init__(self, players: i64, source: "Books | None") -> None:
         """An empty table with everybody on row 0 of the own column, or a copy of `source`."""
         self.players: i64 = players
-        if source is None:
-            self.set_up()
-        else:
-            self.copy_from(source)
-
-    def set_up(self) -> None:
-        """Nothing dealt yet."""
         self.seat: i64 = 0  # whose turn it is
         self.flow: i64 = 1  # +1 clockwise, -1 the other way
-        self.cards: vec[i64] = vec[i64]([0] * 6)  # in each hand
-        self.society: vec[i64] = vec[i64]([-1] * 6)  # the kind of each seat's structure
+        self.cards: Final[vec[i64]] = vec[i64]([0] * 6)  # in each hand
+        self.society: Final[vec[i64]] = vec[i64]([-1] * 6)  # the kind of each seat's structure
         self.rules: i64 = 0  # the standing rules in force, as bits
-        self.rows: vec[i64] = vec[i64]([0] * 6)  # in the field
-        self.columns: vec[i64] = vec[i64]([0, 1, 2, 3, 4, 5])
+        self.rows: Final[vec[i64]] = vec[i64]([0] * 6)  # in the field
+        self.columns: Final[vec[i64]] = vec[i64]([0, 1, 2, 3, 4, 5])
         self.pool: i64 = 0  # cards in both piles
         self.banned: i64 = 0  # seats that may not draw now
         self.punished: i64 = 0  # seats that cannot win this match
@@ -49,7 +42,9 @@ class Books:
         self.before: i64 = 0  # the subjects of the sentence before
         self.subjects: i64 = 0  # whom the sentence concerns
         self.receivers: i64 = 0
-        self.bill: vec[i64] = vec[i64]([0] * 6)  # cards each of them draws, discards or hands over
+        self.bill: Final[vec[i64]] = vec[i64](
+            [0] * 6
+        )  # cards each of them draws, discards or hands over
         self.drawn: i64 = 0  # seats that have drawn in this program
         self.discarded: i64 = 0  # cards discarded in the sentence before
         self.mates: i64 = 0  # who shared the row of the player in turn when the program began
@@ -59,16 +54,20 @@ class Books:
         self.fault_party: i64 = 0
         self.fault_seat: i64 = NOBODY
         self.fault_count: i64 = 0
+        if source is not None:
+            self.copy_from(source)
 
     def copy_from(self, other: "Books") -> None:
         """Become a copy of the books of as many players."""
+        for seat in range(self.players):
+            self.cards[seat] = other.cards[seat]
+            self.society[seat] = other.society[seat]
+            self.rows[seat] = other.rows[seat]
+            self.columns[seat] = other.columns[seat]
+            self.bill[seat] = other.bill[seat]
         self.seat = other.seat
         self.flow = other.flow
-        self.cards = other.cards[:]
-        self.society = other.society[:]
         self.rules = other.rules
-        self.rows = other.rows[:]
-        self.columns = other.columns[:]
         self.pool = other.pool
         self.banned = other.banned
         self.punished = other.punished
@@ -81,7 +80,6 @@ class Books:
         self.before = other.before
         self.subjects = other.subjects
         self.receivers = other.receivers
-        self.bill = other.bill[:]
         self.drawn = other.drawn
         self.discarded = other.discarded
         self.mates = other.mates

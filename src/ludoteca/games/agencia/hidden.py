@@ -21,12 +21,12 @@ class Hidden:
     def __init__(self, position: Position, observer: i64) -> None:
         """Everything that is in the pile or in a hand which is not the observer's."""
         self.observer: i64 = observer
-        self.cards: vec[i64] = vec[i64]([0] * 280)
-        self.may: vec[i64] = vec[i64]([0] * 280)  # the places of each, as bits
-        self.places: vec[i64] = vec[i64]([0] * 280)
+        self.cards: Final[vec[i64]] = vec[i64]([0] * 280)
+        self.may: Final[vec[i64]] = vec[i64]([0] * 280)  # the places of each, as bits
+        self.places: Final[vec[i64]] = vec[i64]([0] * 280)
         self.count: i64 = 0
-        self.room: vec[i64] = vec[i64]([0] * 7)
-        self.sizes: vec[i64] = vec[i64]([0] * 7)
+        self.room: Final[vec[i64]] = vec[i64]([0] * 7)
+        self.sizes: Final[vec[i64]] = vec[i64]([0] * 7)
         self.find(position)
 
     def find(self, position: Position) -> None:

@@ -46,19 +46,17 @@ class History:
 
     def __init__(self, source: "History | None" = None) -> None:
         """Nothing has happened yet; or a copy of `source`."""
-        if source is None:
-            self.set_up()
-        else:
-            self.copy_from(source)
-
-    def set_up(self) -> None:
-        """A match begins."""
         self.turn: i64 = 0  # turns completed in this match: the number of the current one
-        self.played: vec[i64] = vec[i64]([-1] * 6)  # each player's latest completed turn
-        self.drew: vec[i64] = vec[i64]([-1] * 6)  # the turn in which each last drew
-        self.discarded: vec[i64] = vec[i64]([-1] * 6)
-        self.altered: vec[i64] = vec[i64]([-1] * 6)
-        self.handed: vec[i64] = vec[i64]([-1] * 36)  # giver * 6 + receiver
+        # Each player's latest completed turn.
+        self.played: Final[vec[i64]] = vec[i64]([-1] * 6) if source is None else source.played[:]
+        # The turn in which each last drew.
+        self.drew: Final[vec[i64]] = vec[i64]([-1] * 6) if source is None else source.drew[:]
+        self.discarded: Final[vec[i64]] = (
+            vec[i64]([-1] * 6) if source is None else source.discarded[:]
+        )
+        self.altered: Final[vec[i64]] = vec[i64]([-1] * 6) if source is None else source.altered[:]
+        # Giver * 6 + receiver.
+        self.handed: Final[vec[i64]] = vec[i64]([-1] * 36) if source is None else source.handed[:]
         self.revolt_won: i64 = NEVER  # the turn of the last successful revolt
         self.failed: i64 = 0  # seats with a failed revolt, as bits
         self.fell: i64 = 0  # seats that were down to exactly 1 card, as bits
@@ -67,23 +65,33 @@ class History:
         self.last_solver: i64 = NOBODY
         self.crises: i64 = 0
         self.discards: i64 = 0  # cards discarded by all
-        self.discards_at: vec[i64] = vec[i64]([0] * 6)  # the same at the end of each one's turn
-        self.gains: vec[i64] = vec[i64]([0] * 6)  # cards drawn or received by each
-        self.gains_before: vec[i64] = vec[i64]([0] * 6)  # the same when the current turn began
+        # The same at the end of each one's turn.
+        self.discards_at: Final[vec[i64]] = (
+            vec[i64]([0] * 6) if source is None else source.discards_at[:]
+        )
+        # Cards drawn or received by each.
+        self.gains: Final[vec[i64]] = vec[i64]([0] * 6) if source is None else source.gains[:]
+        # The same when the current turn began.
+        self.gains_before: Final[vec[i64]] = (
+            vec[i64]([0] * 6) if source is None else source.gains_before[:]
+        )
         # The same when the latest completed turn of somebody began.
-        self.gains_at: vec[i64] = vec[i64]([0] * 36)
+        self.gains_at: Final[vec[i64]] = (
+            vec[i64]([0] * 36) if source is None else source.gains_at[:]
+        )
         self.round_players: i64 = 0  # who has played since the last round closed, as bits
-        self.round_drawn: vec[i64] = vec[i64]([0] * 6)
-        self.round_discarded: vec[i64] = vec[i64]([0] * 6)
+        self.round_drawn: Final[vec[i64]] = (
+            vec[i64]([0] * 6) if source is None else source.round_drawn[:]
+        )
+        self.round_discarded: Final[vec[i64]] = (
+            vec[i64]([0] * 6) if source is None else source.round_discarded[:]
+        )
+        if source is not None:
+            self.copy_from(source)
 
     def copy_from(self, source: "History") -> None:
         """Become a copy."""
         self.turn = source.turn
-        self.played = source.played[:]
-        self.drew = source.drew[:]
-        self.discarded = source.discarded[:]
-        self.altered = source.altered[:]
-        self.handed = source.handed[:]
         self.revolt_won = source.revolt_won
         self.failed = source.failed
         self.fell = source.fell
@@ -92,13 +100,7 @@ class History:
         self.last_solver = source.last_solver
         self.crises = source.crises
         self.discards = source.discards
-        self.discards_at = source.discards_at[:]
-        self.gains = source.gains[:]
-        self.gains_at = source.gains_at[:]
-        self.gains_before = source.gains_before[:]
         self.round_players = source.round_players
-        self.round_drawn = source.round_drawn[:]
-        self.round_discarded = source.round_discarded[:]
 
     def copy(self) -> "History":
         """An independent copy."""

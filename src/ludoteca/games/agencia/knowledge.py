@@ -35,7 +35,7 @@ class Knowledge:
     def __init__(self, players: i64, may: vec[i64]) -> None:
         """Take over the sets."""
         self.players: i64 = players
-        self.may: vec[i64] = may
+        self.may: Final[vec[i64]] = may
 
     def copy(self) -> "Knowledge":
         """An independent copy."""

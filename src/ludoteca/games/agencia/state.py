@@ -230,26 +230,26 @@ class Position(State):
         """Set up an empty table, or copy `source`."""
         super().__init__(players, random, settings)
         self.actor: i64 = NOBODY  # whose step is being done; nothing outside of it asks
-        if source is None:
-            self.set_up(players)
-        else:
-            self.copy_from(source)
-
-    @final
-    def set_up(self, players: i64) -> None:
-        """Nothing dealt yet."""
-        self.books: Books = Books(players, None)
-        self.history: History = History()
-        self.knowledge: Knowledge = Knowledge(players, vec[i64]([0] * 245))
-        self.pile: Bag = load_bag([], CARDS)
-        self.discards: vec[i64] = vec[i64]([0] * 5)  # face up
-        self.hands: vec[i64] = vec[i64]([0] * 30)
-        self.chosen: vec[i64] = vec[i64]([0] * 30)  # of each hand: chosen to be given, unseen yet
-        self.arrived: vec[i64] = vec[i64]([0] * 30)  # what came to each hand in the last step
-        self.laid: vec[i64] = vec[i64]([0] * 30)  # what each seat laid open in the last step
+        self.books: Final[Books] = Books(players, None) if source is None else source.books.copy()
+        self.history: History = History() if source is None else source.history.copy()
+        self.knowledge: Final[Knowledge] = (
+            Knowledge(players, vec[i64]([0] * 245)) if source is None else source.knowledge.copy()
+        )
+        self.pile: Bag = load_bag([], CARDS) if source is None else source.pile.copy()
+        # Face up.
+        self.discards: Final[vec[i64]] = vec[i64]([0] * 5) if source is None else source.discards[:]
+        self.hands: Final[vec[i64]] = vec[i64]([0] * 30) if source is None else source.hands[:]
+        # Of each hand: chosen to be given, unseen yet.
+        self.chosen: Final[vec[i64]] = vec[i64]([0] * 30) if source is None else source.chosen[:]
+        # What came to each hand in the last step.
+        self.arrived: Final[vec[i64]] = vec[i64]([0] * 30) if source is None else source.arrived[:]
+        # What each seat laid open in the last step.
+        self.laid: Final[vec[i64]] = vec[i64]([0] * 30) if source is None else source.laid[:]
         self.news: i64 = 0  # seats of which there is something in these two, as bits
-        self.been: vec[i64] = vec[i64]([0] * 5)  # structural cards that were in the society
-        self.owed: vec[i64] = vec[i64]([0] * 6)  # cards that each seat still has to choose
+        # Structural cards that were in the society.
+        self.been: Final[vec[i64]] = vec[i64]([0] * 5) if source is None else source.been[:]
+        # Cards that each seat still has to choose.
+        self.owed: Final[vec[i64]] = vec[i64]([0] * 6) if source is None else source.owed[:]
         self.phase: i64 = DEAL
         self.then: i64 = RUN  # where to go on once cards are given
         self.verb: i64 = 0  # what happens to the cards given
@@ -297,12 +297,19 @@ class Position(State):
         self.movers: i64 = 0  # seats that still alter the field after the match
         self.double_movers: i64 = 0  # those that do it last, twice
         self.match_winners: i64 = 0
-        self.teams: vec[i64] = vec[i64]([0] * 6)  # allies of each seat
-        self.reached: vec[i64] = vec[i64]([-1] * 7)  # who completed each hegemony; -1 the deal
-        self.since: vec[i64] = vec[i64]([0] * 6)  # when each came to its row
-        self.blocked: vec[i64] = vec[i64]([0] * 6)  # 1 after a win spent on a blocker
-        self.wins: vec[i64] = vec[i64]([0] * 6)
-        self.last_win: vec[i64] = vec[i64]([-1] * 6)  # the match of each one's latest win
+        # Allies of each seat.
+        self.teams: Final[vec[i64]] = vec[i64]([0] * 6) if source is None else source.teams[:]
+        # Who completed each hegemony; -1 the deal.
+        self.reached: Final[vec[i64]] = vec[i64]([-1] * 7) if source is None else source.reached[:]
+        # When each came to its row.
+        self.since: Final[vec[i64]] = vec[i64]([0] * 6) if source is None else source.since[:]
+        # 1 after a win spent on a blocker.
+        self.blocked: Final[vec[i64]] = vec[i64]([0] * 6) if source is None else source.blocked[:]
+        self.wins: Final[vec[i64]] = vec[i64]([0] * 6) if source is None else source.wins[:]
+        # The match of each one's latest win.
+        self.last_win: Final[vec[i64]] = (
+            vec[i64]([-1] * 6) if source is None else source.last_win[:]
+        )
         self.first_winners: i64 = 0
         self.matches: i64 = 0  # matches ended
         self.game_winners: i64 = 0
@@ -310,24 +317,17 @@ class Position(State):
         self.starter: i64 = NOBODY  # who began this match
         self.arrived_open: i64 = 0  # seats whose arrivals everybody saw, as bits
         self.hegemony: i64 = -1  # the one that decided this match
-        self.trial: Books = Books(players, None)  # scratch of the feasibility check
+        self.trial: Final[Books] = (
+            Books(players, None) if source is None else source.trial
+        )  # scratch of the feasibility check
+        if source is not None:
+            self.copy_from(source)
 
     @final
     def copy_from(self, source: "Position") -> None:
         """Become an independent copy."""
         self.shown = source.shown
-        self.books = source.books.copy()
-        self.history = source.history.copy()
-        self.knowledge = source.knowledge.copy()
-        self.pile = source.pile.copy()
-        self.discards = source.discards[:]
-        self.hands = source.hands[:]
-        self.chosen = source.chosen[:]
-        self.arrived = source.arrived[:]
-        self.laid = source.laid[:]
         self.news = source.news
-        self.been = source.been[:]
-        self.owed = source.owed[:]
         self.phase = source.phase
         self.then = source.then
         self.verb = source.verb
@@ -358,7 +358,6 @@ class Position(State):
         self.vain = source.vain
         self.follies = source.follies
         self.copy_game(source)
-        self.trial = source.trial  # scratch may be shared
 
     @final
     def copy_alteration(self, source: "Position") -> None:
@@ -386,12 +385,6 @@ class Position(State):
         self.movers = source.movers
         self.double_movers = source.double_movers
         self.match_winners = source.match_winners
-        self.teams = source.teams[:]
-        self.reached = source.reached[:]
-        self.since = source.since[:]
-        self.blocked = source.blocked[:]
-        self.wins = source.wins[:]
-        self.last_win = source.last_win[:]
         self.first_winners = source.first_winners
         self.matches = source.matches
         self.game_winners = source.game_winners

@@ -87,60 +87,67 @@ class Position(State):
         whether it has been.
         """
         super().__init__(players, random, settings)
-        if source is None:
-            seats = int(players)
-            self.deck: Bag = Bag(all_lords())
-            self.piles: vec[i64] = vec[i64]([0] * 30)  # discarded lords by kind
-            self.stacked: i64 = 0  # the guilds that have a pile, as bits
-            self.hand: vec[i64] = vec[i64]([0] * 12)  # turned up or recruited; ascending
-            self.hand_count: i64 = 0
-            self.chambers: vec[i64] = vec[i64]([-1] * (15 * seats))  # the lord in each cell
-            self.covers: vec[i64] = vec[i64]([-1] * (15 * seats))  # the territory on that lord
-            self.placed: vec[i64] = vec[i64]([0] * seats)  # filled cells
-            self.crests: vec[i64] = vec[i64]([-1] * (5 * seats))  # the cell that each crest is on
-            self.pearls: vec[i64] = vec[i64]([0] * seats)
-            self.master: i64 = NOBODY  # who has the Pearl Master pawn
-            self.silver: vec[i64] = vec[i64]([0] * seats)  # keys placed since the last territory
-            self.gold: vec[i64] = vec[i64]([0] * seats)
-            self.held: vec[i64] = vec[i64]([0] * seats)  # territories, as bits
-            self.territory_deck: i64 = (1 << TERRITORIES) - 1  # face down, as bits
-            self.row: i64 = 0  # face up and available, as bits
-            self.offered: i64 = 0  # drawn this moment, one to be kept, as bits
-            self.limit: i64 = 0  # opponents of limit_owner take only this many lords; 0: no limit
-            self.limit_owner: i64 = NOBODY
-            self.seat: i64 = 0  # whose turn it is
-            self.starter: i64 = 0
-            self.phase: i64 = RECRUIT
-            self.swapping: i64 = EMPTY  # the first cell of a swap under way
-            self.closer: i64 = NOBODY  # who placed a 15th lord first
-            self.turns: i64 = 0  # turns ended so far
-        else:
-            self.shown = source.shown
-            self.deck = source.deck.copy()
-            self.piles = source.piles[:]
-            self.stacked = source.stacked
-            self.hand = source.hand[:]
-            self.hand_count = source.hand_count
-            self.chambers = source.chambers[:]
-            self.covers = source.covers[:]
-            self.placed = source.placed[:]
-            self.crests = source.crests[:]
-            self.pearls = source.pearls[:]
-            self.master = source.master
-            self.silver = source.silver[:]
-            self.gold = source.gold[:]
-            self.held = source.held[:]
-            self.territory_deck = source.territory_deck
-            self.row = source.row
-            self.offered = source.offered
-            self.limit = source.limit
-            self.limit_owner = source.limit_owner
-            self.seat = source.seat
-            self.starter = source.starter
-            self.phase = source.phase
-            self.swapping = source.swapping
-            self.closer = source.closer
-            self.turns = source.turns
+        seats = int(players)
+        self.deck: Bag = Bag(all_lords()) if source is None else source.deck.copy()
+        # Discarded lords by kind.
+        self.piles: Final[vec[i64]] = vec[i64]([0] * 30) if source is None else source.piles[:]
+        self.stacked: i64 = 0  # the guilds that have a pile, as bits
+        # Turned up or recruited; ascending.
+        self.hand: Final[vec[i64]] = vec[i64]([0] * 12) if source is None else source.hand[:]
+        self.hand_count: i64 = 0
+        # The lord in each cell.
+        self.chambers: Final[vec[i64]] = (
+            vec[i64]([-1] * (15 * seats)) if source is None else source.chambers[:]
+        )
+        # The territory on that lord.
+        self.covers: Final[vec[i64]] = (
+            vec[i64]([-1] * (15 * seats)) if source is None else source.covers[:]
+        )
+        # Filled cells.
+        self.placed: Final[vec[i64]] = vec[i64]([0] * seats) if source is None else source.placed[:]
+        # The cell that each crest is on.
+        self.crests: Final[vec[i64]] = (
+            vec[i64]([-1] * (5 * seats)) if source is None else source.crests[:]
+        )
+        self.pearls: Final[vec[i64]] = vec[i64]([0] * seats) if source is None else source.pearls[:]
+        self.master: i64 = NOBODY  # who has the Pearl Master pawn
+        # Keys placed since the last territory.
+        self.silver: Final[vec[i64]] = vec[i64]([0] * seats) if source is None else source.silver[:]
+        self.gold: Final[vec[i64]] = vec[i64]([0] * seats) if source is None else source.gold[:]
+        # Territories, as bits.
+        self.held: Final[vec[i64]] = vec[i64]([0] * seats) if source is None else source.held[:]
+        self.territory_deck: i64 = (1 << TERRITORIES) - 1  # face down, as bits
+        self.row: i64 = 0  # face up and available, as bits
+        self.offered: i64 = 0  # drawn this moment, one to be kept, as bits
+        self.limit: i64 = 0  # opponents of limit_owner take only this many lords; 0: no limit
+        self.limit_owner: i64 = NOBODY
+        self.seat: i64 = 0  # whose turn it is
+        self.starter: i64 = 0
+        self.phase: i64 = RECRUIT
+        self.swapping: i64 = EMPTY  # the first cell of a swap under way
+        self.closer: i64 = NOBODY  # who placed a 15th lord first
+        self.turns: i64 = 0  # turns ended so far
+        if source is not None:
+            self.copy_from(source)
+
+    @final
+    def copy_from(self, source: "Position") -> None:
+        """Copy every number that is not in a row."""
+        self.shown = source.shown
+        self.stacked = source.stacked
+        self.hand_count = source.hand_count
+        self.master = source.master
+        self.territory_deck = source.territory_deck
+        self.row = source.row
+        self.offered = source.offered
+        self.limit = source.limit
+        self.limit_owner = source.limit_owner
+        self.seat = source.seat
+        self.starter = source.starter
+        self.phase = source.phase
+        self.swapping = source.swapping
+        self.closer = source.closer
+        self.turns = source.turns
 
     @final
     def lord_at(self, seat: i64, cell: i64) -> i64:

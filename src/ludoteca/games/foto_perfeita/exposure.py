@@ -51,18 +51,18 @@ class Exposure:
 
     def __init__(self, spots: vec[i64], slots: i64, camera: vec[i64], low: i64, high: i64) -> None:
         """Where guests stand, which places of the table are set, the camera, the rows wanted."""
-        self.spots: vec[i64] = spots  # spot of each guest, or NOT_PLACED
+        self.spots: Final[vec[i64]] = spots  # spot of each guest, or NOT_PLACED
         self.slots: i64 = slots  # places of the table with a decoration, as bits
-        self.camera: vec[i64] = camera
+        self.camera: Final[vec[i64]] = camera
         self.low: i64 = low
         self.high: i64 = high
-        self.across: vec[i64] = NO_CORNERS[:]  # corners of the shape in hand
-        self.down: vec[i64] = NO_CORNERS[:]
+        self.across: Final[vec[i64]] = NO_CORNERS[:]  # corners of the shape in hand
+        self.down: Final[vec[i64]] = NO_CORNERS[:]
         self.corners: i64 = 0
-        self.edges: vec[i64] = NO_EDGES[:]
-        self.order: vec[i64] = NO_CORNERS[:]  # edges by their first row
-        self.alive: vec[i64] = NO_CORNERS[:]  # edges in the row in hand
-        self.crossings: vec[i64] = NO_CORNERS[:]
+        self.edges: Final[vec[i64]] = NO_EDGES[:]
+        self.order: Final[vec[i64]] = NO_CORNERS[:]  # edges by their first row
+        self.alive: Final[vec[i64]] = NO_CORNERS[:]  # edges in the row in hand
+        self.crossings: Final[vec[i64]] = NO_CORNERS[:]
         self.camera_across: i64 = camera_value(0, camera[0])
         self.camera_height: i64 = camera_value(1, camera[1])
         self.distance: i64 = camera_value(2, camera[2])

@@ -155,7 +155,9 @@ def new(players: i64, random: Random, settings: list[int]) -> State:
 
 def deal_preferences(position: Position) -> None:
     """Shuffle the preference cards and put three in each envelope."""
-    position.cards = vec[i64](all_cards())
+    cards = all_cards()
+    for place in range(CARDS):
+        position.cards[place] = cards[place]
     left = CARDS
     while left > 1:
         drawn = position.random.below(left)

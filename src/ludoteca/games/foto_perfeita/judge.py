@@ -49,16 +49,16 @@ class Photo(Exposure):
     def __init__(self, spots: vec[i64], slots: i64, camera: vec[i64]) -> None:
         """Take it: where each guest stands, which places of the table are set, the camera."""
         super().__init__(spots, slots, camera, -FAR, FAR)
-        self.pixels: vec[i64] = BLANK[:]
-        self.depths: vec[i64] = vec[i64]([0] * 14)  # of the guests that are painted
+        self.pixels: Final[vec[i64]] = BLANK[:]
+        self.depths: Final[vec[i64]] = vec[i64]([0] * 14)  # of the guests that are painted
         self.beside: vec[i64] = BLANK  # second owners of pixels; a row of its own once there is one
         self.has_beside: bool = False
-        self.whole: vec[i64] = vec[i64]([0] * 14)  # of each silhouette, the frame set aside
-        self.visible: vec[i64] = vec[i64]([0] * 14)
-        self.covered: vec[i64] = NO_COUNTS[:]  # by owner
-        self.face_whole: vec[i64] = vec[i64]([0] * 14)
-        self.face_visible: vec[i64] = vec[i64]([0] * 14)
-        self.face_covered: vec[i64] = NO_COUNTS[:]
+        self.whole: Final[vec[i64]] = vec[i64]([0] * 14)  # of each silhouette, the frame set aside
+        self.visible: Final[vec[i64]] = vec[i64]([0] * 14)
+        self.covered: Final[vec[i64]] = NO_COUNTS[:]  # by owner
+        self.face_whole: Final[vec[i64]] = vec[i64]([0] * 14)
+        self.face_visible: Final[vec[i64]] = vec[i64]([0] * 14)
+        self.face_covered: Final[vec[i64]] = NO_COUNTS[:]
         self.expose()
 
     def begin_guest(self, guest: i64, deep: i64) -> None:

@@ -29,16 +29,16 @@ class Sight(Exposure):
         self.seen: i64 = 0
         self.covered: i64 = 0  # by another guest
         self.faces: i64 = 0  # that are seen
-        self.hiders: vec[i64] = vec[i64]([0] * 14)  # of each face
-        self.painted: vec[i64] = vec[i64]([0] * 14)  # guests, the nearest first
-        self.planes: vec[i64] = vec[i64]([0] * 14)
+        self.hiders: Final[vec[i64]] = vec[i64]([0] * 14)  # of each face
+        self.painted: Final[vec[i64]] = vec[i64]([0] * 14)  # guests, the nearest first
+        self.planes: Final[vec[i64]] = vec[i64]([0] * 14)
         self.count: i64 = 0
         placed: i64 = 0
         for guest in range(GUESTS):
             if spots[guest] != NOT_PLACED:
                 placed += 1
-        self.taken: vec[i64] = BLANK[:WORDS]  # by anything
-        self.shown: vec[i64] = BLANK[: WORDS * placed]  # of each guest that is painted
+        self.taken: Final[vec[i64]] = BLANK[:WORDS]  # by anything
+        self.shown: Final[vec[i64]] = BLANK[: WORDS * placed]  # of each guest that is painted
         self.expose()
 
     def unseen(self) -> i64:

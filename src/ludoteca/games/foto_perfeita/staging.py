@@ -34,7 +34,7 @@ class Staging:
 
     def __init__(self, floor: vec[i64], points: i64, judged: i64) -> None:
         """Keep what a search has found."""
-        self.floor: vec[i64] = floor  # spot of each guest, or NOWHERE
+        self.floor: Final[vec[i64]] = floor  # spot of each guest, or NOWHERE
         self.points: i64 = points
         self.judged: i64 = judged  # photos that were taken to find it
 

@@ -142,67 +142,77 @@ class Position(State):
     ) -> None:
         """Lay out an empty table, or copy `source`."""
         super().__init__(players, random, settings)
-        if source is None:
-            self.lay_out(players)
-        else:
-            self.copy_from(source)
-
-    @final
-    def lay_out(self, players: i64) -> None:
-        """An empty table: `game.new` deals."""
         seats = int(players)
-        self.holder: vec[i64] = vec[i64]([-1] * 14)  # who holds each envelope, or CENTRE
-        self.cards: vec[i64] = vec[i64](
-            [0] * 42
-        )  # the three preferences of each envelope, ascending
-        self.vip_at: vec[i64] = vec[i64](
-            [-1] * seats
-        )  # the envelope with each seat's VIP card, or NOBODY while it is unused
-        self.vip_round: vec[i64] = vec[i64](
-            [0] * seats
-        )  # the round in which it went in; 6 is the last look
-        self.seen: vec[i64] = vec[i64](
-            [0] * seats
-        )  # envelopes whose preferences a seat has ever seen, as bits
-        self.looks: vec[i64] = vec[i64](
-            [0] * (14 * seats)
-        )  # per seat and envelope, an octal digit a round: VIPs of others seen + 1
-        self.held: vec[i64] = vec[i64](
-            [0] * (14 * seats)
-        )  # per seat and envelope, the rounds in which it was looked into, as bits
-        self.announced: vec[i64] = vec[i64](
-            [0] * 14
-        )  # the rounds in which an envelope was said to hold a VIP card, as bits
-        self.open: vec[i64] = vec[i64](
-            [0] * seats
-        )  # envelopes that lie open before a seat, as bits
-        self.decorations: vec[i64] = vec[i64]([int(DECORATIONS)] * seats)
-        self.floor: vec[i64] = vec[i64](
-            [-1] * (14 * seats)
-        )  # per seat and guest: space * 9 + offset, or NOWHERE
-        self.on_table: vec[i64] = vec[i64](
-            [0] * seats
-        )  # guests who stand on the table, and so not on the floor, as bits
-        self.tables: vec[i64] = vec[i64](
-            [1023] * seats
-        )  # places of the table with a decoration, as bits
-        self.cameras: vec[i64] = vec[i64]([0] * (6 * seats))  # choices of the camera's six parts
-        self.hand: vec[i64] = vec[i64](
-            [0] * seats
-        )  # what each seat is doing in the looking and photo steps: MENU, PICKING ...
-        self.picked: vec[i64] = vec[i64]([-1] * seats)  # the guest in a seat's hand
-        self.edits: vec[i64] = vec[i64](
-            [0] * seats
-        )  # changes made to the set since the last look began
-        self.choice: vec[i64] = vec[i64](
-            [-1] * seats
-        )  # what a seat has chosen, unseen until all have
-        self.choice2: vec[i64] = vec[i64]([-1] * seats)  # its second, where there are two
-        self.last: vec[i64] = vec[i64]([-1] * seats)  # the choices that were shown last, or bids
-        self.last2: vec[i64] = vec[i64]([-1] * seats)
-        self.votes: vec[i64] = vec[i64]([-1] * seats)  # whom each seat votes for
-        self.used: vec[i64] = vec[i64]([0] * 12)  # trade cards turned up so far, by kind
-        self.lay_out_judged(players)
+        # Who holds each envelope, or CENTRE.
+        self.holder: Final[vec[i64]] = vec[i64]([-1] * 14) if source is None else source.holder[:]
+        # The three preferences of each envelope, ascending.
+        self.cards: Final[vec[i64]] = vec[i64]([0] * 42) if source is None else source.cards[:]
+        # The envelope with each seat's VIP card, or NOBODY while it is unused.
+        self.vip_at: Final[vec[i64]] = (
+            vec[i64]([-1] * seats) if source is None else source.vip_at[:]
+        )
+        # The round in which it went in; 6 is the last look.
+        self.vip_round: Final[vec[i64]] = (
+            vec[i64]([0] * seats) if source is None else source.vip_round[:]
+        )
+        # Envelopes whose preferences a seat has ever seen, as bits.
+        self.seen: Final[vec[i64]] = vec[i64]([0] * seats) if source is None else source.seen[:]
+        # Per seat and envelope, an octal digit a round: VIPs of others seen + 1.
+        self.looks: Final[vec[i64]] = (
+            vec[i64]([0] * (14 * seats)) if source is None else source.looks[:]
+        )
+        # Per seat and envelope, the rounds in which it was looked into, as bits.
+        self.held: Final[vec[i64]] = (
+            vec[i64]([0] * (14 * seats)) if source is None else source.held[:]
+        )
+        # The rounds in which an envelope was said to hold a VIP card, as bits.
+        self.announced: Final[vec[i64]] = (
+            vec[i64]([0] * 14) if source is None else source.announced[:]
+        )
+        # Envelopes that lie open before a seat, as bits.
+        self.open: Final[vec[i64]] = vec[i64]([0] * seats) if source is None else source.open[:]
+        self.decorations: Final[vec[i64]] = (
+            vec[i64]([int(DECORATIONS)] * seats) if source is None else source.decorations[:]
+        )
+        # Per seat and guest: space * 9 + offset, or NOWHERE.
+        self.floor: Final[vec[i64]] = (
+            vec[i64]([-1] * (14 * seats)) if source is None else source.floor[:]
+        )
+        # Guests who stand on the table, and so not on the floor, as bits.
+        self.on_table: Final[vec[i64]] = (
+            vec[i64]([0] * seats) if source is None else source.on_table[:]
+        )
+        # Places of the table with a decoration, as bits.
+        self.tables: Final[vec[i64]] = (
+            vec[i64]([1023] * seats) if source is None else source.tables[:]
+        )
+        # Choices of the camera's six parts.
+        self.cameras: Final[vec[i64]] = (
+            vec[i64]([0] * (6 * seats)) if source is None else source.cameras[:]
+        )
+        # What each seat is doing in the looking and photo steps: MENU, PICKING ....
+        self.hand: Final[vec[i64]] = vec[i64]([0] * seats) if source is None else source.hand[:]
+        # The guest in a seat's hand.
+        self.picked: Final[vec[i64]] = (
+            vec[i64]([-1] * seats) if source is None else source.picked[:]
+        )
+        # Changes made to the set since the last look began.
+        self.edits: Final[vec[i64]] = vec[i64]([0] * seats) if source is None else source.edits[:]
+        # What a seat has chosen, unseen until all have.
+        self.choice: Final[vec[i64]] = (
+            vec[i64]([-1] * seats) if source is None else source.choice[:]
+        )
+        # Its second, where there are two.
+        self.choice2: Final[vec[i64]] = (
+            vec[i64]([-1] * seats) if source is None else source.choice2[:]
+        )
+        # The choices that were shown last, or bids.
+        self.last: Final[vec[i64]] = vec[i64]([-1] * seats) if source is None else source.last[:]
+        self.last2: Final[vec[i64]] = vec[i64]([-1] * seats) if source is None else source.last2[:]
+        # Whom each seat votes for.
+        self.votes: Final[vec[i64]] = vec[i64]([-1] * seats) if source is None else source.votes[:]
+        # Trade cards turned up so far, by kind.
+        self.used: Final[vec[i64]] = vec[i64]([0] * 12) if source is None else source.used[:]
         self.public_open: i64 = 0  # envelopes that lie open before everybody, as bits
         self.public_seen: i64 = 0  # envelopes that were ever opened before everybody, as bits
         self.fresh: i64 = 0  # envelopes won this round: neither looked into nor offered, as bits
@@ -223,56 +233,33 @@ class Position(State):
         self.passed: i64 = 0  # seats out of this auction, as bits
         self.rebid: i64 = 0  # 1 while the tied bid once more
         self.tied: i64 = 0  # seats tied in a secret auction, or for the win, as bits
-        for seat in range(players):
-            self.place_camera(seat)
-
-    @final
-    def lay_out_judged(self, players: i64) -> None:
-        """What the judge has said of each seat's photo: never saved, always worked out again."""
-        seats = int(players)
-        self.faults: vec[i64] = vec[i64](
-            [0] * seats
-        )  # what is wrong with the photo, in the judge's numbers
-        self.unseen: vec[i64] = vec[i64]([-1] * seats)  # the guest who cannot be seen in it
-        self.clear: vec[i64] = vec[i64]([0] * seats)  # guests with no other guest in front, as bits
-        self.faceless: vec[i64] = vec[i64]([0] * seats)  # guests whose face cannot be seen, as bits
-        self.hiders: vec[i64] = vec[i64](
-            [0] * (14 * seats)
-        )  # per seat and guest, the guests in front of its face, as bits
+        # What is wrong with the photo, in the judge's numbers.
+        self.faults: Final[vec[i64]] = vec[i64]([0] * seats) if source is None else source.faults[:]
+        # The guest who cannot be seen in it.
+        self.unseen: Final[vec[i64]] = (
+            vec[i64]([-1] * seats) if source is None else source.unseen[:]
+        )
+        # Guests with no other guest in front, as bits.
+        self.clear: Final[vec[i64]] = vec[i64]([0] * seats) if source is None else source.clear[:]
+        # Guests whose face cannot be seen, as bits.
+        self.faceless: Final[vec[i64]] = (
+            vec[i64]([0] * seats) if source is None else source.faceless[:]
+        )
+        # Per seat and guest, the guests in front of its face, as bits.
+        self.hiders: Final[vec[i64]] = (
+            vec[i64]([0] * (14 * seats)) if source is None else source.hiders[:]
+        )
+        if source is None:
+            for seat in range(players):
+                self.place_camera(seat)
+        else:
+            self.copy_from(source)
 
     @final
     def copy_from(self, source: "Position") -> None:
         """Become an independent copy."""
         self.shown = source.shown
         self.effort = source.effort
-        self.holder = source.holder[:]
-        self.cards = source.cards[:]
-        self.vip_at = source.vip_at[:]
-        self.vip_round = source.vip_round[:]
-        self.seen = source.seen[:]
-        self.looks = source.looks[:]
-        self.held = source.held[:]
-        self.announced = source.announced[:]
-        self.open = source.open[:]
-        self.decorations = source.decorations[:]
-        self.floor = source.floor[:]
-        self.on_table = source.on_table[:]
-        self.tables = source.tables[:]
-        self.cameras = source.cameras[:]
-        self.hand = source.hand[:]
-        self.picked = source.picked[:]
-        self.edits = source.edits[:]
-        self.choice = source.choice[:]
-        self.choice2 = source.choice2[:]
-        self.last = source.last[:]
-        self.last2 = source.last2[:]
-        self.votes = source.votes[:]
-        self.used = source.used[:]
-        self.faults = source.faults[:]
-        self.unseen = source.unseen[:]
-        self.clear = source.clear[:]
-        self.faceless = source.faceless[:]
-        self.hiders = source.hiders[:]
         self.public_open = source.public_open
         self.public_seen = source.public_seen
         self.fresh = source.fresh

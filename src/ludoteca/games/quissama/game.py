@@ -99,9 +99,8 @@ class Quissama(Position):
 
     def imagine(self, seat: i64, seed: i64) -> State:
         """The same table with other cards in the other hands, as far as the seat cannot know."""
-        twin = Quissama(self.players, Random(seed), self.settings, self)
-        redraw(twin, seat)
-        twin.random = Random(seed ^ 1)
+        twin = Quissama(self.players, Random(seed ^ 1), self.settings, self)
+        redraw(twin, seat, Random(seed))
         return twin
 
     def view(self, seat: int | None) -> QuissamaView:

@@ -8,11 +8,12 @@ from ludoteca.games.quissama.costs import affords, affords_influence, fill_purse
 from ludoteca.games.quissama.hands import known_cards
 from ludoteca.games.quissama.state import PAYING, Position
 from ludoteca.kernel.native import i64
+from ludoteca.kernel.random import Random
 
 TRIES: Final[i64] = 200
 
 
-def redraw(position: Position, observer: i64) -> None:
+def redraw(position: Position, observer: i64, random: Random) -> None:
     """Deal all other hands anew; `observer` is a seat, or -1 for a spectator.
 
     Somebody seen in the middle of a payment can finish it, so hands that could not are dealt
@@ -21,20 +22,21 @@ def redraw(position: Position, observer: i64) -> None:
     if observer < 0:
         observer = position.players
     if observer == position.seat or position.phase != PAYING:
-        deal_anew(position, observer, observer)
+        deal_anew(position, observer, observer, random)
         return
     hands = position.hands[:]
     deck = position.deck.copy()
     for _try in range(TRIES):
-        deal_anew(position, observer, observer)
+        deal_anew(position, observer, observer, random)
         if can_finish(position):
             return
-    position.hands = hands
-    position.deck = deck
-    deal_anew(position, observer, position.seat)
+    for place in range(len(hands)):
+        position.hands[place] = hands[place]
+    position.deck.become(deck)
+    deal_anew(position, observer, position.seat, random)
 
 
-def deal_anew(position: Position, observer: i64, kept: i64) -> None:
+def deal_anew(position: Position, observer: i64, kept: i64, random: Random) -> None:
     """Shuffle the unknown cards of the other hands into the pile, and draw as many again."""
     players = position.players
     for owner in range(players):
@@ -45,7 +47,7 @@ def deal_anew(position: Position, observer: i64, kept: i64) -> None:
         if owner != observer and owner != kept:
             known = position.known[observer * players + owner]
             for _card in range(position.sizes[owner] - count_known(known)):
-                position.hands[owner * FACES + position.deck.draw(position.random)] += 1
+                position.hands[owner * FACES + position.deck.draw(random)] += 1
 
 
 def keep_known(position: Position, owner: i64, known: i64) -> None:

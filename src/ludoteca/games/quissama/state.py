@@ -122,6 +122,21 @@ FIELDS: Final = Fields(
 )
 
 
+def scandals_of(players: i64, settings: vec[i64]) -> i64:
+    """Scandals in the box; variant 4: one more than there are players."""
+    return players + 1 if settings[FEW_SCANDALS] == 1 else i64(COPIES[SCANDAL])
+
+
+def blessings_of(players: i64, settings: vec[i64]) -> i64:
+    """Blessings in the box; variant 5: as many as players."""
+    return players if settings[FEW_BLESSINGS] == 1 else i64(COPIES[BLESSING])
+
+
+def fresh_deck(players: i64, settings: vec[i64]) -> Bag:
+    """All cards of the box, face down."""
+    return Bag(box(scandals_of(players, settings), blessings_of(players, settings)))
+
+
 class Position(State):
     """Every component in its place. Rows of several seats lie one after another."""
 
@@ -130,51 +145,64 @@ class Position(State):
     ) -> None:
         """Set up a new game, or copy `source`."""
         super().__init__(players, random, settings)
-        self.purse: vec[i64] = vec[i64]([0] * 8)  # what the seat in turn can pay; see payment.py
-        if source is None:
-            self.set_up(players)
-        else:
-            self.copy_from(source)
-
-    @final
-    def set_up(self, players: i64) -> None:
-        """Lay out the box for a game that is about to begin."""
+        self.purse: Final[vec[i64]] = vec[i64](
+            [0] * 8
+        )  # what the seat in turn can pay; see payment.py
         seats = int(players)
         # Cards.
-        self.deck: Bag = Bag(box(self.scandals(), self.blessings()))
-        self.discards: vec[i64] = vec[i64]([0] * 18)  # by face
-        self.hands: vec[i64] = vec[i64]([0] * (18 * seats))  # by seat and face
-        self.sizes: vec[i64] = vec[i64]([0] * seats)  # cards in each hand
-        self.market: vec[i64] = vec[i64]([-1] * 3)  # the face in each slot
-        self.stored: vec[i64] = vec[i64]([0] * 18)  # under Quissama, by face
+        self.deck: Bag = fresh_deck(players, settings) if source is None else source.deck.copy()
+        # By face.
+        self.discards: Final[vec[i64]] = (
+            vec[i64]([0] * 18) if source is None else source.discards[:]
+        )
+        # By seat and face.
+        self.hands: Final[vec[i64]] = (
+            vec[i64]([0] * (18 * seats)) if source is None else source.hands[:]
+        )
+        # Cards in each hand.
+        self.sizes: Final[vec[i64]] = vec[i64]([0] * seats) if source is None else source.sizes[:]
+        # The face in each slot.
+        self.market: Final[vec[i64]] = vec[i64]([-1] * 3) if source is None else source.market[:]
+        # Under Quissama, by face.
+        self.stored: Final[vec[i64]] = vec[i64]([0] * 18) if source is None else source.stored[:]
         self.removed: i64 = 0  # scandals used, out of the game
         # Who knows what of whose hand: 3 bits for each face, at least so many; see hands.py.
-        self.known: vec[i64] = vec[i64]([0] * (seats * (seats + 1)))
+        self.known: Final[vec[i64]] = (
+            vec[i64]([0] * (seats * (seats + 1))) if source is None else source.known[:]
+        )
         # Capoeiras.
-        each: i64 = 2 - self.settings[ONE_CAPOEIRA]
-        self.squares: vec[i64] = vec[i64]([0] * 4)
-        for square in range(SQUARES):
-            self.squares[square] = each
-        self.workers: vec[i64] = vec[i64]([0] * 10)  # capoeiras in each business
+        each: i64 = 2 - settings[ONE_CAPOEIRA]
+        self.squares: Final[vec[i64]] = (
+            vec[i64]([int(each)] * 4) if source is None else source.squares[:]
+        )
+        # Capoeiras in each business.
+        self.workers: Final[vec[i64]] = vec[i64]([0] * 10) if source is None else source.workers[:]
         self.tenement: i64 = 0  # Guaiamuns in the Cabeça de Porco
         self.senzala: i64 = CAPOEIRAS - SQUARES * each
         # Pieces of the players.
-        self.owners: vec[i64] = vec[i64]([-1] * 10)  # whose burgher each business has
-        self.ministry: vec[i64] = vec[i64]([-1] * 6)  # whose minister is on each space
-        self.pieces: vec[i64] = vec[i64]([10] * seats)  # not on the board
-        self.holders: vec[i64] = vec[i64]([int(GALLERY)] * 8)  # who has each character
-        self.markers: vec[i64] = vec[i64]([0] * 8)  # whose markers are on it, as bits of seats
-        self.set_up_turn(players)
-
-    @final
-    def set_up_turn(self, players: i64) -> None:
-        """What belongs to the turn, the decision under way and the end of the game."""
+        # Whose burgher each business has.
+        self.owners: Final[vec[i64]] = vec[i64]([-1] * 10) if source is None else source.owners[:]
+        # Whose minister is on each space.
+        self.ministry: Final[vec[i64]] = (
+            vec[i64]([-1] * 6) if source is None else source.ministry[:]
+        )
+        # Not on the board.
+        self.pieces: Final[vec[i64]] = (
+            vec[i64]([10] * seats) if source is None else source.pieces[:]
+        )
+        # Who has each character.
+        self.holders: Final[vec[i64]] = (
+            vec[i64]([int(GALLERY)] * 8) if source is None else source.holders[:]
+        )
+        # Whose markers are on it, as bits of seats.
+        self.markers: Final[vec[i64]] = vec[i64]([0] * 8) if source is None else source.markers[:]
         self.seat: i64 = 0  # whose turn it is
         self.starter: i64 = 0
         self.phase: i64 = OPENING
         self.turns: i64 = 0  # turns ended so far, the openings included
         self.tokens: i64 = 0  # businesses whose coin token is not spent yet this turn, as bits
-        self.pool: vec[i64] = vec[i64]([0] * 3)  # excess Nagoas, Guaiamuns and coins, this turn
+        # Excess Nagoas, Guaiamuns and coins, this turn.
+        self.pool: Final[vec[i64]] = vec[i64]([0] * 3) if source is None else source.pool[:]
         self.used: i64 = 0  # characters whose ability was used this turn, as bits
         self.fresh: i64 = 0  # characters taken this turn, as bits
         self.closed: i64 = 0  # 1 after the first combination: no more abilities
@@ -185,46 +213,36 @@ class Position(State):
         self.due: i64 = 0  # what is still to be paid, four bits for each icon
         self.whole: i64 = 0  # 1 while nothing of an influence cost is paid yet
         self.thefts: i64 = 0  # cards still to be stolen
-        self.robbed: vec[i64] = vec[i64]([0] * int(players))  # cards stolen from each this turn
+        # Cards stolen from each this turn.
+        self.robbed: Final[vec[i64]] = (
+            vec[i64]([0] * int(players)) if source is None else source.robbed[:]
+        )
         self.looking: i64 = NOBODY  # whose hand Woodruff looks at
         self.took: i64 = -1  # the card taken out of it, until one is given
         self.winner: i64 = NOBODY
         self.winning: i64 = -1  # the character whose goal was met
         self.tenement_spaces: i64 = TENEMENT_SPACES
-        goal = PRINCESS_GOAL[players]
-        self.princess_goal: i64 = goal - PRINCESS_LESS * self.settings[ONE_CAPOEIRA]
+        self.princess_goal: i64 = PRINCESS_GOAL[players] - PRINCESS_LESS * settings[ONE_CAPOEIRA]
+        if source is not None:
+            self.copy_from(source)
 
     @final
     def scandals(self) -> i64:
-        """Scandals in the box of this game; variant 4: one more than there are players."""
-        return self.players + 1 if self.settings[FEW_SCANDALS] == 1 else i64(COPIES[SCANDAL])
+        """Scandals in the box of this game."""
+        return scandals_of(self.players, self.settings)
 
     @final
     def blessings(self) -> i64:
-        """Blessings in the box of this game; variant 5: as many as players."""
-        return self.players if self.settings[FEW_BLESSINGS] == 1 else i64(COPIES[BLESSING])
+        """Blessings in the box of this game."""
+        return blessings_of(self.players, self.settings)
 
     @final
     def copy_from(self, source: "Position") -> None:
         """Become an independent copy."""
         self.shown = source.shown
-        self.deck = source.deck.copy()
-        self.discards = source.discards[:]
-        self.hands = source.hands[:]
-        self.sizes = source.sizes[:]
-        self.market = source.market[:]
-        self.stored = source.stored[:]
         self.removed = source.removed
-        self.known = source.known[:]
-        self.squares = source.squares[:]
-        self.workers = source.workers[:]
         self.tenement = source.tenement
         self.senzala = source.senzala
-        self.owners = source.owners[:]
-        self.ministry = source.ministry[:]
-        self.pieces = source.pieces[:]
-        self.holders = source.holders[:]
-        self.markers = source.markers[:]
         self.copy_turn_from(source)
 
     @final
@@ -235,7 +253,6 @@ class Position(State):
         self.phase = source.phase
         self.turns = source.turns
         self.tokens = source.tokens
-        self.pool = source.pool[:]
         self.used = source.used
         self.fresh = source.fresh
         self.closed = source.closed
@@ -246,7 +263,6 @@ class Position(State):
         self.due = source.due
         self.whole = source.whole
         self.thefts = source.thefts
-        self.robbed = source.robbed[:]
         self.looking = source.looking
         self.took = source.took
         self.winner = source.winner

@@ -216,31 +216,41 @@ class Position(State):
     ) -> None:
         """Set up a new game, or copy `source`."""
         super().__init__(players, random, settings)
-        self.deck: Deck = deck  # shared, never changed
-        if source is None:
-            self.set_up(players)
-        else:
-            self.copy_from(source)
-
-    @final
-    def set_up(self, players: i64) -> None:
-        """Lay out the box: every pile complete, nothing dealt."""
+        self.deck: Final[Deck] = deck  # shared, never changed
         seats = int(players)
-        cards = int(self.deck.size)
-        self.piles: vec[i64] = vec[i64](list(range(cards)))  # each category's cards, in its stretch
-        self.pile_counts: vec[i64] = vec[i64]([0] * 6)
-        self.where: vec[i64] = vec[i64]([-1] * cards)  # a list, or PILE, DISCARD_PILE, BOX, TABLE
-        self.after: vec[i64] = vec[i64]([-1] * cards)  # the next card of the same list
-        self.heads: vec[i64] = vec[i64]([-1] * 13)  # the first card of each list
-        self.counts: vec[i64] = vec[i64]([0] * 13)  # cards in each list
-        self.flags: vec[i64] = vec[i64]([0] * cards)
-        self.money: vec[i64] = vec[i64]([0] * cards)  # counters on each card
-        self.influence: vec[i64] = vec[i64]([0] * (6 * seats))
-        self.power: vec[i64] = vec[i64]([0] * seats)
-        self.points: vec[i64] = vec[i64]([0] * seats)  # influence of all spheres and power
-        self.politicians: vec[i64] = vec[i64]([-1] * seats)  # each seat's, for its money
-        self.ruled: vec[i64] = vec[i64]([0] * seats)  # kinds of rules in force, as bits
-        self.left: vec[i64] = vec[i64]([0] * seats)  # 0: in the game; 1: left first, 2: second ...
+        cards = int(deck.size)
+        # Each category's cards, in its stretch.
+        self.piles: Final[vec[i64]] = (
+            vec[i64](list(range(cards))) if source is None else source.piles[:]
+        )
+        self.pile_counts: Final[vec[i64]] = (
+            vec[i64]([0] * 6) if source is None else source.pile_counts[:]
+        )
+        # A list, or PILE, DISCARD_PILE, BOX, TABLE.
+        self.where: Final[vec[i64]] = vec[i64]([-1] * cards) if source is None else source.where[:]
+        # The next card of the same list.
+        self.after: Final[vec[i64]] = vec[i64]([-1] * cards) if source is None else source.after[:]
+        # The first card of each list.
+        self.heads: Final[vec[i64]] = vec[i64]([-1] * 13) if source is None else source.heads[:]
+        # Cards in each list.
+        self.counts: Final[vec[i64]] = vec[i64]([0] * 13) if source is None else source.counts[:]
+        self.flags: Final[vec[i64]] = vec[i64]([0] * cards) if source is None else source.flags[:]
+        # Counters on each card.
+        self.money: Final[vec[i64]] = vec[i64]([0] * cards) if source is None else source.money[:]
+        self.influence: Final[vec[i64]] = (
+            vec[i64]([0] * (6 * seats)) if source is None else source.influence[:]
+        )
+        self.power: Final[vec[i64]] = vec[i64]([0] * seats) if source is None else source.power[:]
+        # Influence of all spheres and power.
+        self.points: Final[vec[i64]] = vec[i64]([0] * seats) if source is None else source.points[:]
+        # Each seat's, for its money.
+        self.politicians: Final[vec[i64]] = (
+            vec[i64]([-1] * seats) if source is None else source.politicians[:]
+        )
+        # Kinds of rules in force, as bits.
+        self.ruled: Final[vec[i64]] = vec[i64]([0] * seats) if source is None else source.ruled[:]
+        # 0: in the game; 1: left first, 2: second ....
+        self.left: Final[vec[i64]] = vec[i64]([0] * seats) if source is None else source.left[:]
         self.starter: i64 = 0
         self.seat: i64 = 0  # whose turn it is
         self.semester: i64 = 1
@@ -259,11 +269,17 @@ class Position(State):
         self.by_hand: i64 = 0  # 1: the fee is paid icon by icon
         self.die: i64 = 0  # the last roll
         self.paying: i64 = NONE  # the card paid for icon by icon; NONE: a fee
-        self.bill: vec[i64] = vec[i64]([0] * 8)  # icons still to be paid
-        self.queue: vec[i64] = vec[i64]([0] * 192)  # program, card, seat: generated, not resolved
+        # Icons still to be paid.
+        self.bill: Final[vec[i64]] = vec[i64]([0] * 8) if source is None else source.bill[:]
+        # Program, card, seat: generated, not resolved.
+        self.queue: vec[i64] = vec[i64]([0] * 192) if source is None else source.queue[:]
         self.queued: i64 = 0
-        self.quote: vec[i64] = vec[i64]([0] * 8)  # scratch: a price being asked; not part of it
-        self.fill_piles()
+        # Scratch: a price being asked; not part of it.
+        self.quote: Final[vec[i64]] = vec[i64]([0] * 8) if source is None else source.quote
+        if source is None:
+            self.fill_piles()
+        else:
+            self.copy_from(source)
 
     @final
     def fill_piles(self) -> None:
@@ -280,20 +296,6 @@ class Position(State):
     def copy_from(self, source: "Position") -> None:
         """Become an independent copy."""
         self.shown = source.shown
-        self.piles = source.piles[:]
-        self.pile_counts = source.pile_counts[:]
-        self.where = source.where[:]
-        self.after = source.after[:]
-        self.heads = source.heads[:]
-        self.counts = source.counts[:]
-        self.flags = source.flags[:]
-        self.money = source.money[:]
-        self.influence = source.influence[:]
-        self.power = source.power[:]
-        self.points = source.points[:]
-        self.politicians = source.politicians[:]
-        self.ruled = source.ruled[:]
-        self.left = source.left[:]
         self.starter = source.starter
         self.seat = source.seat
         self.semester = source.semester
@@ -312,10 +314,7 @@ class Position(State):
         self.by_hand = source.by_hand
         self.die = source.die
         self.paying = source.paying
-        self.bill = source.bill[:]
-        self.queue = source.queue[:]
         self.queued = source.queued
-        self.quote = source.quote
 
     # Lists.
 

@@ -52,7 +52,7 @@ class Tally:
         """Start with no games."""
         self.games: i64 = 0
         self.decisions: i64 = 0
-        self.wins: vec[i64] = vec[i64]([0] * int(players))  # in sixtieths
+        self.wins: Final[vec[i64]] = vec[i64]([0] * int(players))  # in sixtieths
         self.lengths: Histogram = Histogram()
         self.scores: Histogram = Histogram()
 
