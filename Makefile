@@ -107,8 +107,8 @@ dist: build web docs ## sdist and wheel, with the browser app and the documentat
 	@env -u LUDOTECA_PURE $(BIN)/uv build --quiet --no-config --no-build-isolation --python $(BIN)/python --sdist --wheel --out-dir dist </dev/null
 	@ls dist
 
-bench: build ## how fast it is, compiled and interpreted
-	@$(BIN)/python -m bench
+bench: build ## how fast it is, compiled and interpreted; AGAINST=FILE names what fell since that run
+	@$(BIN)/python -m bench $(if $(AGAINST),--against $(AGAINST))
 
 lock: ## write the locks again; UPGRADE=1 takes the newest versions
 	@[ -x $(BIN)/uv ] || { $(PYTHON) -m venv .venv && $(PIP) uv; }

@@ -1,4 +1,4 @@
-"""The speed table: `python -m bench [--seconds S] [--json FILE]`."""
+"""The speed table: `python -m bench [--seconds S] [--json FILE] [--against FILE]`."""
 
 import argparse
 import json
@@ -14,6 +14,7 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
+from bench.against import verdict
 from bench.clock import machine
 from bench.peers import SEARCH
 from ludoteca.build import compiled
@@ -28,8 +29,9 @@ SEARCHERS = {SEARCH: ("pyspiel",)}
 Row = Mapping[str, Any]
 
 
-def main() -> None:
+def main() -> int:
     arguments = parse()
+    before = json.loads(arguments.against.read_bytes()) if arguments.against else None
     seconds = arguments.seconds
     report: dict[str, Any] = {"machine": machine(), "seconds": seconds}
     parts: dict[str, Callable[[], Any]] = {
@@ -49,12 +51,16 @@ def main() -> None:
     show(report)
     if arguments.json:
         arguments.json.write_text(json.dumps(report, indent=1) + "\n", encoding="utf-8")
+    return 1 if before is not None and verdict(before, report) else 0
 
 
 def parse() -> argparse.Namespace:
     parser = argparse.ArgumentParser("bench", description="How fast it is, and beside whom.")
     parser.add_argument("--seconds", type=float, default=0.4, help="for each repetition")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures there too")
+    parser.add_argument(
+        "--against", type=Path, metavar="FILE", help="name what fell by more than 5 %% since then"
+    )
     return parser.parse_args()
 
 
@@ -160,9 +166,9 @@ def search_table(report: Row) -> Table:
     table.add_column("engine and game")
     table.add_column("iterations /s", justify="right")
     table.add_column("ours is", justify="right")
-    for players, rate in report["search"].items():
-        table.add_row(f"Ludoteca conspiracy, {players} players, horizon 60", amount(rate), "")
-    ours = report["search"]["2"]
+    for game, rate in report["search"].items():
+        table.add_row(f"Ludoteca {game} players, horizon 60", amount(rate), "")
+    ours = report["search"]["conspiracy 2"]
     for name, figures in report["searchers"].items():
         if figures is None:
             table.add_row(name, "not installed", "")
@@ -185,4 +191,4 @@ def amount(value: float) -> str:
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

@@ -1,4 +1,4 @@
-"""Iterations of the tree search in Conspiração: `python -m bench.search SECONDS`.
+"""Iterations of the tree search, every game: `python -m bench.search SECONDS`.
 
 From the first decision of a game, with playouts of up to 60 decisions; the peer is OpenSpiel's
 IS-MCTS from the first decision of gin rummy, with one random playout to the end for each iteration.
@@ -12,16 +12,16 @@ from ludoteca.bots.search import Search
 from ludoteca.bots.style import Style
 from ludoteca.build import compiled
 from ludoteca.kernel.bits import lowest_bit
-from ludoteca.kernel.game import find
+from ludoteca.kernel.game import find, names
 from ludoteca.kernel.random import Random
 
 HORIZON = 60
 ITERATIONS = 5000 if compiled() else 100
 
 
-def iterations_per_s(players: int, seconds: float) -> float:
+def iterations_per_s(game: str, players: int, seconds: float) -> float:
     """A search after another, each of a tree of its own."""
-    state = find("conspiracy").new(players, Random(3))
+    state = find(game).new(players, Random(3))
     seat = lowest_bit(state.waiting())
     search = Search(Style(ITERATIONS, horizon=HORIZON))
 
@@ -34,9 +34,10 @@ def iterations_per_s(players: int, seconds: float) -> float:
 
 
 def measure(seconds: float) -> dict[str, float]:
-    """By number of players."""
-    players = find("conspiracy").meta.players
-    return {str(number): iterations_per_s(number, seconds) for number in players}
+    """By game and number of players: Conspiração at all sizes, the others at the smallest."""
+    tables = [("conspiracy", number) for number in find("conspiracy").meta.players]
+    tables += [(name, find(name).meta.players[0]) for name in names() if name != "conspiracy"]
+    return {f"{name} {number}": iterations_per_s(name, number, seconds) for name, number in tables}
 
 
 if __name__ == "__main__":
