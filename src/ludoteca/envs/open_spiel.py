@@ -20,6 +20,7 @@ perfect recall. Its tensor is the observation's, which has no memory but the gam
 
 from collections.abc import Callable, Mapping
 from hashlib import blake2b
+from struct import unpack
 from typing import Any
 
 from ludoteca.envs.needs import need
@@ -66,26 +67,38 @@ def load(
 
 
 class Trail:
-    """What each seat has seen and done, as a digest that grows whenever it sees something new."""
+    """What each seat has seen and done, as a digest that grows whenever it sees something new.
+
+    Most play never asks for the digest, so it is worked out when somebody does.
+    """
 
     def __init__(self, seats: int) -> None:
         """Nothing yet."""
         self.rows = [b""] * seats
         self.digests = [b""] * seats
+        self.since: list[list[tuple[bytes, int | None]]] = [[] for _ in range(seats)]
 
     def copy(self) -> "Trail":
         """An independent copy."""
         twin = Trail(0)
         twin.rows, twin.digests = self.rows[:], self.digests[:]
+        twin.since = [past[:] for past in self.since]
         return twin
 
     def add(self, seat: int, row: bytes, action: int | None) -> None:
         """A seat has acted, or sees this now."""
         if action is None and row == self.rows[seat]:
             return
-        past = self.digests[seat] + self.rows[seat] + repr(action).encode()
-        self.digests[seat] = blake2b(past, digest_size=12).digest()
+        self.since[seat].append((self.rows[seat], action))
         self.rows[seat] = row
+
+    def digest(self, seat: int) -> bytes:
+        """Of all that a seat has seen and done before what it sees now."""
+        for row, action in self.since[seat]:
+            past = self.digests[seat] + row + repr(action).encode()
+            self.digests[seat] = blake2b(past, digest_size=12).digest()
+        self.since[seat].clear()
+        return self.digests[seat]
 
 
 class Play:
@@ -189,8 +202,17 @@ def _play(table: "TableGame", dump: Any, *rest: Any) -> Play:
 
 def words(key: bytes) -> tuple[int, int, int, int]:
     """Four 32-bit words for the random source."""
-    a, b, c, d = (int.from_bytes(key[at : at + 4], "big") for at in (0, 4, 8, 12))
+    a, b, c, d = unpack(">4I", key)
     return a, b, c, d
+
+
+def as_list(tensor: Any) -> list[float]:
+    """The numbers of a tensor in which most are zero: these are one number, not one each."""
+    values = [0.0] * len(tensor)
+    (places,) = tensor.nonzero()
+    for place, value in zip(places.tolist(), tensor[places].tolist(), strict=True):
+        values[place] = value
+    return values
 
 
 class TableGame:
@@ -290,8 +312,7 @@ class GameState(SpielState):  # type: ignore[misc]
             return asked
         observer = self.play.table.observer
         observer.set_from(self, seat)
-        tensor: list[float] = observer.tensor.tolist()
-        return tensor
+        return as_list(observer.tensor)
 
     def _legal_actions(self, player: int) -> list[int]:
         row = self.play.table.actions
@@ -373,7 +394,7 @@ class Observer:
         text = f"player {player}, {self.table.text(self.table.row(state.play.state, player))}"
         if not self.recall:
             return text
-        return f"{text}, before that {state.play.trail.digests[player].hex()}"
+        return f"{text}, before that {state.play.trail.digest(player).hex()}"
 
 
 class SpielGame(SpielBase):  # type: ignore[misc]
