@@ -3,7 +3,7 @@
 
 from typing import Final, final
 
-from ludoteca.kernel.bits import lowest_bit
+from ludoteca.kernel.bits import FEW, LOWEST, SMALL
 from ludoteca.kernel.native import i64, vec
 
 MOST_ACTIONS: Final[i64] = 4096  # legal at once, in any game
@@ -36,8 +36,13 @@ def add_bits(bits: i64, first: i64, out: ActionBuffer) -> None:
     """Write `first` + number for every number of a set."""
     items = out.items
     count = out.count
+    lowest = LOWEST
     while bits != 0:
-        items[count] = first + lowest_bit(bits)
-        count += 1
-        bits &= bits - 1
+        few = bits & (SMALL - 1)  # as many as the table knows
+        while few != 0:
+            items[count] = first + lowest[few]
+            count += 1
+            few &= few - 1
+        bits >>= FEW
+        first += FEW
     out.count = count

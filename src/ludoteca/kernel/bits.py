@@ -12,6 +12,7 @@ ODD_PAIRS: Final[i64] = 0x3333333333333333
 ODD_FOURS: Final[i64] = 0x0F0F0F0F0F0F0F0F
 
 # The smallest number of every set of numbers below 6, which seats are.
+FEW: Final[i64] = 6
 SMALL: Final[i64] = 64
 LOWEST: Final[vec[i64]] = vec[i64](
     [next((number for number in range(6) if (bits >> number) & 1), 0) for bits in range(64)]

@@ -16,14 +16,20 @@ WARM_UP: Final[i64] = 12  # words thrown away until every seed bit has reached e
 class Random:
     """A small fast generator that a position owns, copies and saves with itself."""
 
-    def __init__(self, seed: i64) -> None:
-        """Start from a number; numbers that differ in their low 63 bits give unlike sequences."""
+    def __init__(self, seed: i64, source: "Random | None" = None) -> None:
+        """Start from a number; numbers that differ in their low 63 bits give unlike sequences.
+
+        Or be at the same place as `source`, whatever the number.
+        """
         self.a: i64 = 0
         self.b: i64 = 0
         self.c: i64 = 0
         self.counter: i64 = 0
         self.draws: i64 = 0  # how often chance has decided something; undo stops there
-        self.rekey(seed & MASK, (seed >> 32) & MASK, 0x9E3779B9, 1)
+        if source is None:
+            self.rekey(seed & MASK, (seed >> 32) & MASK, 0x9E3779B9, 1)
+        else:
+            self.become(source)
 
     def rekey(self, a: i64, b: i64, c: i64, counter: i64) -> None:
         """Go on from four 32-bit words; `draws` keeps counting."""
@@ -65,13 +71,15 @@ class Random:
 
     def copy(self) -> "Random":
         """The same source at the same place."""
-        twin = Random(0)
-        twin.a = self.a
-        twin.b = self.b
-        twin.c = self.c
-        twin.counter = self.counter
-        twin.draws = self.draws
-        return twin
+        return Random(0, self)
+
+    def become(self, other: "Random") -> None:
+        """Go on from where another source is."""
+        self.a = other.a
+        self.b = other.b
+        self.c = other.c
+        self.counter = other.counter
+        self.draws = other.draws
 
     def restore(self, words: list[int]) -> None:
         """Go on from where `dump` was written."""

@@ -29,7 +29,7 @@ class State:  # abstract, but not an ABC: compiled, that would make every field 
     def __init__(self, players: i64, random: Random, settings: vec[i64]) -> None:
         """Begin with what all positions have; the game adds its own."""
         self.players: i64 = players
-        self.random: Final[Random] = random
+        self.random: Random = random
         self.settings: Final[vec[i64]] = (
             settings  # the options chosen, in meta.py's order; never changed
         )
@@ -69,6 +69,10 @@ class State:  # abstract, but not an ABC: compiled, that would make every field 
     @abstractmethod
     def ranking(self) -> vec[i64]:
         """Each seat's place, 1 for the best; seats that share a place have the same number."""
+
+    def ranking_by(self, points: vec[i64]) -> vec[i64]:
+        """The same where `scores` has been asked already: a game may spare itself the counting."""
+        return self.ranking()
 
     @abstractmethod
     def clone(self) -> "State":

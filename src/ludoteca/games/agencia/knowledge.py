@@ -53,10 +53,11 @@ class Knowledge:
 
     def clear_card(self, observer: i64, card: i64) -> None:
         """The observer sees that a card is in no hidden place any more."""
+        may = self.may
         mask = ~BITS[card % WORD_BITS]
         at = observer * PLACES * WORDS + card // WORD_BITS
         for _place in range(PLACES):
-            self.may[at] &= mask
+            may[at] &= mask
             at += WORDS
 
     def locate_for_all(self, card: i64, place: i64) -> None:
@@ -70,8 +71,9 @@ class Knowledge:
         """Something unseen went from one place to another."""
         first = (observer * PLACES + source) * WORDS
         second = (observer * PLACES + target) * WORDS
+        may = self.may
         for word in range(WORDS):
-            self.may[second + word] |= self.may[first + word]
+            may[second + word] |= may[first + word]
 
     def drawn(self, seat: i64, card: i64) -> None:
         """A seat drew a card from the pile."""
@@ -94,9 +96,10 @@ class Knowledge:
 
     def left(self, seat: i64, card: i64, hands: vec[i64]) -> None:
         """A card came from a hand onto the table for all to see; `hands` no longer hold it."""
+        has_twin = KIND[card] >= STRUCTURAL_KINDS and holds_kind(hands, seat, KIND[card])
         for observer in range(OBSERVERS):
             if observer != seat:
-                if KIND[card] >= STRUCTURAL_KINDS:
+                if has_twin:
                     self.give_up_twin(observer, seat, card, hands)
                 self.clear_card(observer, card)
 
@@ -190,6 +193,16 @@ class Knowledge:
             base = (observer * PLACES + PILE) * WORDS
             for word in range(WORDS):
                 self.may[base + word] |= discards[word]
+
+
+def holds_kind(hands: vec[i64], seat: i64, kind: i64) -> bool:
+    """Whether a hand holds a card of a kind."""
+    card = FIRST[kind]
+    while card < CARDS and KIND[card] == kind:
+        if holds(hands, seat, card):
+            return True
+        card += 1
+    return False
 
 
 def hand_word(hands: vec[i64], observer: i64, word: i64) -> i64:

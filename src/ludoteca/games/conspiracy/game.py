@@ -63,7 +63,11 @@ class Conspiracy(Position):
 
     def ranking(self) -> vec[i64]:
         """Most points, then most pearls; still tied, the place is shared."""
-        return places(self.scores(), self.pearls)
+        return self.ranking_by(self.scores())
+
+    def ranking_by(self, points: vec[i64]) -> vec[i64]:
+        """The same by points that have been counted."""
+        return places(points, self.pearls)
 
     def clone(self) -> State:
         """An independent copy."""

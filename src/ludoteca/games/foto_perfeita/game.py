@@ -83,7 +83,11 @@ class FotoPerfeita(Position):
 
     def ranking(self) -> vec[i64]:
         """Most points, then guests placed, then envelopes held, then votes."""
-        return places(self.scores(), scoring.tie_breaks(self))
+        return self.ranking_by(self.scores())
+
+    def ranking_by(self, points: vec[i64]) -> vec[i64]:
+        """The same by points that have been counted."""
+        return places(points, scoring.tie_breaks(self))
 
     def clone(self) -> State:
         """An independent copy."""

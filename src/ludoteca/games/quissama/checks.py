@@ -16,8 +16,9 @@ from ludoteca.games.quissama.cards import (
     PIECES,
     QUISSAMA,
 )
-from ludoteca.games.quissama.costs import affords, character_of, cost_of, fill_purse
+from ludoteca.games.quissama.costs import affords, character_of, cost_of, fill_purse, glance
 from ludoteca.games.quissama.state import (
+    AT_A_GLANCE,
     DISCARDING,
     GIVING,
     LOOKING,
@@ -194,8 +195,9 @@ def check_deed(position: Position) -> str:
         return ""
     rich = position.clone()
     assert isinstance(rich, Position)
-    for icon in range(len(rich.purse)):
+    for icon in range(AT_A_GLANCE):
         rich.purse[icon] = PLENTY
+    rich.purse[AT_A_GLANCE] = glance(rich.purse)
     for face in range(FACES):
         rich.hands[rich.seat * FACES + face] = PLENTY
     rich.used = 0

@@ -41,7 +41,7 @@ from ludoteca.games.quissama.cards import (
     is_one_icon,
 )
 from ludoteca.games.quissama.original import ROADS, UNIQUE_PAYS
-from ludoteca.games.quissama.state import JOKERS, UNIQUES, Position
+from ludoteca.games.quissama.state import AT_A_GLANCE, JOKERS, UNIQUES, Position
 from ludoteca.games.quissama.vocabulary import (
     ATTACK,
     CANNOT_PAY,
@@ -67,6 +67,8 @@ from ludoteca.kernel.native import i64, vec
 from ludoteca.kernel.reasons import LEGAL
 
 GANGS: Final[i64] = 2  # NAGOA and GUAIAMUM
+MOST_OF_ONE: Final[i64] = 7
+EIGHT_OF_EACH: Final[i64] = 0x888888
 
 # A table, because a shifted literal has only 32 bits when compiled.
 SET_BITS: Final[vec[i64]] = vec[i64]([2**number for number in range(39)])
@@ -178,6 +180,18 @@ def fill_purse(position: Position) -> None:
     purse[UNIQUES] = 0
     for face in range(NECKLACE, FACES):
         purse[UNIQUES] += hands[first + face]
+    purse[AT_A_GLANCE] = glance(purse)
+
+
+def glance(purse: vec[i64]) -> i64:
+    """The icons of a purse as costs are written, none more than 7: no action costs more of one."""
+    found: i64 = 0
+    for icon in range(JOKERS):
+        count = purse[icon]
+        if count > MOST_OF_ONE:
+            count = MOST_OF_ONE
+        found |= count << (4 * icon)
+    return found
 
 
 def shortfall(purse: vec[i64], cost: i64) -> i64:
@@ -194,7 +208,14 @@ def shortfall(purse: vec[i64], cost: i64) -> i64:
 
 
 def affords(position: Position, cost: i64) -> bool:
-    """Whether the purse covers a cost, blessings filling the gaps."""
+    """Whether the purse covers a cost, blessings filling the gaps.
+
+    At a glance first: taken from 8 more of each icon, the cost leaves all of these 8 alone.
+    """
+    if ((position.purse[AT_A_GLANCE] | EIGHT_OF_EACH) - cost) & EIGHT_OF_EACH == EIGHT_OF_EACH:
+        return True
+    if position.purse[JOKERS] == 0:
+        return False
     return shortfall(position.purse, cost) <= position.purse[JOKERS]
 
 

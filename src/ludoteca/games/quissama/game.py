@@ -91,7 +91,11 @@ class Quissama(Position):
 
     def ranking(self) -> vec[i64]:
         """The winner before all others, who share the second place."""
-        return places(self.scores(), self.scores())
+        return self.ranking_by(self.scores())
+
+    def ranking_by(self, points: vec[i64]) -> vec[i64]:
+        """The same by points that have been counted."""
+        return places(points, points)
 
     def clone(self) -> State:
         """An independent copy."""

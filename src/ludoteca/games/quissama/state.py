@@ -64,6 +64,7 @@ GALLERY: Final[i64] = -1  # where a character lies that nobody has
 NOT_PLAYED: Final[i64] = -2  # a character left in the box
 JOKERS: Final[i64] = 6  # blessings in the purse
 UNIQUES: Final[i64] = 7  # unique cards in the purse
+AT_A_GLANCE: Final[i64] = 8  # the icons in the purse, four bits for each
 POOLS: Final[i64] = 3  # icons of which an excess may remain: Nagoas, Guaiamuns, coins
 
 MOST_KNOWN_CARDS: Final[i64] = 0o777777777777777777  # three bits for each of 18 faces
@@ -145,9 +146,8 @@ class Position(State):
     ) -> None:
         """Set up a new game, or copy `source`."""
         super().__init__(players, random, settings)
-        self.purse: Final[vec[i64]] = vec[i64](
-            [0] * 8
-        )  # what the seat in turn can pay; see payment.py
+        # What the seat in turn can pay; see costs.py.
+        self.purse: Final[vec[i64]] = vec[i64]([0] * 9)
         seats = int(players)
         # Cards.
         self.deck: Bag = fresh_deck(players, settings) if source is None else source.deck.copy()

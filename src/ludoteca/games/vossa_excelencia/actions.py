@@ -148,8 +148,11 @@ def why_not_itemise(position: Position, card: i64) -> i64:
         reason = why_not_buy(position, card)
     else:
         reason = why_not_pay(position, card)
-    if reason != LEGAL:
-        return reason
+    return why_not_by_hand(position, card) if reason == LEGAL else reason
+
+
+def why_not_by_hand(position: Position, card: i64) -> i64:
+    """The same of a card that can be paid for."""
     if has_several_ways(position, position.seat, ask_price(position, position.seat, card)):
         return LEGAL
     return ONE_WAY_TO_PAY

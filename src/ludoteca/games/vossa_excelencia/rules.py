@@ -12,6 +12,7 @@ from ludoteca.games.vossa_excelencia.actions import (
     use,
     why_not_articulate,
     why_not_buy,
+    why_not_by_hand,
     why_not_drop,
     why_not_itemise,
     why_not_pay,
@@ -105,9 +106,10 @@ def legal_actions(position: Position, out: ActionBuffer) -> None:
     seat = position.seat
     out.add(STOP)
     legal_in(position, HANDS + seat, REVEAL, out)
+    first = out.count
     legal_in(position, HANDS + seat, PAY, out)
     legal_in(position, ZONE, BUY, out)
-    legal_itemised(position, seat, out)
+    legal_itemised(position, first, out)
     legal_in(position, CABINETS + seat, ARTICULATE, out)
     legal_in(position, CABINETS + seat, USE, out)
 
@@ -121,10 +123,15 @@ def legal_in(position: Position, place: i64, first: i64, out: ActionBuffer) -> N
         card = position.after[card]
 
 
-def legal_itemised(position: Position, seat: i64, out: ActionBuffer) -> None:
-    """Payments icon by icon; hand cards stand before voters, as parliamentarians in the deck."""
-    legal_in(position, HANDS + seat, ITEMISE, out)
-    legal_in(position, ZONE, ITEMISE, out)
+def legal_itemised(position: Position, first: i64, out: ActionBuffer) -> None:
+    """Payments icon by icon, of what can be paid for: the actions written from `first` on.
+
+    Hand cards stand before voters, as parliamentarians do in the deck.
+    """
+    for place in range(first, out.count):
+        card = out.items[place] - kind_of(out.items[place])
+        if why_not_by_hand(position, card) == LEGAL:
+            out.add(ITEMISE + card)
 
 
 def legal_small(position: Position, out: ActionBuffer) -> None:

@@ -220,9 +220,7 @@ class Position(State):
         seats = int(players)
         cards = int(deck.size)
         # Each category's cards, in its stretch.
-        self.piles: Final[vec[i64]] = (
-            vec[i64](list(range(cards))) if source is None else source.piles[:]
-        )
+        self.piles: Final[vec[i64]] = vec[i64]([0] * cards) if source is None else source.piles[:]
         self.pile_counts: Final[vec[i64]] = (
             vec[i64]([0] * 6) if source is None else source.pile_counts[:]
         )

@@ -62,7 +62,7 @@ class Tally:
         self.decisions += decisions
         self.lengths.add(decisions)
         scores = state.scores()
-        ranking = state.ranking()
+        ranking = state.ranking_by(scores)
         winners: i64 = 0
         for seat in range(len(scores)):
             self.scores.add(scores[seat])
