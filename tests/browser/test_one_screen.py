@@ -6,7 +6,6 @@ On a phone that holds for whatever answers the question; the rest may be scrolle
 
 import re
 from collections import defaultdict
-from collections.abc import Collection
 from pathlib import Path
 from typing import NamedTuple
 
@@ -14,6 +13,7 @@ import pytest
 from _pytest.mark import ParameterSet
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
+from tests.browser.beside import play_beside
 from tests.browser.conftest import AT_ONCE, PATIENCE
 from tests.browser.person import OPTIONS, Person
 from tests.faults.processes import servers
@@ -28,11 +28,13 @@ PLAYERS = {
 }
 DECISIONS = 8  # of the beginning of a game: a turn or two
 LOOKS = 4  # different questions that are looked at
+LATER = 60  # steps: then a full table is looked at again, in the middle of a game
 Troubles = dict[str, list[str]]  # by size
 
 # What answers the question; at a desk also whatever else can be pressed or has a name.
 OUT_OF_SIGHT = r"""isPhone => {
-    const answers = '[data-ask="may"], .act:not([aria-disabled]), .shutter:not([aria-disabled])';
+    const answers = '[data-ask="may"], .act:not([aria-disabled]), .shutter:not([aria-disabled]),'
+        + '.chamber button:not([aria-disabled])';
     const named = 'button, input, [role=img], section[aria-label], article[aria-label]';
     const board = document.querySelector('.board');
     const bar = document.querySelector('.question').getBoundingClientRect();
@@ -119,9 +121,8 @@ def look(seated: Seated, troubles: Troubles) -> None:
         troubles[size] += [f"{seated.desk.prompt()} {each}" for each in found]
 
 
-def play(seated: Seated) -> Troubles:
-    """The first decisions of a game, and what was out of sight before each new question."""
-    troubles: Troubles = defaultdict(list)
+def play(seated: Seated, troubles: Troubles) -> None:
+    """Some decisions of a game, and what was out of sight before each new question."""
     asked: set[str] = set()
     for decision in range(DECISIONS):
         if not wait_until_asked(seated):
@@ -137,32 +138,22 @@ def play(seated: Seated) -> Troubles:
         seated.desk.page.keyboard.press(str(1 + decision % min(count, 3)))
         seated.desk.wait_for_step(before)
     assert asked
-    return troubles
 
 
-# What is not on one screen yet: (game, size), with how many players, and why.
-KNOWN: dict[tuple[str, str], tuple[Collection[int], str]] = {
-    ("quissama", "low"): ({4}, "the ways to pay, card by card, are longer than the lowest desk"),
-    ("quissama", "phone"): (PLAYERS["quissama"], "a square at the foot may lie under the sheet"),
-}
+def play_on(seated: Seated) -> bool:
+    """Fast, until the middle of the game; whether it is not over before."""
+    play_beside(seated.desk, lambda player: player.state["step"] >= LATER)
+    return wait_until_asked(seated)
 
 
 def cases() -> list[ParameterSet]:
     """Every game, number of players and size."""
     return [
-        pytest.param(
-            (game, number), size, marks=marks_of(game, number, size), id=f"{game}-{number}-{size}"
-        )
+        pytest.param((game, number), size, id=f"{game}-{number}-{size}")
         for game, numbers in PLAYERS.items()
         for number in numbers
         for size in SIZES
     ]
-
-
-def marks_of(game: str, players: int, size: str) -> list[pytest.MarkDecorator]:
-    numbers, reason = KNOWN.get((game, size), ((), ""))
-    is_sure = (game, size) != ("quissama", "phone")  # there it depends on which squares are lit
-    return [pytest.mark.xfail(reason=reason, strict=is_sure)] if players in numbers else []
 
 
 @pytest.fixture(scope="module")
@@ -190,7 +181,11 @@ def walk(browser: Browser, database: str, game: str, players: int) -> Troubles:
         context = browser.new_context(locale="pt-BR", base_url=server.url, reduced_motion="reduce")
         context.set_default_timeout(PATIENCE)
         context.add_init_script(AT_ONCE)
-        troubles = play(sit_down(context, game, players))
+        troubles: Troubles = defaultdict(list)
+        seated = sit_down(context, game, players)
+        play(seated, troubles)
+        if players == max(PLAYERS[game]) and play_on(seated):
+            play(seated, troubles)
         context.close()
         return troubles
 

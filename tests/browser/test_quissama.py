@@ -103,7 +103,7 @@ class Turn:
         if self.left:
             self.left -= 1
             if self.page.locator(".verbs:visible").count() == 0:
-                self.page.locator(".desk summary").click()
+                self.page.locator(".own .list").click()
             lit = self.page.locator(".verb.can")
             if lit.count():
                 lit.nth(self.left % lit.count()).click()
@@ -195,7 +195,9 @@ def test_refusals_notes_and_languages(newcomer: Newcomer) -> None:
     page.keyboard.press("Escape")
     expect(page.locator("dialog[open]")).to_have_count(0)
 
-    page.get_by_role("button", name=re.compile("English")).click()
+    page.get_by_role("button", name="Ajustes").click()
+    page.get_by_role("radio", name="English").check()
+    page.keyboard.press("Escape")
     expect(page.locator(".quissama .gallery h2")).to_have_text("Characters")
     ana.check_axe()
 

@@ -211,6 +211,7 @@ ui-hint = Hint
 ui-hint-help = What a master would do in your place
 ui-hint-thinking = The master is thinking…
 ui-hint-choice = In your place the master would do this:
+ui-hint-reasons = Why?
 ui-hint-why = By its reckoning your chance to win would go from { $before } to { $after }.
 ui-hint-others = It also thought of:
 ui-hint-nothing = This time even the master does not know.

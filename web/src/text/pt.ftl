@@ -211,6 +211,7 @@ ui-hint = Dica
 ui-hint-help = O que um mestre faria no seu lugar
 ui-hint-thinking = O mestre pensa…
 ui-hint-choice = No seu lugar, o mestre faria isto:
+ui-hint-reasons = Por quê?
 ui-hint-why = Pelas contas dele, sua chance de vencer iria de { $before } para { $after }.
 ui-hint-others = Ele também pensou em:
 ui-hint-nothing = Desta vez nem o mestre sabe.

@@ -129,14 +129,14 @@ export const TALL: CityPlan = {
     ] as const),
     [405, 358],
   ],
-  ...{ ministry: [300, 78], senzala: [415, 722], compass: [246, 725] },
+  ...{ ministry: [300, 78], senzala: [445, 720], compass: [246, 725] },
   ...{
     business: [176, 110],
     square: [172, 150],
     tenement: [372, 92],
     row: [584, 116],
   },
-  quarters: [256, 92],
+  quarters: [250, 112],
   coast: [
     ...([
       [610, 120],
