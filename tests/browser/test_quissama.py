@@ -176,6 +176,7 @@ def test_refusals_notes_and_languages(newcomer: Newcomer) -> None:
     expect(alert).to_contain_text("já tem dono")
     alert.get_by_role("button").click()
     expect(page.locator("#rule-businesses")).to_be_visible()
+    page.get_by_role("button", name="Regras", exact=True).click()
     page.locator(".desk .close").click()
     expect(page.locator(".desk h3")).to_have_count(0)
 
