@@ -189,6 +189,7 @@ def test_refusals_notes_and_languages(newcomer: Newcomer) -> None:
     ana.check_no_sideways_scroll()
     page.locator(".desk .close").click()
 
+    turn_to(ana, "Gente")
     page.get_by_role("button", name="Notas históricas").click()
     notes = page.get_by_role("dialog", name="Notas históricas")
     expect(notes.get_by_role("heading", name="O Cabeça de Porco")).to_be_visible()
