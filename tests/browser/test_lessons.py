@@ -14,12 +14,18 @@ from tests.browser.person import Person
 TAUGHT = [name for name in names() if has_lesson(name)]
 BUTTON = "button:not([disabled]):not([aria-disabled])"
 # As a finger does it, without waiting for pictures to stand still: without a graphics card three
-# dimensions are drawn slowly. What is covered cannot be pressed.
-TAP = """each => {
-    each.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
-    const { x, y, width, height } = each.getBoundingClientRect();
-    const found = document.elementFromPoint(x + width / 2, y + height / 2);
-    if (!each.contains(found)) throw new Error(`covered by ${found?.outerHTML.slice(0, 200)}`);
+# dimensions are drawn slowly. What is covered cannot be pressed; the bubble has the half second
+# that a finger takes, to go out of the way of what has just moved.
+TAP = """async each => {
+    const over = () => {
+        each.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+        const { x, y, width, height } = each.getBoundingClientRect();
+        const found = document.elementFromPoint(x + width / 2, y + height / 2);
+        return each.contains(found) ? null : found;
+    };
+    for (let looks = 0; over() && looks < 5; looks++)
+        await new Promise(done => setTimeout(done, 100));
+    if (over()) throw new Error(`covered by ${over().outerHTML.slice(0, 200)}`);
     each.click();
 }"""
 

@@ -253,7 +253,7 @@ def test_a_refusal_says_why_and_shows_the_rule(newcomer: Newcomer) -> None:
     alert = ana.page.locator(".question [role=alert]")
     expect(alert).to_contain_text("Não há pilha")
     ana.check_axe()
-    alert.get_by_role("button").click()
+    alert.get_by_role("button", name="Por que não").click()
     expect(ana.page.locator("#rule-recruit")).to_be_visible()
     ana.check_axe()
 

@@ -174,7 +174,7 @@ def test_refusals_notes_and_languages(newcomer: Newcomer) -> None:
     page.locator(".desk .deed[aria-disabled]", has_text="Abrir").click(force=True)
     alert = page.locator(".question [role=alert]")
     expect(alert).to_contain_text("já tem dono")
-    alert.get_by_role("button").click()
+    alert.get_by_role("button", name="Por que não").click()
     expect(page.locator("#rule-businesses")).to_be_visible()
     page.get_by_role("button", name="Regras", exact=True).click()
     page.locator(".desk .close").click()

@@ -120,7 +120,7 @@ def test_a_voter_that_cannot_be_paid_is_refused_with_its_price(newcomer: Newcome
     ana.page.locator("section.zone .act[aria-disabled]").first.dispatch_event("click")
     alert = ana.page.locator(".question [role=alert]")
     expect(alert).to_contain_text("Você não tem como pagar")
-    alert.get_by_role("button").click()
+    alert.get_by_role("button", name="Por que não").click()
     expect(ana.page.locator("#rule-costs")).to_be_visible()
 
 
