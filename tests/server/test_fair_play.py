@@ -266,8 +266,11 @@ async def test_an_uploaded_game_is_called_so_wherever_it_is_shown(tmp_path: Path
         assert "uploaded" in again.headers["content-disposition"]
 
 
-async def test_nobody_else_on_the_machine_reads_the_database(tmp_path: Path) -> None:
-    folder = tmp_path / "new"
+async def test_nobody_else_on_the_machine_reads_the_database(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "new"))
+    folder = tmp_path / "new" / "ludoteca"  # made by the server, for nobody has named another
     async with serving(folder) as url, Player(url, "ana") as ana:
         await ana.make_table("human bot")
         for ending in ("", "-wal", "-shm"):

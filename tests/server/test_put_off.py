@@ -163,18 +163,21 @@ async def test_who_was_told_and_has_not_come_is_not_told_again(
         Player(url, "Caio") as caio,
     ):
         await three(url, ana, bia, caio)
-        browser = await subscribe(caio, service, "caio")
-        await go_away(caio, ana)
+        people = [ana, bia, caio]
+        asks = next(each for each in people if each.state["options"])
+        refuses, away = (each for each in people if each is not asks)  # it is not their turn
+        browser = await subscribe(away, service, "away")
+        await go_away(away, asks)
 
         async def ask_and_refuse() -> Data | None:
             dropped = services[0].metrics.counts["calls_dropped"]
-            await ana.tell("propose", what="end")
+            await asks.tell("propose", what="end")
             while (
                 service.received.empty() and services[0].metrics.counts["calls_dropped"] == dropped
             ):
                 await asyncio.sleep(0.02)
-            await bia.hear("update")
-            await bia.tell("answer", yes=False)
+            await refuses.hear("update")
+            await refuses.tell("answer", yes=False)
             return None if service.received.empty() else await heard(service, browser)
 
         told = await ask_and_refuse()
@@ -184,9 +187,9 @@ async def test_who_was_told_and_has_not_come_is_not_told_again(
             assert await ask_and_refuse() is None
         clock.ahead += AGAIN
         assert await ask_and_refuse() is not None, "hours later it may be something else"
-        await caio.sit()
-        await go_away(caio, ana)
-        assert await ask_and_refuse() is not None, "he had come, and does not know of this"
+        await away.sit()
+        await go_away(away, asks)
+        assert await ask_and_refuse() is not None, "who had come does not know of this"
 
 
 async def test_of_several_processes_one_tells_it(postgres_url: str, clock: Hand) -> None:
