@@ -76,6 +76,27 @@ def test_a_link_is_withdrawn_before_anybody_uses_it(newcomer: Newcomer) -> None:
     expect(ana.page.get_by_text("Link ainda sem uso")).to_have_count(0)
 
 
+@ON_A_PHONE
+def test_the_way_back_is_kept_in_the_browser(newcomer: Newcomer) -> None:
+    """Who takes a link and closes the page is not lost: the way back stands with the devices."""
+    ana, bia = newcomer(), newcomer()
+    bia.play_now()
+    table = bia.page.url
+    ana.play_now()
+    become(bia, ana)
+    expect(bia.page.get_by_label("Para voltar a quem você era")).to_be_visible()
+    bia.check_axe()
+    open_data(bia)
+    bia.check_axe()
+    bia.check_no_sideways_scroll()
+    bia.page.get_by_role("link", name="Voltar a quem você era").click()
+    bia.page.get_by_role("button", name="Usar aqui").click()
+    expect(bia.page.get_by_text("Pronto: este aparelho")).to_be_visible()
+    bia.open(table)
+    bia.expect_table()
+    expect(bia.page.get_by_role("button", name="Sentar")).to_have_count(0)
+
+
 def test_the_page_of_ones_data_in_english(browser: Browser, server: Server) -> None:
     width, height = SIZES["phone"]
     context = browser.new_context(

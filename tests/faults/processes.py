@@ -35,15 +35,16 @@ class Server:
 
     process: BaseProcess | subprocess.Popen[bytes]
 
-    def __init__(self, database: str, chance: str = "") -> None:
+    def __init__(self, database: str, chance: str = "", **changes: object) -> None:
         self.database = database
         self.chance = chance
+        self.changes: Data = changes
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.start()
 
     def start(self) -> None:
-        what = (self.port, self.database, self.chance)
+        what = (self.port, self.database, self.chance, self.changes)
         process = FORKS.Process(target=serve, args=what, daemon=True)
         process.start()
         self.process = process
@@ -81,9 +82,9 @@ class Server:
 
 
 @contextmanager
-def servers(*databases: str, chance: str = "") -> Iterator[list[Server]]:
+def servers(*databases: str, chance: str = "", **changes: object) -> Iterator[list[Server]]:
     """Server processes, one for each of these databases; killed afterwards."""
-    started = [Server(database, chance) for database in databases]
+    started = [Server(database, chance, **changes) for database in databases]
     try:
         for server in started:
             server.wait()

@@ -154,7 +154,8 @@ async def test_what_is_sent_along_counts(tmp_path: Path) -> None:
         async def pieces() -> AsyncIterator[bytes]:
             yield b"{}"
 
-        answer = await ana.http.post("/api/tables", content=pieces())
+        kind = {"Content-Type": "application/json"}
+        answer = await ana.http.post("/api/tables", content=pieces(), headers=kind)
         assert answer.status_code == 429, "who does not say how much counts as the most"
 
 

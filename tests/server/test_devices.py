@@ -13,8 +13,10 @@ from ludoteca.server.stores.contract import Guest, Store, today
 from ludoteca.server.stores.devices import (
     MOST,
     OpenLink,
+    add_guest,
     add_link,
     devices_of,
+    find_guest,
     links_of,
     revoke,
     take_link,
@@ -56,7 +58,7 @@ def test_a_device_is_named_in_our_own_words(agent: str, name: str) -> None:
 async def opened(database: str) -> Store:
     store = make_store(database)
     await store.open()
-    await store.add_guest(ANA, "first", "Firefox, Linux")
+    await add_guest(store, ANA, "first", "Firefox, Linux")
     return store
 
 
@@ -66,11 +68,11 @@ async def test_every_device_has_a_token_a_name_and_a_day(database: str) -> None:
     assert (device.id, device.name, device.seen) == ("first", "Firefox, Linux", today())
     assert device.made >= today()
     await store.change(("UPDATE tokens SET seen = 5, device = ''", ()))
-    assert await store.find_guest("first", "Edge, Windows") == ANA
+    assert await find_guest(store, "first", "Edge, Windows") == ANA
     [device] = await devices_of(store, "ana")
     assert (device.name, device.seen) == ("Edge, Windows", today())
     await store.change(("UPDATE tokens SET seen = 5", ()))
-    assert await store.find_guest("first", "") == ANA
+    assert await find_guest(store, "first", "") == ANA
     [device] = await devices_of(store, "ana")
     assert device.name == "Edge, Windows", "a browser that says nothing keeps its name"
     await store.close()
@@ -78,19 +80,19 @@ async def test_every_device_has_a_token_a_name_and_a_day(database: str) -> None:
 
 async def test_a_device_and_a_link_are_revoked_by_their_guest_only(database: str) -> None:
     store = await opened(database)
-    await store.add_guest(Guest("eva", "", "pt"), "eva's")
+    await add_guest(store, Guest("eva", "", "pt"), "eva's")
     assert await add_link(store, "ana", "code", 0, LATER)
     assert await links_of(store, "ana", 0) == [OpenLink("code", LATER)]
     assert await links_of(store, "ana", LATER + 1) == []
     assert not await revoke(store, "links", "eva", "code")
     assert not await revoke(store, "tokens", "eva", "first")
-    assert await store.find_guest("first") == ANA
+    assert await find_guest(store, "first") == ANA
     assert await revoke(store, "links", "ana", "code")
     assert not await revoke(store, "links", "ana", "code")
     assert await take_link(store, "code", "second", "", 0) is None
     assert await revoke(store, "tokens", "ana", "first")
-    assert await store.find_guest("first") is None
-    assert await store.find_guest("eva's") is not None
+    assert await find_guest(store, "first") is None
+    assert await find_guest(store, "eva's") is not None
     await store.close()
 
 
@@ -278,18 +280,47 @@ async def test_a_link_of_ones_own_makes_no_second_device(database: str) -> None:
 
 
 async def test_a_claim_keeps_who_one_was_reachable(database: str) -> None:
+    """By the claim itself: whoever presses twice, or too soon, has the way back all the same."""
     async with serving(database) as url, Player(url) as ana, Player(url) as bia:
         await ana.make_table("human bot")
         usual = await ana.ask("POST", "/api/me/link", status=201)
-        back = await ana.ask("POST", "/api/me/link?back=true", status=201)
+        link = await bia.ask("POST", "/api/me/link", status=201)
+        claims = (ana.http.post("/api/me/claim", json={"code": code_of(link)}) for _ in range(2))
+        answers = {answer.status_code: answer.json() for answer in await asyncio.gather(*claims)}
+        assert set(answers) == {201, 404}, "a link is good once"
+        back = answers[201]["back"]
         assert back["expires"] - usual["expires"] > 29 * 24 * 60 * 60 * 1000, (
             "a month, says the page"
         )
-        await become(ana, bia)
         assert await ana.ask("GET", "/api/tables/mine") == []
         await ana.ask("POST", "/api/me/claim", {"code": code_of(back)}, 201)
         [card] = await ana.ask("GET", "/api/tables/mine")
         assert card["id"] == ana.table
+        assert len((await ana.ask("GET", "/api/me/devices"))["links"]) == 1, "none beside the usual"
+
+
+async def test_a_link_that_leads_nowhere_leaves_no_way_back_open(database: str) -> None:
+    async with serving(database) as url, Player(url) as ana, Player(url) as nobody:
+        await ana.ask("PATCH", "/api/me", {"name": "Ana"})
+        await ana.ask("POST", "/api/me/claim", {"code": "nothing"}, 404)
+        assert (await ana.ask("GET", "/api/me/devices"))["links"] == []
+        own = await ana.ask("POST", "/api/me/link", status=201)
+        assert (await ana.ask("POST", "/api/me/claim", {"code": code_of(own)}, 201))["back"] is None
+        assert (await ana.ask("GET", "/api/me/devices"))["links"] == []
+        link = await ana.ask("POST", "/api/me/link", status=201)
+        claimed = await nobody.ask("POST", "/api/me/claim", {"code": code_of(link)}, 201)
+        assert claimed == {"name": "Ana", "language": "pt", "guest": True, "back": None}
+
+
+async def test_who_has_no_room_for_a_way_back_stays_who_they_are(database: str) -> None:
+    async with serving(database) as url, Player(url) as ana, Player(url) as bia:
+        for _ in range(MOST - 1):
+            await ana.ask("POST", "/api/me/link", status=201)
+        link = await bia.ask("POST", "/api/me/link", status=201)
+        before = dict(ana.http.cookies)
+        await ana.ask("POST", "/api/me/claim", {"code": code_of(link)}, 409)
+        assert dict(ana.http.cookies) == before
+        assert len((await bia.ask("GET", "/api/me/devices"))["links"]) == 1, "it is good still"
 
 
 async def test_too_many_devices_are_refused_where_one_can_be_removed(database: str) -> None:

@@ -100,3 +100,29 @@ async def test_what_was_not_asked_for_is_not_served(tmp_path: Path) -> None:
     async with serving(tmp_path, metrics=True, schema=True) as url, Player(url) as ana:
         assert (await ana.http.get("/metrics")).text.startswith("# HELP")
         assert "paths" in await ana.ask("GET", "/schema/openapi.json")
+
+
+async def test_what_is_no_json_is_not_read(tmp_path: Path) -> None:
+    """What a form of a foreign page may send without asking is nothing to us."""
+    async with serving(tmp_path) as url, Player(url, "ana") as ana:
+        link = (await ana.ask("POST", "/api/me/link", status=201))["path"].rpartition("/")[2]
+        body = b'{"code":"%s"}' % link.encode()
+        async with Player(url) as bia:
+            for kind in (*KINDS[1:], "text/plain"):
+                headers = {"Content-Type": kind} if kind else {}
+                answer = await bia.http.post("/api/me/claim", content=body, headers=headers)
+                is_json = kind.startswith("application/json;")
+                assert answer.status_code == (201 if is_json else 415), kind
+
+
+async def test_whoever_asks_for_the_head_alone_is_told_it(tmp_path: Path) -> None:
+    """What looks whether a server is well, and what previews a link, often asks so."""
+    async with serving(tmp_path) as url, Player(url, "ana") as ana:
+        await ana.make_table("human bot")
+        for path in ("/health", "/", "/link/x", "/api/games", f"/api/tables/{ana.table}"):
+            head, whole = await ana.http.head(path), await ana.http.get(path)
+            assert head.status_code == whole.status_code == 200, path
+            assert head.content == b""
+            assert head.headers["content-type"] == whole.headers["content-type"]
+        assert (await ana.http.head("/api/tables/x")).status_code == 404
+        assert (await ana.http.head("/api/meet")).status_code == 405

@@ -116,7 +116,8 @@ async def test_the_largest_deck_is_played_kept_once_and_its_record_brought_back(
         await ana.tell("propose", what="end")
         record = (await ana.http.get(f"/api/tables/{ana.table}/record")).content
         assert len(record) > 2 * MOST_BYTES - 2 * len(DECK)
-        again = await ana.http.post("/api/records", content=record)
+        kind = {"Content-Type": "application/json"}
+        again = await ana.http.post("/api/records", content=record, headers=kind)
         assert again.status_code == 201, again.text
         with sqlite3.connect(tmp_path / "tables.sqlite") as store:
             tables = store.execute("SELECT length(position) FROM tables").fetchall()

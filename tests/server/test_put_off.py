@@ -1,6 +1,7 @@
 """What is told later: in the morning, after a restart, once; and what is told already is not."""
 
 import asyncio
+import contextlib
 from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
@@ -12,11 +13,13 @@ from ludoteca.server.notices.occasions import Call
 from ludoteca.server.room import now
 from ludoteca.server.service import Service
 from ludoteca.server.stores import make_store
-from ludoteca.server.stores.contract import Guest, Store
+from ludoteca.server.stores.contract import Guest, Noted, Store, Taken
+from ludoteca.server.stores.devices import add_guest
 from tests.server.harness import Data, Player, serving
 from tests.server.postgres import new_database
 from tests.server.push_service import Browser, PushService, push_service
 from tests.server.test_push import TOLD, go_away, heard, subscribe
+from tests.server.test_stores import HEAD
 from tests.server.test_together import two
 from tests.server.test_uptime import Hand, clock
 from tests.server.test_worlds import services
@@ -33,9 +36,9 @@ def night(at: int) -> str:
 
 
 async def keeps(service: Service, what: str) -> None:
-    """Wait until a call of this kind waits in the store."""
-    query = "SELECT 1 FROM calls WHERE what = $1 AND due > 0"
-    while not await service.store.ask(query, what):
+    """Wait until a call of this kind is put off, and not just about to be looked at."""
+    query = "SELECT 1 FROM calls WHERE what = $1 AND due > $2"
+    while not await service.store.ask(query, what, now() + HOUR):
         await asyncio.sleep(0.02)
 
 
@@ -192,7 +195,9 @@ async def test_who_was_told_and_has_not_come_is_not_told_again(
         assert await ask_and_refuse() is not None, "who had come does not know of this"
 
 
-async def test_of_several_processes_one_tells_it(postgres_url: str, clock: Hand) -> None:
+async def test_of_several_processes_one_tells_it(
+    postgres_url: str, services: list[Service], clock: Hand
+) -> None:
     url = await new_database(postgres_url)
     async with push_service() as service, AsyncExitStack() as stack:
         settings: Any = {**TOLD, "beat": 1e9}
@@ -201,12 +206,8 @@ async def test_of_several_processes_one_tells_it(postgres_url: str, clock: Hand)
         await two(here, ana, bia, days=3)
         browser = await subscribe(bia, service, "bia", quiet=night(now()))
         await go_away(bia, ana)
-        store = make_store(url)
-        await store.open()
-        stack.push_async_callback(store.close)
         await ana.tell("propose", what="end")
-        while not await store.ask("SELECT 1 FROM calls WHERE due > 0"):
-            await asyncio.sleep(0.02)
+        await keeps(services[0], "consent")
         clock.ahead += 3 * HOUR
         assert (await heard(service, browser))["text"] == "Pedem a sua resposta."
         await no_more(service)
@@ -216,31 +217,94 @@ async def opened(database: str, guest: str) -> Store:
     """A store with a guest who can be reached."""
     store = make_store(database, alone=True)
     await store.open()
-    await store.add_guest(Guest(guest, guest, "pt"), guest)
+    await add_guest(store, Guest(guest, guest, "pt"), guest)
     keys = Browser().subscription("")
     row = (f"https://push.example.org/{guest}", guest, "d", keys["p256dh"], keys["auth"], "")
     await store.change(("INSERT INTO pushes VALUES ($1, $2, $3, $4, $5, $6)", row))
     return store
 
 
+TURN = Call("ana", "turn", "t")
+
+
+async def note(store: Store, number: int, *calls: Noted) -> None:
+    """Something happens at a table, of which somebody is to be told."""
+    await store.append("t", number, [b"{}"], HEAD, calls)
+
+
+async def calls_in(store: Store) -> list[tuple[Any, ...]]:
+    return [tuple(row) for row in await store.ask("SELECT what, due, told FROM calls")]
+
+
 async def test_what_one_has_taken_and_not_told_another_takes(database: str) -> None:
-    store, call = await opened(database, "ana"), Call("ana", "turn", "t")
-    await call_log.put_off(store, [(call, 1000)])
+    store = await opened(database, "ana")
+    await note(store, 0, Noted(*TURN, 1000))
     assert await call_log.take_due(store, "one", 999) == []
-    assert await call_log.take_due(store, "one", 1000) == [call]
+    (first,) = await call_log.take_due(store, "one", 1000)
+    assert (first.call, first.told) == (TURN, 0)
     assert await call_log.take_due(store, "two", 2000) == []
-    assert await call_log.take_due(store, "two", 1000 + call_log.LEASE) == [call]
-    await call_log.note_told(store, call, 5000)
-    assert await call_log.told_at(store, call) == 5000
+    (second,) = await call_log.take_due(store, "two", 1000 + call_log.LEASE)
+    assert not await call_log.is_held(store, first)
+    assert await call_log.is_held(store, second)
+    await call_log.note_told(store, second, 5000)
+    assert await calls_in(store) == [("turn", 0, 5000)]
     assert await call_log.take_due(store, "two", 10 * DAY) == []
     await call_log.forget_old(store, 5000 + call_log.KEPT + 1)
-    assert await call_log.told_at(store, call) == 0
+    assert await calls_in(store) == []
+    await store.close()
+
+
+async def test_a_call_is_written_with_what_it_tells_of_or_not_at_all(database: str) -> None:
+    store = await opened(database, "ana")
+    with contextlib.suppress(Taken):
+        await store.append("t", 0, [b"{}"], HEAD)
+        await note(store, 0, Noted(*TURN, 1000))
+    assert await calls_in(store) == [], "the number was taken"
+    await note(store, 1, Noted(*TURN, 1000))
+    await note(store, 2, Noted(*TURN, 3000))
+    assert await calls_in(store) == [("turn", 1000, 0)], "they have waited since"
+    await store.close()
+
+
+async def test_who_has_come_meanwhile_is_not_told_by_who_was_about_to(database: str) -> None:
+    store = await opened(database, "ana")
+    await note(store, 0, Noted(*TURN, 1000))
+    (held,) = await call_log.take_due(store, "one", 1000)
+    await call_log.forget(store, "ana", "t")
+    assert not await call_log.is_held(store, held)
+    await call_log.note_told(store, held, 2000)  # it was on its way
+    assert await calls_in(store) == [], "she has come, and may be told of the next turn"
+    await store.close()
+
+
+async def test_what_happens_while_it_is_told_is_not_forgotten(database: str) -> None:
+    """Asked, refused, and asked again, while a push service is slow to answer for the first."""
+    store = await opened(database, "ana")
+    await note(store, 0, Noted(*TURN, 1000))
+    (held,) = await call_log.take_due(store, "one", 1000)
+    await note(store, 1, Noted(*TURN, 4000))
+    await call_log.drop(store, held)
+    assert await calls_in(store) == [("turn", 4000, 0)]
+    await call_log.note_told(store, held, 2000)
+    (again,) = await call_log.take_due(store, "one", 4000)
+    assert again.told == 2000, "so whoever is asked knows of it already"
+    await call_log.drop(store, again)
+    assert await calls_in(store) == [("turn", 0, 2000)]
+    await store.close()
+
+
+async def test_who_stops_leaves_it_to_the_next(database: str) -> None:
+    store = await opened(database, "ana")
+    await note(store, 0, Noted(*TURN, 1000))
+    assert await call_log.take_due(store, "one", 1000)
+    await call_log.hand_back(store, "one", 1001)
+    assert [held.call for held in await call_log.take_due(store, "two", 1001)] == [TURN]
     await store.close()
 
 
 async def test_nothing_is_kept_for_who_cannot_be_called(database: str) -> None:
     store = await opened(database, "ana")
-    await call_log.put_off(store, [(Call("eva", "turn", "t"), 1), (Call("ana", "end", "t"), 1)])
+    await note(store, 0, Noted("eva", "turn", "t", 1), Noted("ana", "end", "t", 1))
     rows = await store.ask("SELECT guest, what FROM calls")
     assert [tuple(row) for row in rows] == [("ana", "end")]
     await store.close()

@@ -17,7 +17,7 @@ def reasons(position: str, *found: Found, game: str = "conspiracy", seat: int = 
     """Why the first of what was found would be done in a position."""
     table = ludoteca.at(game, position, "why")
     imagined = table.imagine(seat, 7).dump()
-    return reasons_for(Question(game, "master", 7, seat, imagined), found)
+    return reasons_for(Question(game, "master", 7, seat, imagined), found).told
 
 
 def number(action: str, game: str = "conspiracy") -> int:
@@ -72,7 +72,22 @@ def test_foto_perfeita_proposes_an_arrangement_by_what_was_seen() -> None:
     proposed = table.game.proposal(table.imagine(0, 3), 0)
     assert proposed is not None
     assert proposed == table.game.proposal(table.imagine(0, 4), 0), "whatever the others have"
-    assert "Vô Joaquim na fileira" in table.say(proposed)
+    assert "Vô Joaquim (6) na fileira" in table.say(proposed.text)
+    said = proposed.text.arguments["points"]
+    assert sum(each.points for each in proposed.placings) == said, "what each of them brings"
+    places = [each.place for each in proposed.placings]
+    assert len(set(places)) == len(places), "one guest a space"
+
+
+def test_a_plan_travels_with_the_reasons() -> None:
+    table = ludoteca.new("foto_perfeita", players=2, seed=1)
+    imagined = table.imagine(0, 3).dump()
+    question = Question("foto_perfeita", "master", 7, 0, imagined)
+    told = reasons_for(question, [Found(number("done", "foto_perfeita"), 9, 5)])
+    proposed = table.game.proposal(table.imagine(0, 4), 0)
+    assert proposed is not None
+    assert told.told[0] == proposed.text
+    assert told.placings == proposed.placings
 
 
 def test_a_tree_says_what_it_expects_next() -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from ludoteca.server.stores import make_store
 from ludoteca.server.stores.contract import Guest, Unusable
-from ludoteca.server.stores.devices import devices_of
+from ludoteca.server.stores.devices import devices_of, find_guest
 from ludoteca.server.stores.schema import MIGRATIONS, NEWEST
 
 SCHEMAS = Path(__file__).parent / "schemas"
@@ -56,7 +56,7 @@ async def test_a_released_database_is_brought_up_to_date(database: str, version:
         assert saved is not None
         assert saved.entries == [b'{"first": true}', b'{"second": true}']
         assert saved.position == b'{"at": 1}'
-        assert await store.find_guest("hash") == Guest("g", "Ana", "pt")
+        assert await find_guest(store, "hash") == Guest("g", "Ana", "pt")
         [device] = await devices_of(store, "g")
         assert (device.id, device.name, device.made) == ("hash", "", 0)
         assert device.seen > 0, "as its guest"

@@ -12,6 +12,7 @@ import pytest
 
 from ludoteca.server.stores import default_database, devices, make_store, postgres
 from ludoteca.server.stores.contract import Guest, Head, Store, Taken, Unavailable
+from ludoteca.server.stores.devices import add_guest, change_guest, find_guest
 
 SOCKET = ".s.PGSQL.5432"  # how PostgreSQL names its sockets in a folder
 HEAD = Head("playing", "conspiracy", True, 5, 5, None, b"card", b"position", ("ana",))
@@ -109,18 +110,18 @@ async def test_tables_wake_when_it_is_time(database: str) -> None:
 
 async def test_guests_are_known_by_tokens(database: str) -> None:
     async with opened(database) as store:
-        await store.add_guest(Guest("g", "", "pt"), "hash")
-        assert await store.find_guest("hash") == Guest("g", "", "pt")
-        assert await store.find_guest("other") is None
-        await store.change_guest(Guest("g", "Ana", "en"))
+        await add_guest(store, Guest("g", "", "pt"), "hash")
+        assert await find_guest(store, "hash") == Guest("g", "", "pt")
+        assert await find_guest(store, "other") is None
+        await change_guest(store, Guest("g", "Ana", "en"))
         assert await devices.add_link(store, "g", "code", 0, 100)
         assert await devices.take_link(store, "code", "second", "", 0)
-        assert await store.find_guest("second") == Guest("g", "Ana", "en")
+        assert await find_guest(store, "second") == Guest("g", "Ana", "en")
 
 
 async def test_a_link_is_good_once_and_for_a_while(database: str) -> None:
     async with opened(database) as store:
-        await store.add_guest(Guest("g", "Ana", "pt"), "hash")
+        await add_guest(store, Guest("g", "Ana", "pt"), "hash")
         assert await devices.add_link(store, "g", "code", 0, 100)
         assert await devices.take_link(store, "wrong", "a", "", 50) is None
         assert await devices.take_link(store, "code", "b", "", 50) == Guest("g", "Ana", "pt")

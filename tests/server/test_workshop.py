@@ -11,6 +11,7 @@ from ludoteca.server.press import can_print
 from ludoteca.server.settings import Limits
 from ludoteca.server.stores import make_store
 from ludoteca.server.stores.contract import Guest
+from ludoteca.server.stores.devices import add_guest
 from ludoteca.server.stores.shared import MOST, Shared, find_shared, share, shared_by, withdraw
 from ludoteca.server.stores.upkeep import guest_deletion
 from ludoteca.server.trial_worker import TrialJob, TrialLine, try_out
@@ -155,7 +156,7 @@ async def test_a_deck_is_printed(tmp_path: Path) -> None:
 async def test_stores_keep_so_many_of_a_guest_and_delete_them_with_the_guest(database: str) -> None:
     store = make_store(database)
     await store.open()
-    await store.add_guest(Guest("g", "Ana", "pt"), "hash")
+    await add_guest(store, Guest("g", "Ana", "pt"), "hash")
     for number in range(MOST + 3):
         await share(store, "g", Shared(f"s{number}", GAME, "deck", "T", number, f"body {number}"))
     mine = await shared_by(store, "g")

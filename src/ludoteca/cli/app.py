@@ -370,7 +370,9 @@ def serve(
     _check_port(host, port)
     try:  # only here: it is half a second of imports, and of packages that playing does not need
         from ludoteca.server.addresses import urls
-        from ludoteca.server.main import serve as run_server, try_database
+        from ludoteca.server.main import run as run_server, try_database
+        from ludoteca.server.settings import Settings, slowed
+        from ludoteca.server.stores import default_database
         from ludoteca.server.stores.contract import Unusable
     except ModuleNotFoundError as error:
         if str(error.name).startswith("ludoteca"):
@@ -389,9 +391,20 @@ def serve(
         raise CommandProblem(error.text.id, **error.arguments) from error
     _say_where(voice, urls(host, port, public_url))
     run_server(
-        host, port, database, public_url, pace, kept, metrics, schema,
-        named, office, writer,
-    )  # fmt: skip
+        Settings(
+            host=host,
+            port=port,
+            database=database or default_database(),
+            public_url=public_url.rstrip("/"),
+            pace=slowed(pace),
+            retention=kept,
+            metrics=metrics,
+            schema=schema,
+            proxies=named,
+            mail=office,
+            mail_from=writer,
+        )
+    )
 
 
 def _mail(given: str, given_from: str, public_url: str) -> tuple[str, str]:

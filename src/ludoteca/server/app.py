@@ -14,7 +14,7 @@ from ludoteca.server.denials import Denied
 from ludoteca.server.guard import App, Guard
 from ludoteca.server.pages import Pages, page
 from ludoteca.server.rest import (
-    absence,
+    absences,
     catalogue,
     common,
     data,
@@ -58,7 +58,7 @@ def make_app(settings: Settings) -> App:
             devices.router,
             push.router,
             mail.router,
-            absence.router,
+            absences.router,
             tables.router,
             history.router,
             records.router,

@@ -73,6 +73,8 @@ class Connection:
     async def run(self, seat: int | None, since: int | None) -> None:
         """Show the table, then read and write until either side ends."""
         room = self._room
+        if room.ledger.held_by(self.guest):  # before they are there, and can be gone again
+            await self._service.calls.has_come(self.guest, room.id)
         async with room.hold():
             held = room.ledger.held_by(self.guest)
             self.seat = seat if seat in held else next(iter(held), None)
@@ -84,8 +86,6 @@ class Connection:
         if self._service.admission.notice:
             self.send(m.encode(m.Notice(text=self._service.admission.notice)))
         room.show_present()
-        if self.seat is not None:
-            self._service.spawn(self._service.calls.has_come(self.guest, room.id))
         try:
             await self._wire.run(self._handle, self._leave)
         finally:
@@ -93,7 +93,6 @@ class Connection:
 
     def _leave(self) -> None:
         self._room.viewers.discard(self)
-        self._service.calls.forget_seen(self.guest, self._room.id)
         for task in self._hinting:
             task.cancel()  # nobody is there to be told
 

@@ -30,6 +30,8 @@ READ = frozenset({  # all headers that are passed on, beside our cookie
     *(b"content-type", b"content-length", b"transfer-encoding"),
 })  # fmt: skip
 BODY_BYTES = 16 * 1024  # of what is sent along that count as one request more
+PIECE_BYTES = 64 * 1024  # of an answer that wait for its reader at once
+GONE = "ludoteca.gone"  # in a scope: whoever asked did not stay for the answer
 CSP = "; ".join([
     "default-src 'self'",
     "img-src 'self' data: blob:",
@@ -79,12 +81,20 @@ class Guard:
         async def send_guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
                 message["headers"] = self._complete(scope, list(message.get("headers", [])))
-            await send(message)
+            await _send_in_pieces(message, send)
+
+        async def receive_guarded() -> Message:
+            message = await receive()
+            if message["type"] == "http.disconnect":
+                scope[GONE] = True
+            return message
 
         if not self._is_welcome(scope):
             await _turn_away(send_guarded, 403, b"problem-banned", b"Not welcome here.")
         elif scope["method"] not in SAFE and not self._is_ours(scope, must=False):
             await _turn_away(send_guarded, 403, b"problem-origin", b"Wrong origin.")
+        elif not _is_readable(scope):
+            await _turn_away(send_guarded, 415, b"problem-type", b"Only JSON is read.")
         elif "\0" in scope["path"]:  # which no store could look for
             await _turn_away(send_guarded, 404, b"problem-not-found", b"Not found.")
         elif not _is_short(scope):
@@ -93,7 +103,9 @@ class Guard:
             await asyncio.sleep(PAUSE)  # so that asking on and on costs them more than us
             await _turn_away(send_guarded, 429, b"refusal-too_fast", b"Too many requests.")
         else:
-            await self._app(scope, receive, send_guarded)
+            if scope["method"] == "HEAD":  # as GET; what is below sends no body then
+                scope = {**scope, "method": "GET"}
+            await self._app(scope, receive_guarded, send_guarded)
 
     def _is_welcome(self, scope: Scope) -> bool:
         """Whether the address is not banned; whoever asks how the server is may always."""
@@ -142,11 +154,33 @@ def _read(headers: list[Header]) -> list[Header]:
     return [*kept, (b"cookie", f"{COOKIE}={token}".encode("latin-1"))] if token else kept
 
 
+def _is_readable(scope: Scope) -> bool:
+    """Whether what is sent along is JSON, which no foreign page can send without being asked.
+
+    Mail programs end letters by a form, and nothing of it is read (RFC 8058).
+    """
+    headers: dict[bytes, bytes] = dict(scope["headers"])
+    is_sent = headers.get(b"content-length", b"0") != b"0" or b"transfer-encoding" in headers
+    is_letter = scope["path"].startswith("/api/mail/stop/")
+    kind = headers.get(b"content-type", b"").partition(b";")[0].strip().lower()
+    return scope["method"] in SAFE or not is_sent or is_letter or kind == b"application/json"
+
+
 def _is_short(scope: Scope) -> bool:
     """Whether one of our own pages could have asked for this."""
     query: bytes = scope.get("query_string", b"")
     is_query = len(query) <= QUERY_BYTES and query.count(b"&") < QUERY_PAIRS
     return is_query and len(scope.get("raw_path") or scope["path"]) <= PATH_BYTES
+
+
+async def _send_in_pieces(message: Message, send: Send) -> None:
+    """A long answer as fast as it is read: a slow line gets all of it, and little waits."""
+    body: bytes = message.get("body", b"")
+    last = max(0, len(body) - 1) // PIECE_BYTES * PIECE_BYTES  # where the last piece begins
+    for first in range(0, last, PIECE_BYTES):
+        piece = body[first : first + PIECE_BYTES]
+        await send({**message, "body": piece, "more_body": True})
+    await send({**message, "body": body[last:]} if last else message)
 
 
 def _place(scope: Scope) -> str:

@@ -25,6 +25,7 @@ LINK_LASTS = 15 * 60 * 1000  # milliseconds
 WAY_BACK_LASTS = 30 * 24 * 60 * 60 * 1000  # ... of a link to whom one was before taking another
 
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
+MadeLink = tuple[str, devices.OpenLink]  # its code, which is told once
 
 
 def digest(token: str) -> str:
@@ -73,7 +74,7 @@ async def find_guest(service: Service, connection: AnyConnection) -> Guest | Non
     if not token:
         return None
     try:
-        return await service.store.find_guest(digest(token), _named(connection))
+        return await devices.find_guest(service.store, digest(token), _named(connection))
     except Unavailable as error:
         raise denied_by_store(error) from error
 
@@ -86,14 +87,12 @@ async def make_guest(service: Service, connection: AnyConnection) -> Guest:
     language = connection.headers.get("accept-language", "pt").strip().lower()
     guest = Guest(secrets.token_hex(8), "", "pt" if language[:2] in ("pt", "*") else "en")
     token = secrets.token_urlsafe(32)
-    await service.store.add_guest(guest, digest(token), _named(connection))
+    await devices.add_guest(service.store, guest, digest(token), _named(connection))
     connection.scope[NEW_TOKEN] = token  # type: ignore[literal-required]
     return guest
 
 
-async def make_link(
-    service: Service, guest: Guest, lasts: int = LINK_LASTS
-) -> tuple[str, devices.OpenLink]:
+async def make_link(service: Service, guest: Guest, lasts: int = LINK_LASTS) -> MadeLink:
     """A code that makes another device the same guest; Denied if that would be too many."""
     code = secrets.token_urlsafe(24)
     link = devices.OpenLink(devices.short(digest(code)), now() + lasts)
@@ -104,20 +103,33 @@ async def make_link(
 
 async def take_link(
     service: Service, connection: AnyConnection, visitor: Guest | None, code: str
-) -> Guest:
-    """Become the guest of a code; it is good once. Who is that guest already stays as they are."""
+) -> tuple[Guest, MadeLink | None]:
+    """Become the guest of a code; it is good once. Who is that guest already stays as they are.
+
+    With it, for who was somebody else, a link back to that guest.
+    """
     if not service.budgets.openings.take("", address(connection)):
         raise Denied("too_fast")
     hashed = digest(code)
-    if visitor and await devices.link_owner(service.store, hashed, now()) == visitor.id:
+    owner = await devices.link_owner(service.store, hashed, now())
+    if visitor and owner == visitor.id:
         await devices.revoke(service.store, "links", visitor.id, devices.short(hashed))
-        return visitor
-    token = secrets.token_urlsafe(32)
-    named = _named(connection)
+        return visitor, None
+    back = await make_link(service, visitor, WAY_BACK_LASTS) if visitor and owner else None
+    guest = await _become(service, connection, hashed)
+    if guest is not None:
+        return guest, back
+    if visitor and back:  # somebody was quicker
+        await devices.revoke(service.store, "links", visitor.id, back[1].id)
+    raise NotFound("no_link", "problem-link")
+
+
+async def _become(service: Service, connection: AnyConnection, hashed: str) -> Guest | None:
+    """The guest of a code, whose cookie goes out with the answer; None if it is good no more."""
+    token, named = secrets.token_urlsafe(32), _named(connection)
     guest = await devices.take_link(service.store, hashed, digest(token), named, now())
-    if guest is None:
-        raise NotFound("no_link", "problem-link")
-    connection.scope[NEW_TOKEN] = token  # type: ignore[literal-required]
+    if guest is not None:
+        connection.scope[NEW_TOKEN] = token  # type: ignore[literal-required]
     return guest
 
 

@@ -41,8 +41,9 @@ async def find_hint(service: Service, question: Question, step: int) -> m.Hinted
     whole = Found(-1, sum(each.visits for each in found), sum(each.worth for each in found))
     ideas = [m.Idea(each.action, chance(each)) for each in found[:IDEAS]]
     why = await asyncio.to_thread(reasons_for, question, found[:IDEAS])
-    told = [reason.data() for reason in why]
-    return m.Hinted(step=step, before=chance(whole), ideas=ideas, why=told)
+    told = [reason.data() for reason in why.told]
+    plan = [m.Placing(each.piece, each.place, each.points) for each in why.placings]
+    return m.Hinted(step=step, before=chance(whole), ideas=ideas, why=told, placings=plan)
 
 
 def chance(found: Found) -> float:

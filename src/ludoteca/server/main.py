@@ -9,46 +9,11 @@ import uvicorn
 from ludoteca.server import handles, logs
 from ludoteca.server.addresses import urls
 from ludoteca.server.app import make_app
-from ludoteca.server.retention import Retention
 from ludoteca.server.settings import Settings
 from ludoteca.server.stores import default_database, make_store
 from ludoteca.server.stores.contract import Store
 from ludoteca.server.transport import of_crowd
 from ludoteca.server.visitors import Crowd
-
-
-def serve(
-    host: str = "127.0.0.1",
-    port: int = 8000,
-    database: str = "",
-    public_url: str = "",
-    pace: float = 1.0,
-    retention: Retention | None = None,
-    metrics: bool = False,
-    schema: bool = False,
-    proxies: str = "",
-    mail: str = "",
-    mail_from: str = "",
-) -> None:
-    """Serve the games until interrupted; then finish what is being written and stop.
-
-    `pace` slows bots down or, with 0, lets them move as soon as they have thought.
-    """
-    lowest, highest = Settings.pace
-    settings = Settings(
-        host=host,
-        port=port,
-        database=database or default_database(),
-        public_url=public_url.rstrip("/"),
-        pace=(lowest * pace, highest * pace),
-        retention=retention or Retention(),
-        metrics=metrics,
-        schema=schema,
-        proxies=proxies,
-        mail=mail,
-        mail_from=mail_from,
-    )
-    run(settings)
 
 
 def try_database(database: str) -> None:
@@ -62,7 +27,7 @@ async def _open_and_close(store: Store) -> None:
 
 
 def run(settings: Settings) -> None:
-    """Serve with these settings."""
+    """Serve the games until interrupted; then finish what is being written and stop."""
     logs.set_up()
     logs.note("serving", urls=urls(settings.host, settings.port, settings.public_url))
     handles.raise_limit()

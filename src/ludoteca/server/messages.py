@@ -304,6 +304,14 @@ class Idea(msgspec.Struct, frozen=True):
     after: float
 
 
+class Placing(msgspec.Struct, frozen=True):
+    """A piece where a plan of several moves would have it, and the points that it brings there."""
+
+    piece: int
+    place: int
+    points: int
+
+
 class Hinted(Outgoing, tag="hint", frozen=True):
     """What a master would do at this step: its choice first, then what else it thought of."""
 
@@ -311,6 +319,7 @@ class Hinted(Outgoing, tag="hint", frozen=True):
     before: float
     ideas: list[Idea]
     why: list[TextData] = []  # of the choice: what it brings, what comes next, what it prevents
+    placings: list[Placing] = []  # a plan of several moves, for the board to draw
 
 
 AnyOutgoing = Snapshot | Update | Done | Refusal | Present | Hinted | Notice | Heard | Recalled

@@ -6,10 +6,12 @@ imagine; what is not the same in all of them is not told, for nobody can know it
 """
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from ludoteca.kernel.action_buffer import ActionBuffer
 from ludoteca.kernel.bits import lowest_bit, members
 from ludoteca.kernel.game import Game, find
+from ludoteca.kernel.proposal import Placing
 from ludoteca.kernel.random import Random
 from ludoteca.kernel.state import State
 from ludoteca.kernel.text import Seat, Text
@@ -20,7 +22,15 @@ LIKELY = 0.3  # of the thoughts on a move, at least, are about what is said to c
 Parts = dict[str, int]
 
 
-def reasons_for(question: Question, found: Sequence[Found]) -> list[Text]:
+@dataclass(frozen=True)
+class Reasons:
+    """Why, in words, and the plan of several moves that it belongs to, if there is one."""
+
+    told: list[Text]
+    placings: tuple[Placing, ...] = ()
+
+
+def reasons_for(question: Question, found: Sequence[Found]) -> Reasons:
     """Why the first of what a master has found is its choice; nothing if nothing can be said."""
     played = find(question.game)
     state = played.reload(question.position)
@@ -29,12 +39,13 @@ def reasons_for(question: Question, found: Sequence[Found]) -> list[Text]:
     worlds = [state.imagine(seat, chance.word()) for _ in range(WORLDS)]
     after = [_after(world, seat, choice.action) for world in worlds]
     proposed = game.proposal(state, seat)
-    return [
-        *([proposed] if proposed else []),
+    told = [
+        *([proposed.text] if proposed else []),
         *_changes(game, worlds, after, seat),
         *_expected(game, after, seat, choice),
         *_prevented(game, worlds, after, seat, others),
     ]
+    return Reasons(told, proposed.placings if proposed else ())
 
 
 def _after(world: State, seat: int, action: int) -> State:

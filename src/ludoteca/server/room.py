@@ -27,7 +27,7 @@ from ludoteca.server.pacing import Pace
 from ludoteca.server.presence import OtherProcesses, Presence
 from ludoteca.server.settings import Limits
 from ludoteca.server.steady import SteadyClock
-from ludoteca.server.stores.contract import Saved, Store, Taken, Unavailable
+from ludoteca.server.stores.contract import Noted, Saved, Store, Taken, Unavailable
 
 
 class Viewer(Protocol):
@@ -50,10 +50,13 @@ class Viewer(Protocol):
 class Outside(Protocol):
     """Who is told when a table has moved on."""
 
-    def moved_on(
+    def whom_to_tell(
         self, room: "Room", waited: Collection[int], entries: Collection[e.AnyEntry]
-    ) -> None:
-        """These entries are written and shown; until then these seats were waited for."""
+    ) -> Collection[Noted]:
+        """Whom entries concern that are about to be written; until now these were waited for."""
+
+    def moved_on(self, room: "Room") -> None:
+        """What was done is written and shown."""
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something in the background."""
@@ -197,7 +200,8 @@ class Room:
         try:
             bodies = [e.encode(entry) for entry in entries]
             head = head_of(self.id, self.ledger, self.table, self.lost)
-            await self.around.store.append(self.id, first, bodies, head)
+            calls = self.around.outside.whom_to_tell(self, waited, entries)
+            await self.around.store.append(self.id, first, bodies, head, calls)
         except Taken as error:
             self.around.metrics.count("conflicts")
             self.around.outside.spawn(self.refresh())
@@ -208,7 +212,7 @@ class Room:
         self.is_stale = False
         self.around.metrics.appended(time.perf_counter() - started)
         self.show()
-        self.around.outside.moved_on(self, waited, entries)
+        self.around.outside.moved_on(self)
 
     async def refresh(self) -> None:
         """Read back what cannot be trusted, or follow what other processes have written."""
@@ -220,7 +224,7 @@ class Room:
         except BaseException:
             self.is_stale = True  # whatever it was, others may have gone on meanwhile
             raise
-        self.around.outside.moved_on(self, self.ledger.waiting, ())
+        self.around.outside.moved_on(self)
 
     async def _follow(self) -> None:
         try:

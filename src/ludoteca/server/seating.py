@@ -23,6 +23,7 @@ from ludoteca.server.service import Service
 from ludoteca.server.shelf import names
 from ludoteca.server.stores.blocks import apart_from
 from ludoteca.server.stores.contract import Guest
+from ludoteca.server.stores.devices import change_guest
 
 LONGEST_LOOK = 500  # tables of one guest
 LONGEST_OPTION = 100  # letters, where it is no file of one's own
@@ -226,7 +227,7 @@ async def _keep_name(service: Service, guest: Guest, given: str) -> None:
     """Who has said their name is not asked again."""
     name = clean_name(given, service.settings.limits.name)
     if name and name != guest.name:
-        await service.store.change_guest(Guest(guest.id, name, guest.language))
+        await change_guest(service.store, Guest(guest.id, name, guest.language))
 
 
 async def _check_apart(room: Room, guest: Guest) -> None:

@@ -29,7 +29,7 @@ from ludoteca.server.press import Press
 from ludoteca.server.retention import tidy
 from ludoteca.server.room import Room, Surroundings, now
 from ludoteca.server.settings import Settings
-from ludoteca.server.stores.contract import Saved, Store, Unavailable
+from ludoteca.server.stores.contract import Noted, Saved, Store, Unavailable
 from ludoteca.server.trials import Trials
 from ludoteca.server.turns import Turns
 from ludoteca.server.uptime import Uptime
@@ -158,9 +158,14 @@ class Service:
         self._drive(room)
         return room
 
-    def moved_on(self, room: Room, waited: Collection[int], entries: Collection[AnyEntry]) -> None:
-        """A table has moved on: devices are told, steps are kept, and the bots go on."""
-        self.calls.note(room, waited, entries)
+    def whom_to_tell(
+        self, room: Room, waited: Collection[int], entries: Collection[AnyEntry]
+    ) -> list[Noted]:
+        """Who is to be told that a table has moved on, if they do not come."""
+        return self.calls.after(room, waited, entries)
+
+    def moved_on(self, room: Room) -> None:
+        """A table has moved on: steps are kept, and the bots go on."""
         self._drive(room)
 
     def _drive(self, room: Room) -> None:

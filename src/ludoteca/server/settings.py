@@ -93,3 +93,9 @@ class Settings:
     def is_secure(self) -> bool:
         """Whether browsers reach us over https."""
         return self.public_url.startswith("https://")
+
+
+def slowed(times: float) -> tuple[float, float]:
+    """A pace this many times as slow as usual; with 0, bots move as soon as they have thought."""
+    lowest, highest = Settings.pace
+    return lowest * times, highest * times

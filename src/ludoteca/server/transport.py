@@ -56,6 +56,14 @@ class Patience:
             self._timer = None
 
 
+def notice_every_wait(transport: asyncio.Transport) -> None:
+    """Call `pause_writing` whenever something waits for the reader, however little.
+
+    Usually it takes 64 kB, and a connection that is closed with less waits for its reader for ever.
+    """
+    transport.set_write_buffer_limits(high=0)
+
+
 class BoundedHttp(HttpToolsProtocol):
     """HTTP with a bound on the head of a request and on the time for all of it."""
 
@@ -78,6 +86,7 @@ class BoundedHttp(HttpToolsProtocol):
             self._is_turned_away = True
             return
         super().connection_made(transport)
+        notice_every_wait(transport)
         self._sending.begin(HEAD_SECONDS, transport)
 
     def _is_idle(self) -> bool:
@@ -188,14 +197,20 @@ class BoundedSocket(WebSocketsSansIOProtocol):
         self._reading = Patience(self.loop)
         self._noise = Bucket(NOISE)
 
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """A connection has become a socket, or is about to."""
+        super().connection_made(transport)
+        notice_every_wait(self.transport)
+
     # Writers who do not stop.
 
     def data_received(self, data: bytes) -> None:
         """Look at it piece by piece, and stop at what nobody means."""
         for first in range(0, len(data), PIECE_BYTES):
             super().data_received(data[first : first + PIECE_BYTES])
-            if self.queue.qsize() > MOST_AT_ONCE:
-                self.transport.abort()
+            is_unreadable = self.conn.handshake_exc is not None and not self.handshake_initiated
+            if is_unreadable or self.queue.qsize() > MOST_AT_ONCE:
+                self.transport.abort()  # of the first kind nobody would ever hear again
             if self.transport.is_closing():
                 return
 

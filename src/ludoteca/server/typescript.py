@@ -19,7 +19,7 @@ from ludoteca.server import lessons, messages, replay, trial_worker
 from ludoteca.server.cards import TableCard
 from ludoteca.server.declarations import WIDTH, Declarations, comments_in
 from ludoteca.server.rest import (
-    absence,
+    absences,
     catalogue,
     common,
     data,
@@ -36,9 +36,9 @@ COMMAND = "python -m ludoteca.server.typescript"
 PROTOCOL = "$lib/protocol"
 ROOT = Path(ludoteca.__file__).parents[2]
 ANSWERS = (
-    *(catalogue.GameCard, TableCard, me.Me, me.Link, devices.Devices, data.Stored, NewTable),
+    *(catalogue.GameCard, TableCard, me.Me, me.Claimed, devices.Devices, data.Stored, NewTable),
     *(history.History, push.Push, replay.Replay, replay.Outline, common.ProblemData),
-    *(mail.MailState, absence.HolidayState, absence.BlockedPerson),
+    *(mail.MailState, absences.HolidayState, absences.BlockedPerson),
     *(lessons.Lesson, lessons.LessonChapter),
     *(own_files.LookData, own_files.SharedFile, trial_worker.TrialLine),
 )

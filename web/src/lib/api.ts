@@ -1,6 +1,7 @@
 /** The REST part of the server. Whatever it refuses is an ApiError with words for the player. */
 import type {
   BlockedPerson,
+  Claimed,
   Devices,
   Fault,
   GameCard,
@@ -112,12 +113,12 @@ export const api = {
     ask<readonly unknown[]>('GET', `${lesson(game, chapter)}/cards?language=${language}`),
   me: () => ask<Me>('GET', '/api/me'),
   changeMe: (change: { name?: string; language?: string }) => ask<Me>('PATCH', '/api/me', change),
-  makeLink: (back = false) => ask<Link>('POST', `/api/me/link${back ? '?back=true' : ''}`),
+  makeLink: () => ask<Link>('POST', '/api/me/link'),
   devices: () => ask<Devices>('GET', '/api/me/devices'),
   revokeDevice: (id: string) => ask<Devices>('DELETE', `/api/me/devices/${id}`),
   revokeOthers: () => ask<Devices>('DELETE', '/api/me/devices'),
   withdrawLink: (id: string) => ask<Devices>('DELETE', `/api/me/links/${id}`),
-  claimLink: (code: string) => ask<Me>('POST', '/api/me/claim', { code }),
+  claimLink: (code: string) => ask<Claimed>('POST', '/api/me/claim', { code }),
   push: () => ask<Push>('GET', '/api/me/push'),
   subscribe: (wish: { endpoint: string; p256dh: string; auth: string; quiet: string }) =>
     ask<Push>('POST', '/api/me/push', wish),

@@ -198,12 +198,20 @@ export interface Hinted {
   before: number;
   ideas: Idea[];
   why: Text[]; // of the choice: what it brings, what comes next, what it prevents
+  placings: Placing[]; // a plan of several moves, for the board to draw
 }
 
 /** An action worth thinking about, and the chance to win after it, 0 to 1. */
 export interface Idea {
   action: number;
   after: number;
+}
+
+/** A piece where a plan of several moves would have it, and the points that it brings there. */
+export interface Placing {
+  piece: number;
+  place: number;
+  points: number;
 }
 
 /** The house is closed, and why; open again with an empty text. */
@@ -300,6 +308,14 @@ export interface Me {
   guest: boolean;
   name: string;
   language: string;
+}
+
+/** Who one is now, and the way back to who one was, if that was somebody else. */
+export interface Claimed {
+  guest: boolean;
+  name: string;
+  language: string;
+  back: Link | null;
 }
 
 /** Where another device becomes the same guest, and until when. */

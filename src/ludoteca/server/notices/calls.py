@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import time
 from collections.abc import Collection
 from typing import TYPE_CHECKING
 
@@ -15,13 +14,15 @@ from ludoteca.server.cards import TableCard, is_apart, read_card, show_card
 from ludoteca.server.clocks import MINUTE
 from ludoteca.server.denials import Denied, NotFound, say
 from ludoteca.server.limits import Buckets
+from ludoteca.server.logs import fail
 from ludoteca.server.notices import call_log
+from ludoteca.server.notices.call_log import Held
 from ludoteca.server.notices.devices import AT_ONCE, Devices
-from ludoteca.server.notices.occasions import Call, What, calls_after, is_news
+from ludoteca.server.notices.occasions import Call, What, calls_after, is_news, sees
 from ludoteca.server.notices.quiet import is_quiet, quiet_until
 from ludoteca.server.room import now
 from ludoteca.server.stores import blocks, mails, pushes
-from ludoteca.server.stores.contract import Guest, Unavailable
+from ludoteca.server.stores.contract import Guest, Noted, Unavailable
 from ludoteca.server.turns import Asker, Turns
 
 if TYPE_CHECKING:
@@ -36,8 +37,8 @@ WORDS: dict[What, str] = {
     "begun": "call-begun",
     "reminder": "call-reminder",
 }
-SEEN: tuple[What, ...] = ("begun", "end")  # no news for whoever has been there since
-WAITING = 20_000  # calls that may wait for their time; more are dropped, and counted
+SEEN: tuple[What, ...] = ("begun", "end")  # no news for whoever was there when it happened
+LAST_WORDS = 3.0  # seconds for which a server that stops waits for what it is just telling
 # Who was told and has not come knows it: they are not told the same again for so long, however
 # often others act and take back. How often one may be reminded the table says itself.
 AGAIN = 6 * 60 * MINUTE
@@ -57,16 +58,16 @@ class Told(msgspec.Struct):
 class Calls:
     """Tells people what they would want to know, if they have not come by themselves.
 
-    What is to be told hours later is in the store at once, the rest when the server is stopped;
-    one that is killed forgets what it would have told within `call_after`.
+    Nothing is known here alone: what is to be told is in the store before those who did it are
+    answered, and it is noted there as told when it was. A server that is killed between these two
+    leaves it to the next: the message has the same tag, so that a device shows it once.
     """
 
     def __init__(self, service: "Service") -> None:
         """Nobody is told anything until `open`."""
         self._service = service
         self._turns = Turns(AT_ONCE)
-        self._due: dict[Call, float] = {}  # when, by the steady clock
-        self._telling: set[Call] = set()
+        self._telling: set[asyncio.Task[None]] = set()
         self._told = Buckets(service.settings.limits.calls)  # by guest and table
         self.devices = Devices(service)
 
@@ -75,35 +76,30 @@ class Calls:
         await self.devices.open()
 
     async def stop(self) -> None:
-        """Keep what was not told yet for whoever goes on."""
+        """Finish what is being told, and leave the rest to whoever goes on."""
+        if self._telling:
+            await asyncio.wait(self._telling, timeout=LAST_WORDS)
+        for task in list(self._telling):
+            task.cancel()
         self.devices.stop()
-        at, steady = now(), time.monotonic()
-        due = self._due | dict.fromkeys(self._telling, steady)
-        later = [(each, at + round(1000 * (when - steady))) for each, when in due.items()]
-        if later:
-            with contextlib.suppress(Unavailable):
-                await call_log.put_off(self._service.store, later)
+        with contextlib.suppress(Unavailable):
+            await call_log.hand_back(self._service.store, self._holder, now())
 
-    def note(self, room: "Room", before: Collection[int], entries: Collection[e.AnyEntry]) -> None:
-        """A table has moved on: whoever has not come by then is told a little later."""
+    @property
+    def _holder(self) -> str:
+        return self._service.other_processes.name
+
+    def after(
+        self, room: "Room", before: Collection[int], entries: Collection[e.AnyEntry]
+    ) -> list[Noted]:
+        """A table moves on: whoever has not come by then is told a little later."""
         begins = any(isinstance(entry, e.Began) for entry in entries)  # somebody has come: at once
-        at = time.monotonic() + (0 if begins else self._service.settings.call_after)
-        for each in calls_after(room, before, entries):
-            self._wait(each, at)
-
-    def _wait(self, each: Call, at: float) -> None:
-        if len(self._due) < WAITING:
-            self._due.setdefault(each, at)
-        else:
-            self._service.metrics.count("calls_dropped")
-
-    def forget_seen(self, guest: str, table: str) -> None:
-        """Somebody leaves a table: that it has begun, or is over, they have seen."""
-        for what in SEEN:
-            self._due.pop(Call(guest, what, table), None)
+        due = now() + (0 if begins else round(1000 * self._service.settings.call_after))
+        calls = calls_after(room, before, entries)
+        return [Noted(*each, due) for each in calls if not (each.what in SEEN and sees(room, each))]
 
     async def has_come(self, guest: str, table: str) -> None:
-        """Somebody looks at a table: what they were to be told in the morning they see."""
+        """Somebody comes to a table: what they were to be told they are about to see."""
         with contextlib.suppress(Unavailable):
             await call_log.forget(self._service.store, guest, table)
 
@@ -111,27 +107,30 @@ class Calls:
         """Tell what is due, again and again."""
         while True:
             await asyncio.sleep(self._service.settings.sweep)
-            at = time.monotonic()
-            due = {each for each, when in self._due.items() if when <= at}
             with contextlib.suppress(Unavailable):
-                name = self._service.other_processes.name
-                due.update(await call_log.take_due(self._service.store, name, now()))
-            for each in due:
-                self._due.pop(each, None)
-                self._telling.add(each)
-                self._service.spawn(self._tell(each))
+                for held in await call_log.take_due(self._service.store, self._holder, now()):
+                    self._begin(held)
 
-    async def _tell(self, each: Call) -> None:
-        async with self._turns.turn(Asker(guest=each.guest)):
-            with contextlib.suppress(Unavailable, Denied):
-                await self._tell_or_drop(each)
-        self._telling.discard(each)
+    def _begin(self, held: Held) -> None:
+        task = asyncio.create_task(self._tell(held))
+        self._telling.add(task)
+        task.add_done_callback(self._telling.discard)
 
-    async def _tell_or_drop(self, each: Call) -> None:
-        if not await self._is_news(each):
-            await call_log.drop(self._service.store, each)
-        elif not await self._was_told(each):
-            await self._tell_everywhere(each)
+    async def _tell(self, held: Held) -> None:
+        """Tell somebody; what cannot be told now is taken up again when it is held no more."""
+        try:
+            async with self._turns.turn(Asker(guest=held.call.guest)):
+                await self._tell_or_drop(held)
+        except (Unavailable, Denied):
+            pass
+        except Exception:
+            fail("a call failed", what=held.call.what)
+
+    async def _tell_or_drop(self, held: Held) -> None:
+        if not await self._is_news(held.call) or self._was_told(held):
+            await call_log.drop(self._service.store, held)
+        else:
+            await self._tell_everywhere(held)
 
     async def _is_news(self, each: Call) -> bool:
         """Whether there is still something to tell."""
@@ -149,44 +148,41 @@ class Calls:
         rows = await store.ask("SELECT card FROM tables WHERE id = $1", each.table)
         return any(is_apart(read_card(row[0]), blocked) for row in rows)
 
-    async def _was_told(self, each: Call) -> bool:
-        if each.what == "reminder":
-            return False
-        told = await call_log.told_at(self._service.store, each)
-        is_known = bool(told) and now() - told < AGAIN
+    def _was_told(self, held: Held) -> bool:
+        is_known = held.call.what != "reminder" and bool(held.told) and now() - held.told < AGAIN
         if is_known:
             self._service.metrics.count("calls_dropped")
         return is_known
 
-    async def _tell_everywhere(self, each: Call) -> None:
+    async def _tell_everywhere(self, held: Held) -> None:
         """Each device, and the address, where it is not quiet now; later where it is everywhere."""
-        store, at = self._service.store, now()
+        store, at, each = self._service.store, now(), held.call
         devices, mail = await pushes.of_guest(store, each.guest), await self._address(each.guest)
         hours = [device.quiet for device in devices] + ([mail.quiet] if mail else [])
         if hours and all(is_quiet(quiet, at) for quiet in hours):
-            await call_log.put_off(store, [(each, min(quiet_until(quiet, at) for quiet in hours))])
+            await call_log.put_off(store, held, min(quiet_until(quiet, at) for quiet in hours))
         elif not hours:
-            await call_log.drop(store, each)
+            await call_log.drop(store, held)
         elif not self._told.take(f"{each.guest} {each.table}"):
             self._service.metrics.count("calls_dropped")  # somebody there rings and rings
-            await call_log.drop(store, each)
-        else:
-            await call_log.note_told(store, each, at)  # before they can come for it
-            if not await self._tell_all(each, devices, mail):
-                await call_log.take_back(store, each)  # nobody could be reached
+            await call_log.drop(store, held)
+        elif await call_log.is_held(store, held):
+            is_told = await self._tell_all(each, devices, mail)
+            await (call_log.note_told(store, held, at) if is_told else call_log.drop(store, held))
 
     async def _tell_all(
         self, each: Call, devices: list[pushes.Subscription], mail: mails.Mail | None
     ) -> bool:
-        """Whether a letter is on its way or any device has got the message."""
+        """Whether a letter was sent or any device has got the message."""
         guest, card, count = await self._about(each)
         told = _message(each, guest, card.game if card is not None else "", count)
         is_slow = card is not None and card.clock is None  # no letter is as quick as a clock
-        is_written = mail is not None and is_slow and not is_quiet(mail.quiet, now())
-        if mail is not None and is_written:
-            letter = self._service.post.tell(guest, mail, told.title, told.text, told.path)
-            self._service.spawn(letter)
-        return await self.devices.tell(devices, msgspec.json.encode(told)) > 0 or is_written
+        is_pushed = await self.devices.tell(devices, msgspec.json.encode(told)) > 0
+        is_sent = False
+        if mail is not None and is_slow and not is_quiet(mail.quiet, now()):
+            post = self._service.post
+            is_sent = await post.tell(guest, mail, told.title, told.text, told.path)
+        return is_pushed or is_sent
 
     async def _address(self, guest: str) -> mails.Mail | None:
         """Where letters to somebody go who has said yes to them."""

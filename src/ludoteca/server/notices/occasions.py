@@ -64,11 +64,16 @@ def _end(room: "Room", entries: Collection[e.AnyEntry]) -> set[Call]:
     return _to(room, _people(room), "end")
 
 
+def sees(room: "Room", call: Call) -> bool:
+    """Whether whoever is to be told looks at the table."""
+    present = room.present()
+    return any(present[seat] for seat in room.ledger.held_by(call.guest))
+
+
 def is_news(room: "Room", call: Call) -> bool:
     """Whether it is still so, and whoever is to be told does not look at the table anyway."""
-    ledger, present = room.ledger, room.present()
-    seats = ledger.held_by(call.guest)
-    if any(present[seat] for seat in seats):
+    ledger, seats = room.ledger, room.ledger.held_by(call.guest)
+    if sees(room, call):
         return False
     if call.what in ("turn", "reminder"):
         return any(seat in ledger.waiting and not ledger.is_bot(seat) for seat in seats)

@@ -64,19 +64,21 @@ class Post:
         if may:
             link = self._link("confirm", guest.id, address, at + mails.ASKED_LASTS)
             # Nothing that somebody wrote: who reads it may be a stranger to them.
-            self._service.spawn(self._send(guest, address, "mail-confirm", {"link": link}))
+            self._service.spawn(self._ask(guest, address, link))
         else:
             self._service.metrics.count("letters_refused")
 
-    async def tell(self, guest: Guest, mail: mails.Mail, title: str, text: str, path: str) -> None:
-        """Write to somebody what their devices would be told."""
+    async def _ask(self, guest: Guest, address: str, link: str) -> None:
+        await self._send(guest, address, "mail-confirm", {"link": link})
+
+    async def tell(self, guest: Guest, mail: mails.Mail, title: str, text: str, path: str) -> bool:
+        """Write to somebody what their devices would be told; whether the letter was sent."""
         if not self._told.take(guest.id):
             self._service.metrics.count("calls_dropped")
-            return
+            return False
         link = f"{self._service.settings.public_url}{path}"
-        await self._send(
-            guest, mail.address, "mail-call", {"title": title, "text": text, "link": link}
-        )
+        said = {"title": title, "text": text, "link": link}
+        return await self._send(guest, mail.address, "mail-call", said)
 
     async def confirm(self, token: str) -> None:
         """Somebody has said yes; NotFound for a link that is none, or too old."""
@@ -110,8 +112,8 @@ class Post:
         seal = seals.Seal(kind, guest, seals.hash_of(address), until)
         return f"{self._service.settings.public_url}/mail/{kind}/{seals.write(seal, self._key)}"
 
-    async def _send(self, guest: Guest, address: str, words: str, said: dict[str, str]) -> None:
-        """Write a letter in somebody's language and hand it over."""
+    async def _send(self, guest: Guest, address: str, words: str, said: dict[str, str]) -> bool:
+        """Write a letter in somebody's language and hand it over; whether that went well."""
         settings = self._service.settings
         stop = self._link("stop", guest.id, address)
         subject = say(Text(f"{words}-subject", dict(said)), guest.language)
@@ -125,6 +127,7 @@ class Post:
             await mails.drop(self._service.store, guest.id)  # nobody is there
             is_sent = False
         self._service.metrics.count("letters" if is_sent else "letters_failed")
+        return is_sent
 
     async def _hand_over(self, message: EmailMessage | None) -> bool:
         """Give a letter to the post office, or see whether it is open; whether that went well."""

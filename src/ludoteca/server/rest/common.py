@@ -10,6 +10,7 @@ from ludoteca.kernel.meta import Fault
 from ludoteca.kernel.text import Text, TextData
 from ludoteca.server.denials import Denied, say
 from ludoteca.server.dependencies import TheService, Visitor
+from ludoteca.server.guard import GONE
 from ludoteca.server.guests import find_guest, make_guest
 from ludoteca.server.logs import fail
 from ludoteca.server.service import Service
@@ -102,6 +103,8 @@ def on_unavailable(request: AnyRequest, error: Unavailable) -> Response[Any]:
 
 def on_http(request: AnyRequest, error: HTTPException) -> Response[Any]:
     """What the framework found wrong, in our words."""
+    if request.scope.get(GONE):  # half a request, which the framework takes for a mistake of ours
+        return _answer(request, 400, Text("problem-request", {"detail": "-"}))
     if error.status_code >= 500:
         return on_error(request, error)
     if error.status_code in STATUSES:

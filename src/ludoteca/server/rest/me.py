@@ -4,15 +4,16 @@ from typing import Annotated
 
 import msgspec
 from litestar import Router, get, patch, post
-from litestar.params import JSONBody, QueryParameter
+from litestar.params import JSONBody
 
 from ludoteca.kernel.text import Language
 from ludoteca.server.dependencies import TheGuest, TheService, Visitor
-from ludoteca.server.guests import LINK_LASTS, WAY_BACK_LASTS, make_link, take_link
+from ludoteca.server.guests import MadeLink, make_link, take_link
 from ludoteca.server.names import clean_name
 from ludoteca.server.rest.common import AnyRequest
 from ludoteca.server.seating import Name
 from ludoteca.server.stores.contract import Guest
+from ludoteca.server.stores.devices import change_guest
 
 
 class Me(msgspec.Struct):
@@ -38,6 +39,12 @@ class Link(msgspec.Struct):
     expires: int
 
 
+class Claimed(Me):
+    """Who one is now, and the way back to who one was, if that was somebody else."""
+
+    back: Link | None
+
+
 class Code(msgspec.Struct, forbid_unknown_fields=True):
     """The last part of a link."""
 
@@ -58,29 +65,28 @@ async def change_me(data: JSONBody[Change], service: TheService, guest: TheGuest
     name = guest.name if data.name is None else clean_name(data.name, service.settings.limits.name)
     service.admission.check_name(name)
     changed = Guest(guest.id, name, data.language or guest.language)
-    await service.store.change_guest(changed)
+    await change_guest(service.store, changed)
     return Me(True, changed.name, changed.language)
 
 
 @post("/api/me/link")
-async def link(
-    service: TheService,
-    guest: TheGuest,
-    back: Annotated[bool, QueryParameter(name="back")] = False,
-) -> Link:
-    """A link for another device, good once, for a quarter of an hour; as a way `back` to whom one
-    was, before this device becomes somebody else, for thirty days."""
-    code, made = await make_link(service, guest, WAY_BACK_LASTS if back else LINK_LASTS)
-    return Link(made.id, f"/link/{code}", made.expires)
+async def link(service: TheService, guest: TheGuest) -> Link:
+    """A link for another device, good once, for a quarter of an hour."""
+    return _told(await make_link(service, guest))
 
 
 @post("/api/me/claim")
 async def claim(
     request: AnyRequest, data: JSONBody[Code], service: TheService, visitor: Visitor
-) -> Me:
-    """Become the guest of a link, whoever one was before."""
-    guest = await take_link(service, request, visitor, data.code)
-    return Me(True, guest.name, guest.language)
+) -> Claimed:
+    """Become the guest of a link; the way back to who one was is good once, for thirty days."""
+    guest, back = await take_link(service, request, visitor, data.code)
+    return Claimed(True, guest.name, guest.language, _told(back) if back else None)
+
+
+def _told(made: MadeLink) -> Link:
+    code, link = made
+    return Link(link.id, f"/link/{code}", link.expires)
 
 
 router = Router("/", route_handlers=[me, change_me, link, claim], tags=["guest"])

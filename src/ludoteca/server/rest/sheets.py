@@ -3,6 +3,7 @@
 from typing import Annotated, Literal
 
 from litestar import Router, get
+from litestar.di import NamedDependency, Provide
 from litestar.params import PathParameter, QueryParameter
 from litestar.response import Response
 
@@ -35,19 +36,33 @@ def parts(game: Annotated[str, PathParameter(max_length=60)]) -> list[str]:
     return sections_of(_printable(game))
 
 
-@get("/api/games/{game:str}/sheets")
-async def sheets(
-    request: AnyRequest,
-    service: TheService,
-    visitor: Visitor,
-    game: Annotated[str, PathParameter(max_length=60)],
-    players: Annotated[int | None, QueryParameter(name="players")] = None,
+def ordered(
     language: Annotated[Literal["pt", "en"], QueryParameter(name="language")] = "pt",
     paper: Annotated[Literal["a4", "letter"], QueryParameter(name="paper")] = "a4",
     cards: Annotated[Cards, QueryParameter(name="cards")] = "standard",
     sides: Annotated[Sides, QueryParameter(name="sides")] = "long",
     ink: Annotated[Ink, QueryParameter(name="ink")] = "colour",
     only: Annotated[str, QueryParameter(name="only", max_length=200)] = "",
+) -> Order:
+    """How the sheets are wanted, as the address says it."""
+    return Order(language, paper, cards, sides, ink, only=_sections(only))
+
+
+def _sections(only: str) -> tuple[str, ...]:
+    return tuple(sorted({name for name in only.split(",") if name}))
+
+
+@get(
+    "/api/games/{game:str}/sheets",
+    dependencies={"order": Provide(ordered, sync_to_thread=False)},
+)
+async def sheets(
+    request: AnyRequest,
+    service: TheService,
+    visitor: Visitor,
+    game: Annotated[str, PathParameter(max_length=60)],
+    order: NamedDependency[Order],
+    players: Annotated[int | None, QueryParameter(name="players")] = None,
 ) -> Response[bytes]:
     """The sheets of a game, as a PDF."""
     meta = find(_printable(game)).meta
@@ -56,11 +71,9 @@ async def sheets(
     except Problem as problem:
         raise denied_by_problem(problem) from problem
     spend(service.budgets.printings, request, visitor)
-    chosen = tuple(sorted({name for name in only.split(",") if name}))
-    order = Order(language, paper, cards, sides, ink, only=chosen)
     made = service.press.sheets(PrintJob(game, count, order), asker_of(request, visitor))
     pdf = await while_there(request, made)
-    name = f"{game}-{paper}-{language}.pdf"
+    name = f"{game}-{order.paper}-{order.language}.pdf"
     return Response(
         pdf,
         media_type="application/pdf",

@@ -6,12 +6,24 @@ commits wait for one another, so a thousand small transactions would be a thousa
 
 import asyncio
 import contextlib
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from dataclasses import dataclass
 
-from ludoteca.server.stores.contract import Head
+from ludoteca.server.stores.contract import Head, Noted
 
 LARGEST = 200  # tables in one batch; their ids must fit into one NOTIFY of 8000 bytes
+# Nothing is noted for those whom no call can reach.
+REACHABLE = """
+WHERE (EXISTS (SELECT 1 FROM pushes WHERE pushes.guest = told.guest)
+    OR EXISTS (SELECT 1 FROM mails WHERE mails.guest = told.guest AND confirmed = 1))
+"""
+# Who is to be told and was not yet is told when it was said first; what somebody is just telling
+# (`holder`) is to be told anew, as it may have been different before.
+SOONER = """
+ON CONFLICT (guest, what, tab) DO UPDATE SET holder = '', due = CASE
+    WHEN calls.holder = '' AND calls.due > 0 AND calls.due < excluded.due THEN calls.due
+    ELSE excluded.due END
+"""
 
 
 @dataclass
@@ -22,11 +34,17 @@ class Append:
     number: int
     entries: list[bytes]
     head: Head
+    calls: Collection[Noted]  # whom to tell of it
     is_seating: bool  # whether the guests have changed since we last wrote them
     written: "asyncio.Future[bool]"
 
 
 Write = Callable[[list[Append]], Awaitable[set[str]]]  # which tables were written, durably
+
+
+def calls_of(batch: list[Append]) -> list[Noted]:
+    """Whom to tell, in one order for every process."""
+    return sorted({call[:3]: call for append in batch for call in append.calls}.values())
 
 
 class Batches:
@@ -53,11 +71,18 @@ class Batches:
             with contextlib.suppress(asyncio.CancelledError):
                 await self._task
 
-    async def add(self, table: str, number: int, entries: list[bytes], head: Head) -> bool:
+    async def add(
+        self,
+        table: str,
+        number: int,
+        entries: list[bytes],
+        head: Head,
+        calls: Collection[Noted] = (),
+    ) -> bool:
         """Whether the entries were written; durable on return."""
         future: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         is_seating = self._guests.get(table) != head.guests
-        self._queue.append(Append(table, number, entries, head, is_seating, future))
+        self._queue.append(Append(table, number, entries, head, calls, is_seating, future))
         self._filled.set()
         return await future
 

@@ -5,10 +5,10 @@ go on without replaying. All of it is UTF-8 to a store, it never looks into it.
 """
 
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from ludoteca.kernel.text import Text
 
@@ -63,6 +63,15 @@ class Head:
     guests: tuple[str, ...] = ()  # who holds a seat
 
 
+class Noted(NamedTuple):
+    """Something that somebody is to be told; the same of the same table is kept once."""
+
+    guest: str
+    what: str
+    table: str
+    due: int  # milliseconds since 1970
+
+
 @dataclass(frozen=True)
 class Saved:
     """A table as it was read back."""
@@ -89,8 +98,18 @@ class Store(Protocol):
     async def close(self) -> None:
         """Finish what was promised, then let go."""
 
-    async def append(self, table: str, number: int, entries: list[bytes], head: Head) -> None:
-        """Add entries from `number` on and replace the head: all, durable on return, or Taken."""
+    async def append(
+        self,
+        table: str,
+        number: int,
+        entries: list[bytes],
+        head: Head,
+        calls: Collection[Noted] = (),
+    ) -> None:
+        """Add entries from `number` on, replace the head, and note whom to tell of it.
+
+        All of it, durable on return, or Taken. Nothing is noted for those whom no call can reach.
+        """
 
     async def load(self, table: str) -> Saved | None:
         """A whole table, entries and position of one moment; None if there is none."""
@@ -112,15 +131,6 @@ class Store(Protocol):
 
     async def unfinished(self, guest: str) -> int:
         """At how many gathering or running tables a guest has a seat."""
-
-    async def add_guest(self, guest: Guest, token: str, device: str = "") -> None:
-        """A new guest, known by the hash of a token that a device of this name holds."""
-
-    async def find_guest(self, token: str, device: str = "") -> Guest | None:
-        """The guest who holds the token of this hash; the day and the device's name are noted."""
-
-    async def change_guest(self, guest: Guest) -> None:
-        """Another name or language."""
 
     async def ask(self, query: str, *values: object) -> list[Any]:
         """The rows of a query that both stores know, with places for values written $1, $2, ..."""

@@ -1,4 +1,4 @@
-"""The devices of a guest, each with its own token, and links for more. One SQL for both stores.
+"""Guests, their devices, each with its own token, and links for more. One SQL for both stores.
 
 A device or link is named by the beginning of its hash: enough to tell one's own apart, of no use to
 anybody else.
@@ -8,7 +8,7 @@ import time
 from dataclasses import dataclass
 from typing import Literal
 
-from ludoteca.server.stores.contract import Guest, Statement, Store, today
+from ludoteca.server.stores.contract import Guest, Store, today
 
 MOST = 20  # devices of a guest, together with the links that could become one
 SHORT = 16  # characters of a hash
@@ -21,6 +21,11 @@ UPDATE guests SET seen = seen WHERE id = (SELECT guest FROM links WHERE hash = $
 """
 ADD_GUEST = "INSERT INTO guests (id, name, language, seen) VALUES ($1, $2, $3, $4)"
 ADD_TOKEN = "INSERT INTO tokens (hash, guest, device, made, seen) VALUES ($1, $2, $3, $4, $5)"
+FIND_GUEST = """
+SELECT id, name, language, tokens.seen, device FROM guests JOIN tokens ON guest = id
+WHERE hash = $1
+"""
+TOUCH = "UPDATE tokens SET seen = $2, device = $3 WHERE hash = $1"
 ADD_LINK = f"""
 INSERT INTO links (hash, guest, expires)
 SELECT CAST($1 AS text), id, CAST($2 AS bigint) FROM guests WHERE id = $3
@@ -62,24 +67,36 @@ def short(hashed: str) -> str:
     return hashed[:SHORT]
 
 
-# What the stores do for a guest.
+# Guests.
 
 
-def new_guest(guest: Guest, token: str, device: str) -> list[Statement]:
-    """How a guest comes to be, with a first device."""
+async def add_guest(store: Store, guest: Guest, token: str, device: str = "") -> None:
+    """A new guest, known by the hash of a token that a device of this name holds."""
     made = int(time.time() * 1000)
-    return [
+    await store.change(
         (ADD_GUEST, (guest.id, guest.name, guest.language, today())),
         (ADD_TOKEN, (token, guest.id, device, made, today())),
-    ]
+    )
 
 
-def touch(guest: str, token: str, device: str) -> list[Statement]:
-    """How it is noted that a guest was here today, with this device."""
-    return [
-        ("UPDATE guests SET seen = $2 WHERE id = $1", (guest, today())),
-        ("UPDATE tokens SET seen = $2, device = $3 WHERE hash = $1", (token, today(), device)),
-    ]
+async def find_guest(store: Store, token: str, device: str = "") -> Guest | None:
+    """The guest who holds the token of this hash; the day and the device's name are noted."""
+    rows = await store.ask(FIND_GUEST, token)
+    if not rows:
+        return None
+    *guest, seen, known = rows[0]
+    if seen < today() or (device and not known):
+        await store.change(
+            ("UPDATE guests SET seen = $2 WHERE id = $1", (guest[0], today())),
+            (TOUCH, (token, today(), device or known)),
+        )
+    return Guest(*guest)
+
+
+async def change_guest(store: Store, guest: Guest) -> None:
+    """Another name or language."""
+    query = "UPDATE guests SET name = $2, language = $3 WHERE id = $1"
+    await store.change((query, (guest.id, guest.name, guest.language)))
 
 
 # Links.
@@ -106,7 +123,7 @@ async def take_link(store: Store, code: str, token: str, device: str, now: int) 
         (TAKE_LINK, (token, device, now, today(), code)),
         ("DELETE FROM links WHERE hash = $1", (code,)),
     )
-    return await store.find_guest(token, device)
+    return await find_guest(store, token, device)
 
 
 # To see, and to take back.

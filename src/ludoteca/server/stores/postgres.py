@@ -5,27 +5,25 @@ import contextlib
 import secrets
 import time
 from collections import defaultdict
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Collection
 from typing import Any
 from urllib.parse import urlsplit
 
 import asyncpg
 
 from ludoteca.server.logs import fail
-from ludoteca.server.stores.batches import Append, Batches
+from ludoteca.server.stores.batches import REACHABLE, SOONER, Append, Batches, calls_of
 from ludoteca.server.stores.contract import (
-    Guest,
     Head,
     Hearer,
     Listener,
+    Noted,
     Saved,
     Statement,
     Taken,
     Unavailable,
     Unusable,
-    today,
 )
-from ludoteca.server.stores.devices import new_guest, touch
 from ludoteca.server.stores.schema import READ_VERSION, VERSION, missing
 from ludoteca.server.stores.upkeep import unpack_entries
 from ludoteca.server.stores.wellbeing import Wellbeing
@@ -58,13 +56,15 @@ SELECT (SELECT array_agg(body ORDER BY number) FROM entries WHERE tab = id) AS e
 FROM tables WHERE id = $1
 """
 PACKED = "SELECT entries FROM kept WHERE tab = $1 AND count > $2"
-FIND_GUEST = """
-SELECT id, name, language, tokens.seen, device FROM guests JOIN tokens ON guest = id
-WHERE hash = $1
-"""
 ENTRIES = """
 INSERT INTO entries SELECT * FROM unnest($1::text[], $2::int[], $3::bytea[])
 ON CONFLICT DO NOTHING RETURNING tab
+"""
+CALLS = f"""
+INSERT INTO calls (guest, what, tab, due, told, holder)
+SELECT guest, what, tab, due, 0, ''
+FROM unnest($1::text[], $2::text[], $3::text[], $4::bigint[]) AS told (guest, what, tab, due)
+{REACHABLE} {SOONER}
 """
 HEADS = """
 INSERT INTO tables
@@ -150,10 +150,17 @@ class PostgresStore:
 
     # Tables.
 
-    async def append(self, table: str, number: int, entries: list[bytes], head: Head) -> None:
+    async def append(
+        self,
+        table: str,
+        number: int,
+        entries: list[bytes],
+        head: Head,
+        calls: Collection[Noted] = (),
+    ) -> None:
         """Add entries and replace the head, in one commit that others share."""
         try:
-            written = await self._batches.add(table, number, entries, head)
+            written = await self._batches.add(table, number, entries, head, calls)
         except GONE as error:
             raise self._unavailable(error) from error
         self._wellbeing.works()
@@ -179,6 +186,7 @@ class PostgresStore:
             heads = [_head_row(append.table, append.head) for append in written]
             await connection.execute(HEADS, *_columns(heads, 9))
             await self._write_seats(connection, [a for a in written if a.is_seating])
+            await self._write_calls(connection, calls_of(written))
             payload = " ".join([self._name, *sorted(new)])
             await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, payload)
         return new
@@ -190,6 +198,10 @@ class PostgresStore:
             rows = [(guest, append.table) for append in changed for guest in append.head.guests]
             query = "INSERT INTO seats SELECT * FROM unnest($1::text[], $2::text[])"
             await connection.execute(query, *_columns(rows, 2))
+
+    async def _write_calls(self, connection: Any, calls: list[Noted]) -> None:
+        if calls:
+            await connection.execute(CALLS, *_columns(calls, 4))
 
     async def load(self, table: str) -> Saved | None:
         """A whole table, of one moment."""
@@ -226,27 +238,6 @@ class PostgresStore:
     async def unfinished(self, guest: str) -> int:
         """How many tables a guest has not finished."""
         return int((await self._rows(UNFINISHED, guest))[0][0])
-
-    # Guests.
-
-    async def add_guest(self, guest: Guest, token: str, device: str = "") -> None:
-        """A new guest with a token."""
-        await self.change(*new_guest(guest, token, device))
-
-    async def find_guest(self, token: str, device: str = "") -> Guest | None:
-        """The guest of a token's hash."""
-        rows = await self._rows(FIND_GUEST, token)
-        if not rows:
-            return None
-        *guest, seen, known = rows[0]
-        if seen < today() or (device and not known):
-            await self.change(*touch(guest[0], token, device or known))
-        return Guest(*guest)
-
-    async def change_guest(self, guest: Guest) -> None:
-        """Another name or language."""
-        query = "UPDATE guests SET name = $2, language = $3 WHERE id = $1"
-        await self._rows(query, guest.id, guest.name, guest.language)
 
     # Upkeep.
 

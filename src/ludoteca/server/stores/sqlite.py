@@ -4,27 +4,25 @@ import asyncio
 import sqlite3
 import time
 from collections import defaultdict
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from ludoteca.server.stores.batches import Append, Batches
+from ludoteca.server.stores.batches import REACHABLE, SOONER, Append, Batches, calls_of
 from ludoteca.server.stores.contract import (
-    Guest,
     Head,
     Hearer,
     Listener,
+    Noted,
     Saved,
     Statement,
     Taken,
     Unavailable,
     Unusable,
-    today,
 )
-from ludoteca.server.stores.devices import new_guest, touch
 from ludoteca.server.stores.private import keep_private
 from ludoteca.server.stores.schema import READ_VERSION, VERSION, missing
 from ludoteca.server.stores.upkeep import unpack_entries
@@ -53,6 +51,13 @@ UNSEAT = "DELETE FROM seats WHERE tab IN (SELECT value FROM json_each(?))"
 SEAT = """
 INSERT INTO seats SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]') FROM json_each(?)
 """
+CALLS = f"""
+WITH told AS (SELECT json_extract(value, '$[0]') AS guest, json_extract(value, '$[1]') AS what,
+    json_extract(value, '$[2]') AS tab, json_extract(value, '$[3]') AS due FROM json_each(?))
+INSERT INTO calls (guest, what, tab, due, told, holder)
+SELECT guest, what, tab, due, 0, '' FROM told
+{REACHABLE} {SOONER}
+"""
 CHECK_EVERY = 1.0  # seconds
 MARK = "INSERT INTO marks VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
 HEAD_AND_PACKED = """
@@ -74,10 +79,6 @@ ORDER BY phase IN ('over', 'ended'), seen DESC LIMIT ?
 UNFINISHED = """
 SELECT count(*) FROM tables JOIN seats ON tab = id
 WHERE guest = ? AND phase IN ('gathering', 'playing')
-"""
-FIND_GUEST = """
-SELECT id, name, language, tokens.seen, device FROM guests JOIN tokens ON guest = id
-WHERE hash = ?
 """
 
 
@@ -163,9 +164,16 @@ class SqliteStore:
 
     # Tables.
 
-    async def append(self, table: str, number: int, entries: list[bytes], head: Head) -> None:
+    async def append(
+        self,
+        table: str,
+        number: int,
+        entries: list[bytes],
+        head: Head,
+        calls: Collection[Noted] = (),
+    ) -> None:
         """Add entries and replace the head, in one commit that others share."""
-        if not await self._batches.add(table, number, entries, head):
+        if not await self._batches.add(table, number, entries, head, calls):
             raise Taken(table)
 
     async def _write_batch(self, batch: list[Append]) -> set[str]:
@@ -222,28 +230,6 @@ class SqliteStore:
     async def unfinished(self, guest: str) -> int:
         """How many tables a guest has not finished."""
         return int((await self._rows(UNFINISHED, guest))[0][0])
-
-    # Guests.
-
-    async def add_guest(self, guest: Guest, token: str, device: str = "") -> None:
-        """A new guest with a token."""
-        await self.change(*new_guest(guest, token, device))
-
-    async def find_guest(self, token: str, device: str = "") -> Guest | None:
-        """The guest of a token's hash."""
-        rows = await self._rows(FIND_GUEST, token)
-        if not rows:
-            return None
-        *guest, seen, known = rows[0]
-        if seen < today() or (device and not known):
-            await self.change(*touch(guest[0], token, device or known))
-        return Guest(*guest)
-
-    async def change_guest(self, guest: Guest) -> None:
-        """Another name or language."""
-        query = "UPDATE guests SET name = ?, language = ? WHERE id = ?"
-        row = (guest.name, guest.language, guest.id)
-        await self._change(query, row)
 
     # Upkeep.
 
@@ -341,6 +327,9 @@ def write_batch(connection: sqlite3.Connection, batch: list[Append]) -> None:
         connection.execute(UNSEAT, (msgspec.json.encode(tables).decode(),))
         seats = [(guest, append.table) for append in seating for guest in append.head.guests]
         connection.execute(SEAT, (msgspec.json.encode(seats).decode(),))
+    calls = calls_of(batch)
+    if calls:
+        connection.execute(CALLS, (msgspec.json.encode(calls).decode(),))
 
 
 def _head_row(table: str, head: Head) -> tuple[object, ...]:
