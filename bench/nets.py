@@ -19,7 +19,7 @@ from ludoteca.kernel.bits import lowest_bit
 from ludoteca.kernel.game import find, names
 from ludoteca.kernel.random import Random
 from ludoteca.kernel.state import State
-from ludoteca.train.contest import HEADING, Contestant, contest
+from ludoteca.train.matches import HEADING, Contestant, Match
 
 AMONG = 24  # decisions into a quick game, where the speed is measured
 
@@ -108,8 +108,8 @@ def main() -> None:
     if Path(given.against).exists():
         theirs = Contestant(given.against, given.against, margin=margin, **style)
     print(HEADING)
-    match = (given.game, players, ours, theirs, given.games, given.seed, given.jobs)
-    contest(*match, tell=lambda result: print(result.line(), flush=True))
+    match = Match(given.game, players, ours, theirs, given.seed)
+    match.play(given.games, given.jobs, lambda result: print(result.line(), flush=True))
 
 
 if __name__ == "__main__":

@@ -21,8 +21,8 @@ import msgspec
 from bench.clock import machine
 from ludoteca.bots.levels import LEGEND1, settings_of
 from ludoteca.kernel.game import find, names
-from ludoteca.train.contest import HEADING, Contestant, Result, Round, play_round
 from ludoteca.train.gather import pool
+from ludoteca.train.matches import HEADING, Contestant, Match, Result, play_round
 
 NET = "net"
 NUMBERS = (
@@ -87,7 +87,7 @@ class Tuning:
             chosen = self.choose(most)
             if chosen is None:
                 return
-            playing[workers.submit(play_round, self.next_round(chosen))] = chosen
+            playing[workers.submit(play_round, *self.next_round(chosen))] = chosen
 
     def choose(self, most: int) -> Candidate | None:
         """Who plays next: whoever has not met every seat of a deal, else whoever may be best."""
@@ -97,12 +97,12 @@ class Tuning:
             return min(begun, key=lambda each: each.asked)
         return max(able, key=lambda each: each.draw(self.chance), default=None)
 
-    def next_round(self, chosen: Candidate) -> Round:
+    def next_round(self, chosen: Candidate) -> tuple[Match, int]:
         """The next game of a candidate: all of them play the same deals, from every seat."""
         number = chosen.asked
         chosen.asked += 1
-        match = (self.game, self.players, chosen.contestant, self.theirs)
-        return Round(*match, number, self.seed)
+        match = Match(self.game, self.players, chosen.contestant, self.theirs, self.seed)
+        return match, number
 
     def collect(self, playing: dict[Future[Result], Candidate]) -> None:
         """Wait for a game to end, and note it."""

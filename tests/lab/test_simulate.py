@@ -9,9 +9,9 @@ from ludoteca.build import compiled
 from ludoteca.kernel.action_buffer import ActionBuffer
 from ludoteca.kernel.playout import play_randomly
 from ludoteca.kernel.random import Random
-from ludoteca.lab.running.parts import Parts
 from ludoteca.lab.running.schedule import make_schedule
 from ludoteca.lab.running.simulate import simulate
+from ludoteca.lab.running.slices import Slices
 from ludoteca.lab.statistics.summary import Counts, Summary, quartiles
 from ludoteca.lab.statistics.tally import Histogram, Tally
 
@@ -86,10 +86,10 @@ def test_an_interrupt_leaves_what_was_played(jobs: int) -> None:
 
 
 def test_an_interrupt_before_the_first_game_leaves_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    def interrupt(parts: Parts) -> range:
+    def interrupt(parts: Slices) -> range:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(Parts, "cut", interrupt)
+    monkeypatch.setattr(Slices, "cut", interrupt)
     summary = simulate("conspiracy", 10, seed=1)
     assert figures(summary) == (0, 0, [0.0, 0.0], [], [], True)
 

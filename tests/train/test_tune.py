@@ -6,7 +6,7 @@ import pytest
 
 from bench.tune import Candidate, Tuning, candidate_of
 from ludoteca.bots.levels import settings_of
-from ludoteca.train.contest import Contestant
+from ludoteca.train.matches import Contestant
 
 GAME, RIVAL = "conspiracy", "random"
 
@@ -40,7 +40,7 @@ def test_everybody_plays_a_whole_deal_first() -> None:
         chosen = two.choose(10)
         assert chosen is not None
         rounds.append(two.next_round(chosen))
-    played = {(each.ours.explore, each.number) for each in rounds}
+    played = {(match.ours.explore, number) for match, number in rounds}
     assert played == {(0.1, 0), (0.1, 1), (0.2, 0), (0.2, 1)}
 
 

@@ -10,7 +10,7 @@ from ludoteca.lab.statistics.ratings import rate
 from ludoteca.train.training_plan import TrainingPlan
 
 if TYPE_CHECKING:
-    from ludoteca.train.contest import Result
+    from ludoteca.train.matches import Result
 
 WIDE, HIGH, EDGE = 640, 220, 40
 CURVES = {"value": "who wins", "exact": "the same in whole numbers", "policy": "what to try"}

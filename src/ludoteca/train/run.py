@@ -9,9 +9,9 @@ import msgspec
 from ludoteca.bots.levels import LEGEND1
 from ludoteca.bots.net_file import NetHead, write
 from ludoteca.envs.needs import need
-from ludoteca.train.contest import Contestant, Result, contest
 from ludoteca.train.gather import gather, load
 from ludoteca.train.learn import ARRAYS, Model, Samples, TrainingSet, by_hand, learn
+from ludoteca.train.matches import Contestant, Match, Result
 from ludoteca.train.page import training_page
 from ludoteca.train.training_plan import TrainingPlan
 
@@ -158,7 +158,8 @@ class Training:
         """A match, noted."""
         plan = self.plan
         seed = 7_000_000 + 1000 * len(self.progress.matches) + plan.seed
-        result = contest(plan.game, plan.players, ours, theirs, games, seed, plan.processes)
+        match = Match(plan.game, plan.players, ours, theirs, seed)
+        result = match.play(games, plan.processes)
         self.progress.matches.append(result)
         self.save()
         self.tell(result.line())

@@ -11,7 +11,7 @@ from importlib import import_module
 from typing import Any
 
 from ludoteca.kernel.problems import Problem
-from ludoteca.lab.running.parts import Parts
+from ludoteca.lab.running.slices import Slices
 from ludoteca.lab.running.sources import fingerprint
 from ludoteca.lab.running.workers import Finished, Play
 
@@ -20,7 +20,7 @@ UNREADABLE = "Error during deserialization"  # Dask's, where Ludoteca is missing
 AHEAD = 2  # parts for each thread of the cluster: one in hand and one waiting
 
 
-def play_on_cluster(play: Play, parts: Parts, address: str) -> Finished:
+def play_on_cluster(play: Play, parts: Slices, address: str) -> Finished:
     """Play on the cluster whose scheduler is at this address; a Problem if it cannot be used."""
     try:
         distributed: Any = import_module("distributed")
@@ -53,7 +53,7 @@ def knock(address: str) -> None:
     socket.create_connection((host.strip("[]"), int(port)), timeout=PATIENCE).close()
 
 
-def _play_with(client: Any, as_completed: Any, play: Play, parts: Parts, address: str) -> Finished:
+def _play_with(client: Any, as_completed: Any, play: Play, parts: Slices, address: str) -> Finished:
     threads = sum(client.nthreads().values())
     if threads == 0:
         raise Problem("problem-cluster-empty", address=address)

@@ -5,8 +5,8 @@ from collections.abc import Mapping, Sequence
 
 from ludoteca.kernel.seeds import seed_text
 from ludoteca.lab.running.experiment import Experiment, Progress, quiet
-from ludoteca.lab.running.parts import Parts
 from ludoteca.lab.running.schedule import make_schedule
+from ludoteca.lab.running.slices import Slices
 from ludoteca.lab.running.workers import play_parts
 from ludoteca.lab.statistics.summary import Counts, Summary
 
@@ -52,7 +52,7 @@ def run_simulation(asked: Experiment, progress: Progress = quiet) -> Summary:
     counts = Counts.none(schedule.players)
     began = time.perf_counter()
     try:
-        parts = Parts([range(asked.games)])
+        parts = Slices([range(asked.games)])
         for _, tally in play_parts(schedule.play, parts, asked.jobs, asked.cluster):
             counts = counts.plus(tally)
             progress(counts.games, asked.games)

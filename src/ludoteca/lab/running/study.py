@@ -18,9 +18,9 @@ from ludoteca.kernel.seeds import seed_text
 from ludoteca.kernel.state import State
 from ludoteca.kernel.text import LANGUAGES, Text
 from ludoteca.lab.running.experiment import Experiment, Progress, quiet
-from ludoteca.lab.running.parts import Parts
 from ludoteca.lab.running.schedule import number_seed
 from ludoteca.lab.running.series import LONGEST, SEATS
+from ludoteca.lab.running.slices import Slices
 from ludoteca.lab.running.workers import play_parts
 from ludoteca.lab.statistics.sample import Name, Sample, starter_of
 from ludoteca.lab.statistics.things import things_of
@@ -176,7 +176,7 @@ def run_study(asked: Experiment, against: Mapping[str, str], progress: Progress 
     try:
         progress(0, wanted)
         for _, result in play_parts(
-            study.play, Parts([range(wanted)], SLICE), asked.jobs, asked.cluster
+            study.play, Slices([range(wanted)], SLICE), asked.jobs, asked.cluster
         ):
             for number, sample in result["samples"].items():
                 samples[number] = samples[number].plus(sample)

@@ -7,7 +7,7 @@ from ludoteca.kernel.seeds import seed_text
 from ludoteca.lab.running.chunks import Chunks, read_lines
 from ludoteca.lab.running.contest import Played, make_contest
 from ludoteca.lab.running.experiment import Experiment, Progress, quiet
-from ludoteca.lab.running.parts import Parts, missing
+from ludoteca.lab.running.slices import Slices, missing
 from ludoteca.lab.running.workers import play_parts
 from ludoteca.lab.statistics.standings import Standings, judge
 
@@ -63,7 +63,7 @@ def run_tournament(
     played: dict[int, Played] = {}
     for part, result in found:
         played |= zip(part, (Played(*row) for row in result["results"]), strict=True)
-    parts = Parts(missing(wanted, (part for part, _ in found)), SLICE)
+    parts = Slices(missing(wanted, (part for part, _ in found)), SLICE)
     try:
         progress(len(played), wanted)
         for part, result in play_parts(contest.play, parts, asked.jobs, asked.cluster):

@@ -8,13 +8,13 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from contextlib import contextmanager
 from typing import Any
 
-from ludoteca.lab.running.parts import Parts
+from ludoteca.lab.running.slices import Slices
 
 Play = Callable[[range], dict[str, Any]]  # plays games of these numbers: their result
 Finished = Iterator[tuple[range, dict[str, Any]]]
 
 
-def play_parts(play: Play, parts: Parts, jobs: int = 1, cluster: str | None = None) -> Finished:
+def play_parts(play: Play, parts: Slices, jobs: int = 1, cluster: str | None = None) -> Finished:
     """Play everything there is to cut; each part with what came of it, as they are finished."""
     if cluster is not None:
         # Only here: Dask is an extra, and half a second of imports.
@@ -24,7 +24,7 @@ def play_parts(play: Play, parts: Parts, jobs: int = 1, cluster: str | None = No
     return _alone(play, parts) if jobs == 1 else _together(play, parts, jobs)
 
 
-def _alone(play: Play, parts: Parts) -> Finished:
+def _alone(play: Play, parts: Slices) -> Finished:
     """Play in this process."""
     while part := parts.cut():
         result = play(part)
@@ -32,7 +32,7 @@ def _alone(play: Play, parts: Parts) -> Finished:
         yield part, result
 
 
-def _together(play: Play, parts: Parts, jobs: int) -> Finished:
+def _together(play: Play, parts: Slices, jobs: int) -> Finished:
     """Play in worker processes, each with one part in hand and one waiting."""
     others = set(multiprocessing.active_children())
     pool = ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn"))

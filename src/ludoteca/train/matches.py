@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from functools import cache
+from itertools import starmap
 from pathlib import Path
 from time import process_time
 
@@ -103,55 +104,45 @@ HEADING = (
 )
 
 
-class Round(msgspec.Struct, frozen=True):
-    """One game of a match."""
+class Match(msgspec.Struct, frozen=True):
+    """One of ours among others of theirs; every deal is played from each seat."""
 
     game: str
     players: int
     ours: Contestant
     theirs: Contestant
-    number: int
     seed: int
 
-
-def contest(
-    game: str,
-    players: int,
-    ours: Contestant,
-    theirs: Contestant,
-    games: int,
-    seed: int,
-    jobs: int,
-    tell: Callable[[Result], None] = lambda result: None,
-) -> Result:
-    """A match: every deal is played from each seat. `tell` is told after every deal."""
-    result = Result(ours.name, theirs.name, players)
-    rounds = [Round(game, players, ours, theirs, number, seed) for number in range(games)]
-    for part in _played(rounds, jobs):
-        result.add(part)
-        if result.games % players == 0:
-            tell(result)
-    return result
+    def play(
+        self, games: int, jobs: int, tell: Callable[[Result], None] = lambda result: None
+    ) -> Result:
+        """Games from the first on, in so many processes. `tell` is told after every deal."""
+        result = Result(self.ours.name, self.theirs.name, self.players)
+        for part in _played([(self, number) for number in range(games)], jobs):
+            result.add(part)
+            if result.games % self.players == 0:
+                tell(result)
+        return result
 
 
-def _played(rounds: list[Round], jobs: int) -> Iterator[Result]:
+def _played(rounds: list[tuple[Match, int]], jobs: int) -> Iterator[Result]:
     if jobs == 1:
-        yield from map(play_round, rounds)
+        yield from starmap(play_round, rounds)
         return
     with pool(jobs) as workers:
-        yield from workers.map(play_round, rounds)
+        yield from workers.map(play_round, *zip(*rounds, strict=True))
 
 
-def play_round(one: Round) -> Result:
-    """Play one game."""
-    deal, watched = divmod(one.number, one.players)
-    state = find(one.game).new(one.players, Random(one.seed + deal))
-    result = Result(one.ours.name, one.theirs.name, one.players, games=1)
+def play_round(match: Match, number: int) -> Result:
+    """Play one game of a match."""
+    deal, watched = divmod(number, match.players)
+    state = find(match.game).new(match.players, Random(match.seed + deal))
+    result = Result(match.ours.name, match.theirs.name, match.players, games=1)
     bots = [
-        (one.ours if seat == watched else one.theirs).seat(
-            one.seed + 64 * one.number + seat, one.game, one.players
+        (match.ours if seat == watched else match.theirs).seat(
+            match.seed + 64 * number + seat, match.game, match.players
         )
-        for seat in range(one.players)
+        for seat in range(match.players)
     ]
     for _ in range(LONGEST):
         if state.over():

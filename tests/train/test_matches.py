@@ -6,8 +6,8 @@ import pytest
 
 from ludoteca import find
 from ludoteca.bots.net_file import BadNet, read, write
-from ludoteca.train.contest import Contestant, Result, contest
 from ludoteca.train.install import install
+from ludoteca.train.matches import Contestant, Match, Result
 from ludoteca.train.page import ratings_of, training_page
 from ludoteca.train.training_plan import TrainingPlan
 from tests.bots.test_net import head_of, some_weights
@@ -16,11 +16,12 @@ from tests.bots.test_net import head_of, some_weights
 def test_every_deal_is_played_from_each_seat() -> None:
     told: list[int] = []
     greedy, rival = Contestant("greedy"), Contestant("random")
-    result = contest("conspiracy", 2, greedy, rival, 6, 1, 1, lambda each: told.append(each.games))
+    match = Match("conspiracy", 2, greedy, rival, seed=1)
+    result = match.play(6, 1, lambda each: told.append(each.games))
     assert (result.games, told) == (6, [2, 4, 6])
     assert result.won > 3
     assert result.decisions > 0
-    again = contest("conspiracy", 2, greedy, rival, 6, 1, 1)
+    again = match.play(6, 1)
     assert again.won == result.won
 
 
@@ -28,7 +29,7 @@ def test_a_net_can_be_a_contestant(tmp_path: Path) -> None:
     file = tmp_path / "net.bin"
     write(file, head_of("conspiracy"), [some_weights("conspiracy", 2)])
     ours = Contestant("net", str(file), iterations=3, prior=1.0)
-    assert contest("conspiracy", 2, ours, Contestant("random"), 2, 1, 1).games == 2
+    assert Match("conspiracy", 2, ours, Contestant("random"), 1).play(2, 1).games == 2
 
 
 def test_who_wins_more_is_rated_higher() -> None:

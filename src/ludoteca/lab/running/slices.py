@@ -7,7 +7,7 @@ SLICE = 0.2  # seconds that a part should take: short enough to stop at, long en
 GROWTH = 8  # how much larger than the one before a part may be
 
 
-class Parts:
+class Slices:
     """Cuts the games that are missing into parts of about SLICE seconds each."""
 
     def __init__(self, missing: Sequence[range], slice_seconds: float = SLICE) -> None:

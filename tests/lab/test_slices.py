@@ -7,12 +7,12 @@ from hypothesis import given, strategies as st
 
 from ludoteca import Problem
 from ludoteca.lab.running.chunks import Chunks
-from ludoteca.lab.running.parts import Parts, missing
+from ludoteca.lab.running.slices import Slices, missing
 
 HEADING = {"ludoteca": "tournament", "game": "conspiracy", "seed": "s"}
 
 
-def cut_all(parts: Parts, seconds: float) -> list[range]:
+def cut_all(parts: Slices, seconds: float) -> list[range]:
     """Cut everything, as if each game took so many seconds."""
     found = []
     while part := parts.cut():
@@ -34,13 +34,13 @@ def test_missing_are_exactly_the_games_nobody_has_played(
 
 
 def test_parts_cover_what_is_missing_once_and_in_order() -> None:
-    parts = cut_all(Parts([range(5), range(9, 300)], 1.0), seconds=0.05)
+    parts = cut_all(Slices([range(5), range(9, 300)], 1.0), seconds=0.05)
     assert [game for part in parts for game in part] == [*range(5), *range(9, 300)]
     assert max(len(part) for part in parts) == 20
 
 
 def test_parts_of_slow_games_are_single_games() -> None:
-    assert all(len(part) == 1 for part in cut_all(Parts([range(20)], 1.0), seconds=30.0))
+    assert all(len(part) == 1 for part in cut_all(Slices([range(20)], 1.0), seconds=30.0))
 
 
 def test_finished_parts_are_found_again(tmp_path: Path) -> None:
