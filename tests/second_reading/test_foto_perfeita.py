@@ -23,6 +23,7 @@ from tests.second_reading.foto_photo import (
 CHOICES = (7, 7, 4, 4, 7, 6)  # of the camera
 END_OF_ROUNDS = "phase photo, round 6, normals_left 0, trade theft, used 1 1 1 1 1 1 0 0 0 0 0 0"
 LIKELY = {"done": 6, "shutter": 12, "step_out": 6, "move_guest": 4}  # how often, besides 1
+HARDLY = 1e-6
 
 
 def named(things: list[Any]) -> list[tuple[str, Any]]:
@@ -104,7 +105,20 @@ def differences(mine: dict[str, Any], engine: dict[str, Any]) -> str:
     )
 
 
-def play_beside(players: int, trades: str, seed: int, bids: str = "in_turn") -> str:
+def likely(answers: list[str], temper: str) -> list[float]:
+    """How often each answer is given: the lavish bid all they have, the idle leave sets empty."""
+    if temper == "idle" and not {"done", "shutter"}.isdisjoint(answers):
+        return [1 if answer in ("done", "shutter") else HARDLY for answer in answers]
+    amounts = [answer for answer in answers if answer.startswith("amount ")]
+    if temper == "lavish" and amounts:
+        most = max(amounts, key=lambda answer: int(answer.split()[1]))
+        return [1 if answer == most else 0.5 / len(answers) for answer in answers]
+    return [LIKELY.get(answer, 1) for answer in answers]
+
+
+def play_beside(
+    players: int, trades: str, seed: int, bids: str = "in_turn", temper: str = "even"
+) -> str:
     """A random game of both readings: where they part, or ''."""
     table = ludoteca.new("foto_perfeita", players, seed, {"trades": trades, "bids": bids})
     chance = random.Random(seed)
@@ -121,7 +135,7 @@ def play_beside(players: int, trades: str, seed: int, bids: str = "in_turn") -> 
             return f"{where}: {wrong}"
         seat = chance.choice(sorted(options))
         answers = sorted(options[seat])
-        action = chance.choices(answers, [LIKELY.get(answer, 1) for answer in answers])[0]
+        action = chance.choices(answers, likely(answers, temper))[0]
         table.play(seat, action)
         moment = shown(table)
         match.told = seen(moment)
@@ -146,6 +160,14 @@ def test_random_games_are_read_alike(players: int, trades: str) -> None:
 def test_games_with_free_bidding_are_read_alike(players: int) -> None:
     for seed in range(2):
         assert not play_beside(players, "auction", seed, "free")
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_games_of_the_lavish_and_idle_are_read_alike(players: int) -> None:
+    """Who bids everything ties with nothing left; who places nobody ties in points and guests."""
+    for seed in range(2):
+        assert not play_beside(players, "auction", seed, temper="lavish")
+        assert not play_beside(players, "plain", seed, temper="idle")
 
 
 def test_a_seller_who_may_sell_what_was_just_won_is_noticed(

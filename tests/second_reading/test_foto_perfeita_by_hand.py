@@ -1,4 +1,4 @@
-"""The ten rules of Foto Perfeita most easily got wrong, each played by hand."""
+"""The rules of Foto Perfeita most easily got wrong, each played by hand."""
 
 from typing import Any
 
@@ -77,6 +77,15 @@ def test_3_a_secret_tie_is_bid_again_not_below_and_then_kept() -> None:
     go_on(table, "2: amount 5")
     assert envelopes(table, 0) == {"dalva", "samira"}
     assert decorations(table) == [10, 10, 10]
+    poor = auction(
+        "secret",
+        "dalva samira decorations=16 | jurema | odete decorations=4 tables=0",
+        "1: amount 4",
+        "2: amount 4",
+    )
+    assert poor.waiting == (1,), "who has no more stays with it, unasked"
+    go_on(poor, "1: amount 4")
+    assert envelopes(poor, 0) == {"dalva", "samira"}
 
 
 def test_4_in_the_unfair_one_losers_pay_half_rounded_down() -> None:
@@ -139,3 +148,23 @@ def test_10_not_beside_a_man_across_a_corner_and_the_dog_is_none() -> None:
     across = judged("dalva@33,teo@42", "dalva=no-men+row3+row3")
     dog = judged("dalva@33,farofa@32", "dalva=no-men+row3+row3")
     assert [len(one["dalva"]["met"]) for one in (beside, across, dog)] == [2, 3, 3]
+
+
+def photographed(ana: str, bia: str) -> Table:
+    """The end of a game, or the vote, once both have taken their photos; their points are equal."""
+    cards = "dalva=by-teo+row3+row3 teo=row1+row2+column5 jurema=row4+row4+row2"
+    table = at(f"{ana} tables=0 | {bia} tables=0 | {LAST_LOOK}, cards {cards}")
+    go_on(table, "0: shutter")
+    go_on(table, "1: shutter")
+    assert table.scores[0] == table.scores[1]
+    return table
+
+
+def test_11_ties_are_broken_by_guests_then_envelopes_then_a_vote() -> None:
+    """“Pontuação”: more figures in the photo, then more envelopes, then everybody votes."""
+    two, one = "floor=dalva@33,teo@32", "floor=jurema@43"  # 6 - 3 points, and 3
+    assert photographed(f"- {two}", f"samira odete {one}").winners == [0], "guests before envelopes"
+    assert photographed(f"samira {one}", f"iara odete {one}").winners == [1]
+    vote = photographed(f"samira {one}", f"odete {one}")
+    assert not vote.over
+    assert offered(vote, 0) == ["vote 0", "vote 1"]

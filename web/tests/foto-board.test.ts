@@ -5,6 +5,7 @@ import { amountsIn, saidBy } from '../../src/ludoteca/games/foto_perfeita/web/bi
 import { countOf, knownOf } from '../../src/ludoteca/games/foto_perfeita/web/known';
 import { Notes } from '../../src/ludoteca/games/foto_perfeita/web/notes.svelte';
 import { spotIn } from '../../src/ludoteca/games/foto_perfeita/web/studio/drag';
+import { Proposed } from '../../src/ludoteca/games/foto_perfeita/web/studio/proposed.svelte';
 import { Verdict } from '../../src/ludoteca/games/foto_perfeita/web/verdict';
 import type {
   ActionName,
@@ -53,6 +54,25 @@ describe('an auction', () => {
       auction: { ...lot, rebid: true, tied: [1, 2] },
     });
     expect([1, 2, 3].map((seat) => saidBy(again, seat))).toEqual(['ready', 'thinks', 'passed']);
+  });
+});
+
+describe('an arrangement that a hint proposes', () => {
+  it('is in sight until the step of the round is over, or it is put away', () => {
+    const at = (round: number, phase: FotoView['phase']) => ({ round, phase }) as FotoView;
+    const proposed = new Proposed();
+    const placings = [
+      { piece: 2, place: 9, points: 6 },
+      { piece: 4, place: 1, points: 3 },
+    ];
+    proposed.follow(at(1, 'looking'));
+    proposed.take(placings, at(1, 'looking'));
+    expect([proposed.placings, proposed.points]).toEqual([placings, 9]);
+    proposed.follow(at(2, 'looking'));
+    expect(proposed.placings).toEqual([]);
+    proposed.take(placings, at(2, 'looking'));
+    proposed.drop();
+    expect(proposed.placings).toEqual([]);
   });
 });
 

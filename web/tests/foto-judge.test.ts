@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { expose, nearestFirst } from '../../src/ludoteca/games/foto_perfeita/web/judge';
 import { TABLE } from '../../src/ludoteca/games/foto_perfeita/web/facts';

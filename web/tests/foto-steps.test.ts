@@ -235,6 +235,25 @@ describe('a draft', () => {
     expect(draft.isBusy).toBe(false);
   });
 
+  it('takes a whole arrangement over, and sends home whoever has no place in it', async () => {
+    const before = placed(placed(nothing(), 0, { space: 3, offset: 4 }), 5, {
+      space: 9,
+      offset: 0,
+    });
+    const { draft, own } = table(ownOf(before));
+    draft.arrange([
+      { piece: 5, place: 3, points: 6 },
+      { piece: 2, place: 9, points: -3 },
+    ]);
+    await vi.advanceTimersByTimeAsync(5000);
+    const standing = own().floor.flatMap((spot, guest) => (spot ? [[guest, spot.space]] : []));
+    expect(standing).toEqual([
+      [2, 9],
+      [5, 3],
+    ]);
+    expect(draft.isBusy).toBe(false);
+  });
+
   it('gives up on what changes nothing', async () => {
     const make = vi.fn(() => Promise.resolve(null));
     const draft = new Draft();

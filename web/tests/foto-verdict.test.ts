@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import type { Setting } from '../../src/ludoteca/games/foto_perfeita/web/scene';
 import { Verdict } from '../../src/ludoteca/games/foto_perfeita/web/verdict';

@@ -17,6 +17,7 @@ from ludoteca.kernel.layout import EMPTY_LAYOUT, Layout
 from ludoteca.kernel.listener import Listener
 from ludoteca.kernel.meta import Meta
 from ludoteca.kernel.problems import Problem
+from ludoteca.kernel.proposal import Proposal
 from ludoteca.kernel.random import Random
 from ludoteca.kernel.reasons import KERNEL_REASONS
 from ludoteca.kernel.state import State
@@ -77,8 +78,8 @@ class Game:
     card_type: type[object] | None = None  # of a card as the browser prints it, a TypedDict too
     # What counts for a seat, by the names of its messages `part-<name>`: more is better.
     parts: Callable[[State, int], dict[str, int]] = lambda state, seat: {}
-    # A plan of several moves, in words, by what a seat knows; None where there is none to tell.
-    proposal: Callable[[State, int], Text | None] = lambda state, seat: None
+    # A plan of several moves, by what a seat knows; None where there is none to tell.
+    proposal: Callable[[State, int], Proposal | None] = lambda state, seat: None
 
     @property
     def name(self) -> str:

@@ -76,7 +76,7 @@ def test_a_guest_who_cannot_be_seen_makes_the_photo_invalid_until_it_leaves() ->
     board = photo(2, "dalva@41,teo@45")
     board.play("0 move_camera", "0 frame_width 3", "0 move_camera", "0 aim_across 6")
     assert board.reason("0 shutter") == "guest_not_visible"
-    assert board.why_not("0 shutter").startswith("Nothing is seen of Dalva")
+    assert board.why_not("0 shutter").startswith("Dalva cannot be seen")
     board.play("0 step_out")
     assert board.reason("0 step_out") == "all_visible"
     assert board.view(0)["own"]["floor"][0] is None

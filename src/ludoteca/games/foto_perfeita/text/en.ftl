@@ -22,11 +22,11 @@ guest-samira = Samira
 guest-jurema = Jurema
     .character = Dances even to the ice in a glass.
 guest-ingrid = Ingrid
-    .character = Has practised this smile all week.
+    .character = Has been practising this smile all week.
 guest-odete = Dona Odete
-    .character = Has known everybody since they were small, and tells.
+    .character = Has known everybody since they were small, and tells all.
 guest-iara = Iara
-    .character = Arrived barefoot, and nobody wondered.
+    .character = Arrived barefoot, and nobody was surprised.
 guest-anselmo = Seu Anselmo
     .character = His moustache always arrives a little before him.
 guest-joaquim = Grandpa Joaquim
@@ -50,7 +50,7 @@ sex-neither = neither man nor woman
 
 ## Preferences
 
-card-row1 = I want to be in row 1, the table’s.
+card-row1 = I want to be in row 1, the table row.
 card-row2 = I want to be in row 2.
 card-row3 = I want to be in row 3.
 card-row4 = I want to be in row 4, along the screen.
@@ -78,21 +78,21 @@ board-wish-missed = Not met.
 trade-dance = Dance
     .effect = Everybody keeps one envelope and puts the others in the centre. All are shuffled, and each gets back as many as they gave.
 trade-partner = Choose your Partner
-    .effect = In turn order, take two envelopes from the centre and return two of yours.
+    .effect = In turn order, each takes two envelopes from the centre and returns two of their own.
 trade-gifts = Gifts
     .effect = Everybody gives one envelope to each neighbour, all at once.
 trade-revelations = Revelations
-    .effect = Two envelopes of the centre are opened before everybody.
+    .effect = Two envelopes from the centre are opened for all to see.
 trade-rumours = Rumours
-    .effect = Everybody may look into one envelope of the centre or of somebody else.
+    .effect = Everybody may look into one envelope from the centre or somebody else’s.
 trade-theft = Theft
-    .effect = Everybody takes, all at once, one envelope from whoever sits to the left.
+    .effect = All at once, everybody takes one envelope from whoever sits to their left.
 trade-open = Open Auction
     .effect = One of your envelopes is auctioned; the others bid until nobody wants to raise.
 trade-shared = Shared Auction
-    .effect = Everybody puts one envelope in the centre. In your turn auction one of the centre: sell to the highest bid, or buy for it.
+    .effect = Everybody puts one envelope in the centre. In your turn, auction one of those: sell it to the highest bidder, or buy it at that price.
 trade-single = Single-Bid Auction
-    .effect = One of your envelopes is auctioned; everybody has only one bid.
+    .effect = One of your envelopes is auctioned; everybody bids only once.
 trade-fixed = Fixed-Price Auction
     .effect = Name a price: whoever pays it looks into the envelope at once, and it stays yours.
 trade-secret = Secret Auction
@@ -120,24 +120,24 @@ prompt-photo = A last look: arrange guests, table and camera, and take the photo
 prompt-picking = Whom do you want to move?
 prompt-standing = Where does { $guest } stand?
 prompt-at_table = Which place of the table do you want to set or clear?
-prompt-at_camera = What changes about the camera?
+prompt-at_camera = What do you want to change about the camera?
 prompt-keeping = Dance: choose the envelope that stays with you.
-prompt-taking = Choose an envelope of the centre.
-prompt-returning = Choose an envelope of yours to return to the centre.
+prompt-taking = Choose an envelope from the centre.
+prompt-returning = Choose one of your envelopes to return to the centre.
 prompt-giving_left = Gifts: choose the envelope for { $left }.
 prompt-giving_right = Now choose the envelope for { $right }.
 prompt-giving_side = You have a single envelope: does it go to { $left }, on the left, or to { $right }, on the right?
 prompt-rumouring = Rumours: look into an envelope that is not yours, or into none.
-prompt-stealing = Theft: choose an envelope of { $left }.
-prompt-sharing = Shared Auction: choose an envelope of yours for the centre.
+prompt-stealing = Theft: choose one of { $left }’s envelopes.
+prompt-sharing = Shared Auction: choose one of your envelopes for the centre.
 prompt-offering = Choose the envelope to auction.
-prompt-offering_shared = Choose the envelope of the centre to auction.
+prompt-offering_shared = Choose an envelope from the centre to auction.
 prompt-pricing = What does a look into { $lot }’s envelope cost?
 prompt-bidding = { $high ->
     [0] { $lot }’s envelope: no bid yet. You have { $have }. Bid or pass.
    *[other] { $lot }’s envelope: the highest bid is { $high }, and you have { $have }. Raise or pass.
 }
-prompt-peeking = See what they wish for, and close.
+prompt-peeking = See what the guest wants, then close.
 prompt-secret_bidding = { $rebid ->
     [yes] A tie for { $lot }’s envelope! Bid again, not below your first bid. You have { $have }.
    *[no] What do you offer, in secret, for { $lot }’s envelope? You have { $have }.
@@ -196,9 +196,9 @@ event-is_dealt = { $seat } gets { $guest }’s envelope.
 event-takes = { $seat } takes { $guest }’s envelope.
 event-returns = { $seat } returns { $guest }’s envelope.
 event-gives = { $seat } gives { $guest }’s envelope to { $other }.
-event-reveals = { $guest }’s envelope is opened before everybody.
+event-reveals = { $guest }’s envelope is opened for all to see.
 event-looks_at = { $seat } looks into { $guest }’s envelope.
-event-looks_away = { $seat } looks into none.
+event-looks_away = { $seat } looks into no envelope.
 event-steals = { $seat } takes { $guest }’s envelope from { $other }.
 event-auction_begins = It is { $seat }’s turn to auction.
 event-offers = { $seat } auctions { $guest }’s envelope.
@@ -215,8 +215,8 @@ event-pays = { $seat } pays { $amount } to { $other }.
 event-house_pays = The house pays { $amount } to { $seat }.
 event-pays_house = { $seat } pays { $amount } to the house.
 event-wins = { $seat } wins { $guest }’s envelope, sealed until the next look.
-event-house_wins = The house wins: { $guest }’s envelope stays in the centre.
-event-tied = A tie at { $amount }: whoever is tied bids again.
+event-house_wins = The house wins: { $guest }’s envelope ends up in the centre.
+event-tied = A tie at { $amount }: those tied bid again.
 event-still_tied = Tied again: { $guest }’s envelope stays with { $seat }.
 event-no_bid = Nobody wants { $guest }’s envelope.
 event-relief = { $seat } gives a decoration to { $other }, who had nothing left.
@@ -242,11 +242,11 @@ refusal-not_now = Not now. { $asked }
 refusal-not_yours = You do not hold { $guest }’s envelope.
 refusal-vip_used = Your VIP card is in an envelope already, and never comes out.
 refusal-not_in_centre = { $guest }’s envelope is not in the centre.
-refusal-own_envelope = { $guest }’s envelope is yours: look into one of the centre or of somebody else.
-refusal-not_neighbours = { $guest }’s envelope is not with { $left }, on your left.
-refusal-already_given = { $guest }’s envelope goes to { $left } already. Choose another.
+refusal-own_envelope = { $guest }’s envelope is yours: look into one from the centre or somebody else’s.
+refusal-not_neighbours = { $left }, on your left, does not hold { $guest }’s envelope.
+refusal-already_given = { $guest }’s envelope is already going to { $left }. Choose another.
 refusal-just_won = { $guest }’s envelope was won this round: for now it stays sealed and is not auctioned.
-refusal-no_vip_known = You have seen no VIP card in { $guest }’s envelope: only what is true is told.
+refusal-no_vip_known = You have seen no VIP card in { $guest }’s envelope: you may only say what is true.
 refusal-too_poor = { $have ->
     [0] You have no decorations.
     [1] You have only 1 decoration.
@@ -269,8 +269,8 @@ refusal-camera_too_high = The camera would be above the screen. Lower it.
 refusal-sees_over_screen = The photo shows what is above the screen. Aim lower, narrow the frame, or raise the camera.
 refusal-sees_beside_left = The photo reaches beyond the left edge of the floor. Aim more to the right, or narrow the frame.
 refusal-sees_beside_right = The photo reaches beyond the right edge of the floor. Aim more to the left, or narrow the frame.
-refusal-sees_in_front = The photo shows what lies before the floor. Aim higher, or narrow the frame.
-refusal-guest_not_visible = Nothing is seen of { $unseen }: whoever is on the floor must show. Change the place or the camera, or take the figure off.
+refusal-sees_in_front = The photo shows what lies in front of the floor. Aim higher, or narrow the frame.
+refusal-guest_not_visible = { $unseen } cannot be seen at all, and everybody on the floor must show. Change the place or the camera, or take the figure off.
 refusal-all_visible = Everybody on the floor can be seen: nobody has to leave.
 refusal-not_tied = You can vote only for those tied for first place.
 
@@ -304,8 +304,18 @@ party-view-table = Table
 party-save = Save the photo
 party-share = Picture Perfect: { $seat }’s photo
 party-view-asked = this is where you decide
+party-plan-of = { $points ->
+    [1] Arrangement: 1 point
+   *[other] Arrangement: { $points } points
+}
+party-plan-do = Arrange it so
+party-plan-away = Put it away
+party-plan-here = the master would put { $guest } here: { $points ->
+    [1] 1 point
+   *[other] { $points } points
+}
 party-open-hint = Tap an envelope to open it.
-party-look-away = Look into none
+party-look-away = Look into no envelope
 party-close = { $count ->
     [1] Close the envelope
    *[other] Close the envelopes
@@ -352,7 +362,7 @@ party-said-passed = out
 party-said-bid = bid { $count }
 party-said-thinks = thinking…
 party-said-ready = has decided
-party-said-none = waits
+party-said-none = waiting
 party-your-bid = Your bid (you have { $have })
 party-your-price = Your price
 party-less = Less
@@ -428,7 +438,7 @@ party-note = Note it
 party-note-auto = Note what I see
 party-note-all = Note them all
 party-noted = Noted ✓
-party-strike = Strike the note
+party-strike = Cross out the note
 party-from-notes = From your notes:
 party-own-words = Your own words
 party-before = Previous
@@ -521,7 +531,7 @@ board-player = { $seat }
 board-why-area = Stands in { $space }.
 board-why-self = Their own name is on the wish: being in the photo is enough.
 board-why-absent = { $guest } is not in the photo.
-board-why-beside = { $guest } is right there.
+board-why-beside = { $guest } is right beside.
 board-why-apart = { $guest } is in the photo, but not beside.
 board-why-neighbour = { $more ->
     [0] Right beside: { $guest }.
@@ -558,9 +568,9 @@ terminal-decorations = decorations: { $count }
 terminal-centre = Centre of the table
 terminal-floor = Your floor (row 4 on top)
 terminal-photo = { $score ->
-    [1] photo of 1 point
-    [-1] photo of -1 point
-   *[other] photo of { $score } points
+    [1] photo worth 1 point
+    [-1] photo worth -1 point
+   *[other] photo worth { $score } points
 }
 terminal-fault = This photo is not valid yet.
 
@@ -572,7 +582,7 @@ paper-vip = VIP cards and reference card
 paper-envelopes = Envelopes
     .hint = Envelopes: cut along the outline, fold the back behind the front and glue the two flaps to it. They stay open above, and the cards go in there.
 paper-guests = Guests
-    .hint = Guests: everybody's figures have their symbol on the foot. Cut the rectangle, fold along the middle line, glue front to back and spread the feet. Cut around the head if you like.
+    .hint = Guests: each player’s figures have that player’s symbol on the foot. Cut the rectangle, fold along the middle line, glue front to back and spread the feet. Cut around the head if you like.
 paper-decorations = Decorations
     .hint = Decorations: like the guests; with its feet spread, each fits a place of the table.
 paper-floors = Floors, tables and screens
@@ -621,7 +631,7 @@ box-bottle = Bottle
 box-cake = Cake
 
 # The game at a glance: before the first game and on top of the rules
-primer-goal = To take the photo in which your guests have most of their wishes met.
+primer-goal = To take the photo that makes most of your guests’ wishes come true.
 primer-1 = Look into your envelopes: each holds the three wishes of one guest.
 primer-2 = Arrange the set: beside whom, in which place, in sight or hidden.
 primer-3 = A trade card makes envelopes change hands: keep those that go together.
@@ -629,16 +639,16 @@ primer-end = After six rounds everybody takes their photo. For each guest: no wi
 
 # What counts, in hints
 part-envelopes = { $count ->
-    [1] one envelope more
-   *[other] { $count } envelopes more
+    [1] one more envelope
+   *[other] { $count } more envelopes
 }
     .less = { $count ->
         [1] one envelope fewer
        *[other] { $count } envelopes fewer
     }
 part-decorations = { $count ->
-    [1] one decoration more
-   *[other] { $count } decorations more
+    [1] one more decoration
+   *[other] { $count } more decorations
 }
     .less = { $count ->
         [1] one decoration fewer
@@ -648,7 +658,7 @@ hint-arrangement = { $points ->
     [1] An arrangement that, by what you have seen, is worth 1 point: { $places }.
    *[other] An arrangement that, by what you have seen, is worth { $points } points: { $places }.
 }
-hint-place = { $guest } on { $space }
+hint-place = { $guest } ({ $points }) in { $space }
 hint-places = { $first }; { $rest }
 
 ## Words of the game that are touched for their meaning: their forms, and what they mean.

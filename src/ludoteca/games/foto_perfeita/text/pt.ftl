@@ -332,6 +332,16 @@ party-view-table = Mesa
 party-save = Guardar a foto
 party-share = Foto Perfeita: a foto de { $seat }
 party-view-asked = é aqui que se decide
+party-plan-of = { $points ->
+    [1] Arranjo: 1 ponto
+   *[other] Arranjo: { $points } pontos
+}
+party-plan-do = Arrumar assim
+party-plan-away = Tirar da vista
+party-plan-here = o mestre poria aqui { $guest }: { $points ->
+    [1] 1 ponto
+   *[other] { $points } pontos
+}
 party-open-hint = Toque num envelope para abri-lo.
 party-look-away = Não espiar nenhum
 party-close = { $count ->
@@ -682,7 +692,7 @@ hint-arrangement = { $points ->
     [1] Um arranjo que, pelo que você viu, vale 1 ponto: { $places }.
    *[other] Um arranjo que, pelo que você viu, vale { $points } pontos: { $places }.
 }
-hint-place = { $guest } na { $space }
+hint-place = { $guest } ({ $points }) na { $space }
 hint-places = { $first }; { $rest }
 
 ## Palavras do jogo que se tocam para saber o que querem dizer: as formas, e o sentido.

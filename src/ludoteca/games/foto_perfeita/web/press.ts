@@ -7,7 +7,7 @@ import { DECORATIONS } from './guests/index';
 import Portrait from './guests/Portrait.svelte';
 import PartyThing from './guests/PartyThing.svelte';
 import { scene } from './scene';
-import SeatMark from './SeatMark.svelte';
+import SeatMark from '$lib/SeatMark.svelte';
 import { readToml } from './toml';
 import Pictogram from './wishes/Pictogram.svelte';
 

@@ -1,5 +1,6 @@
 /** The set as its player wants it: changed at once, and told to the server one action at a time. */
 import type { Moves } from '$lib/moves';
+import type { Placing } from '$lib/protocol';
 import type { Setting } from '../scene';
 import { frameFault } from '../verdict';
 import type { ActionName, Fault } from '../view';
@@ -47,6 +48,18 @@ export class Draft {
   /** Put a guest on a spot, on the table or outside; who stands on the spot changes places with it. */
   place(guest: number, place: Place): void {
     this.#change(`guest ${guest}`, (setting) => placed(setting, guest, place));
+  }
+
+  /** Have exactly these guests on the floor, each in the middle of its space. */
+  arrange(placings: readonly Placing[]): void {
+    this.#change('arrangement', ({ floor, ...rest }) => ({
+      ...rest,
+      on_table: [],
+      floor: floor.map((_, guest) => {
+        const found = placings.find(({ piece }) => piece === guest);
+        return found ? { space: found.place, offset: 4 } : null;
+      }),
+    }));
   }
 
   /** Set or clear a place of the table. */
