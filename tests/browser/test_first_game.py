@@ -10,7 +10,15 @@ from tests.browser.conftest import Newcomer
 from tests.browser.test_lessons import tap, teacher
 
 # Where each lesson has come to points: the chapter and the step at which it is gone on with.
-SCORED = {"conspiracy": ("keys", 3), "vossa_excelencia": ("elections", 1)}
+# Agência and Quissama have no points: what opens there is how far one is from winning.
+SCORED = {
+    "conspiracy": ("keys", 3),
+    "vossa_excelencia": ("elections", 1),
+    "agencia": ("alliances", 1),
+    "quissama": ("ministry", 1),
+}
+SAID = {"agencia": "com 0 você vence", "quissama": "José de Alencar: ministros"}
+SCORE = ", ".join(f"[data-part={part}] [data-tally]" for part in ("own", "hand", "gallery"))
 LIT = ".spotlight rect"
 
 
@@ -27,12 +35,12 @@ def test_a_score_opens_into_parts_that_light_their_pieces(
     ana = newcomer()
     ana.page.add_init_script(go_on_at(*SCORED[game], game))
     ana.open(f"/learn/{game}")
-    score = ana.page.locator("[data-part=own] [data-tally]").first
+    score = ana.page.locator(SCORE).first
     expect(score).to_be_visible()
     before = ana.page.locator(LIT).count()
     tap(score)
     parts = ana.page.locator("[popover]:popover-open")
-    expect(parts).to_contain_text("Total")
+    expect(parts).to_contain_text(SAID.get(game, "Total"))
     expect(ana.page.locator(LIT).nth(before)).to_be_attached()
     all_lit = ana.page.locator(LIT).count()
     parts.get_by_role("button").last.click()

@@ -86,15 +86,17 @@ def press(person: Person, chapter: LessonChapter, at: int, by_keyboard: bool = F
             return
 
 
-def go_through(person: Person, game: str, chapter: LessonChapter, by_keyboard: bool) -> None:
-    """From the first step of a chapter to its last."""
+def go_through(
+    person: Person, chapter: LessonChapter, closely: set[int], by_keyboard: bool = False
+) -> None:
+    """From the first step of a chapter to its last; some are looked at closely."""
     for at, step in enumerate(chapter.steps):
         if step.within:
             continue
         expect_step(person, chapter, at)
-        if at in (2, len(chapter.steps) // 2, len(chapter.steps) - 1):
+        person.check_no_sideways_scroll()
+        if at in closely:
             person.check_axe()
-            person.check_no_sideways_scroll()
         if step.expects is not None:
             press(person, chapter, at, by_keyboard)
         elif at < len(chapter.steps) - 1:
@@ -106,15 +108,25 @@ def go_through(person: Person, game: str, chapter: LessonChapter, by_keyboard: b
                 tap(following)
 
 
+def screens(chapter: LessonChapter, is_first: bool, is_last: bool) -> set[int]:
+    """The steps that look different: a beginning, the middle of each chapter, both kinds of end."""
+    last = len(chapter.steps) - 1
+    beginning = {2, last} if is_first else set()
+    end = {last} if is_last else set()
+    return {len(chapter.steps) // 2} | beginning | end
+
+
 @pytest.mark.parametrize("game", TAUGHT)
 def test_a_lesson_from_the_shelf_to_a_real_game(newcomer: Newcomer, game: str) -> None:
     ana = newcomer()
     ana.open()
     ana.page.locator(f"a[href='/learn/{game}']").first.click()
-    for number, script in enumerate(read_script(game).chapters):
+    scripts = read_script(game).chapters
+    for number, script in enumerate(scripts):
         if number:
             tap(teacher(ana).get_by_role("button", name=re.compile("^A seguir")))
-        go_through(ana, game, make_chapter(game, script.name), by_keyboard=False)
+        chapter = make_chapter(game, script.name)
+        go_through(ana, chapter, screens(chapter, number == 0, number == len(scripts) - 1))
     tap(teacher(ana).get_by_role("button", name="Jogar uma de verdade"))
     ana.expect_table()
     assert "/t/" in ana.page.url
@@ -125,7 +137,7 @@ def test_a_lesson_by_keyboard_left_and_gone_on_with(newcomer: Newcomer) -> None:
     ana = newcomer()
     chapter = make_chapter("agencia", "first")
     ana.open("/learn/agencia")
-    go_through(ana, "agencia", chapter, by_keyboard=True)
+    go_through(ana, chapter, screens(chapter, is_first=True, is_last=False), by_keyboard=True)
     teacher(ana).get_by_role("button", name="Repetir a lição").click()
     teacher(ana).get_by_role("button", name="Continuar").click()
     expect_step(ana, chapter, 1)

@@ -150,11 +150,11 @@ class Game:
         if home_first:
             order.sort(key=lambda s: at.at_square(0, s) is not None)
         for seat in order:
-            if at.in_force("no-rise", "winner") or stuck == [seat]:
+            if at.in_force("no-rise", "winner"):
                 continue
             if at.in_force("winner-to-0"):
                 self.back_to_0(at, seat)
-            else:
+            elif stuck != [seat]:
                 self.go_up(at, seat, match.hegemony == "ancestors")
         if match.hegemony == "fascism" and not at.in_force("no-field"):
             self.all_down(at, match.winners)

@@ -39,7 +39,7 @@ GAMES_ONCE = (  # where the readings once parted
 )
 POSITIONS = 3  # for every card
 SOCIETIES = 24  # where standing rules meet
-RULED_ONCE = (5180, 5736, 5974, 7083)  # where the readings differed until it was ruled
+RULED_ONCE = (5180, 5736, 5974, 7083, 920150)  # where the readings differed until it was ruled
 CARDS_ONCE = ((26, 5381), (119, 5680), (87, 6678))
 RULED = [number for number in STRUCTURAL if CARDS[number].rules]
 
@@ -109,6 +109,33 @@ def play(beside: Beside, steps: int, name: str) -> None:
     except AssertionError as error:
         where = "" if isinstance(error, Disagree) else beside.where()
         raise Disagree(f"{name}: {error}\n{where}") from error
+
+
+@pytest.mark.parametrize(
+    ("options", "seed", "steps"),
+    [
+        (BOURDIEU, 910078, 0),  # structures shuffled, and seat 1 had another one when it drew
+        (EVERYTHING, 910354, 274),  # a match won by the first structure that was dealt
+    ],
+)
+def test_a_game_is_left_where_a_deal_is_gone_before_anybody_decides(
+    options: dict[str, str], seed: int, steps: int
+) -> None:
+    beside = left_alone(options, seed, 400)
+    assert beside.guessed
+    assert beside.steps == steps
+
+
+def test_hardly_any_game_is_left() -> None:
+    assert sum(left_alone(BOURDIEU, seed, 1).guessed for seed in range(60)) <= 1
+
+
+def left_alone(options: dict[str, str], seed: int, steps: int) -> Beside:
+    """A game as far as both can follow it."""
+    ((_, table),) = tables(options, 1, seed)
+    beside = Beside(table, seed)
+    beside.game(steps)
+    return beside
 
 
 # Every card in positions set up for it.

@@ -150,6 +150,7 @@ def test_10_ties_are_broken_by_voters_then_money_then_fewer_infamies() -> None:
     """“Desempate”, in this order."""
     assert winner("produtores", "padrinho-aflitos") == [0]
     assert winner("padrinho-aflitos", "produtores") == [1]
+    assert winner("padrinho-aflitos", "produtores", 1) == [1], "voters before money"
     assert winner("bolsa-bolsa viagem-oficial sobrenome-composto", "promessometro") == [1]
     assert winner("bolsa-bolsa viagem-oficial sobrenome-composto", "promessometro", 1) == [0]
     assert winner("promessometro", "bolsa-bolsa viagem-oficial sobrenome-composto") == [0]

@@ -155,7 +155,7 @@ describe('the board', () => {
   it('discards from the hand', async () => {
     const moment = at('give-3');
     const { act } = seen(moment);
-    const cards = region('Sua mão').getAllByRole('button');
+    const cards = within(region('Sua mão').getByRole('list')).getAllByRole('button');
     expect(cards).toHaveLength(moment.view.hands[moment.seat]?.count ?? 0);
     for (const card of cards) await fireEvent.click(card);
     expect(pressed(act)).toEqual(moment.options.map((option) => option.action));

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { dense, polar, seeded, smooth, star, type Point } from '$lib/draw';
 

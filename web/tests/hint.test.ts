@@ -52,6 +52,7 @@ const told: Told = {
     { action: 3, after: 0.4 },
   ],
   why: [{ id: 'it brings much', args: {} }],
+  placings: [],
 };
 
 beforeAll(() => words.speak('pt'));

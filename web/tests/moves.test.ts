@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it, vi } from 'vitest';
 import { movesOf } from '$lib/moves';
 import type { ActionKind, Option } from '$lib/protocol';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import type { GameLine } from '$lib/board';
 import { before as agencia } from '../../src/ludoteca/games/agencia/web/story';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import type { GameLine } from '$lib/board';
 import { CATEGORY_LOOKS } from '../../src/ludoteca/games/vossa_excelencia/web/categories';

@@ -155,3 +155,7 @@ def test_59_is_no_crisis_by_novo_paradigma_either() -> None:
 
 def test_72_does_not_send_the_winner_down_where_104_holds_the_field() -> None:
     assert Turn(48, "1 5 5", others=[72, 104], rest="rows 2 1 0").rows == [2, 1, 0]
+
+
+def test_72_sends_the_highest_down_even_where_134_lets_nobody_so_high_rise() -> None:
+    assert Turn(48, "1 5 5", others=[72, 134], rest="rows 2 1 1").rows == [0, 1, 1]

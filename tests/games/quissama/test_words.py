@@ -118,7 +118,7 @@ def test_portuguese_joins_articles_and_counts_right() -> None:
             "takes_character",
             {"seat": 0, "character": 4},
             "Ana conquista a Princesa.",
-            "Ana wins over the Princess.",
+            "Ana wins the Princess over.",
         ),
         (
             "pays_excess",

@@ -4,7 +4,7 @@
  */
 import type { NotesPlace } from './notes';
 import type { Telling } from './stage.svelte';
-import type { ActionKind, Language, Line, Option, Refusal, Text, View } from './protocol';
+import type { ActionKind, Language, Line, Option, Placing, Refusal, Text, View } from './protocol';
 
 /** What comes of an action: why it was not done, or null when it is. */
 export type Answer = Refusal | null;
@@ -46,6 +46,7 @@ export interface BoardProps<
   back?: () => void; // take back one's last action too, unless others would have to agree
   planned?: number | null; // the action by which the table answers for this seat, if one was planned
   plan?: (action: number | null) => void; // plan it, on every device, or nothing any more
+  proposed?: readonly Placing[]; // what a hint would have where, in several moves
   fold?: (on: boolean) => void; // the board has a place for everything: fold the list of options
 }
 

@@ -5,6 +5,7 @@ export interface Part {
   name: string;
   points: number;
   things: readonly string[]; // selectors of the things on the board that give them
+  shown?: string; // instead of the points, where it is so much of so much
 }
 
 /** Points that have come or gone, and the thing they belong to; no thing: the score itself. */

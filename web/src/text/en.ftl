@@ -64,7 +64,7 @@ ui-link-ask = With this link this device becomes that of whoever made it: their 
 ui-link-known = You play on this device as somebody already. Afterwards there is a link back to that.
 ui-link-take = Use it here
 ui-link-done = Done: this device is the same player now.
-ui-link-back = To go back to who you were here, keep this link to yourself and open it within thirty days; it works once.
+ui-link-back = To go back to who you were here, keep this link to yourself and open it within thirty days; it works once. It also stays at “Your data”, in this browser.
 ui-make-link = Make a link
 ui-renew-link = Replace by a new link
 ui-calls = Notices and holidays
@@ -139,6 +139,7 @@ ui-device-no = No, go back
 ui-device-others = Remove all others
 ui-device-others-sure = On all other devices you will not be you any more, and no open link is good any more.
 ui-open-link = Link not used yet, good until { $hour }
+ui-way-back = Back to who you were in this browser (until { $hour })
 ui-withdraw-link = Withdraw link
 ui-copy = Copy
 ui-copied = Copied
@@ -468,13 +469,13 @@ ui-print-done = Done: the file has been downloaded.
 ## The workshop
 ui-atelier = Make a deck
 ui-atelier-title = Workshop: { $title }
-ui-atelier-about = Make your cards, read each of them as it will be read, try them between bots, call people and print. Everything is kept in this browser.
+ui-atelier-about = Make your own cards, read each one as players will read it, try them out with bots, invite people and print. Everything is kept in this browser.
 ui-atelier-guide = How to make a deck in an afternoon
-ui-atelier-begin = Begin from
-ui-atelier-empty = Nothing
-ui-atelier-example = Small example
-ui-atelier-school = School council
-ui-atelier-house = House deck
+ui-atelier-begin = Start with
+ui-atelier-empty = An empty deck
+ui-atelier-example = A small example
+ui-atelier-school = The school council
+ui-atelier-house = The house deck
 ui-atelier-import = A file…
 ui-atelier-name = Title of the deck
 ui-atelier-undo = Undo
@@ -488,18 +489,18 @@ ui-atelier-faults = { $count ->
     [one] 1 thing is still to be put right
    *[other] { $count } things are still to be put right
 }
-ui-atelier-use = The deck in use
+ui-atelier-use = Use the deck
 ui-atelier-try = Try it out
 ui-atelier-trying = Bots are playing with your deck…
 ui-atelier-tried = { $played ->
     [one] One game between bots has shown:
    *[other] { $played } games between bots have shown:
 }
-ui-atelier-failed = The trial did not come to its end. Try again in a moment.
+ui-atelier-failed = The trial was not finished. Try again in a moment.
 ui-atelier-play = Open a table with it
 ui-atelier-share = Share
 ui-atelier-link = Whoever has this link can read the deck and make it their own
-ui-atelier-not-yet = Trying, playing, sharing and printing are ready when nothing is wrong any more.
+ui-atelier-not-yet = You can try it out, play, share and print once nothing is wrong any more.
 ui-atelier-made = From the workshop: { $title }
 ui-atelier-go = Change it in the workshop
 ui-print-deck = Deck

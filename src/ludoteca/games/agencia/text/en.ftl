@@ -635,6 +635,11 @@ board-revolt-now = What now: { $seat } picks the change, and an opponent has to 
 board-offer = Proposal
 board-offer-who = { $seat } proposes a change
 
+board-standing = How far you are from winning
+board-standing-open = See how far you are from winning
+board-standing-hand = Cards in your hand: at 0 you win the match
+board-standing-row = Your row in the field: row 4 wins the game
+board-standing-saved = A win kept, until you change places with who blocks you
 board-field = Field
 board-field-who = { $seat } alters the field
 board-field-why = After a match, everybody from row 1 up moves somebody one square sideways.

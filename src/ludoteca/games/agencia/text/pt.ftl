@@ -635,6 +635,11 @@ board-revolt-now = E agora: { $seat } escolhe a mudança, e um adversário preci
 board-offer = Proposta
 board-offer-who = { $seat } propõe uma mudança
 
+board-standing = Quanto falta para você vencer
+board-standing-open = Ver quanto falta para vencer
+board-standing-hand = Cartas na sua mão: com 0 você vence a partida
+board-standing-row = Sua linha no campo: a 4 vence o jogo
+board-standing-saved = Vitória guardada, até trocar de lugar com quem bloqueia
 board-field = Campo
 board-field-who = { $seat } mexe no campo
 board-field-why = Depois da partida, quem está da linha 1 para cima move alguém um quadrado para o lado.

@@ -5,7 +5,7 @@ import CardBack from './CardBack.svelte';
 import printed from './cards.json';
 import Emblem from './Emblem.svelte';
 import { IDEOLOGIES } from './facts';
-import SeatMark from './SeatMark.svelte';
+import SeatMark from '$lib/SeatMark.svelte';
 
 const say = () => '';
 const posters = printed.map((_, kind) => [

@@ -2,14 +2,14 @@
 
 title = Quissama
 tagline = Influence, resistance and power in the Rio de Janeiro of the Empire.
-about = Combine cards to free capoeiras, open businesses and reach the Ministry. Take a character with two markers and meet its goal before the others do.
+about = Combine cards to free capoeiras, open businesses and reach the Ministry. Win a character over with two markers and meet its goal before the others do.
 
 setting-one_capoeira = Emptier squares
     .help = Each square begins with one capoeira instead of two.
 setting-one_capoeira-on = On
 setting-one_capoeira-off = Off
 setting-one_character = One character each
-    .help = Nobody may have more than one character, Bernardina apart. Blocking those of others stays allowed.
+    .help = Nobody may have more than one character, Bernardina apart. You may still block those of others.
 setting-one_character-on = On
 setting-one_character-off = Off
 setting-small_gallery = Smaller Gallery
@@ -215,7 +215,7 @@ character-alencar = José de Alencar
     .goal = Have two ministers and two full businesses.
 character-imperador = Emperor
     .the = the Emperor
-    .ability = Replace a rival’s piece by one of yours, paying what that piece costs.
+    .ability = Replace a rival’s piece with one of yours, paying what that piece costs.
     .goal = Have four ministers.
 character-bernardina = Bernardina
     .the = Bernardina
@@ -249,14 +249,14 @@ prompt-over = The game is over.
 ## What can be done
 
 option-open = Begin with { the-business }
-option-free = Free a capoeira to { $square }
+option-free = Free a capoeira at { $square }
 option-found = Open { the-business }
 option-employ = Employ a capoeira { in-business }
 option-recruit = Recruit a Guaiamum from { $square } for the Cabeça de Porco
 option-minister = Place a minister
 option-attack = Attack { $place }
 option-blow = Use the Chest Blessing against { $place }
-option-scandal = Scandal against the minister on space { $space }
+option-scandal = Use a Scandal against the minister on space { $space }
 option-escape = Escape to { $square }
 option-influence = Put a marker on { $character }
 option-release = Take { $rival }’s marker off { $character }
@@ -272,8 +272,8 @@ option-replace_burgher = Emperor: take over { the-business }
 option-replace_minister = Emperor: replace the minister on space { $space }
 option-replace_marker = Emperor: replace { $rival }’s marker on { $character }
 option-minister_without = Alencar: place a minister without paying { $waived }
-option-free_by_liberty = Princess: free a capoeira to { $square } with a Liberty card alone
-option-free_by_capoeira = Princess: free a capoeira to { $square } with a capoeira card alone
+option-free_by_liberty = Princess: free a capoeira at { $square } with a Liberty card alone
+option-free_by_capoeira = Princess: free a capoeira at { $square } with a capoeira card alone
 option-end_turn = End the turn
 option-pay = Pay
 option-pay_card = Pay with { $card }
@@ -291,7 +291,7 @@ option-swap_give = Give { $card }
 option-discard = Discard { $card }
 detail-cost = Costs { $cost }.
 detail-market = Brings { $card }.
-option-refill = Fill the hand
+option-refill = Fill your hand
 
 ## What happened
 
@@ -310,7 +310,7 @@ event-pays_card = { $seat } pays with { $card }.
 event-pays_blessing = { $seat } pays with an Imperial Blessing in place of { one-icon }.
 event-pays_token = { $seat } pays with a coin token, worth +{ $count }.
 event-pays_excess = { $seat } uses what was left over this turn: { amount }.
-event-pays_unique = { $seat } pays all the Influence on { $character } with { $card }.
+event-pays_unique = { $seat } pays the whole cost of Influence on { $character } with { $card }.
 event-pays_set = { $blessings ->
     [0] { $seat } pays with { $card } and two more like it.
     [one] { $seat } pays with { $card }, another like it and 1 Imperial Blessing.
@@ -332,8 +332,8 @@ event-blows = { $seat } uses the Chest Blessing against { $place }: one capoeira
 event-scandalises = A Scandal by { $seat }: { $rival }’s minister on space { $space } falls.
 event-escapes = An Escape, with { $seat }’s help: a capoeira reaches { $square }.
 event-influences = { $seat } puts a marker on { $character }.
-event-takes_character = { $seat } wins over { $character }.
-event-takes_from = { $seat } wins over { $character }, who was with { $rival }.
+event-takes_character = { $seat } wins { $character } over.
+event-takes_from = { $seat } wins { $character } over from { $rival }.
 event-marker_returns = { $rival }’s marker on { $character } goes back to its owner.
 event-releases = { $seat } takes { $rival }’s marker off { $character }.
 event-stored_lost = { $count ->
@@ -345,11 +345,11 @@ event-withdraws_minister = { $seat } takes a minister back from space { $space }
 event-withdraws_marker = { $seat } takes a marker back off { $character }.
 event-exchanges = { $seat } leaves { $card } in the Market and takes { $other_card }.
 event-market_renewed = The Market had three identical cards and is renewed: each was { $card }.
-event-market_card = Into the Market comes { $card }.
+event-market_card = New in the Market: { $card }.
 event-stores = { $seat } lays { $card } under Quissama.
 event-rescues = { $count ->
-    [one] { $seat } takes the stored card into hand.
-   *[other] { $seat } takes the { $count } stored cards into hand.
+    [one] { $seat } takes the stored card in hand.
+   *[other] { $seat } takes the { $count } stored cards in hand.
 }
 event-looks = { $seat } looks at { $rival }’s hand.
 event-swaps = { $seat } gives { $rival } { $card } and takes { $other_card }.
@@ -398,7 +398,7 @@ refusal-laid_this_turn = You laid that card in the Market this turn; it stays th
 refusal-abilities_closed = Abilities come before the first combination or exchange of a turn.
 refusal-not_held = You do not have { $owned } in your area.
 refusal-blocked = There is a rival’s marker on { $owned }. Take it off before you use the ability.
-refusal-too_fresh = You have only just won over { $owned }. The ability works from your next turn on.
+refusal-too_fresh = You have only just won { $owned } over. The ability works from your next turn on.
 refusal-ability_used = You have used { $owned } this turn already: each ability works once a turn.
 refusal-piles_empty = There is no card in the deck or in the discards.
 refusal-nothing_stored = There are no cards stored with Quissama.
@@ -549,6 +549,9 @@ board-aim-businesses = full businesses
 board-aim-ministers = ministers
 board-aim-freed = freed
 board-of = { $has } of { $asked }
+board-nearest = The nearest goal
+board-goals = How much you have of each goal
+board-goals-open = See what is missing for each goal
 board-seat = { $seat }:
 board-for-all = For everybody:
 board-area = Cards: { $cards }. Pieces to place: { $pieces }. Ministers: { $ministers }. Full businesses: { $full ->
@@ -602,61 +605,61 @@ box-cards = Cards
 box-pieces = Pieces
 box-character = Ability: { $ability } Goal: { $goal }
 box-capoeira = Capoeira
-    .about = Begins in the senzala; once free, stands in a square, works at a business or lives in the Cabeça de Porco.
-box-piece = Player's piece
+    .about = Begins in the Senzala; once free, stands in a square, works at a business or lives in the Cabeça de Porco.
+box-piece = Player’s piece
     .about = Marks your businesses, your ministers and the characters that you influence.
 
 # The game at a glance: before the first game and on top of the rules
-primer-goal = To win over a character and be the first to fulfil that character's goal.
+primer-goal = To win over a character and be the first to meet that character’s goal.
 primer-1 = Combine cards of your hand: with a Liberty and a capoeira card, somebody leaves the Senzala and reaches a square.
 primer-2 = Employ capoeiras at your businesses, which give coins, and place ministers, who give cards.
 primer-3 = Put two markers on a character: the ability becomes yours, and so does the goal.
-primer-end = It ends as soon as somebody fulfils the goal of a character they have.
+primer-end = It ends as soon as somebody meets the goal of a character they have won over.
 
 # What counts, in hints
 part-characters = { $count ->
-    [1] one character more in the area
-   *[other] { $count } characters more in the area
+    [1] one more character in your area
+   *[other] { $count } more characters in your area
 }
     .less = { $count ->
-        [1] one character less in the area
-       *[other] { $count } characters less in the area
+        [1] one character fewer in your area
+       *[other] { $count } characters fewer in your area
     }
 part-full = { $count ->
-    [1] one full business more, which gives a coin
-   *[other] { $count } full businesses more, which give coins
+    [1] one more full business, which gives a coin
+   *[other] { $count } more full businesses, which give coins
 }
     .less = { $count ->
-        [1] one full business less
-       *[other] { $count } full businesses less
+        [1] one full business fewer
+       *[other] { $count } full businesses fewer
     }
 part-businesses = { $count ->
-    [1] one business more
-   *[other] { $count } businesses more
+    [1] one more business
+   *[other] { $count } more businesses
 }
     .less = { $count ->
-        [1] one business less
-       *[other] { $count } businesses less
+        [1] one business fewer
+       *[other] { $count } businesses fewer
     }
 part-workers = { $count ->
-    [1] one capoeira more employed
-   *[other] { $count } capoeiras more employed
+    [1] one more capoeira at work
+   *[other] { $count } more capoeiras at work
 }
     .less = { $count ->
-        [1] one capoeira less employed
-       *[other] { $count } capoeiras less employed
+        [1] one capoeira fewer at work
+       *[other] { $count } capoeiras fewer at work
     }
 part-ministers = { $count ->
-    [1] one minister more, who gives a card each turn
-   *[other] { $count } ministers more, who give cards each turn
+    [1] one more minister, who gives a card each turn
+   *[other] { $count } more ministers, who give cards each turn
 }
     .less = { $count ->
-        [1] one minister less
-       *[other] { $count } ministers less
+        [1] one minister fewer
+       *[other] { $count } ministers fewer
     }
 part-cards = { $count ->
-    [1] one card more
-   *[other] { $count } cards more
+    [1] one more card
+   *[other] { $count } more cards
 }
     .less = { $count ->
         [1] one card spent
@@ -667,9 +670,9 @@ part-cards = { $count ->
 
 glossary = capoeira gang square business minister marker character ability tenement senzala token market
 word-capoeira = capoeira|capoeiras
-    .means = Somebody of a gang, free on the squares or working in the businesses.
-word-gang = gang
-    .means = Nagoas or Guaiamuns: each gang has its two squares.
+    .means = Somebody of a malta, free on the squares or at work in a business.
+word-gang = malta|maltas
+    .means = A company of capoeiras, the Nagoas or the Guaiamuns; each has two squares.
 word-square = square|squares
     .means = Where free capoeiras are; each business is joined to one by a road.
 word-business = business|businesses
@@ -677,15 +680,15 @@ word-business = business|businesses
 word-minister = minister|ministers|Ministry
     .means = A piece in the Ministry: it brings a card each turn until it is pushed out.
 word-marker = marker|markers
-    .means = A piece on a character: with two of yours it is won.
+    .means = A piece on a character: with two of yours you win the character over.
 word-character = character|characters
-    .means = Win one and reach its goal to win the game. Each has an ability too.
+    .means = Win one over and meet its goal to win the game. Each has an ability too.
 word-ability = ability|abilities
     .means = What a character of yours does for you, once a turn, before your first combination.
 word-tenement = Cabeça de Porco
     .means = The tenement of the Guaiamuns: full, it is the goal of Alemão.
 word-senzala = Senzala
-    .means = Where those are who are not free yet.
+    .means = The quarters of the enslaved: where the capoeiras wait who are not free yet.
 word-token = token|tokens
     .means = A coin that a full business gives; worth +1 once a turn.
 word-market = Market

@@ -14,29 +14,33 @@ export function isShared(character: number): boolean {
 /** Something that a goal asks for: its signs, or whose portrait it is, and a short name. */
 export interface Aim {
   signs: readonly Sign[];
+  counts: 'bernardina' | 'businesses' | 'ministers' | 'tenement' | 'freed'; // what gives it
   portrait?: number;
   name: Text;
 }
 
 const bernardina: Aim = {
   signs: [],
+  counts: 'bernardina',
   portrait: BERNARDINA,
   name: characterText(BERNARDINA),
 };
 const businesses: Aim = {
   signs: ['bourgeoisie'],
+  counts: 'businesses',
   name: text('board-aim-businesses'),
 };
 const ministers: Aim = {
   signs: ['minister'],
+  counts: 'ministers',
   name: text('board-aim-ministers'),
 };
 const AIMS: readonly (readonly Aim[])[] = [
   [bernardina],
   [bernardina],
-  [{ signs: ['tenement'], name: text('tenement') }],
+  [{ signs: ['tenement'], counts: 'tenement', name: text('tenement') }],
   [businesses],
-  [{ signs: ['nagoa', 'guaiamum'], name: text('board-aim-freed') }],
+  [{ signs: ['nagoa', 'guaiamum'], counts: 'freed', name: text('board-aim-freed') }],
   [ministers, businesses],
   [ministers],
   [],
