@@ -2,7 +2,7 @@
 
 PYTHON ?= $(shell command -v python3.11 || command -v python3)
 BIN := .venv/bin
-PIP := $(BIN)/pip install -qq --disable-pip-version-check --no-input
+PIP := $(BIN)/pip install -qq --disable-pip-version-check --no-input --no-compile
 LOCK := locks/requirements-dev.txt
 TYPED := $(wildcard src tests bench studies examples)
 WHICH := import ludoteca.build as b; print(b.description())
@@ -11,6 +11,10 @@ CHECK := $(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Pyth
 
 # What follows is the head of a group of processes, and can be stopped with all that it starts.
 IN_GROUP := $(PYTHON) -c 'import os, sys; os.setpgid(0, 0); os.execvp(sys.argv[1], sys.argv[1:])'
+
+# What has been read once is kept, whatever the machine says: tests start hundreds of processes. So
+# installing need not compile what nobody may ever import.
+unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .PHONY: help run behind test quick lint build web docs pictures checked chromium browsers dist bench lock clean
@@ -59,7 +63,7 @@ build/compiler/.installed: locks/requirements-compile.txt
 
 # A folder with just what a lock names, apart from .venv.
 own_set_up = echo "== set up $(1)" && $(PYTHON) -m venv --clear $(1) && $(1)/bin/pip install -qq \
-	--disable-pip-version-check --no-input --require-hashes --requirement $< </dev/null && touch $@
+	--disable-pip-version-check --no-input --no-compile --require-hashes --requirement $< </dev/null && touch $@
 
 web: web/node_modules/.installed ## build the browser app into the package
 	@echo "== web: build"

@@ -52,7 +52,7 @@ LINK = {
     "style": '<link rel="stylesheet" href="{}">',
 }
 INLINE = re.compile(r"<(script|style)>(.*?)</\1>", re.S)
-PORTUGUESE = {"jogar", "aula", "baralho"}
+PORTUGUESE = {"jogar", "aula", "imprimir", "baralho"}
 # What the theme says around a page, for those in Portuguese.
 SAID = {
     "Search": "Buscar",

@@ -32,6 +32,7 @@ for game in ludoteca.names():
         table.play(table.waiting[0], table.options(table.waiting[0])[-1])
     print(table, table.log(0, "en")[-5:])
 """
+QUIET = ("install", "-qq", "--disable-pip-version-check", "--no-input", "--no-compile")
 ENVIRONMENT = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
 
 
@@ -95,9 +96,8 @@ def installed_in(folder: Path, python: str, wheel: Path) -> Path:
     """The folder of the programs of an environment that holds the wheel and what serving needs."""
     with alone(folder.parent, folder.name):
         if not folder.exists():
-            run(python, "-m", "venv", folder)
-            quiet = ("install", "-qq", "--disable-pip-version-check", "--no-input", "--no-compile")
-            pip = (folder / "bin/pip", *quiet)
+            run(python, "-m", "venv", "--without-pip", folder)  # ours serves them all
+            pip = (sys.executable, "-m", "pip", "--python", folder / "bin/python", *QUIET)
             run(*pip, "--require-hashes", "-r", "locks/requirements-run.txt")
             run(*pip, "--no-deps", wheel, PATH=NOTHING)
     return folder / "bin"
@@ -223,8 +223,7 @@ def test_an_interpreted_wheel_plays_and_serves_on_other_pythons(
 def test_the_archive_of_sources_can_be_installed(sdist: Path, tmp_path: Path) -> None:
     packages = tmp_path / "packages"
     target = ("--target", packages, "--no-deps", "--no-build-isolation", sdist)
-    pip = (sys.executable, "-m", "pip", "install", "-qq", "--disable-pip-version-check")
-    run(*pip, "--no-input", *target, LUDOTECA_PURE="1")
+    run(sys.executable, "-m", "pip", *QUIET, *target, LUDOTECA_PURE="1")
     told = run(sys.executable, "-m", "ludoteca", "--lang", "en", "games", PYTHONPATH=str(packages))
     assert "Conspiracy" in told
     assert (packages / "ludoteca/server/static/index.html").exists()

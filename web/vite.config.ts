@@ -109,7 +109,8 @@ export default defineConfig(({ mode }) => ({
   },
   server: { fs: { allow: [here('..'), further] } },
   test: {
-    environment: 'jsdom',
+    environment: 'jsdom', // tests that need no page say so in their first line, and start at once
+    pool: 'threads',
     include: ['tests/**/*.test.ts'],
     setupFiles: ['tests/setup.ts'],
     testTimeout: 30_000, // a busy machine is no reason to fail

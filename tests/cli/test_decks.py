@@ -50,7 +50,7 @@ def test_every_fault_is_told_with_its_line_and_card(ludoteca: Command, here: Pat
     told = ludoteca("deck", "check", "mine.toml", "--lang", "en")
     first, second, last = told.out.splitlines()
     assert told.code == 2
-    assert first.startswith("mine.toml:4: x: “2 power” is no cost such as “2 populist”")
+    assert first.startswith("mine.toml:4: x: “2 power” is not a cost such as “2 populist”")
     assert second.startswith("mine.toml:8: y: “capital” must be a number from -99 to 99")
     assert last == "2 faults."
     assert ludoteca("deck", "check", "mine.toml").out.endswith("2 erros.\n")

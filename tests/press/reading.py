@@ -1,14 +1,32 @@
 """Reading a printed PDF back: words, rectangles and tags. Lengths are millimetres."""
 
 import io
+import time
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 from pypdf import PdfReader
 from pypdf.generic import ArrayObject, DictionaryObject
 
+from ludoteca.press.order import Order
+from ludoteca.press.printing import PrintedGame, print_game
+
 POINT = 25.4 / 72
+A4 = Order()  # in Portuguese, in colour, on both sides
 PAINTS = (b"f", b"f*", b"F", b"S", b"s", b"B", b"B*", b"b", b"b*", b"n")
+
+
+@cache
+def timed(name: str, order: Order) -> tuple[PrintedGame, float]:
+    """A game on paper, printed once for all tests, and the seconds of a core that it took."""
+    began = time.process_time()
+    return print_game(name, order), time.process_time() - began
+
+
+def printed(name: str, order: Order = A4) -> PrintedGame:
+    """A game on paper."""
+    return timed(name, order)[0]
 
 
 def read(pdf: bytes) -> PdfReader:

@@ -10,7 +10,8 @@ import pytest
 
 from ludoteca.kernel import game as games
 from ludoteca.press.order import Order
-from ludoteca.press.printing import PrintedGame, print_game
+from ludoteca.press.printing import print_game
+from tests.press.reading import printed
 
 NAMES = games.names()
 POINT = 25.4 / 72  # millimetres
@@ -21,12 +22,6 @@ CLEAR = 0.3  # millimetres between letters and a cut mark
 FOOT = 4.5  # below the last line, which many printers leave white
 PAPER = 254  # as light as this is white
 Inked = npt.NDArray[np.bool_]
-
-
-@cache
-def printed(name: str) -> PrintedGame:
-    """A game on A4, in Portuguese, in colour."""
-    return print_game(name)
 
 
 @cache

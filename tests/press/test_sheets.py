@@ -9,22 +9,17 @@ import pytest
 from ludoteca.kernel import game as games
 from ludoteca.kernel.text import Text
 from ludoteca.press.order import Order
-from ludoteca.press.printing import PrintedGame, print_game, sections_of
-from tests.press.reading import mirrored, read
+from ludoteca.press.printing import print_game, sections_of
+from tests.press.reading import mirrored, printed, read
 
 NAMES = games.names()
 RANGE = re.compile(r"(\d+)(?:–(\d+))?")
 
 
 @cache
-def printed(name: str, sides: str) -> PrintedGame:
-    return print_game(name, Order(sides=sides))
-
-
-@cache
 def pages(name: str, sides: str = "long") -> list[str]:
     """The words of every page."""
-    document = pypdfium2.PdfDocument(printed(name, sides).pdf)
+    document = pypdfium2.PdfDocument(printed(name, Order(sides=sides)).pdf)
     return [page.get_textpage().get_text_range().replace("\r", "") for page in document]
 
 

@@ -25,8 +25,8 @@ def test_a_good_deck_has_no_fault() -> None:
 @pytest.mark.parametrize(
     ("body", "line", "said"),
     [
-        ("cost = '2 power'", 4, "“2 power” is no cost such as “2 populist”"),
-        ("cost = 'populist'", 4, "is no cost"),
+        ("cost = '2 power'", 4, "“2 power” is not a cost such as “2 populist”"),
+        ("cost = 'populist'", 4, "is not a cost"),
         ("direct = '" + "draw 1, " * 40 + "draw 1'", 4, "“direct” is longer than 300 letters"),
         ("cost = 3", 4, "“cost” must be a text"),
         ("capital = 'many'", 4, "“capital” must be a number from -99 to 99"),
@@ -44,18 +44,26 @@ def test_a_good_deck_has_no_fault() -> None:
         ("direct = 'draw 3 money'", 4, "“draw 3 money” is incomplete or has too many words"),
         ("direct = 'draw 0'", 4, "“0” must be a number from 1 to 20"),
         ("direct = 'draw 21'", 4, "“21” must be a number from 1 to 20"),
-        ("direct = 'gain 1 gold'", 4, "“gold” is no resource. Resources: populist"),
-        ("direct = 'lose 1 any'", 4, "“any” is no resource"),
-        ("direct = 'discard 1 saint'", 4, "“saint” is no category, sphere or keyword"),
+        ("direct = 'gain 1 gold'", 4, "“gold” is not a resource. Resources: populist"),
+        ("direct = 'lose 1 any'", 4, "“any” is not a resource"),
+        ("direct = 'discard 1 saint'", 4, "“saint” is not a category, sphere or keyword"),
         ("direct = 'gain 1 power: draw 1'", 4, "“gain 1 power” cannot be a condition"),
         ("direct = 'others lose 1 money: draw 1'", 4, "cannot be a condition"),
         ("direct = 'discard 1 bill, turn 1 card: draw 1'", 4, "two conditions of one kind"),
-        ("direct = 'draw 1, have 2 infamy'", 4, "has have or pay, which stand only before"),
+        ("direct = 'draw 1, have 2 infamy'", 4, "uses have or pay, which go only before"),
         ("direct = 'roll 1-2 gain 1 money'", 4, "lacks “->”"),
-        ("direct = 'roll 7 -> draw 1'", 4, "“7” is no face from 1 to 6"),
-        ("direct = 'roll 3-1 -> draw 1'", 4, "“3-1” is no face"),
-        ("direct = 'roll 1-3 -> draw 1 | 3 -> draw 2'", 4, "“3” have an effect already"),
-        ("articulation = 'pay 1 any: draw 1'", 4, "Fees (pay) stand only in the articulation"),
+        ("direct = 'roll 7 -> draw 1'", 4, "“7” is neither a face from 1 to 6"),
+        ("direct = 'roll 3-1 -> draw 1'", 4, "“3-1” is neither a face"),
+        (
+            "direct = 'roll 1-3 -> draw 1 | 3 -> draw 2'",
+            4,
+            "“3” names a face that already has an effect",
+        ),
+        (
+            "articulation = 'pay 1 any: draw 1'",
+            4,
+            "Fees (pay) are allowed only in the articulation",
+        ),
         ("expansion = true; direct = 'pay 1 any: draw 1'", 5, "Fees (pay)"),
         ("rules = ['fly']", 4, "There is no rule “fly”"),
         ("rules = ['hand many']", 4, "“many” must be a number"),
@@ -91,10 +99,10 @@ def test_other_categories() -> None:
 
 
 def test_names_and_ids() -> None:
-    assert "An id of small letters" in faults("[[party]]\nname = 'x'\n" + plain_deck())[0]
-    assert "An id of small letters" in faults(card("party", "Bad Id") + plain_deck())[0]
+    assert "An id of lowercase letters" in faults("[[party]]\nname = 'x'\n" + plain_deck())[0]
+    assert "An id of lowercase letters" in faults(card("party", "Bad Id") + plain_deck())[0]
     twice = faults(card("party", "x") + card("voter", "x") + plain_deck())
-    assert twice == ["6 x: The id “x” belongs to another card."]
+    assert twice == ["6 x: The id “x” already belongs to another card."]
     nameless = faults("[[party]]\nid = 'x'\n" + plain_deck())
     assert nameless == ["1 x: “name” must be a text, or one text for pt and one for en."]
     assert (
@@ -110,10 +118,10 @@ def test_whole_files() -> None:
     assert "is written [[party]]" in faults("party = 1\n")[0]
     assert (
         faults("")[0]
-        == "0 : [[politician]] needs at least 6 cards outside the expansion; there are 0."
+        == "0 : [[politician]] needs at least 6 cards outside the expansion; found: 0."
     )
     many = "".join(card("voter", f"w{n}", "copies = 9") for n in range(40)) + plain_deck()
-    assert "256 are the most" in faults(many)[0]
+    assert "the most is 256" in faults(many)[0]
 
 
 def test_keywords() -> None:

@@ -490,18 +490,18 @@ refusal-not_in_hand = The card { $card } is not in your hand.
 refusal-already_revealed = The card { $card } is revealed already.
 refusal-not_revealed = You can pay only for a card you have revealed, and { $card } is not revealed.
 refusal-in_no_reach = The card { $card } is not in the Electoral Zone.
-refusal-cannot_afford = You cannot pay all of { $card }: { $price }.
+refusal-cannot_afford = You cannot pay the whole cost of { $card }: { $price }.
 refusal-one_way_to_pay = There is only one way to pay for { $card }.
-refusal-cannot_pay_with = This icon is not paid with { $resource }, or it would be missing for the rest.
+refusal-cannot_pay_with = You cannot pay this icon with { $resource }, or you need it for the rest.
 refusal-not_in_cabinet = The card { $card } is not in your cabinet.
 refusal-is_turned = The card { $card } is turned until your next turn.
 refusal-no_articulation = The card { $card } has no articulation effect.
-refusal-no_action = The card { $card } brings no action.
-refusal-action_used = The action of { $card } was used this turn.
+refusal-no_action = The card { $card } has no action.
+refusal-action_used = The action of { $card } has already been used this turn.
 refusal-forbidden = A card in your cabinet forbids it: { $card }.
 refusal-too_many_actions = Ninety-nine actions in one turn are enough.
 refusal-not_a_choice = The effect does not allow that choice. { $asked }
-refusal-branch_impossible = That effect would do nothing, and another would.
+refusal-branch_impossible = That effect would do nothing. Choose one that would.
 refusal-no_such_rival = { $rival } is not a rival in this game.
 refusal-nothing_by_hand = There is nothing to choose: there is only one way to pay.
 
@@ -513,21 +513,21 @@ deck-by-hand = The file is written in a way that the workshop cannot change here
 deck-two-names = “{ $text }” and “{ $other }” are one name in two languages: keep one of them.
 toml-equals = a “=” is missing between the name and the value, as in capital = 2.
 toml-unclosed = a list or a pair of braces was opened and not closed, as in ["hand +1"].
-toml-quotes = a text begins with quotation marks and does not end in the same line, as in name = "Lobbyist".
+toml-quotes = a text begins with quotation marks and does not end on the same line, as in name = "Lobbyist".
 toml-one-line = each thing has its own line: after the value there may only be a comment with #.
 toml-header = a new card begins like this, with two brackets on each side: [[voter]].
-toml-twice = the same name stands twice in one card, or in one table.
-toml-backslash = a \ between double quotation marks means something else: write it without.
+toml-twice = the same name appears twice in one card, or in one table.
+toml-backslash = a \ between double quotation marks means something else: write the text without it.
 toml-value = after “=” comes a text in quotation marks, a number, true, false or a list, as in capital = 2.
-toml-statement = a name and a value belong here, as in capital = 2, or a new card, as [[voter]].
+toml-statement = a name and a value belong here, as in capital = 2, or a new card, as in [[voter]].
 deck-nested = The file has too many lists within lists.
 deck-dotted = There is a name of more than { $most } parts with dots between them.
 deck-no-section = There is no section “{ $text }”. Sections: { $known }.
 deck-not-a-list = “{ $text }” is written [[{ $text }]], once for each card.
 deck-bad-keywords = [keywords] is a table of at most { $most } words.
-deck-bad-keyword = “{ $text }” cannot be a keyword: plain small letters, and no word that the format uses already.
-deck-bad-id = An id of small letters, digits and hyphens is missing; found “{ $text }”.
-deck-id-twice = The id “{ $text }” belongs to another card.
+deck-bad-keyword = “{ $text }” cannot be a keyword: use unaccented lowercase letters, and no word that the format already uses.
+deck-bad-id = An id of lowercase letters, digits and hyphens is needed here; found “{ $text }”.
+deck-id-twice = The id “{ $text }” already belongs to another card.
 deck-no-field = A card of [[{ $section }]] has no “{ $text }”. It has: { $known }.
 deck-bad-name = “{ $text }” must be a text, or one text for pt and one for en.
 deck-text-too-long = “{ $text }” is longer than { $most } letters.
@@ -537,35 +537,38 @@ deck-not-known = “{ $text }” is not known. Known: { $known }.
 deck-not-yes-or-no = “{ $text }” must be true or false.
 deck-too-many-sentences = “{ $text }” has more than { $most } sentences.
 deck-no-event = An event needs event = "…".
-deck-fee-here = Fees (pay) stand only in the articulation of cards with expansion = true.
-deck-too-few = [[{ $text }]] needs at least { $least } cards outside the expansion; there are { $found }.
-deck-too-many = The deck has { $found } cards; { $most } are the most.
+deck-fee-here = Fees (pay) are allowed only in the articulation of cards with expansion = true.
+deck-too-few = { $least ->
+    [one] [[{ $text }]] needs at least 1 card outside the expansion; found: { $found }.
+   *[other] [[{ $text }]] needs at least { $least } cards outside the expansion; found: { $found }.
+}
+deck-too-many = The deck has { $found } cards; the most is { $most }.
 deck-not-a-condition = “{ $text }” cannot be a condition.
 deck-condition-twice = “{ $text }”: two conditions of one kind could need the same card or the same money.
-deck-only-a-condition = “{ $text }” has have or pay, which stand only before “:”.
+deck-only-a-condition = “{ $text }” uses have or pay, which go only before “:”.
 deck-no-arrow = “{ $text }” lacks “->” between the faces and the effect.
-deck-no-face = “{ $text }” is no face from 1 to 6, nor a range such as 1-2.
-deck-face-twice = The faces “{ $text }” have an effect already.
+deck-no-face = “{ $text }” is neither a face from 1 to 6 nor a range such as 1-2.
+deck-face-twice = “{ $text }” names a face that already has an effect.
 deck-no-verb = I do not understand “{ $text }”. Verbs: { $verbs }.
 deck-incomplete = “{ $text }” is incomplete or has too many words.
-deck-no-trait = “{ $text }” is no category, sphere or keyword of this deck. Known: { $known }.
+deck-no-trait = “{ $text }” is not a category, sphere or keyword of this deck. Known: { $known }.
 deck-no-rule = There is no rule “{ $text }”.
-deck-no-icon = “{ $text }” is no cost such as “2 populist”. Icons: { $known }.
-deck-no-resource = “{ $text }” is no resource. Resources: { $known }.
+deck-no-icon = “{ $text }” is not a cost such as “2 populist”. Icons: { $known }.
+deck-no-resource = “{ $text }” is not a resource. Resources: { $known }.
 deck-no-count = “{ $text }” must be a number from 1 to { $most }.
-deck-huge-number = There is a number of thousands of digits.
-deck-not-unicode = There is half a character here: the file is no proper Unicode.
+deck-huge-number = There is a number with thousands of digits.
+deck-not-unicode = There is half a character here: the file is not valid Unicode.
 deck-blank = “{ $text }” must not be empty.
 deck-hidden-letter = “{ $text }” has a line break or a character that cannot be seen ({ $code }).
 deck-too-many-alternatives = “{ $text }” has more than { $most } alternatives (or).
-deck-cards-before-money = “{ $text }”: write lose money or pay before discard or return, for the money could lie on those cards.
+deck-cards-before-money = “{ $text }”: write lose money or pay before discard or return, because the money could be on those cards.
 deck-never-there = “{ $text }”: no card of the kind { $kind } can ever be there.
 deck-no-this = “{ $text }”: “this” does not go here.
 deck-not-with-this = A card of [[{ $text }]] can never do this with itself.
 deck-no-per = “{ $text }” cannot be multiplied by per.
-deck-not-of-others = “{ $text }” cannot be done by others: leave out target, others or everyone.
+deck-not-of-others = “{ $text }” cannot be done by others: leave out target, others and everyone.
 deck-nobody-left = “{ $text }”: nobody would be left in the game.
-deck-no-hand-then = “{ $text }”: nobody has cards in hand at the elections.
+deck-no-hand-then = “{ $text }”: nobody has cards in hand at the Elections.
 deck-no-giver = “{ $text }” does not say who gives: target, others or everyone.
 
 ## Terminal
@@ -652,7 +655,7 @@ board-card-event = Event
 board-card-voter = Voters
 board-act-reveal = Reveal
 board-act-pay = Pay
-board-act-itemise = Pay by hand
+board-act-itemise = Choose how to pay
 board-act-buy = Win over
 board-act-articulate = Articulate
 board-act-use = Use action
@@ -723,13 +726,14 @@ atelier-preview = How the card will look
 atelier-new-keyword = New keyword
 atelier-add = Add
 atelier-name = Name
-atelier-flavour = Flavour
+atelier-flavour = Flavour text
 atelier-in-english = in English
-atelier-copies = How many alike
+atelier-copies = How many copies
 atelier-capital = Political capital
 atelier-sphere = Spheres
 atelier-keywords = Keywords
 atelier-cost = Cost
+atelier-any-icon = any sphere
 atelier-rules = What it changes in the rules
 atelier-rule = Rule
 atelier-expansion = Only with Projeto de Poder
@@ -739,7 +743,7 @@ atelier-by-hand = Effect, written by hand
 atelier-condition = Condition
 atelier-die = Roll the die
 atelier-faces = Faces of the die
-atelier-if = If one does this:
+atelier-if = If you do this:
 atelier-then = then:
 atelier-or = or
 atelier-and = and also
@@ -755,34 +759,95 @@ atelier-who-you = you
 atelier-who-target = a rival
 atelier-who-others = every rival
 atelier-who-everyone = everybody
-atelier-verb-gain = gains
-atelier-verb-lose = loses
-atelier-verb-draw = draws cards
-atelier-verb-campaign = turns up voters
-atelier-verb-discard = discards
-atelier-verb-return = returns to hand
-atelier-verb-turn = turns
-atelier-verb-unturn = unturns
-atelier-verb-take = takes from the Zone
-atelier-verb-retrieve = gets back from the discard
-atelier-verb-play = puts into play without paying
-atelier-verb-have = has in the cabinet
-atelier-verb-receive = receives infamies
-atelier-verb-pay = pays the fee
-atelier-verb-store = puts money on the card
-atelier-verb-collect = takes money from the card
-atelier-verb-give = gives you money
-atelier-verb-switch-party = changes parties
-atelier-verb-sweep-zone = exchanges the Electoral Zone
-atelier-verb-leave-game = leaves the game
-atelier-verb-nothing = nothing
-atelier-word-any = sphere of choice
+atelier-verb-gain = { $who ->
+    [you] gain
+   *[other] gains
+}
+atelier-verb-lose = { $who ->
+    [you] lose
+   *[other] loses
+}
+atelier-verb-draw = { $who ->
+    [you] draw cards
+   *[other] draws cards
+}
+atelier-verb-campaign = { $who ->
+    [you] turn up voters
+   *[other] turns up voters
+}
+atelier-verb-discard = { $who ->
+    [you] discard
+   *[other] discards
+}
+atelier-verb-return = { $who ->
+    [you] return to hand
+   *[other] returns to hand
+}
+atelier-verb-turn = { $who ->
+    [you] turn
+   *[other] turns
+}
+atelier-verb-unturn = { $who ->
+    [you] unturn
+   *[other] unturns
+}
+atelier-verb-take = { $who ->
+    [you] take from the Zone
+   *[other] takes from the Zone
+}
+atelier-verb-retrieve = { $who ->
+    [you] get back from the discard
+   *[other] gets back from the discard
+}
+atelier-verb-play = { $who ->
+    [you] put into play without paying
+   *[other] puts into play without paying
+}
+atelier-verb-have = { $who ->
+    [you] have in the cabinet
+   *[other] has in the cabinet
+}
+atelier-verb-receive = { $who ->
+    [you] receive infamies
+   *[other] receives infamies
+}
+atelier-verb-pay = { $who ->
+    [you] pay the fee
+   *[other] pays the fee
+}
+atelier-verb-store = { $who ->
+    [you] put money on the card
+   *[other] puts money on the card
+}
+atelier-verb-collect = { $who ->
+    [you] take money from the card
+   *[other] takes money from the card
+}
+atelier-verb-give = { $who ->
+    [you] give you money
+   *[other] gives you money
+}
+atelier-verb-switch-party = { $who ->
+    [you] switch party
+   *[other] switches party
+}
+atelier-verb-sweep-zone = { $who ->
+    [you] replace the whole Electoral Zone
+   *[other] replaces the whole Electoral Zone
+}
+atelier-verb-leave-game = { $who ->
+    [you] leave the game
+   *[other] leaves the game
+}
+atelier-verb-nothing = { $who ->
+    [you] do nothing
+   *[other] does nothing
+}
+atelier-word-any = a sphere of choice
 atelier-word-power = power
 atelier-word-money = money
 atelier-word-hand = card from hand
 atelier-word-this = this card
-atelier-word-here = money on this card
-atelier-word-rival = rival
 atelier-word-all = all
 atelier-moment-setup = At set-up
 atelier-moment-direct = On entering play
@@ -790,7 +855,7 @@ atelier-moment-articulation = Articulation
 atelier-moment-action = Action of the card
 atelier-moment-dawn = At the start of the turn
 atelier-moment-dusk = At the end of the turn
-atelier-moment-elections = At the elections
+atelier-moment-elections = At the start of the Elections
 atelier-moment-event = What happens to each player
 atelier-new-effect = Add an effect
 
@@ -802,13 +867,13 @@ primer-3 = Win voters with the influence you have gathered: they give most of th
 primer-end = After the last semester come the Elections: the capital of all your cards is added up, and infamies take some away.
 
 # What counts, in hints
-part-capital = { $count } political capital more
+part-capital = { $count } more political capital
     .less = { $count } political capital less
-part-money = { $count } money more
+part-money = { $count } more money
     .less = { $count } money spent
-part-influence = { $count } influence more
+part-influence = { $count } more influence
     .less = { $count } influence spent
-part-power = { $count } power more
+part-power = { $count } more power
     .less = { $count } power spent
 
 ## Words of the game that are touched for their meaning: their forms, and what they mean.
@@ -829,7 +894,7 @@ word-money = money
 word-sphere = sphere|spheres
     .means = The six colours of politics: populist, oligarch, bourgeois, commune, square and hip.
 word-voters = voter|voters
-    .means = A card of the Electoral Zone that is won by paying: nearly all capital comes from them.
+    .means = A card of the Electoral Zone that is won by paying: nearly all capital comes from these.
 word-zone = Electoral Zone
     .means = The voters that can be won now; there are always three at least.
 word-infamy = infamy|infamies
