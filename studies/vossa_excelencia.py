@@ -40,6 +40,8 @@ class Count:
     won: Counter[str] = field(default_factory=Counter)
     revealed: Counter[str] = field(default_factory=Counter)  # games in which a card was revealed
     paid: Counter[str] = field(default_factory=Counter)  # ... and came into play
+    taken: Counter[tuple[str, int]] = field(default_factory=Counter)  # by card and players
+    won_with: Counter[str] = field(default_factory=Counter)  # by whoever had taken the card
     voters: Counter[int] = field(default_factory=Counter)  # player-games by voters at the end
     seats: Counter[int] = field(default_factory=Counter)  # player-games by number of players
     voters_at: Counter[int] = field(default_factory=Counter)  # voters by number of players
@@ -64,7 +66,8 @@ def play(players: int, seed: int, settings: list[int], bot: str) -> Count:
     assert isinstance(book, Book)
     bots: list[Bot] = [make(bot, seed * 64 + seat) for seat in range(players)]
     began = [[book.cards[card] for card in cards_in(state, 7 + seat)] for seat in range(players)]
-    revealed, paid = set(), set()
+    revealed: set[str] = set()
+    taken: list[set[str]] = [set() for _ in range(players)]
     while not state.over():
         seat = int(lowest_bit(state.waiting()))
         action = decide(bots[seat], state, seat)
@@ -75,12 +78,20 @@ def play(players: int, seed: int, settings: list[int], bot: str) -> Count:
             slug = book.cards[card].slug
             revealed.add(slug)
             if option["kind"] != "reveal" or not any(book.cards[card].cost):
-                paid.add(slug)
+                taken[seat].add(slug)
         state.apply(seat, action)
     count.revealed.update(revealed)
-    count.paid.update(paid)
+    count.paid.update(set().union(*taken))
+    _won_with(state, taken, count)
     _result(state, began, count)
     return count
+
+
+def _won_with(state: Position, taken: list[set[str]], count: Count) -> None:
+    for seat, place in enumerate(state.ranking()):
+        for slug in taken[seat]:
+            count.taken[slug, int(state.players)] += 1
+            count.won_with[slug] += place == 1
 
 
 def _result(state: Position, began: list[list[Card]], count: Count) -> None:
@@ -131,7 +142,7 @@ def report(games: int, bot: str, jobs: int) -> str:
         "",
     ]
     lines += _summary("Without the expansion", base) + _summary("With Projeto de Poder", expansion)
-    lines += _first_player() + _shares(base) + _dead(base, expansion)
+    lines += _first_player() + _shares(base) + _dead(base, expansion) + _won_by(base)
     return "\n".join(lines) + "\n"
 
 
@@ -183,7 +194,7 @@ def _shares(count: Count) -> list[str]:
     assert isinstance(book, Book)
     for card in book.cards:
         if any(count.dealt[card.slug, players] for players in TABLES):
-            low, part, high = _share(count, card.slug)
+            low, part, high = _share(count.dealt, count.won, card.slug)
             mark = "" if LOW <= part <= HIGH else " **outside**"
             category = CATEGORY_NAMES[card.category]
             span = f"{100 * low:.0f} % to {100 * high:.0f} %"
@@ -191,11 +202,13 @@ def _shares(count: Count) -> list[str]:
     return [*lines, ""]
 
 
-def _share(count: Count, slug: str) -> tuple[float, float, float]:
-    """Wins over fair wins, between the ends of its interval."""
-    dealt = sum(count.dealt[slug, players] for players in TABLES)
-    scale = dealt / sum(count.dealt[slug, players] / players for players in TABLES)
-    low, rate, high = _interval(count.won[slug], dealt)
+def _share(
+    had: Counter[tuple[str, int]], won: Counter[str], slug: str
+) -> tuple[float, float, float]:
+    """Wins over fair wins of those who had a card, between the ends of its interval."""
+    times = sum(had[slug, players] for players in TABLES)
+    scale = times / sum(had[slug, players] / players for players in TABLES)
+    low, rate, high = _interval(won[slug], times)
     return low * scale, rate * scale, high * scale
 
 
@@ -217,6 +230,36 @@ def _dead(base: Count, expansion: Count) -> list[str]:
         mark = "" if part >= RARELY else " **too rare**"
         lines.append(f"| {slug} | {games} | {100 * part:.0f} %{mark} |")
     return lines
+
+
+def _won_by(count: Count) -> list[str]:
+    slugs = sorted({slug for slug, _ in count.taken})
+    found = sorted((*_share(count.taken, count.won_with, slug), slug) for slug in slugs)
+    ends = {"outside": 0, "inside": 0, "too few games to tell": 0}
+    for low, part, high, _ in found:
+        ends[_verdict(low, part, high)] += 1
+    told = ", ".join(f"{number} {verdict}" for verdict, number in ends.items() if number)
+    lines = ["", "## Won with", ""]
+    lines += [
+        "Wins of those who took a card, as a part of the fair share; who leads takes more of",
+        "everything, so that a little over 100 % is what an even card shows. Of the intervals of",
+        f"{len(found)} cards against 60 % to 150 %: {told}. The lowest and the highest ten:",
+        "",
+    ]
+    lines += ["| card | taken | of its fair share | 95 % |", "| --- | ---: | --- | --- |"]
+    by_part = sorted(found, key=lambda each: each[1])
+    for low, part, high, slug in [*by_part[:10], *by_part[10:][-10:]]:
+        times = sum(count.taken[slug, players] for players in TABLES)
+        mark = "" if LOW <= part <= HIGH else " **outside**"
+        span = f"{100 * low:.0f} % to {100 * high:.0f} %"
+        lines.append(f"| {slug} | {times} | {100 * part:.0f} %{mark} | {span} |")
+    return lines
+
+
+def _verdict(low: float, part: float, high: float) -> str:
+    if low >= LOW and high <= HIGH:
+        return "inside"
+    return "too few games to tell" if LOW <= part <= HIGH else "outside"
 
 
 def main() -> None:
