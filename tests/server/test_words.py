@@ -5,7 +5,10 @@ from pathlib import Path
 
 from fluent.syntax import ast, parse
 
+from ludoteca.kernel.game import find, names
+from ludoteca.kernel.text import LANGUAGES
 from ludoteca.server.denials import TEXT
+from ludoteca.server.seating import BOT_NAMES
 
 SOURCES = Path(TEXT).parent
 USED = re.compile(r'"((?:table|refusal|problem|call|mail|hint)-[a-z_-]+)"')
@@ -47,3 +50,11 @@ def test_everything_said_has_words_and_all_words_are_said() -> None:
     missing = {name for name in said - ours if f"{name} =" not in theirs}
     assert missing == set()
     assert ours - said == set()
+
+
+def test_no_bot_is_called_as_somebody_in_a_game() -> None:
+    for game in map(find, names()):
+        for language in LANGUAGES:
+            words = (game.folder / "text" / f"{language}.ftl").read_text(encoding="utf-8")
+            called = set(re.findall(r"^[\w-]+ = (\w+)$", words, re.MULTILINE))
+            assert called.isdisjoint(BOT_NAMES), game.name

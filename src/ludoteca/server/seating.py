@@ -27,7 +27,8 @@ from ludoteca.server.stores.devices import change_guest
 
 LONGEST_LOOK = 500  # tables of one guest
 LONGEST_OPTION = 100  # letters, where it is no file of one's own
-BOT_NAMES = ("Iara", "Saci", "Curupira", "Boitatá", "Caipora", "Cuca", "Mapinguari", "Boto")
+# None of them is the name of somebody in a game.
+BOT_NAMES = ("Matinta", "Saci", "Curupira", "Boitatá", "Caipora", "Cuca", "Mapinguari", "Boto")
 Name = Annotated[str, msgspec.Meta(max_length=60)]
 Days = Annotated[int, msgspec.Meta(ge=1, le=30)]
 

@@ -3,6 +3,7 @@
  * the terminal use. The language may change at any moment; whatever is on the page follows.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { addressed } from './addressed';
 import type { Word } from './glossary';
 import type { Argument, Language, Text } from './protocol';
 
@@ -147,7 +148,10 @@ class Words {
       [key, spoken(value)],
       ...forms(key, value),
     ]);
-    return format(bundle, text.id, Object.fromEntries(args));
+    const said = format(bundle, text.id, Object.fromEntries(args));
+    const you = this.ui('ui-nameless-you');
+    if (this.language !== 'pt' || !names.includes(you)) return said;
+    return addressed(said, you, `${BEGIN}\\d*${BETWEEN}|`, `${END}|`);
   }
 
   /** Whether there is such a message about a game. */

@@ -1,0 +1,35 @@
+/** Portuguese sentences that speak to "Você" as people do: "a sua vez", not "a vez de Você". */
+
+const OWN: Record<string, string> = {
+  ...of('seu', 'o no do ao pelo'),
+  ...of('sua', 'a na da à pela'),
+  ...of('seus', 'os nos dos aos pelos'),
+  ...of('suas', 'as nas das às pelas'),
+};
+
+function of(own: string, articles: string): Record<string, string> {
+  return Object.fromEntries(articles.split(' ').map((article) => [article, own]));
+}
+
+/**
+ * The sentence, if `you` is one of its names. What stands right before and after the name, such as the
+ * marks by which names are found again, goes with it; `before` and `after` say how that looks.
+ */
+export function addressed(said: string, you: string, before = '', after = ''): string {
+  if (!said.includes(you)) return said;
+  const name = `(${before})${you}(${after})(?![\\p{L}\\p{N}])`;
+  const things = `((?:próxim[ao]s? )?\\p{L}+)`;
+  const articles = Object.keys(OWN).join('|');
+  return said
+    .replace(
+      new RegExp(`(^|[^\\p{L}])(${articles}) ${things} de ${name}`, 'giu'),
+      (_, lead: string, article: string, thing: string, open: string, close: string) =>
+        `${lead}${article} ${open}${OWN[article.toLowerCase()]}${close} ${thing}`,
+    )
+    .replace(
+      new RegExp(`([\\p{L}\\p{N},;)] )${name}`, 'gu'),
+      (_, lead: string, open: string, close: string) => `${lead}${open}${lower(you)}${close}`,
+    );
+}
+
+const lower = (word: string) => word.charAt(0).toLowerCase() + word.slice(1);

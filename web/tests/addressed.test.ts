@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { addressed } from '$lib/addressed';
+
+const plain = (said: string) => addressed(said, 'Você');
+
+describe('a sentence that speaks to "Você"', () => {
+  it.each([
+    ['É a vez de Você.', 'É a sua vez.'],
+    ['Até a próxima vez de Você, ninguém joga.', 'Até a sua próxima vez, ninguém joga.'],
+    ['Saci entra no gabinete de Você.', 'Saci entra no seu gabinete.'],
+    ['A revolta de Você falha.', 'A sua revolta falha.'],
+    ['Saci tira uma carta da mão de Você.', 'Saci tira uma carta da sua mão.'],
+    ['À frente de Você está Saci.', 'À sua frente está Saci.'],
+  ])('says what is one’s own: %s', (said, better) => expect(plain(said)).toBe(better));
+
+  it('has a small letter but at the beginning', () => {
+    expect(plain('Saci e Você compram. Você começa: Você.')).toBe(
+      'Saci e você compram. Você começa: Você.',
+    );
+    expect(plain('Saci tira uma carta de Você.')).toBe('Saci tira uma carta de você.');
+  });
+
+  it('leaves other words and names alone', () => {
+    for (const said of ['É a vez de Vocêncio.', 'É a vez de Saci.', 'A vez de jogar.']) {
+      expect(plain(said)).toBe(said);
+    }
+  });
+
+  it('keeps what marks the name', () => {
+    expect(addressed('É a vez de <2|Você>.', 'Você', '<\\d\\|', '>')).toBe('É a <2|sua> vez.');
+  });
+});
