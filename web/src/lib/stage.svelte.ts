@@ -52,6 +52,7 @@ export class Stage<Shown extends Moment = Moment> {
   /** What has happened just before; nothing after a look from the beginning. */
   news = $state.raw<readonly Line[]>([]);
   story: Story = {};
+  readonly #slowness: number;
 
   #line = $state.raw<Line | null>(null);
   #told = $state.raw<readonly Line[]>([]);
@@ -59,6 +60,11 @@ export class Stage<Shown extends Moment = Moment> {
   #acts = $state.raw<readonly Act<Shown>[]>([]); // the first is being played
   #began: View = {}; // as the table stood before the act that is being played
   #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** So many times as slow as at a table: a lesson's lines are read for the first time. */
+  constructor(slowness = 1) {
+    this.#slowness = slowness;
+  }
 
   /** Whether something is being told: what is asked next comes after it. */
   get isPlaying(): boolean {
@@ -139,7 +145,7 @@ export class Stage<Shown extends Moment = Moment> {
   #beat(line: Line, rest: number): number {
     const usual = this.story.beatOf?.(line, rest) ?? beatOf(line, rest, this.news.indexOf(line));
     const hurry = this.#acts.length > CROWD ? 0.5 : 1;
-    return Math.max(LEAST, usual * hurry) * pace();
+    return Math.max(LEAST, usual * hurry) * this.#slowness * pace();
   }
 
   #finish(act: Act<Shown>): void {

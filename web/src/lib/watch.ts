@@ -18,6 +18,8 @@ export function watchCards(root: HTMLElement, watcher: Watcher): () => void {
     target instanceof Element ? target.closest<HTMLElement>(cards) : null;
   let timer = 0;
   let hasHeld = false;
+  let [x, y] = [NaN, NaN]; // where the pointer was last
+  let isUnder = false; // a card has come under a pointer that rests
   const later = (act: () => void) => {
     clearTimeout(timer);
     timer = window.setTimeout(act, REST);
@@ -26,12 +28,25 @@ export function watchCards(root: HTMLElement, watcher: Watcher): () => void {
     clearTimeout(timer);
     onnear(null);
   };
+  const isThere = (event: PointerEvent) => event.clientX === x && event.clientY === y;
+  const over = (target: EventTarget | null) => {
+    const card = cardAt(target);
+    stop();
+    if (card) later(() => card.isConnected && onnear(card));
+  };
+  // Who has just pressed something and reads on has not asked to see what lies there now.
+  const follow = (event: PointerEvent) => {
+    const hasMoved = !isThere(event);
+    [x, y] = [event.clientX, event.clientY];
+    if (isUnder && hasMoved) over(event.target);
+    if (hasMoved) isUnder = false;
+  };
   const on: { [Name in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[Name]) => void } = {
     pointerover(event) {
       if (event.pointerType === 'touch') return;
-      const card = cardAt(event.target);
-      stop();
-      if (card) later(() => card.isConnected && onnear(card));
+      isUnder = isThere(event);
+      if (isUnder) stop();
+      else over(event.target);
     },
     pointerleave: stop,
     pointerdown(event) {
@@ -73,8 +88,10 @@ export function watchCards(root: HTMLElement, watcher: Watcher): () => void {
     root.addEventListener(name, on[name] as EventListener, { passive: name === 'wheel' });
   }
   root.addEventListener('click', swallow, true);
+  window.addEventListener('pointermove', follow, true);
   return () => {
     stop();
+    window.removeEventListener('pointermove', follow, true);
     for (const name of names) root.removeEventListener(name, on[name] as EventListener);
     root.removeEventListener('click', swallow, true);
   };
