@@ -1,7 +1,7 @@
 ### The house: everything that is not of one game only.
 
 ui-name = Ludoteca
-ui-tagline = Brazilian table games, with people or bots. No account.
+ui-tagline = Table games published in Brazil, with people or bots. No account.
 ui-skip = Skip to content
 ui-home = Home
 ui-settings = Settings

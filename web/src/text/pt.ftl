@@ -1,7 +1,7 @@
 ### A casa: tudo o que não é de um jogo só.
 
 ui-name = Ludoteca
-ui-tagline = Jogos de mesa brasileiros, com gente ou com robôs. Sem cadastro.
+ui-tagline = Jogos de mesa publicados no Brasil, com gente ou com robôs. Sem cadastro.
 ui-skip = Pular para o conteúdo
 ui-home = Início
 ui-settings = Ajustes
