@@ -13,7 +13,7 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from ludoteca.server import logs, transport
+from ludoteca.server import guard, limits, logs, transport
 from tests.server.harness import GENEROUS, Player, serving
 
 QUOTED = '"' + "\\1" * 200_000 + '"'  # 400 kB that Python before 3.13 takes minutes to unquote
@@ -170,6 +170,29 @@ async def speak_socket(url: str, said: bytes) -> bytes:
         writer.close()
 
 
+LONG = "identity, " * 150
+UNMEASURED = {
+    "in pieces, after much else": f"Transfer-Encoding: {LONG}chunked",
+    "a length of a thousand digits": "Content-Length: " + "0" * 1_100 + "5",
+    "a kind without an end": f"Content-Type: application/json; {LONG}",
+    "an origin of a kilobyte": f"Origin: http://{'x' * 1_100}",
+    "a host of a kilobyte": f"Host: {'x' * 1_100}",
+}
+
+
+@pytest.mark.parametrize("what", UNMEASURED)
+async def test_what_decides_about_a_request_is_not_too_long_to_be_read(
+    what: str, tmp_path: Path
+) -> None:
+    """It was passed over: a body without a measure counted as none, an origin as our own."""
+    async with serving(tmp_path) as url:
+        answer = await speak(url, get("/api/tables", UNMEASURED[what], method="POST"))
+        assert answer.startswith(b"HTTP/1.1 431 ")
+        assert b"content-security-policy" in answer
+        answer = await speak(url, get("/api/me", "User-Agent: " + "x" * 1_100))
+        assert answer.startswith(b"HTTP/1.1 200 ")
+
+
 SLOW = {
     "nothing": [b""],
     "a head without an end": [b"GET /api/me HTTP/1.1\r\n", *[b"X: y\r\n"] * 100],
@@ -193,6 +216,30 @@ async def test_half_a_request_ends(
         assert b"200 OK" in await speak(url, get("/api/me"))
 
 
+@pytest.mark.parametrize("said", [[b"\r\n"], [b"\r\n"] * 100, [b"\r"], [b"G"]])
+async def test_who_was_answered_and_begins_no_other_request_is_not_waited_for(
+    said: list[bytes], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An empty line before a request is allowed, begins none, and kept the connection for ever."""
+    monkeypatch.setattr(transport, "HEAD_SECONDS", 0.5)
+    async with serving(tmp_path) as url:
+        parts = urlsplit(url)
+        reader, writer = await asyncio.open_connection(parts.hostname, parts.port)
+        writer.write(get("/api/me").replace(b"Connection: close\r\n", b""))
+        assert b"200 OK" in await reader.readuntil(b"}")
+        began = time.monotonic()
+        try:
+            for piece in said:
+                writer.write(piece)
+                await asyncio.sleep(0.05)
+            assert await asyncio.wait_for(reader.read(), 10) == b""
+        except ConnectionError:
+            pass  # cut off before everything was said
+        finally:
+            writer.close()
+        assert time.monotonic() - began < 8
+
+
 async def test_a_slow_answer_is_no_half_request(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -204,6 +251,10 @@ async def test_a_slow_answer_is_no_half_request(
         await ana.sit()
         await asyncio.sleep(0.5)
         assert (await ana.tell("ping"))["type"] == "done", "a socket may be silent"
+        monkeypatch.setattr(guard, "PAUSE", 0.5)
+        monkeypatch.setattr(limits.Bucket, "take", lambda *_: False)
+        answer = await speak(url, get("/api/me") + b"\r\n\r\n")
+        assert answer.startswith(b"HTTP/1.1 429 "), "nor is an empty line behind it"
 
 
 @pytest.fixture

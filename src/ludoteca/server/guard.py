@@ -25,10 +25,12 @@ SAFE = ("GET", "HEAD", "OPTIONS")
 PATH_BYTES = QUERY_BYTES = 1024
 QUERY_PAIRS = 20
 HEADER_BYTES = 1024
-READ = frozenset({  # all headers that are passed on, beside our cookie
-    *(b"host", b"origin", b"user-agent", b"accept-language", b"accept-encoding"),
-    *(b"content-type", b"content-length", b"transfer-encoding"),
+# By these a request is let through or not: who sends a longer one than we read is turned away.
+DECIDING = frozenset({
+    *(b"host", b"origin", b"content-type", b"content-length", b"transfer-encoding"),
 })  # fmt: skip
+# All headers that are passed on, beside our cookie.
+READ = DECIDING | {b"user-agent", b"accept-language", b"accept-encoding"}
 BODY_BYTES = 16 * 1024  # of what is sent along that count as one request more
 PIECE_BYTES = 64 * 1024  # of an answer that wait for its reader at once
 GONE = "ludoteca.gone"  # in a scope: whoever asked did not stay for the answer
@@ -66,18 +68,22 @@ class Guard:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request through, or turn it away."""
         if scope["type"] in ("http", "websocket"):
+            is_brief = _is_brief(scope["headers"])
             scope["headers"] = _read(scope["headers"])
         if scope["type"] == "http":
-            await self._http(scope, receive, send)
+            await self._http(scope, receive, send, is_brief=is_brief)
         elif scope["type"] == "websocket" and not (
-            self._is_ours(scope, must=True) and self._is_welcome(scope) and _is_short(scope)
+            is_brief
+            and self._is_ours(scope, must=True)
+            and self._is_welcome(scope)
+            and _is_short(scope)
         ):
             await receive()
             await send({"type": "websocket.close", "code": 4403})
         else:
             await self._app(scope, receive, send)
 
-    async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def _http(self, scope: Scope, receive: Receive, send: Send, *, is_brief: bool) -> None:
         async def send_guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
                 message["headers"] = self._complete(scope, list(message.get("headers", [])))
@@ -91,6 +97,8 @@ class Guard:
 
         if not self._is_welcome(scope):
             await _turn_away(send_guarded, 403, b"problem-banned", b"Not welcome here.")
+        elif not is_brief:
+            await _turn_away(send_guarded, 431, b"refusal-bad_message", b"Too long a header.")
         elif scope["method"] not in SAFE and not self._is_ours(scope, must=False):
             await _turn_away(send_guarded, 403, b"problem-origin", b"Wrong origin.")
         elif not _is_readable(scope):
@@ -144,6 +152,11 @@ class Guard:
         except ValueError:
             return False
         return parts.scheme in ("http", "https") and parts.netloc.lower() == host.lower()
+
+
+def _is_brief(headers: list[Header]) -> bool:
+    """Whether every header by which we decide is among those that are read."""
+    return all(len(value) < HEADER_BYTES for name, value in headers if name in DECIDING)
 
 
 def _read(headers: list[Header]) -> list[Header]:

@@ -49,6 +49,11 @@ class Patience:
         self.end()
         self._timer = self._loop.call_later(seconds, transport.abort)
 
+    @property
+    def is_running(self) -> bool:
+        """Whether something is waited for."""
+        return self._timer is not None
+
     def end(self) -> None:
         """What was waited for has come."""
         if self._timer is not None:
@@ -114,6 +119,9 @@ class BoundedHttp(HttpToolsProtocol):
                 self.send_400_response("")
             if self.transport.is_closing() or self.transport.get_protocol() is not self:
                 return
+        if self._is_idle() and not self._sending.is_running:
+            # An empty line begins no request, and has ended what uvicorn waits for between two.
+            self._sending.begin(HEAD_SECONDS, self.transport)
 
     def send_400_response(self, msg: str) -> None:
         """Turn a request away that cannot be read, or is too large to be."""
