@@ -15,10 +15,14 @@ from ludoteca.kernel.table import new
 from ludoteca.server import bot_pool, transport
 from ludoteca.server.bot_pool import BotFailed, BotPool
 from ludoteca.server.bot_worker import Found, Question, Verdict
-from ludoteca.server.fair_queue import FairQueue
+from ludoteca.server.fair_queue import FairQueue, TwofoldQueue
+from ludoteca.server.service import Service
 from ludoteca.server.settings import Limits
 from tests.faults.test_requests import upgrade
 from tests.server.harness import GENEROUS, Player, serving
+from tests.server.test_worlds import services
+
+__all__ = ["services"]  # a fixture
 
 HOME_AND_TABLE = 71  # requests that a browser makes for them
 
@@ -136,6 +140,73 @@ def test_tables_take_turns() -> None:
     for item in ("a1", "a2", "a3", "b1", "c1", "b2"):
         queue.put(item[0], item)
     assert [queue.pop() for _ in range(7)] == ["a1", "b1", "c1", "a2", "b2", "a3", None]
+
+
+def test_addresses_take_turns_and_tables_within_each() -> None:
+    queue: TwofoldQueue[str] = TwofoldQueue()
+    for item in ("a1x", "a1y", "a2x", "a3x", "b1x", "b1y"):
+        queue.put(item[0], item[1], item)
+    assert len(queue) == 6
+    order = [queue.pop() for _ in range(7)]
+    assert order == ["a1x", "b1x", "a2x", "b1y", "a3x", "a1y", None]
+
+
+async def order_of_thinking(
+    monkeypatch: pytest.MonkeyPatch, many: str, few: str, places: dict[str, str]
+) -> list[str]:
+    """In which order tables are thought about by one worker: twenty of this level, then one."""
+    asked: list[str] = []
+
+    async def think(_: object, each: Question) -> Verdict:
+        asked.append(each.table)
+        await asyncio.sleep(0)
+        return Verdict(action=1) if each.part is None else Verdict(found=[Found(1, 1, 1)])
+
+    async def start(_: BotPool) -> None:
+        return None
+
+    monkeypatch.setattr(bot_pool, "_ask", think)
+    monkeypatch.setattr(BotPool, "_start", start)
+    pool = BotPool(1, 10, place_of=lambda table: places.get(table, "crowd"))
+    tables = [(many, f"{number}") for number in range(20)] + [(few, "one")]
+    await asyncio.gather(*(pool.choose(question(level, table)) for level, table in tables))
+    return asked
+
+
+async def test_another_address_s_legend_does_not_wait_for_all_tables_of_one(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """One visitor opens four hundred tables with legends; whoever comes next has every other."""
+    alike = await order_of_thinking(monkeypatch, LEGEND, LEGEND, {})
+    assert alike.index("one") >= 20, "of one address tables take turns"
+    order = await order_of_thinking(monkeypatch, LEGEND, LEGEND, {"one": "elsewhere"})
+    assert order.index("one") <= 3
+    assert order[:8].count("one") == 2, "both of its trees"
+
+
+async def test_a_legend_does_not_wait_for_all_who_answer_at_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    order = await order_of_thinking(monkeypatch, APPRENTICE, LEGEND, {})
+    assert order.index("one") <= 6
+
+
+async def test_a_table_thinks_for_the_address_that_plays_it(
+    tmp_path: Path, services: list[Service]
+) -> None:
+    async with (
+        serving(tmp_path) as url,
+        Player(url, "ana", "127.0.0.2") as ana,
+        Player(url, "eva", "127.0.0.3") as eva,
+    ):
+        await ana.make_table("human bot")
+        await ana.sit()
+        await eva.sit(ana.table)
+        bots = services[0].bots
+        assert bots.place_of(ana.table) == "127.0.0.2", "who watches waits for nothing"
+        await ana.hang_up()
+        while bots.place_of(ana.table):
+            await asyncio.sleep(0.01)
 
 
 async def test_an_apprentice_does_not_wait_for_legends(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -26,7 +26,8 @@ async def ask(turns: Turns, asker: Asker, had: list[str]) -> None:
 
 
 def is_anybody_waiting(turns: Turns) -> bool:
-    queues = [items for queue in turns._guests.values() for items in queue._owners.values()]
+    guests = turns._waiting._owners.values()
+    queues = [items for queue in guests for items in queue._owners.values()]
     return any(not turn.done() for items in queues for turn in items)
 
 

@@ -35,7 +35,7 @@ class BotDriver:
         self, settings: Settings, metrics: Metrics, rooms: Mapping[str, Room], spawn: Spawn
     ) -> None:
         """Nobody thinks yet; workers are started when they are needed."""
-        self.pool = BotPool(settings.bot_workers, settings.think, self._is_attended)
+        self.pool = BotPool(settings.bot_workers, settings.think, self._is_attended, self.place_of)
         self._settings = settings
         self._metrics = metrics
         self._rooms = rooms
@@ -109,6 +109,12 @@ class BotDriver:
         """Whether anybody at a table still waits for its bots."""
         room = self._rooms.get(table)
         return room is None or room.ledger.is_attended
+
+    def place_of(self, table: str) -> str:
+        """The address from which a table is played; "" for all at which nobody looks just now."""
+        room = self._rooms.get(table)
+        viewers = room.viewers if room is not None else ()
+        return min((viewer.where for viewer in viewers if viewer.seat is not None), default="")
 
     async def _choose(self, room: Room, seat: int) -> int:
         """What the bot of a seat does; if it fails, what greedy does, or at worst anything."""

@@ -15,7 +15,7 @@ from ludoteca.bots.levels import LEGEND, MASTER, noise_of, trees_of
 from ludoteca.build import made_at
 from ludoteca.kernel.random import Random
 from ludoteca.server.bot_worker import Found, Question, Verdict
-from ludoteca.server.fair_queue import FairQueue
+from ludoteca.server.fair_queue import TwofoldQueue
 
 LONG = (MASTER, LEGEND)  # levels that think for as long as they are given
 
@@ -43,23 +43,32 @@ class Job(NamedTuple):
 class BotPool:
     """A few worker processes. One that overruns is killed; the next question starts another.
 
-    Tables take turns, whatever each has asked for, and one worker more is kept for the levels that
-    answer at once: nobody's apprentice waits for another's legend.
+    Addresses take turns, and the tables of one address among themselves, whatever each has asked
+    for. One worker more is kept for the levels that answer at once, and the others go round between
+    these and those that take long: nobody's apprentice waits for another's legend, and no legend
+    for ever.
     """
 
     def __init__(
-        self, count: int, patience: float, is_wanted: Callable[[str], bool] = lambda table: True
+        self,
+        count: int,
+        patience: float,
+        is_wanted: Callable[[str], bool] = lambda table: True,
+        place_of: Callable[[str], str] = lambda table: "",
     ) -> None:
         """So many at once, each with so many seconds for an answer.
 
         A question whose table does not want to know any more when its turn comes is dropped.
+        `place_of` tells the address for which a table thinks.
         """
         self._patience = patience
         self._is_wanted = is_wanted
+        self._place_of = place_of
         self._all: dict[Process, float] = {}  # with the build they run
         self._free = [Slot(is_for_quick=number == 0) for number in range(count + 1)]
-        self._quick: FairQueue[Job] = FairQueue()
-        self._long: FairQueue[Job] = FairQueue()
+        self._quick: TwofoldQueue[Job] = TwofoldQueue()
+        self._long: TwofoldQueue[Job] = TwofoldQueue()
+        self._is_long_next = False
 
     async def choose(self, question: Question) -> int:
         """What the bot would do; BotFailed if it does not say, or nobody wants to know.
@@ -107,7 +116,8 @@ class BotPool:
         """A slot, when it is this table's turn."""
         job = Job(asyncio.get_running_loop().create_future(), question.table)
         is_long = question.level in LONG or trees_of(question.game, question.level) > 1
-        (self._long if is_long else self._quick).put(question.table, job)
+        place = self._place_of(question.table)
+        (self._long if is_long else self._quick).put(place, question.table, job)
         self._hand_out()
         try:
             return await job.slot
@@ -129,13 +139,24 @@ class BotPool:
                 job.slot.set_result(slot)
 
     def _next(self, slot: Slot) -> Job | None:
-        for queue in (self._quick,) if slot.is_for_quick else (self._quick, self._long):
-            while (job := queue.pop()) is not None:
-                if job.slot.done():
-                    continue  # whoever waited has gone
-                if self._is_wanted(job.table):
-                    return job
-                job.slot.set_exception(BotFailed("nobody wants to know any more"))
+        if slot.is_for_quick:
+            return self._wanted(self._quick)
+        queues = (self._long, self._quick) if self._is_long_next else (self._quick, self._long)
+        for queue in queues:
+            job = self._wanted(queue)
+            if job is not None:
+                self._is_long_next = queue is self._quick
+                return job
+        return None
+
+    def _wanted(self, queue: TwofoldQueue[Job]) -> Job | None:
+        """The next for which somebody still waits."""
+        while (job := queue.pop()) is not None:
+            if job.slot.done():
+                continue  # whoever waited has gone
+            if self._is_wanted(job.table):
+                return job
+            job.slot.set_exception(BotFailed("nobody wants to know any more"))
         return None
 
     def _empty(self, slot: Slot) -> None:

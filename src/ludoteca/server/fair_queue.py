@@ -29,3 +29,31 @@ class FairQueue(Generic[Item]):
 
     def __len__(self) -> int:
         return sum(len(items) for items in self._owners.values())
+
+
+class TwofoldQueue(Generic[Item]):
+    """Addresses take turns, and the owners of one address, guests or tables, among themselves."""
+
+    def __init__(self) -> None:
+        """Nobody waits."""
+        self._addresses: FairQueue[str] = FairQueue()
+        self._owners: dict[str, FairQueue[Item]] = {}
+
+    def put(self, address: str, owner: str, item: Item) -> None:
+        """Wait behind what this owner has asked for already."""
+        self._addresses.put(address, address)
+        self._owners.setdefault(address, FairQueue()).put(owner, item)
+
+    def pop(self) -> Item | None:
+        """What is next; None if nobody waits."""
+        address = self._addresses.pop()
+        if address is None:
+            return None
+        waiting = self._owners[address]
+        item = waiting.pop()
+        if not waiting:
+            del self._owners[address]
+        return item
+
+    def __len__(self) -> int:
+        return len(self._addresses)

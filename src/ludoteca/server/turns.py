@@ -10,7 +10,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import NamedTuple
 
-from ludoteca.server.fair_queue import FairQueue
+from ludoteca.server.fair_queue import TwofoldQueue
 
 
 class Asker(NamedTuple):
@@ -52,8 +52,7 @@ class Turns:
     def __init__(self, at_once: int) -> None:
         """Nobody has asked for anything yet."""
         self._free = at_once
-        self._addresses: FairQueue[str] = FairQueue()
-        self._guests: dict[str, FairQueue[asyncio.Future[None]]] = {}
+        self._waiting: TwofoldQueue[asyncio.Future[None]] = TwofoldQueue()
 
     @asynccontextmanager
     async def turn(self, asker: Asker) -> AsyncIterator[None]:
@@ -70,8 +69,7 @@ class Turns:
             self._free -= 1
             return
         turn = asyncio.get_running_loop().create_future()
-        self._addresses.put(asker.address, asker.address)
-        self._guests.setdefault(asker.address, FairQueue()).put(asker.guest, turn)
+        self._waiting.put(asker.address, asker.guest, turn)
         try:
             await turn
         except asyncio.CancelledError:
@@ -81,18 +79,8 @@ class Turns:
 
     def give(self) -> None:
         """Let the next one have it."""
-        while (turn := self._next()) is not None:
+        while (turn := self._waiting.pop()) is not None:
             if not turn.done():
                 turn.set_result(None)
                 return
         self._free += 1
-
-    def _next(self) -> "asyncio.Future[None] | None":
-        address = self._addresses.pop()
-        if address is None:
-            return None
-        waiting = self._guests[address]
-        turn = waiting.pop()
-        if not waiting:
-            del self._guests[address]
-        return turn
