@@ -8,7 +8,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from ludoteca.server.guests import digest
-from ludoteca.server.stores import make_store
+from ludoteca.server.stores import devices, make_store
 from ludoteca.server.stores.contract import Guest, Store, today
 from ludoteca.server.stores.devices import (
     MOST,
@@ -81,7 +81,7 @@ async def test_every_device_has_a_token_a_name_and_a_day(database: str) -> None:
 async def test_a_device_and_a_link_are_revoked_by_their_guest_only(database: str) -> None:
     store = await opened(database)
     await add_guest(store, Guest("eva", "", "pt"), "eva's")
-    assert await add_link(store, "ana", "code", 0, LATER)
+    assert await add_link(store, "ana", "first", "code", 0, LATER)
     assert await links_of(store, "ana", 0) == [OpenLink("code", LATER)]
     assert await links_of(store, "ana", LATER + 1) == []
     assert not await revoke(store, "links", "eva", "code")
@@ -96,17 +96,56 @@ async def test_a_device_and_a_link_are_revoked_by_their_guest_only(database: str
     await store.close()
 
 
+async def test_who_was_just_revoked_makes_no_link(database: str) -> None:
+    """It was asked who they are a moment before; the link would have led back."""
+    store = await opened(database)
+    assert await add_link(store, "ana", "first", "code", 0, LATER)
+    assert not await devices.dismiss(store, "ana", "other")
+    assert await devices.dismiss(store, "ana", "first")
+    assert await links_of(store, "ana", 0) == [], "nor is one good that it has made"
+    assert not await add_link(store, "ana", "first", "late", 0, LATER)
+    assert await links_of(store, "ana", 0) == []
+    await store.close()
+
+
+async def test_who_comes_while_all_others_are_revoked_is_revoked_too(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One that is about to go makes a link, and somebody takes it while devices are looked for."""
+    store = await opened(database)
+    assert await add_link(store, "ana", "first", "code", 0, LATER)
+    assert await take_link(store, "code", "second", "", 0) == ANA
+    listing, coming = devices.devices_of, ["third", "fourth"]
+
+    async def list_and_come(store: Store, guest: str) -> list[devices.KnownDevice]:
+        known = await listing(store, guest)
+        if coming:
+            thief = coming.pop(0)
+            assert await add_link(store, "ana", known[-1].id, f"for {thief}", 0, LATER)
+            assert await take_link(store, f"for {thief}", thief, "", 0) == ANA
+        return known
+
+    monkeypatch.setattr(devices, "devices_of", list_and_come)
+    gone = await devices.dismiss_others(store, "ana", "first")
+    assert sorted(gone) == ["fourth", "second", "third"]
+    assert [device.id for device in await devices_of(store, "ana")] == ["first"]
+    assert await links_of(store, "ana", 0) == []
+    await store.close()
+
+
 async def test_a_guest_has_so_many_devices_at_most(database: str) -> None:
     store = await opened(database)
-    made = [add_link(store, "ana", f"code {number}", 0, LATER) for number in range(MOST + 5)]
+    made = [
+        add_link(store, "ana", "first", f"code {number}", 0, LATER) for number in range(MOST + 5)
+    ]
     assert sum(await asyncio.gather(*made)) == MOST - 1, "each could become a device"
     codes = [f"code {number}" for number in range(MOST + 5)]
     taken = [take_link(store, code, f"by {code}", "", 0) for code in codes * 2]
     assert sum(guest == ANA for guest in await asyncio.gather(*taken)) >= MOST - 1
     assert len(await devices_of(store, "ana")) == MOST
-    assert not await add_link(store, "ana", "one more", 0, LATER)
-    assert await revoke(store, "tokens", "ana", "first")
-    assert await add_link(store, "ana", "one more", 0, LATER)
+    assert not await add_link(store, "ana", "first", "one more", 0, LATER)
+    assert await revoke(store, "tokens", "ana", "by code 0")
+    assert await add_link(store, "ana", "first", "one more", 0, LATER)
     await store.close()
 
 

@@ -114,7 +114,7 @@ async def test_guests_are_known_by_tokens(database: str) -> None:
         assert await find_guest(store, "hash") == Guest("g", "", "pt")
         assert await find_guest(store, "other") is None
         await change_guest(store, Guest("g", "Ana", "en"))
-        assert await devices.add_link(store, "g", "code", 0, 100)
+        assert await devices.add_link(store, "g", "hash", "code", 0, 100)
         assert await devices.take_link(store, "code", "second", "", 0)
         assert await find_guest(store, "second") == Guest("g", "Ana", "en")
 
@@ -122,11 +122,11 @@ async def test_guests_are_known_by_tokens(database: str) -> None:
 async def test_a_link_is_good_once_and_for_a_while(database: str) -> None:
     async with opened(database) as store:
         await add_guest(store, Guest("g", "Ana", "pt"), "hash")
-        assert await devices.add_link(store, "g", "code", 0, 100)
+        assert await devices.add_link(store, "g", "hash", "code", 0, 100)
         assert await devices.take_link(store, "wrong", "a", "", 50) is None
         assert await devices.take_link(store, "code", "b", "", 50) == Guest("g", "Ana", "pt")
         assert await devices.take_link(store, "code", "c", "", 50) is None
-        assert await devices.add_link(store, "g", "old", 0, 100)
+        assert await devices.add_link(store, "g", "hash", "old", 0, 100)
         assert await devices.take_link(store, "old", "d", "", 101) is None
         known = [device.id for device in await devices.devices_of(store, "g")]
         assert sorted(known) == ["b", "hash"], "what was refused leaves no device behind"

@@ -59,8 +59,8 @@ def held_token(connection: AnyConnection) -> str:
 
 
 def device_of(connection: AnyConnection) -> str:
-    """What the device is called that asks; "" without a cookie."""
-    token = held_token(connection)
+    """What the device is called that asks, also one that is new; "" without a cookie."""
+    token = str(connection.scope.get(NEW_TOKEN, "")) or held_token(connection)
     return devices.short(digest(token)) if token else ""
 
 
@@ -92,11 +92,16 @@ async def make_guest(service: Service, connection: AnyConnection) -> Guest:
     return guest
 
 
-async def make_link(service: Service, guest: Guest, lasts: int = LINK_LASTS) -> MadeLink:
+async def make_link(
+    service: Service, connection: AnyConnection, guest: Guest, lasts: int = LINK_LASTS
+) -> MadeLink:
     """A code that makes another device the same guest; Denied if that would be too many."""
-    code = secrets.token_urlsafe(24)
-    link = devices.OpenLink(devices.short(digest(code)), now() + lasts)
-    if not await devices.add_link(service.store, guest.id, digest(code), now(), link.expires):
+    code, store = secrets.token_urlsafe(24), service.store
+    link, device = (
+        devices.OpenLink(devices.short(digest(code)), now() + lasts),
+        device_of(connection),
+    )
+    if not await devices.add_link(store, guest.id, device, digest(code), now(), link.expires):
         raise Denied("not_now", "problem-devices", most=devices.MOST)
     return code, link
 
@@ -115,7 +120,9 @@ async def take_link(
     if visitor and owner == visitor.id:
         await devices.revoke(service.store, "links", visitor.id, devices.short(hashed))
         return visitor, None
-    back = await make_link(service, visitor, WAY_BACK_LASTS) if visitor and owner else None
+    back = (
+        await make_link(service, connection, visitor, WAY_BACK_LASTS) if visitor and owner else None
+    )
     guest = await _become(service, connection, hashed)
     if guest is not None:
         return guest, back

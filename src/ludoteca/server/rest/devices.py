@@ -16,10 +16,10 @@ from ludoteca.server.stores.contract import Guest
 from ludoteca.server.stores.devices import (
     Held,
     devices_of,
+    dismiss,
+    dismiss_others,
     links_of,
     revoke,
-    revoke_others,
-    withdraw_links,
 )
 
 
@@ -74,13 +74,18 @@ async def my_devices(request: AnyRequest, service: TheService, visitor: Visitor)
 async def revoke_device(
     request: AnyRequest, device: FromPath[str], service: TheService, visitor: Visitor
 ) -> Response[Any]:
-    """A device that is a stranger from now on; its sockets are closed, and no link is good."""
-    guest = await _revoke(service, visitor, "tokens", device)
-    await service.dismissals.add(device)
+    """A device that is a stranger from now on; its sockets are closed, and no link is good.
+
+    Whoever leaves with this one keeps the links: they are for other devices of theirs.
+    """
     if device == device_of(request):
+        await _revoke(service, visitor, "tokens", device)
+        await service.dismissals.add(device)
         return Response(Devices([], []), headers={"Set-Cookie": GONE})
-    await withdraw_links(service.store, guest.id)  # it may have made one to come back by
-    return Response(await list_devices(request, service, guest))
+    if visitor is None or not await dismiss(service.store, visitor.id, device):
+        raise NotFound("no_device", "problem-not-found")
+    await service.dismissals.add(device)
+    return Response(await list_devices(request, service, visitor))
 
 
 @delete("/api/me/devices", status_code=200)
@@ -90,7 +95,7 @@ async def revoke_other_devices(
     """Every device but the one that asks is a stranger from now on, and no open link is good."""
     if visitor is None:
         return Devices([], [])
-    for device in await revoke_others(service.store, visitor.id, device_of(request)):
+    for device in await dismiss_others(service.store, visitor.id, device_of(request)):
         await service.dismissals.add(device)
     return await list_devices(request, service, visitor)
 

@@ -70,9 +70,9 @@ async def change_me(data: JSONBody[Change], service: TheService, guest: TheGuest
 
 
 @post("/api/me/link")
-async def link(service: TheService, guest: TheGuest) -> Link:
+async def link(request: AnyRequest, service: TheService, guest: TheGuest) -> Link:
     """A link for another device, good once, for a quarter of an hour."""
-    return _told(await make_link(service, guest))
+    return _told(await make_link(service, request, guest))
 
 
 @post("/api/me/claim")

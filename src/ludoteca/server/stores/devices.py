@@ -5,10 +5,11 @@ anybody else.
 """
 
 import time
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Literal
 
-from ludoteca.server.stores.contract import Guest, Store, today
+from ludoteca.server.stores.contract import Guest, Statement, Store, today
 
 MOST = 20  # devices of a guest, together with the links that could become one
 SHORT = 16  # characters of a hash
@@ -29,6 +30,7 @@ TOUCH = "UPDATE tokens SET seen = $2, device = $3 WHERE hash = $1"
 ADD_LINK = f"""
 INSERT INTO links (hash, guest, expires)
 SELECT CAST($1 AS text), id, CAST($2 AS bigint) FROM guests WHERE id = $3
+    AND EXISTS (SELECT 1 FROM tokens WHERE guest = $3 AND substr(hash, 1, {SHORT}) = $4)
     AND (SELECT count(*) FROM tokens WHERE guest = $3)
         + (SELECT count(*) FROM links WHERE guest = $3) < {MOST}
 """
@@ -102,10 +104,15 @@ async def change_guest(store: Store, guest: Guest) -> None:
 # Links.
 
 
-async def add_link(store: Store, guest: str, code: str, now: int, expires: int) -> bool:
-    """A code, by its hash, that makes another device the same guest; False if there is no room."""
+async def add_link(
+    store: Store, guest: str, device: str, code: str, now: int, expires: int
+) -> bool:
+    """A code, by its hash, that makes another device the same guest.
+
+    False if there is no room, or if the device that wants it is this guest's no more.
+    """
     await store.change((EXPIRE, (now,)))
-    await store.change((LOCK, (guest,)), (ADD_LINK, (code, expires, guest)))
+    await store.change((LOCK, (guest,)), (ADD_LINK, (code, expires, guest, device)))
     return bool(await store.ask("SELECT 1 FROM links WHERE hash = $1", code))
 
 
@@ -148,15 +155,29 @@ async def revoke(store: Store, held: Held, guest: str, name: str) -> bool:
     return True
 
 
-async def withdraw_links(store: Store, guest: str) -> None:
-    """No link of a guest is good any more."""
-    await store.change(("DELETE FROM links WHERE guest = $1", (guest,)))
+async def dismiss(store: Store, guest: str, device: str) -> bool:
+    """Take back a device and every link, as it may have made one; False if there is none such."""
+    is_known = any(each.id == device for each in await devices_of(store, guest))
+    if is_known:
+        await store.change(*_dismissal(guest, [device]))
+    return is_known
 
 
-async def revoke_others(store: Store, guest: str, name: str) -> list[str]:
-    """Take back every device of a guest but this one, and every link; which devices."""
-    others = [device.id for device in await devices_of(store, guest) if device.id != name]
-    devices = f"DELETE FROM tokens WHERE guest = $1 AND substr(hash, 1, {SHORT}) = $2"
-    links = ("DELETE FROM links WHERE guest = $1", (guest,))
-    await store.change((LOCK, (guest,)), links, *[(devices, (guest, other)) for other in others])
-    return others
+async def dismiss_others(store: Store, guest: str, device: str) -> list[str]:
+    """Take back every device of a guest but this one, and every link; which devices.
+
+    They are looked for until there are none: one may come by a link while we look.
+    """
+    gone: list[str] = []
+    await store.change(*_dismissal(guest, ()))
+    while others := [each.id for each in await devices_of(store, guest) if each.id != device]:
+        await store.change(*_dismissal(guest, others))
+        gone += others
+    return gone
+
+
+def _dismissal(guest: str, devices: Iterable[str]) -> list[Statement]:
+    """Whoever adds a link or takes one waits for this, and then finds neither device nor link."""
+    token = f"DELETE FROM tokens WHERE guest = $1 AND substr(hash, 1, {SHORT}) = $2"
+    links: Statement = ("DELETE FROM links WHERE guest = $1", (guest,))
+    return [(LOCK, (guest,)), links, *((token, (guest, device)) for device in devices)]
