@@ -5,10 +5,12 @@ import pytest
 from ludoteca.server import room
 from ludoteca.server.clocks import DAY, MINUTE, Clocks
 from ludoteca.server.entries import Clock
+from ludoteca.server.service import Service
 from ludoteca.server.steady import SteadyClock
 from ludoteca.server.stores import make_store
 from ludoteca.server.stores.upkeep import order, write_mark
-from tests.server.harness import Data, Player, serving
+from ludoteca.server.uptime import Uptime
+from tests.server.harness import QUICK, Data, Player, serving
 
 SLACK = 30_000  # milliseconds that a busy machine may take between two looks
 GIFT = 5_000  # ... that the last note before a gap may be old, which is given back, too
@@ -133,3 +135,25 @@ async def test_time_goes_on_while_somebody_serves(database: str, clock: Hand) ->
         before = await be_asked(ana, **TIMED)
         clock.ahead += MINUTE  # within what may be missing
         assert await left(ana) <= before - MINUTE
+
+
+async def test_who_was_there_makes_no_gap_of_another_process_s_slower_clock(
+    database: str, clock: Hand
+) -> None:
+    """The system's clock was set right by a minute: who began before passes that over.
+
+    Every other note was a minute old then, and every two seconds all clocks got a minute back.
+    """
+    store = make_store(database)
+    await store.open()
+    before, since = [Uptime(Service(QUICK, store)) for _ in range(2)]
+    for uptime, ahead in [(before, 0), (since, MINUTE)] * 5:
+        clock.ahead = ahead
+        await uptime.note()
+    assert len(since.gaps) <= 1, "at its start it cannot know"
+    clock.ahead = 0
+    await before.note()
+    clock.ahead = 2 * MINUTE
+    await since.note()
+    assert max(gap.until for gap in since.gaps) == since._noted, "a minute ago nobody was there"
+    await store.close()
