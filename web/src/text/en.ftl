@@ -140,6 +140,7 @@ ui-device-others = Remove all others
 ui-device-others-sure = On all other devices you will not be you any more, and no open link is good any more.
 ui-open-link = Link not used yet, good until { $hour }
 ui-way-back = Back to who you were in this browser (until { $hour })
+ui-way-back-named = Back to who you were in this browser: { $name } (until { $hour })
 ui-withdraw-link = Withdraw link
 ui-copy = Copy
 ui-copied = Copied

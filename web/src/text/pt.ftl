@@ -140,6 +140,7 @@ ui-device-others = Remover todos os outros
 ui-device-others-sure = Em todos os outros aparelhos você deixa de ser você, e nenhum link em aberto vale mais.
 ui-open-link = Link ainda sem uso, vale até { $hour }
 ui-way-back = Voltar a quem você era neste navegador (até { $hour })
+ui-way-back-named = Voltar a quem você era neste navegador: { $name } (até { $hour })
 ui-withdraw-link = Cancelar link
 ui-copy = Copiar
 ui-copied = Copiado
