@@ -11,6 +11,7 @@ import re
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from ludoteca.kernel.game import find
@@ -115,8 +116,11 @@ class World:
             replay,
             f"{replay}&first=3",
             outline,
+            "/api/me/history",
         ):
             self.answers.append((await person.http.get(query)).text)
+        stored = await person.ask("GET", "/api/me/data")
+        self.answers.append(msgspec.json.encode([stored["tables"], stored["calls"]]).decode())
 
     async def come_back(self, watcher: int) -> None:
         """Connect anew, from the start and from what is known, as after a lost connection."""
