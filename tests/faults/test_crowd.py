@@ -5,6 +5,8 @@ import time
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
+from typing import cast
+from unittest.mock import AsyncMock
 from urllib.parse import urlsplit
 
 import msgspec
@@ -18,6 +20,7 @@ from ludoteca.server.bot_worker import Found, Question, Verdict
 from ludoteca.server.fair_queue import FairQueue, TwofoldQueue
 from ludoteca.server.service import Service
 from ludoteca.server.settings import Limits
+from ludoteca.server.wire import TOO_SLOW, AnySocket, Wire
 from tests.faults.test_requests import upgrade
 from tests.server.harness import GENEROUS, Player, serving
 from tests.server.test_worlds import services
@@ -125,6 +128,35 @@ async def test_a_reader_who_stands_still_is_dropped(
         writer.close()
         with suppress(ConnectionError):
             await writer.wait_closed()
+
+
+async def test_what_waits_for_a_socket_is_bounded_in_bytes() -> None:
+    """However few messages it is; one alone may be longer."""
+    for sizes, is_sent in (([900, 90], True), ([900, 200], False), ([5000], True)):
+        sent: list[str] = []
+        wire = Wire(cast(AnySocket, Silent(sent)), 1000)
+        for size in sizes:
+            wire.send(b"x" * size)
+        with suppress(TimeoutError):
+            await asyncio.wait_for(wire.run(AsyncMock(), lambda: None), 0.05)
+        assert [len(text) for text in sent] == (sizes if is_sent else []), sizes
+        assert wire._code == (1000 if is_sent else TOO_SLOW)
+
+
+class Silent:
+    """A socket of somebody who says nothing."""
+
+    def __init__(self, sent: list[str]) -> None:
+        self.sent = sent
+
+    async def send_data(self, text: str, mode: str) -> None:
+        self.sent.append(text)
+
+    async def receive(self) -> None:
+        await asyncio.sleep(60)
+
+    async def close(self, code: int) -> None:
+        pass
 
 
 # Bots.

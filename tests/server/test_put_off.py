@@ -9,12 +9,14 @@ from typing import Any
 from ludoteca.server.clocks import DAY, MINUTE
 from ludoteca.server.notices import call_log
 from ludoteca.server.notices.calls import AGAIN
+from ludoteca.server.notices.devices import AT_ONCE
 from ludoteca.server.notices.occasions import Call
 from ludoteca.server.room import now
 from ludoteca.server.service import Service
 from ludoteca.server.stores import make_store
 from ludoteca.server.stores.contract import Guest, Noted, Store, Taken
 from ludoteca.server.stores.devices import add_guest
+from ludoteca.server.turns import Asker
 from tests.server.harness import Data, Player, serving
 from tests.server.postgres import new_database
 from tests.server.push_service import Browser, PushService, push_service
@@ -209,6 +211,40 @@ async def test_of_several_processes_one_tells_it(
         await ana.tell("propose", what="end")
         await keeps(services[0], "consent")
         clock.ahead += 3 * HOUR
+        assert (await heard(service, browser))["text"] == "Pedem a sua resposta."
+        await no_more(service)
+
+
+async def test_who_has_to_wait_long_for_their_turn_is_told_when_it_comes(
+    tmp_path: Path, services: list[Service], clock: Hand
+) -> None:
+    """Others are called by slow services: what waits is taken again, and was nobody's for ever."""
+    async with (
+        push_service() as service,
+        serving(tmp_path, **TOLD, beat=1e9) as url,
+        Player(url, "ana") as ana,
+        Player(url, "bia") as bia,
+    ):
+        await two(url, ana, bia, days=3)
+        browser = await subscribe(bia, service, "bia")
+        turns, store = services[0].calls._turns, services[0].store
+        for _ in range(AT_ONCE):
+            await turns.take(Asker(guest="slow"))
+        await go_away(bia, ana)
+        await ana.tell("propose", what="end")
+        query = "SELECT due FROM calls WHERE what = 'consent' AND holder <> '' AND due > $1"
+        while not await store.ask(query, now()):
+            await asyncio.sleep(0.02)
+        for _ in range(2):
+            clock.ahead += call_log.LEASE + 1
+            while not await store.ask(query, now()):
+                await asyncio.sleep(0.02)  # until it is taken again
+            slow = asyncio.create_task(turns.take(Asker(guest="slow")))
+            await asyncio.sleep(0)
+            turns.give()
+            await slow  # whose turn comes after hers
+            if not service.received.empty():
+                break
         assert (await heard(service, browser))["text"] == "Pedem a sua resposta."
         await no_more(service)
 

@@ -68,6 +68,7 @@ class Calls:
         self._service = service
         self._turns = Turns(AT_ONCE)
         self._telling: set[asyncio.Task[None]] = set()
+        self._held: dict[Call, Held] = {}  # what they tell, as it was taken last
         self._told = Buckets(service.settings.limits.calls)  # by guest and table
         self.devices = Devices(service)
 
@@ -112,19 +113,28 @@ class Calls:
                     self._begin(held)
 
     def _begin(self, held: Held) -> None:
-        task = asyncio.create_task(self._tell(held))
-        self._telling.add(task)
-        task.add_done_callback(self._telling.discard)
+        """Tell it; what waits for its turn for so long that it was taken again goes on waiting."""
+        is_new = held.call not in self._held
+        self._held[held.call] = held
+        if is_new:
+            task = asyncio.create_task(self._tell(held.call))
+            self._telling.add(task)
+            task.add_done_callback(self._telling.discard)
 
-    async def _tell(self, held: Held) -> None:
+    async def _tell(self, each: Call) -> None:
         """Tell somebody; what cannot be told now is taken up again when it is held no more."""
+        held: Held | None = None
         try:
-            async with self._turns.turn(Asker(guest=held.call.guest)):
-                await self._tell_or_drop(held)
+            while held is not self._held[each]:  # it happened anew while it was told
+                async with self._turns.turn(Asker(guest=each.guest)):
+                    held = self._held[each]
+                    await self._tell_or_drop(held)
         except (Unavailable, Denied):
             pass
         except Exception:
-            fail("a call failed", what=held.call.what)
+            fail("a call failed", what=each.what)
+        finally:
+            del self._held[each]
 
     async def _tell_or_drop(self, held: Held) -> None:
         if not await self._is_news(held.call) or self._was_told(held):
