@@ -30,12 +30,12 @@ class Turn:
     gave: frozenset[tuple[int, int]] = frozenset()
     altered: frozenset[int] = frozenset()
     revolt_won: bool = False
-    late: int = 0  # discards by which a round was closed after it
+    after: "Turn | None" = None  # what closing a round brought after it, before the next turn
 
     def copy(self) -> "Turn":
         """The same, apart."""
         counts = Counter(self.drew), Counter(self.discarded), Counter(self.gained)
-        return Turn(self.seat, *counts, self.gave, self.altered, self.revolt_won, self.late)
+        return Turn(self.seat, *counts, self.gave, self.altered, self.revolt_won, self.after)
 
 
 @dataclass
@@ -137,12 +137,16 @@ class Position:
     # The past.
 
     def last_round(self) -> list[Turn]:
-        """The shortest run of turns, up to the one before this, with one of everybody."""
+        """The shortest run of turns, up to the one before this, with one of everybody.
+
+        What the closing of a round brought right before it belongs to it.
+        """
         seen: set[int] = set()
         for count, turn in enumerate(reversed(self.turns), start=1):
             seen.add(turn.seat)
             if len(seen) == self.players:
-                return self.turns[-count:]
+                before = self.turns[:-count][-1:]
+                return [*(it.after for it in before if it.after), *self.turns[-count:]]
         return self.turns
 
     def turns_after(self, seat: int) -> list[Turn]:
@@ -152,8 +156,9 @@ class Position:
 
     def discards_after(self, seat: int) -> int:
         """How many cards all have discarded since the end of a seat's latest turn."""
-        late = [turn.late for turn in self.turns if turn.seat == seat][-1:]
-        return sum(turn.discarded.total() for turn in self.turns_after(seat)) + sum(late)
+        mine = [turn for turn in self.turns if turn.seat == seat][-1:]
+        since = [*(turn.after for turn in mine if turn.after), *self.turns_after(seat)]
+        return sum(turn.discarded.total() for turn in since)
 
     def in_round(self, told: Callable[[Turn], Iterable[int]]) -> set[int]:
         """Who appears in what is told of the turns of the last round."""

@@ -191,12 +191,14 @@ class Beside:
     def game(self, most_steps: int) -> None:
         """Play until the game is over or long enough."""
         chosen = self.engine.settings
+        # simple mode is played with the main deck alone
+        has_field = any(chosen.get(name) == "on" for name in ("field", *DECKS[1:]))
         game = Game(
             self.engine.table.players,
-            chosen.get("field") == "on",
+            has_field,
             self.tell,
             int(chosen.get("close_after", 40)),
-            int(chosen.get("most_matches", 20)) if chosen.get("field") == "on" else 0,
+            int(chosen.get("most_matches", 20)) if has_field else 0,
             self.laid_out,
             chosen.get("social") == "on",
         )

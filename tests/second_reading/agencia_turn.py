@@ -148,8 +148,9 @@ class Match(Trouble):
             owed = dict.fromkeys(least, twice(self.at, "discard"))
             yield from self.outside(owed, holder, drawn)
             now = self.at.now  # what was won counts for the next round
-            self.round = [Turn(-1, now.drew - before.drew, now.discarded - before.discarded)]
-            now.late = self.round[0].discarded.total()
+            drew, discarded = now.drew - before.drew, now.discarded - before.discarded
+            now.after = Turn(-1, drew, discarded)
+            self.round = [now.after]
             self.winners = self.who_wins()
 
     def claims(self) -> Asking:

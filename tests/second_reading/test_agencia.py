@@ -36,6 +36,7 @@ GAMES_ONCE = (  # where the readings once parted
     ({**BOURDIEU, "social": "on"}, 200038),  # fewer cards left than 171 lets draw
     (EVERYTHING, 200056),  # 114 would hand an odd half to whom 57 protects
     (EVERYTHING, 70405),  # hands shuffled, and the match over before anybody decides
+    ({"historical": "on"}, 5000016),  # a further deck brings the field with it
 )
 POSITIONS = 3  # for every card
 SOCIETIES = 24  # where standing rules meet

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from ludoteca.games.agencia.language import IDEOLOGIES
+from ludoteca.games.agencia.view import round_of
 from tests.games.agencia.society import ANSWERS, DECKS, Society, Turn, revolt_ready
 
 pytestmark = pytest.mark.pure
@@ -163,6 +164,20 @@ def test_132_is_paid_by_the_rules_from_before_the_alteration() -> None:
 def test_172_its_prize_counts_for_the_round_that_begins() -> None:
     table = play_turns(society("172: *5 | 64: *5 | 113: *5"), 3)
     assert (table.cards, list(table.state.history.round_drawn[:3])) == ([5, 7, 5], [0, 1, 0])
+
+
+def test_172_its_discard_is_one_of_the_round_that_begins_for_other_cards_too() -> None:
+    table = settle(play_turns(society("172: *5 | 9: *4 | 113: *5"), 3))
+    assert table.cards == [6, 1, 6], "seat 1 has discarded 2, and 1 more as the round closed"
+    play_turns(table, 3)  # 9 cannot be done any more, so seat 1 discards nothing
+    assert round_of(table.state)["discarded"] == [1], "121 asks seat 1 for nothing"
+
+
+def test_172_its_prize_is_counted_once_by_164() -> None:
+    table = play_turns(society("172: *5 | 64: *5 | 113: *5"), 3)
+    assert round_of(table.state)["gained"] == [0, 2, 0], "one by 64, one as the round closed"
+    play_turns(table, 3)
+    assert round_of(table.state)["gained"] == [0, 2, 0], "again, and not the first prize too"
 
 
 def test_172_its_prizes_come_before_hegemonies() -> None:
