@@ -314,7 +314,8 @@ ui-uploaded-help = Somebody sent this game; nobody vouches that it was played he
 ui-ended = The game was ended without a result.
 ui-place = Place { $place }
 ui-points = { $points ->
-    [one] 1 point
+    [1] 1 point
+    [-1] -1 point
    *[other] { $points } points
 }
 ui-shortcuts = Shortcuts

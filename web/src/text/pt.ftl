@@ -315,6 +315,7 @@ ui-ended = O jogo foi encerrado sem resultado.
 ui-place = { $place }º lugar
 ui-points = { $points ->
     [1] 1 ponto
+    [-1] -1 ponto
    *[other] { $points } pontos
 }
 ui-shortcuts = Atalhos

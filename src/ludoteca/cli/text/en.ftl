@@ -101,7 +101,8 @@ play-more-alike = { $count ->
    *[other] (And { $count } more like it.)
 }
 play-points = { $points ->
-    [one] 1 point
+    [1] 1 point
+    [-1] -1 point
    *[other] { $points } points
 }
 play-help =

@@ -102,6 +102,7 @@ play-more-alike = { $count ->
 }
 play-points = { $points ->
     [1] 1 ponto
+    [-1] -1 ponto
    *[other] { $points } pontos
 }
 play-help =

@@ -137,7 +137,7 @@ prompt-bidding = { $high ->
     [0] { $lot }’s envelope: no bid yet. You have { $have }. Bid or pass.
    *[other] { $lot }’s envelope: the highest bid is { $high }, and you have { $have }. Raise or pass.
 }
-prompt-peeking = See what the guest wants, then close.
+prompt-peeking = See what they want, then close.
 prompt-secret_bidding = { $rebid ->
     [yes] A tie for { $lot }’s envelope! Bid again, not below your first bid. You have { $have }.
    *[no] What do you offer, in secret, for { $lot }’s envelope? You have { $have }.
@@ -306,12 +306,14 @@ party-share = Picture Perfect: { $seat }’s photo
 party-view-asked = this is where you decide
 party-plan-of = { $points ->
     [1] Arrangement: 1 point
+    [-1] Arrangement: -1 point
    *[other] Arrangement: { $points } points
 }
-party-plan-do = Arrange it so
+party-plan-do = Arrange it like this
 party-plan-away = Put it away
 party-plan-here = the master would put { $guest } here: { $points ->
     [1] 1 point
+    [-1] -1 point
    *[other] { $points } points
 }
 party-open-hint = Tap an envelope to open it.
@@ -421,16 +423,19 @@ party-point = { $point } of { $count }
 party-notebook = Your notes
 party-notebook-empty = Open an envelope and note what it asks: it stays in this browser only.
 party-known-points = { $points ->
-    [one] 1 point by what you know
+    [1] 1 point by what you know
+    [-1] -1 point by what you know
    *[other] { $points } points by what you know
 }
 party-points = { $points ->
-    [one] 1 point
+    [1] 1 point
+    [-1] -1 point
    *[other] { $points } points
 }
 party-out = out of the photo
 party-worth = { $points ->
-    [one] Like this: 1 point.
+    [1] Like this: 1 point.
+    [-1] Like this: -1 point.
    *[other] Like this: { $points } points.
 }
 party-not-placed = Out of the photo, worth 0.
@@ -499,11 +504,13 @@ board-score-pick = Tap an envelope to see in the photo what decided.
 board-score-whole = The whole count, guest by guest
 board-place = place { $place }
 board-points = { $points ->
-    [one] 1 point
+    [1] 1 point
+    [-1] -1 point
    *[other] { $points } points
 }
 board-wins = { $points ->
-    [one] { $seat } wins with 1 point!
+    [1] { $seat } wins with 1 point!
+    [-1] { $seat } wins with -1 point!
    *[other] { $seat } wins with { $points } points!
 }
 board-wins-by-placed = Tied at { $points ->
@@ -656,6 +663,7 @@ part-decorations = { $count ->
     }
 hint-arrangement = { $points ->
     [1] An arrangement that, by what you have seen, is worth 1 point: { $places }.
+    [-1] An arrangement that, by what you have seen, is worth -1 point: { $places }.
    *[other] An arrangement that, by what you have seen, is worth { $points } points: { $places }.
 }
 hint-place = { $guest } ({ $points }) in { $space }

@@ -255,7 +255,7 @@ event-scores = { $seat } faz { $points ->
     [-1] -1 ponto
    *[other] { $points } pontos
 }, { $placed ->
-    [0] com ninguém na foto.
+    [0] sem ninguém na foto.
     [1] com 1 convidado na foto.
    *[other] com { $placed } convidados na foto.
 }
@@ -334,12 +334,14 @@ party-share = Foto Perfeita: a foto de { $seat }
 party-view-asked = é aqui que se decide
 party-plan-of = { $points ->
     [1] Arranjo: 1 ponto
+    [-1] Arranjo: -1 ponto
    *[other] Arranjo: { $points } pontos
 }
 party-plan-do = Arrumar assim
 party-plan-away = Tirar da vista
 party-plan-here = o mestre poria aqui { $guest }: { $points ->
     [1] 1 ponto
+    [-1] -1 ponto
    *[other] { $points } pontos
 }
 party-open-hint = Toque num envelope para abri-lo.
@@ -426,7 +428,7 @@ party-look-at = Envelope
 party-view = A foto mostra: { $guests }
 party-view-empty = A foto ainda não mostra ninguém.
 party-rehearsal = Um ensaio: a foto é só no fim.
-party-photo-taken = Clique! Sua foto está tirada.
+party-photo-taken = Clique! Sua foto foi tirada.
 party-waits = Envelopes fechados.
 party-photo-fine = { $count ->
     [0] Ninguém na foto ainda.
@@ -562,7 +564,7 @@ board-player = { $seat }
 ## O que decidiu
 
 board-why-area = Está na { $space }.
-board-why-self = Quer ficar ao lado de si: basta estar na foto.
+board-why-self = O desejo traz o próprio nome: basta estar na foto.
 board-why-absent = { $guest } não está na foto.
 board-why-beside = { $guest } está logo ao lado.
 board-why-apart = { $guest } está na foto, mas não ao lado.
@@ -690,6 +692,7 @@ part-decorations = { $count ->
     }
 hint-arrangement = { $points ->
     [1] Um arranjo que, pelo que você viu, vale 1 ponto: { $places }.
+    [-1] Um arranjo que, pelo que você viu, vale -1 ponto: { $places }.
    *[other] Um arranjo que, pelo que você viu, vale { $points } pontos: { $places }.
 }
 hint-place = { $guest } ({ $points }) na { $space }
