@@ -753,6 +753,6 @@ word-alter = alter|alters|alteration
 word-field = field
     .means = Rows 0 to 4: who wins a match climbs one, and row 4 wins the game.
 word-hegemony = hegemony|hegemonies
-    .means = Enough structures of one ideology in society: whoever may, uses its effect.
+    .means = Enough structures of one ideology in society: anybody may claim its effect.
 word-ideology = ideology|ideologies
     .means = The emblem on a card; it counts for hegemonies.

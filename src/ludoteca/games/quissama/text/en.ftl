@@ -470,8 +470,8 @@ board-spends = Spends
 board-choose = Choose the cards
 board-paying = Pay
 board-due = Still to pay
-board-or-choose = Or pay card by card, from here or by touching your hand:
-board-or-choose-set = Or choose the three identical cards, from here or by touching your hand:
+board-or-choose = Or pay card by card, from here or by touching the cards in your hand:
+board-or-choose-set = Or choose the three identical cards, from here or by touching the cards in your hand:
 board-tokens = { $count ->
     [one] 1 coin token
    *[other] { $count } coin tokens
@@ -525,7 +525,7 @@ board-business-now = Road to { $square }. Owned by { $seat }; { $count ->
 }
 board-business-free-now = Road to { $square }. Nobody owns it yet.
 board-ministry = Ministry
-board-space = Space { $space }: a minister of { $seat }.
+board-space = Space { $space }: { $seat }’s minister.
 board-space-empty = Space { $space }: empty.
 board-senzala = Senzala
 board-senzala-left = { $count ->
@@ -536,7 +536,7 @@ board-senzala-left = { $count ->
 board-in-gallery = In the Gallery.
 board-held-by = With
 board-held = Held by { $seat }
-board-marker = Marker of { $seat }
+board-marker = { $seat }’s marker
 board-blocked = With a rival’s marker: no ability and no win.
 board-stored = { $count ->
     [one] 1 card stored:

@@ -470,8 +470,8 @@ board-spends = Gasta
 board-choose = Escolher as cartas
 board-paying = Pagar
 board-due = Falta pagar
-board-or-choose = Ou pague carta por carta, daqui ou tocando a sua mão:
-board-or-choose-set = Ou escolha as três cartas iguais, daqui ou tocando a sua mão:
+board-or-choose = Ou pague carta por carta, daqui ou tocando nas cartas da mão:
+board-or-choose-set = Ou escolha as três cartas iguais, daqui ou tocando nas cartas da mão:
 board-tokens = { $count ->
     [1] 1 ficha de moeda
    *[other] { $count } fichas de moeda

@@ -13,7 +13,7 @@ setting-expansion = Projeto de Poder
 setting-expansion-off = Without the expansion
 setting-expansion-on = With the expansion
 setting-deck = Deck
-    .help = The house deck, or a file of your own. Check it first with “ludoteca deck check”.
+    .help = The house deck, or a file of your own: the workshop helps to make it and says what is wrong with it.
     .own = A file of mine
 setting-deck-house = House deck
 
@@ -394,7 +394,7 @@ rule-luck-less = Subtract { $count } from what you roll (1 at least).
 
 ## What is asked
 
-prompt-actions = Reveal, pay, articulate, win a voter, or stop.
+prompt-actions = Reveal, pay, articulate, win voters over, or stop.
 prompt-discards = Discard from your hand what you do not want to keep.
 prompt-accepting = { $card }: { $effect } and, in return, { $gain }. Do you accept?
 brings-roll = roll the die
@@ -411,7 +411,7 @@ prompt-over = The game is over.
 option-stop = Take no more actions
 option-reveal = Reveal { $card }
 option-pay = Pay for { $card }
-option-buy = Win { $card }
+option-buy = Win over { $card }
 option-itemise = Pay for { $card }, choosing the resources
 option-articulate = Articulate { $card }
 option-use = Use the action of { $card }
@@ -435,7 +435,7 @@ event-semester_begins = Semester { $semester } begins.
 event-turn_begins = It is { $seat }'s turn.
 event-reveals = { $seat } reveals { $card }.
 event-spends = { $seat } spends { $count } { $resource }.
-event-buys = { $seat } wins { $card }.
+event-buys = { $seat } wins over { $card }.
 event-pays = { $seat } pays for { $card }.
 event-articulates = { $seat } articulates { $card }.
 event-uses = { $seat } uses the action of { $card }.
@@ -492,7 +492,7 @@ refusal-not_revealed = You can pay only for a card you have revealed, and { $car
 refusal-in_no_reach = The card { $card } is not in the Electoral Zone.
 refusal-cannot_afford = You cannot pay the whole cost of { $card }: { $price }.
 refusal-one_way_to_pay = There is only one way to pay for { $card }.
-refusal-cannot_pay_with = You cannot pay this icon with { $resource }, or you need it for the rest.
+refusal-cannot_pay_with = You cannot pay this icon with { $resource }, or there would not be enough for the rest.
 refusal-not_in_cabinet = The card { $card } is not in your cabinet.
 refusal-is_turned = The card { $card } is turned until your next turn.
 refusal-no_articulation = The card { $card } has no articulation effect.
@@ -502,7 +502,7 @@ refusal-forbidden = A card in your cabinet forbids it: { $card }.
 refusal-too_many_actions = Ninety-nine actions in one turn are enough.
 refusal-not_a_choice = The effect does not allow that choice. { $asked }
 refusal-branch_impossible = That effect would do nothing. Choose one that would.
-refusal-no_such_rival = { $rival } is not a rival in this game.
+refusal-no_such_rival = { $rival } is not among your rivals in play.
 refusal-nothing_by_hand = There is nothing to choose: there is only one way to pay.
 
 ## Deck files
@@ -882,7 +882,7 @@ glossary = articulate cabinet capital influence power money sphere voters zone i
 word-articulate = articulate|articulates
     .means = To put a card of the cabinet to work: it turns and gives its effect, once a turn.
 word-cabinet = cabinet|cabinets
-    .means = Your cards in play: politician, party, parliamentarians and voters.
+    .means = Your cards in play: politician, party, parliamentarians, voters and infamies.
 word-capital = political capital|capital
     .means = What decides the Elections: the sum of what the cards of the cabinet are worth.
 word-influence = influence

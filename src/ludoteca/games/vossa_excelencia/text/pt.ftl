@@ -13,7 +13,7 @@ setting-expansion = Projeto de Poder
 setting-expansion-off = Sem a expansão
 setting-expansion-on = Com a expansão
 setting-deck = Baralho
-    .help = O baralho da casa, ou um arquivo seu. Confira antes com “ludoteca deck check”.
+    .help = O baralho da casa, ou um arquivo seu: o Ateliê ajuda a fazê-lo e diz o que está errado nele.
     .own = Um arquivo meu
 setting-deck-house = Baralho da casa
 
@@ -499,7 +499,7 @@ refusal-not_revealed = Você só paga por cartas que revelou, e a carta { $card 
 refusal-in_no_reach = A carta { $card } não está na Zona Eleitoral.
 refusal-cannot_afford = Você não tem como pagar { $card } por inteiro: { $price }.
 refusal-one_way_to_pay = Só há um jeito de pagar { $card }.
-refusal-cannot_pay_with = Este ícone não se paga com { $resource }, ou faria falta para pagar o resto.
+refusal-cannot_pay_with = Com { $resource } não se paga este ícone, ou depois faltaria para pagar o resto.
 refusal-not_in_cabinet = A carta { $card } não está no seu gabinete.
 refusal-is_turned = A carta { $card } está virada até o seu próximo turno.
 refusal-no_articulation = A carta { $card } não tem efeito de articulação.
@@ -509,7 +509,7 @@ refusal-forbidden = Uma carta do seu gabinete não deixa: { $card }.
 refusal-too_many_actions = Noventa e nove ações num turno já bastam.
 refusal-not_a_choice = O efeito não permite essa escolha. { $asked }
 refusal-branch_impossible = Esse efeito não faria nada. Escolha um que faça.
-refusal-no_such_rival = { $rival } não é um rival em jogo.
+refusal-no_such_rival = { $rival } não está entre os seus rivais em jogo.
 refusal-nothing_by_hand = Não há o que escolher: só existe um jeito de pagar.
 
 ## Arquivos de baralho
@@ -662,7 +662,7 @@ board-card-event = Evento
 board-card-voter = Eleitorado
 board-act-reveal = Revelar
 board-act-pay = Pagar
-board-act-itemise = Pagar a dedo
+board-act-itemise = Pagar escolhendo
 board-act-buy = Conquistar
 board-act-articulate = Articular
 board-act-use = Usar ação
@@ -676,10 +676,7 @@ board-score-again = Apurar de novo
 board-score-total = Capital político
 board-score-counting = Urna { $count } de { $most }
 board-place = { $place }º lugar
-board-wins = { $points ->
-    [1] { $seat } vence com 1 de capital político.
-   *[other] { $seat } vence com { $points } de capital político.
-}
+board-wins = { $seat } vence com { $points } de capital político.
 board-wins-tie = { $reason ->
     [voters] Empate em { $points }: { $seat } vence por ter mais eleitorados.
     [money] Empate em { $points }: { $seat } vence por ter mais dinheiro.
@@ -824,7 +821,7 @@ glossary = articulate cabinet capital influence power money sphere voters zone i
 word-articulate = articular|articule|articula
     .means = Pôr uma carta do gabinete para trabalhar: ela vira e dá o seu efeito, uma vez por turno.
 word-cabinet = gabinete|gabinetes
-    .means = As suas cartas em jogo: político, partido, parlamentares e eleitorados.
+    .means = As suas cartas em jogo: político, partido, parlamentares, eleitorados e infâmias.
 word-capital = capital político|capital
     .means = O que decide as Eleições: a soma do que valem as cartas do gabinete.
 word-influence = influência
