@@ -4,14 +4,16 @@ from typing import Any
 
 import pytest
 
-from ludoteca.kernel.fields import Group, Number, Row, inside
+from ludoteca.kernel.fields import CHANCE, SHOWN, Fields, Group, Nested, Number, Row, inside
+from ludoteca.kernel.meta import Meta
 from ludoteca.kernel.notation import (
     Codes,
     Written,
-    arrange,
     read_fields,
     read_words,
+    spelled,
     split_notation,
+    unlike,
     write_fields,
 )
 
@@ -81,37 +83,56 @@ def test_seats_come_before_the_rest() -> None:
 
 # What a declaration of fields says of the notation.
 
-DECLARED = (
+FIELDS = Fields(
+    Meta("x", range(2, 3), 1, 1, "", "", 2026, ()),
+    CHANCE,
+    SHOWN,
     Number("seat", 0, 1).said("turn"),
     Number("secret", 0, 1),
-    Row("row", 2, 0, 2).said(of="colour", silent=[]),
+    Written("held", is_text=True),
+    Row("row", 2, 0, 2).said(of="colour", silent=0),
+    Nested("past", Number("rounds", 0, 9), Row("moves", 2, 0, 9)),
     Group("registers", Number("stage", 0, 3).said(), Number("pc", 0, 9)),
     *inside("books", "table_", Number("pool", 0, 9).said("pool")),
 )
-SAID = [written for field in DECLARED for written in field.in_words()]
 
 
 def test_a_declared_field_is_said_by_its_name_or_another() -> None:
-    assert [(field.name, field.key) for field in SAID] == [
+    assert [(field.name, field.key) for field in FIELDS.in_words()] == [
         ("turn", "seat"),
+        ("held", "held"),
         ("row", "row"),
         ("stage", "stage"),
         ("pool", "table_pool"),
     ]
 
 
-def test_the_line_has_the_declared_fields_and_own_words_in_its_order() -> None:
-    own = Written("held", is_text=True)
-    line = arrange(SAID, (COLOURS,), "pool", own, "row", "turn", "stage")
-    data = {"seat": 1, "row": [2, 0], "stage": 3, "table_pool": 4, "held": ["x=1"]}
-    assert write_fields(line, data) == "pool 4, held x=1, row blue red, turn 1, stage 3"
+SAID = {"seat": 1, "row": [2, 0], "stage": 3, "table_pool": 4, "held": ["x=1"]}
 
 
-def test_a_declared_field_cannot_be_left_out_of_the_line() -> None:
-    with pytest.raises(ValueError, match="declared, but not in the line: row, stage"):
-        arrange(SAID, (COLOURS,), "turn", "pool")
+def test_the_line_has_the_order_of_the_declaration() -> None:
+    line = spelled(FIELDS.in_words(), (COLOURS,))
+    assert write_fields(line, SAID) == "turn 1, held x=1, row blue red, stage 3, pool 4"
 
 
-def test_what_is_not_declared_is_not_in_the_line() -> None:
-    with pytest.raises(KeyError, match="secret"):
-        arrange(SAID, (COLOURS,), "secret")
+def test_a_row_is_silent_if_all_its_numbers_are() -> None:
+    line = spelled(FIELDS.in_words(), (COLOURS,))
+    assert "row" not in write_fields(line, {**SAID, "row": [0, 0]})
+    assert "row red green" in write_fields(line, {**SAID, "row": [0, 1]})
+    assert "row none" in write_fields(line, {**SAID, "row": []})
+
+
+# What has no words is said as numbers, where it is not as in a plain position.
+
+PLAIN: dict[str, Any] = {"seat": 0, "secret": 0, "row": [0, 0], "registers": [0, 0]}
+PLAIN |= {"past": {"rounds": 0, "moves": [0, 0]}, "table_pool": 4}
+
+
+def test_every_field_but_chance_can_be_said_as_numbers() -> None:
+    data = {**PLAIN, "row": [1, 2], "past": {"rounds": 3, "moves": [0, 7]}}
+    found = unlike(FIELDS.as_numbers(), data, PLAIN)
+    text = write_fields(found, data)
+    assert text == ".row 1 2, .past.rounds 3, .past.moves 0 7"
+    again = {**PLAIN, "past": dict(PLAIN["past"])}
+    read_fields(FIELDS.as_numbers(), read_words(text, [field.name for field in found]), again)
+    assert again == data

@@ -14,7 +14,8 @@ A game lists its fields in the order in which they are dumped:
 Only setting up and copying stay written out in the game's `state.py`, for speed. A length or a
 bound is a number, or a function of the position where it depends on players, settings or cards.
 What no bound can say (markers of two seats, a phase with nothing to choose) is for the game's
-`impossible`; numbers of components are for `census`.
+`impossible`; numbers of components are for `census`. The notation says the fields in this order
+too: what it says and is no field as it stands is declared at its place in it, as a `Written`.
 """
 
 from collections.abc import Callable
@@ -163,6 +164,10 @@ class Field:
         if self.written is None:
             return []
         return [replace(self.written, name=self.written.name or self.name, field=self.name)]
+
+    def as_numbers(self) -> list[Written]:
+        """How a notation says it that has no words for it: `.name`, then its numbers."""
+        return [Written(f".{self.name}", self.name)]
 
     def dumped(self, part: Any) -> object:
         """What it holds, as plain data."""
@@ -362,6 +367,11 @@ class Nested(Field):
         for field in self.fields:
             field.restore(inner, past, position)
 
+    def as_numbers(self) -> list[Written]:
+        """Its fields, as `.name.field`."""
+        paths = [f"{self.name}.{field.name}" for field in self.fields]
+        return [Written(f".{path}", path) for path in paths]
+
 
 def inside(owner: str, prefix: str, *fields: Field) -> list[Field]:
     """Fields of a part of the position that are dumped with the others, under longer names."""
@@ -379,12 +389,14 @@ SHOWN: Final = Number("shown", 0, int(MASK))  # how often something hidden was s
 class Fields:
     """All fields of a game's position, in the order in which they are dumped."""
 
-    def __init__(self, meta: Meta, *fields: Field) -> None:
+    def __init__(self, meta: Meta, *declared: Field | Written) -> None:
         """Players and settings, which come first, are as the game's card says."""
+        self.declared = list(declared)
+        fields = [part for part in declared if isinstance(part, Field)]
         self.fewest: i64 = meta.players[0]
         self.most: i64 = meta.players[-1]
         self.choices = [len(setting.values) for setting in meta.settings]
-        self.fields = list(fields)
+        self.fields = fields
         names = ["players", "settings", *[field.name for field in fields]]
         self.blank: dict[str, object] = dict.fromkeys(names)  # copied, it need not grow
         # All of them are read at once, which is quicker; what is no number and no row, by itself.
@@ -436,8 +448,20 @@ class Fields:
         return vec[i64]([value for value in values])  # noqa: C416 - in a loop it is faster
 
     def in_words(self) -> list[Written]:
-        """How the fields are said that the notation has plain words for."""
-        return [written for field in self.fields for written in field.in_words()]
+        """What the notation has plain words for, in the order of its line."""
+        line: list[Written] = []
+        for part in self.declared:
+            line += part.in_words() if isinstance(part, Field) else [part]
+        return line
+
+    def as_numbers(self) -> list[Written]:
+        """Every field but chance, for a notation that says what it has no words for as numbers."""
+        return [
+            written
+            for field in self.fields
+            if field is not CHANCE and field is not SHOWN
+            for written in field.as_numbers()
+        ]
 
     def bounds(self, position: object) -> dict[str, tuple[int, int]]:
         """The lowest and the highest number of every field, in this position."""

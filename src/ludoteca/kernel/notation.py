@@ -7,10 +7,12 @@ is declared (`kernel/fields.py`), for reading and writing alike:
     Number("seat", 0, last_seat).said("turn"),
     Number("master", NOBODY, last_seat).said(silent=-1),
     Members("row", TERRITORIES - 1).said(of="territory", silent=[]),
+    Written("live_score"),
 
-A game's `notation.py` has what is left: the words for things of each kind, the order of the line,
-and a `Written` for what is no field as it stands. What is not said has the value that it has in the
-data which reading begins with.
+The line says them in the order of the declaration. What is said but is no field as it stands, like
+the setting here, is declared there too, as a `Written`: the game's `notation.py` turns it into
+fields and back, and has the words for things of each kind. What is not said has the value that it
+has in the data which reading begins with.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -42,14 +44,14 @@ class Written:
     """How one field is written: its name, its numbers or their codes, and when not at all."""
 
     name: str
-    field: str = ""  # its name in the dump, where that is another
+    field: str = ""  # its name in the dump, where that is another; `history.turn` inside of another
     of: str = ""  # the kind of thing that its numbers name
     codes: Codes | None = None  # the words for it; without them the numbers themselves are written
     is_set: bool = False  # the number is a set of bits: its members are written
     is_text: bool = False  # words of its own, which the game makes and reads
     first: int = 0  # what the lowest number is written as: slots are counted from 1
-    silent: object = None  # the value that need not be said
-    by_seat: bool = False  # written in the part of each seat, its share of the row
+    silent: object = None  # the value that need not be said: of it all, or of every number of a row
+    by_seat: bool = False  # written for each seat by itself
 
     @property
     def key(self) -> str:
@@ -58,8 +60,8 @@ class Written:
 
     def write(self, data: Mapping[str, Any]) -> list[str]:
         """The field in words; nothing where it need not be said."""
-        value = data[self.key]
-        if value == self.silent:
+        value = value_at(data, self.key)
+        if self._is_silent(value):
             return []
         values = members(value) if self.is_set else value if isinstance(value, list) else [value]
         words = values if self.is_text else [self._word(number) for number in values]
@@ -77,6 +79,11 @@ class Written:
             return numbers
         return numbers[0] if numbers else self._nothing(words)
 
+    def _is_silent(self, value: object) -> bool:
+        if value == self.silent:
+            return True
+        return isinstance(value, list) and value != [] and value == [self.silent] * len(value)
+
     def _nothing(self, words: Sequence[str]) -> int:
         return -1 if self.codes is not None else int(words[0] if words else NOTHING)
 
@@ -89,16 +96,17 @@ class Written:
         return int(word) - self.first if self.codes is None else self.codes.number(word)
 
 
-def arrange(
-    declared: Iterable[Written], words: Iterable[Codes], *order: str | Written
-) -> tuple[Written, ...]:
-    """All declared fields, by the names they are written with, and a game's own, in this order."""
+def spelled(declared: Iterable[Written], words: Iterable[Codes]) -> tuple[Written, ...]:
+    """What is declared, each with the words for the things that it names."""
     codes = {kind.what: kind for kind in words}
-    left = {field.name: field for field in declared}
-    line = [part if isinstance(part, Written) else left.pop(part) for part in order]
-    if left:
-        raise ValueError(f"declared, but not in the line: {', '.join(left)}")
-    return tuple(replace(part, codes=codes[part.of]) if part.of else part for part in line)
+    return tuple(replace(part, codes=codes[part.of]) if part.of else part for part in declared)
+
+
+def value_at(data: Mapping[str, Any], key: str) -> Any:
+    """A field of a dump, also one inside of another: `history.turn`."""
+    for name in key.split("."):
+        data = data[name]
+    return data
 
 
 def split_notation(notation: str) -> tuple[list[str], str]:
@@ -122,9 +130,18 @@ def read_fields(written: Iterable[Written], words: Words, data: dict[str, Any]) 
     """Change, in the data of a position, the fields of which something is said."""
     for field in written:
         if field.name in words:
-            data[field.key] = field.read(words[field.name], data[field.key])
+            path, _, name = field.key.rpartition(".")
+            part = value_at(data, path) if path else data
+            part[name] = field.read(words[field.name], part[name])
 
 
 def write_fields(written: Iterable[Written], data: Mapping[str, Any]) -> str:
     """The fields of a position in words, in the order of the table."""
     return ", ".join(part for field in written for part in field.write(data))
+
+
+def unlike(
+    written: Iterable[Written], data: Mapping[str, Any], plain: Mapping[str, Any]
+) -> list[Written]:
+    """Those of the fields that are not as in a plain position, to be written in full."""
+    return [field for field in written if value_at(data, field.key) != value_at(plain, field.key)]

@@ -9,7 +9,6 @@ at the beginning of a match; a position in the middle of something says the more
 
 from collections.abc import Iterable
 
-from ludoteca.games.agencia.books import Books
 from ludoteca.games.agencia.box import CARDS, KIND, STRUCTURAL_KINDS
 from ludoteca.games.agencia.cardset import members_of
 from ludoteca.games.agencia.drive import advance
@@ -18,25 +17,33 @@ from ludoteca.games.agencia.meta import META
 from ludoteca.games.agencia.state import FIELDS, TURN, Position
 from ludoteca.games.agencia.view import card_code, read_card
 from ludoteca.kernel.native import i64, vec
+from ludoteca.kernel.notation import (
+    Words,
+    read_fields,
+    read_words,
+    split_notation,
+    unlike,
+    write_fields,
+)
 from ludoteca.kernel.random import Random
 from ludoteca.kernel.state import State
 
-# What may be said besides whatever differs from a plain set-up: fields of the books.
-SAID = {field.written.name: field.attribute for field in FIELDS.fields if field.written is not None}
-ON = tuple(setting.name for setting in META.settings[:5])  # written as bare words
+# What a plain set-up is told; whatever else is not as in one.
+SAID = {field.written.name: field for field in FIELDS.fields if field.written is not None}
+NUMBERED = FIELDS.as_numbers()
+SETTINGS = [setting.name for setting in META.settings]
+NAMES = (*SAID, *SETTINGS, "seed", *(field.name for field in NUMBERED))
 
 
 def read_position(notation: str) -> State:
     """The position that a text describes; ValueError if it is not one."""
-    seats, fields = _parts(notation)
-    overrides = {words[0][1:]: words[1:] for words in fields if words[0].startswith(".")}
-    if not overrides:
+    seats, words = _parts(notation)
+    if not any(field.name in words for field in NUMBERED):
         position = before_the_turn(notation)
         advance(position)
         return position
-    data = _set_up(seats, fields).dump()
-    for name, words in overrides.items():
-        _override(data, name, words)
+    data = _set_up(seats, words).dump()
+    read_fields(NUMBERED, words, data)
     return load(data)
 
 
@@ -47,22 +54,22 @@ def before_the_turn(notation: str) -> Agencia:
     return position
 
 
-def _parts(notation: str) -> tuple[list[str], list[list[str]]]:
-    *seats, rest = [part.strip() for part in notation.split("|")]
-    return seats, [part.split() for part in rest.split(",") if part.strip()]
+def _parts(notation: str) -> tuple[list[str], Words]:
+    seats, rest = split_notation(notation)
+    return seats, read_words(rest, NAMES)
 
 
-def _settings(fields: list[list[str]]) -> list[int]:
-    chosen = {words[0]: "on" for words in fields if words[0] in ON}
-    named = {setting.name for setting in META.settings}
-    chosen |= {words[0]: words[1] for words in fields if words[0] in named and len(words) > 1}
-    return META.read_settings(chosen)
+def _settings(words: Words) -> list[int]:
+    """The settings; a bare word turns one on."""
+    return META.read_settings(
+        {name: (words[name] or ["on"])[0] for name in SETTINGS if name in words}
+    )
 
 
-def _set_up(seats: list[str], fields: list[list[str]]) -> Agencia:
+def _set_up(seats: list[str], words: Words) -> Agencia:
     """A match about to begin, with these structures and hands."""
-    seed = next((int(words[1]) for words in fields if words[0] == "seed"), 0)
-    position = Agencia(len(seats), Random(seed), vec[i64](_settings(fields)), None)
+    seed = int(words["seed"][0]) if "seed" in words else 0
+    position = Agencia(len(seats), Random(seed), vec[i64](_settings(words)), None)
     free = [card for card in range(CARDS) if position.is_in_game(card)]
     named = [_read_seat(seat, free) for seat in seats]
     for seat, (structure, hand, anything) in enumerate(named):
@@ -73,8 +80,7 @@ def _set_up(seats: list[str], fields: list[list[str]]) -> Agencia:
     position.books.pool = len(free)
     position.books.read_rules()
     position.knowledge.begin(_words([*free, *_hands(position)]), position.hands)
-    for words in fields:
-        _read_field(position, words)
+    _say(position, words)
     return position
 
 
@@ -118,43 +124,24 @@ def _hands(position: Position) -> list[int]:
     return [card for seat in range(position.players) for card in members_of(position.hands, seat)]
 
 
-def _read_field(position: Position, words: list[str]) -> None:
-    name, *values = words
-    if name in SAID:
-        _read_numbers(position.books, SAID[name], [int(value) for value in values])
-        if name == "turn":
-            position.starter = position.books.seat
-    elif name in ("discards",):
-        raise ValueError("name the discards as .discards")
-    elif not name.startswith(".") and name != "seed" and name not in _setting_names():
-        raise ValueError(f"no field {name!r}")
+def _say(position: Position, words: Words) -> None:
+    """Change what is said of a plain set-up: one number, or the first of a row."""
+    for name in words:
+        if name in SAID:
+            part = getattr(position, SAID[name].owner)
+            _change(part, SAID[name].attribute, [int(word) for word in words[name]])
+    if "turn" in words:
+        position.starter = position.books.seat
 
 
-def _read_numbers(books: Books, attribute: str, numbers: list[int]) -> None:
-    """Change one number, or the first of a row."""
-    row = getattr(books, attribute)
+def _change(part: object, attribute: str, numbers: list[int]) -> None:
+    row = getattr(part, attribute)
     if isinstance(row, int):
         [number] = numbers
-        setattr(books, attribute, number)
+        setattr(part, attribute, number)
     else:
         for seat, value in enumerate(numbers):
             row[seat] = value
-
-
-def _setting_names() -> set[str]:
-    return {setting.name for setting in META.settings}
-
-
-def _override(data: dict[str, object], name: str, words: list[str]) -> None:
-    target = data
-    if name.startswith("history."):
-        past = data["history"]
-        assert isinstance(past, dict)
-        target, name = past, name.removeprefix("history.")
-    if name not in target:
-        raise ValueError(f"no field {name!r}")
-    numbers = [int(word) for word in words]
-    target[name] = numbers if isinstance(target[name], list) else numbers[0]
 
 
 def write_position(state: State) -> str:
@@ -164,25 +151,10 @@ def write_position(state: State) -> str:
     settings = zip(META.settings, state.settings, strict=True)
     rest = [f"{setting.name} {setting.values[index]}" for setting, index in settings]
     rest.append(f"turn {state.books.seat}")
-    plain = _set_up(parts, [words.split() for words in rest])
-    rest += _differences(plain.dump(), state.dump(), ".")
-    return " | ".join([*parts, ", ".join(rest)])
-
-
-def _differences(plain: dict[str, object], data: dict[str, object], prefix: str) -> list[str]:
-    """The fields that a plain set-up would not have."""
-    found = []
-    for name, value in data.items():
-        if name in ("random", "shown", "players", "settings") or plain[name] == value:
-            continue
-        if isinstance(value, dict):
-            inner = plain[name]
-            assert isinstance(inner, dict)
-            found += _differences(inner, value, f".{name}.")
-        else:
-            numbers = value if isinstance(value, list) else [value]
-            found.append(prefix + " ".join([name, *map(str, numbers)]))
-    return found
+    plain = _set_up(parts, read_words(", ".join(rest), NAMES)).dump()
+    data = state.dump()
+    others = write_fields(unlike(NUMBERED, data, plain), data)
+    return " | ".join([*parts, ", ".join([*rest, others] if others else rest)])
 
 
 def _write_seat(state: Position, seat: int) -> str:

@@ -39,10 +39,9 @@ from ludoteca.kernel.notation import (
     NOTHING,
     Codes,
     Words,
-    Written,
-    arrange,
     read_fields,
     read_words,
+    spelled,
     split_notation,
     write_fields,
 )
@@ -50,13 +49,7 @@ from ludoteca.kernel.random import Random
 from ludoteca.kernel.state import State
 
 CODES = (Codes("lord", LORD_CODES), Codes("territory", TERRITORY_CODES), Codes("phase", PHASES))
-WRITTEN = arrange(
-    FIELDS.in_words(),
-    CODES,
-    *("turn", "starter", "turns", "master", "limit_owner", "closer", "swapping", "limit"),
-    Written("live_score"),
-    *("phase", "row", "offered", "hand", "piles"),
-)
+WRITTEN = spelled(FIELDS.in_words(), CODES)
 NAMES = (*(field.name for field in WRITTEN), "deck", "seed")
 
 

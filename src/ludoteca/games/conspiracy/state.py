@@ -26,6 +26,7 @@ from ludoteca.kernel.fields import (
     per_seat,
 )
 from ludoteca.kernel.native import i64, vec
+from ludoteca.kernel.notation import Written
 from ludoteca.kernel.piles import Bag
 from ludoteca.kernel.random import MASK, Random
 from ludoteca.kernel.state import State
@@ -51,27 +52,28 @@ FIELDS: Final = Fields(
     META,
     CHANCE,
     SHOWN,
-    Pile("deck", LORD_KINDS - 1, LORDS),
-    Row("piles", LORD_KINDS, 0, LORDS).said(of="lord"),
-    Hand("hand", "hand_count", LORD_KINDS - 1, HAND_ROOM).said(of="lord", silent=[]),
     Row("chambers", per_seat(CELLS), EMPTY, LORD_KINDS - 1),
     Row("covers", per_seat(CELLS), EMPTY, TERRITORIES - 1),
     Row("crests", per_seat(GUILDS), EMPTY, CELLS - 1),
     Row("pearls", per_seat(1), 0, LORDS),
-    Number("master", NOBODY, last_seat).said(silent=-1),
     Row("silver", per_seat(1), 0, CELLS),
     Row("gold", per_seat(1), 0, CELLS),
-    Members("territory_deck", TERRITORIES - 1),
-    Members("row", TERRITORIES - 1).said(of="territory", silent=[]),
-    Members("offered", TERRITORIES - 1).said(of="territory", silent=[]),
-    Number("limit", 0, 2).said(),
-    Number("limit_owner", NOBODY, last_seat).said(silent=-1),
     Number("seat", 0, last_seat).said("turn"),
     Number("starter", 0, last_seat).said(),
-    Number("phase", RECRUIT, OVER).said(of="phase"),
-    Number("swapping", EMPTY, CELLS - 1).said(silent=-1),
-    Number("closer", NOBODY, last_seat).said(silent=-1),
     Number("turns", 0, MASK).said(),
+    Number("master", NOBODY, last_seat).said(silent=-1),
+    Number("limit_owner", NOBODY, last_seat).said(silent=-1),
+    Number("closer", NOBODY, last_seat).said(silent=-1),
+    Number("swapping", EMPTY, CELLS - 1).said(silent=-1),
+    Number("limit", 0, 2).said(),
+    Written("live_score"),
+    Number("phase", RECRUIT, OVER).said(of="phase"),
+    Members("row", TERRITORIES - 1).said(of="territory", silent=[]),
+    Members("offered", TERRITORIES - 1).said(of="territory", silent=[]),
+    Hand("hand", "hand_count", LORD_KINDS - 1, HAND_ROOM).said(of="lord", silent=[]),
+    Row("piles", LORD_KINDS, 0, LORDS).said(of="lord"),
+    Pile("deck", LORD_KINDS - 1, LORDS),
+    Members("territory_deck", TERRITORIES - 1),
 )
 
 

@@ -28,9 +28,9 @@ from ludoteca.kernel.native import i64, vec
 from ludoteca.kernel.notation import (
     Codes,
     Words,
-    arrange,
     read_fields,
     read_words,
+    spelled,
     split_notation,
     write_fields,
 )
@@ -38,22 +38,10 @@ from ludoteca.kernel.random import Random
 from ludoteca.kernel.state import State
 
 CODES = (Codes("guest", GUEST_CODES), Codes("phase", PHASES), Codes("trade", TRADE_CODES))
-WRITTEN = arrange(
-    [field for field in FIELDS.in_words() if not field.by_seat],
-    CODES,
-    *("phase", "trade", "lot", "round", "starter", "turn", "active", "normals_left"),
-    *("auctions_left", "taken", "high", "high_bidder", "rebid", "supply", "public_open"),
-    *("public_seen", "fresh", "pending", "passed", "tied", "used", "announced"),
-)
+WRITTEN = spelled([field for field in FIELDS.in_words() if not field.by_seat], CODES)
 NAMES = (*(field.name for field in WRITTEN), "game", "bids", "seed", "cards")
 # Rows of which each seat has a share: one number, or several with dots.
-SHARES = arrange(
-    [field for field in FIELDS.in_words() if field.by_seat],
-    CODES,
-    *("decorations", "tables", "hand", "edits", "choice", "choice2", "last", "last2", "votes"),
-    *("seen", "open", "looks", "held", "cameras"),
-)
-SHARED = [field.name for field in SHARES]
+SHARED = [field.name for field in FIELDS.in_words() if field.by_seat]
 
 
 def read_position(notation: str) -> State:

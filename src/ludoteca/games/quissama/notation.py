@@ -33,9 +33,9 @@ from ludoteca.kernel.notation import (
     Codes,
     Words,
     Written,
-    arrange,
     read_fields,
     read_words,
+    spelled,
     split_notation,
     write_fields,
 )
@@ -47,19 +47,7 @@ FACE = Codes("card", FACE_CODES)
 CHARACTER = Codes("character", CHARACTER_CODES)
 BUSINESS = Codes("business", PLACE_CODES[4:14])
 CODES = (FACE, CHARACTER, BUSINESS, Codes("phase", PHASES))
-WRITTEN = arrange(
-    FIELDS.in_words(),
-    CODES,
-    Written("variants", is_text=True),
-    "squares",
-    Written("businesses", is_text=True),
-    "ministry",
-    Written("held", is_text=True),
-    *("markers", "market", "stored", "discards", "turn", "turns", "phase", "starter", "removed"),
-    *("tenement", "closed", "exchanged", "cleared", "due", "whole", "thefts", "looking", "winner"),
-    *("took", "winning", "tokens", "used", "fresh", "laid", "pool", "robbed", "deed", "spaces"),
-    *("freed", "known"),
-)
+WRITTEN = spelled(FIELDS.in_words(), CODES)
 NAMES = (*(field.name for field in WRITTEN), "shown", "deck", "seed")
 
 

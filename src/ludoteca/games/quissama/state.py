@@ -35,6 +35,7 @@ from ludoteca.kernel.fields import (
     per_seat,
 )
 from ludoteca.kernel.native import i64, vec
+from ludoteca.kernel.notation import Written
 from ludoteca.kernel.piles import Bag
 from ludoteca.kernel.random import MASK, Random
 from ludoteca.kernel.state import State
@@ -82,44 +83,47 @@ def observations(position: Any) -> int:
 FIELDS: Final = Fields(
     META,
     CHANCE,
+    SHOWN,
     Pile("deck", FACES - 1, CARDS),
     Row("hands", per_seat(FACES), 0, CARDS),
-    Row("discards", FACES, 0, CARDS).said(of="card"),
-    Row("market", MARKET, 0, FACES - 1).said(of="card"),
-    Row("stored", FACES, 0, CARDS).said(of="card"),
+    Written("variants", is_text=True),
     Row("squares", SQUARES, 0, CAPOEIRAS).said(),
     Row("owners", BUSINESSES, NOBODY, last_seat),
     Row("workers", BUSINESSES, 0, WORKERS),
+    Written("businesses", is_text=True),  # owners and workers
     Row("ministry", MINISTERS, NOBODY, last_seat).said(is_text=True),
     Row("holders", CHARACTERS, NOT_PLAYED, last_seat),
+    Written("held", is_text=True),  # holders
     Row("markers", CHARACTERS, 0, all_seats).said(is_text=True),
-    Row("known", observations, 0, MOST_KNOWN_CARDS).said(is_text=True),
-    Row("pool", POOLS, 0, CARDS).said(),
-    Row("robbed", per_seat(1), 0, CARDS).said(),
+    Row("market", MARKET, 0, FACES - 1).said(of="card"),
+    Row("stored", FACES, 0, CARDS).said(of="card"),
+    Row("discards", FACES, 0, CARDS).said(of="card"),
     Number("seat", 0, last_seat).said("turn"),
+    Number("turns", 0, MASK).said(),
+    Number("phase", OPENING, OVER).said(of="phase"),
     Number("starter", 0, last_seat).said(),
-    Number("looking", NOBODY, last_seat).said(),
-    Number("winner", NOBODY, last_seat).said(),
-    SHOWN,
     Number("removed", 0, CAPOEIRAS).said(),
     Number("tenement", 0, CAPOEIRAS).said(),
-    Number("phase", OPENING, OVER).said(of="phase"),
-    Number("turns", 0, MASK).said(),
-    Number("tokens", 0, ALL_BUSINESSES).said(of="business", is_set=True),
-    Number("used", 0, ALL_CHARACTERS).said(of="character", is_set=True),
-    Number("fresh", 0, ALL_CHARACTERS).said(of="character", is_set=True),
     Number("closed", 0, 1).said(),
     Number("exchanged", 0, MASK).said(),
-    Number("laid", 0, ALL_SLOTS).said(is_set=True, first=1),
     Number("cleared", 0, 1).said(),
-    Number("deed", -1, ACTIONS_END - 1).said(is_text=True),
     Number("due", 0, MOST_DUE).said(),
     Number("whole", 0, 1).said(),
     Number("thefts", 0, CAPOEIRAS).said(),
+    Number("looking", NOBODY, last_seat).said(),
+    Number("winner", NOBODY, last_seat).said(),
     Number("took", -1, FACES - 1).said(of="card"),
     Number("winning", -1, CHARACTERS - 1).said(of="character"),
+    Number("tokens", 0, ALL_BUSINESSES).said(of="business", is_set=True),
+    Number("used", 0, ALL_CHARACTERS).said(of="character", is_set=True),
+    Number("fresh", 0, ALL_CHARACTERS).said(of="character", is_set=True),
+    Number("laid", 0, ALL_SLOTS).said(is_set=True, first=1),
+    Row("pool", POOLS, 0, CARDS).said(),
+    Row("robbed", per_seat(1), 0, CARDS).said(),
+    Number("deed", -1, ACTIONS_END - 1).said(is_text=True),
     Number("tenement_spaces", 1, CAPOEIRAS).said("spaces"),
     Number("princess_goal", 1, MASK).said("freed"),
+    Row("known", observations, 0, MOST_KNOWN_CARDS).said(is_text=True),
 )
 
 

@@ -11,6 +11,8 @@ the box). Cards named nowhere are in their piles. `calendar short`, `expansion o
 """
 
 from collections.abc import Iterable
+from dataclasses import replace
+from itertools import groupby
 from typing import Any
 
 from ludoteca.games.vossa_excelencia.book import Book
@@ -35,9 +37,9 @@ from ludoteca.kernel.notation import (
     NOTHING,
     Codes,
     Written,
-    arrange,
     read_fields,
     read_words,
+    spelled,
     split_notation,
     write_fields,
 )
@@ -52,23 +54,15 @@ PLACES = {"zone": ZONE, "discard": DISCARD_PILE, "box": BOX, "event": TABLE, "pi
 
 
 def _written(players: int) -> tuple[Written, ...]:
-    """All that is written after the cabinets, in this order."""
-    chosen = [Written(name, codes=Codes(name, values)) for name, values in SETTINGS.items()]
-    seats = [
-        Written(f"{name}{seat}", is_text=True, silent=[])
-        for seat in range(players)
-        for name in ("hand", "influence")
-    ]
-    lying = [Written(name, is_text=True, silent=[]) for name in ("zone", "discard", "box", "event")]
-    return arrange(
-        FIELDS.in_words(),
-        (),
-        *("starter", "turn", "semester", "stage", "phase", "progress", "actions", "effects"),
-        *(*chosen, *seats, *lying),
-        Written("run", silent=[]),
-        *("queue", "bill"),
-        Written("left", silent=[0] * players),
-    )
+    """All that is written after the cabinets; what each seat has, under its number."""
+    line: list[Written] = []
+    for by_seat, some in groupby(FIELDS.in_words(), key=lambda field: field.by_seat):
+        fields = list(some)
+        if by_seat:
+            seats = [(seat, field) for seat in range(players) for field in fields]
+            fields = [replace(field, name=f"{field.name}{seat}") for seat, field in seats]
+        line += fields
+    return spelled(line, [Codes(name, values) for name, values in SETTINGS.items()])
 
 
 def read_position(notation: str, source: str = "") -> State:

@@ -28,6 +28,7 @@ from ludoteca.kernel.fields import (
     per_seat,
 )
 from ludoteca.kernel.native import extend, i64, vec
+from ludoteca.kernel.notation import Written
 from ludoteca.kernel.random import MASK, Random
 from ludoteca.kernel.state import State
 
@@ -196,10 +197,19 @@ FIELDS: Final = Fields(
     Row("money", deck_size, 0, MOST_COUNTERS),
     Row("influence", per_seat(SPHERES), 0, MOST_COUNTERS),
     Row("power", per_seat(1), 0, MOST_COUNTERS),
-    Row("left", per_seat(1), 0, per_seat(1)),
     REGISTERS,
-    Row("bill", ICONS, 0, MASK).said(silent=[0] * int(ICONS)),
+    Written("calendar", of="calendar"),
+    Written("expansion", of="expansion"),
+    Written("hand", is_text=True, silent=[], by_seat=True),
+    Written("influence", is_text=True, silent=[], by_seat=True),
+    Written("zone", is_text=True, silent=[]),
+    Written("discard", is_text=True, silent=[]),
+    Written("box", is_text=True, silent=[]),
+    Written("event", is_text=True, silent=[]),
+    Written("run", silent=[]),  # the last nine registers
     Queue("queue", 0, 0).said(silent=[]),
+    Row("bill", ICONS, 0, MASK).said(silent=0),
+    Row("left", per_seat(1), 0, per_seat(1)).said(silent=0),
 )
 
 
