@@ -13,6 +13,7 @@ class Style:
     def __init__(
         self,
         iterations: i64,
+        *,
         trees: i64 = 1,
         horizon: i64 = 60,
         margin: float = 12.0,

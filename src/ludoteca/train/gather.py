@@ -100,10 +100,21 @@ def searchers(plan: TrainingPlan, net: Net | None, seed: int) -> list[SearchBot]
     """A bot for each seat, with the net at the leaves or, before there is one, as `legend1`."""
     if net is None:
         usual = plan.by_hand
-        style = Style(plan.iterations, 1, usual["horizon"], usual["margin"], usual["explore"])
+        style = Style(
+            plan.iterations,
+            horizon=usual["horizon"],
+            margin=usual["margin"],
+            explore=usual["explore"],
+        )
     else:
-        horizon, margin = plan.horizon, plan.margin
-        style = Style(plan.iterations, 1, horizon, margin, plan.explore, prior=plan.prior, net=True)
+        style = Style(
+            plan.iterations,
+            horizon=plan.horizon,
+            margin=plan.margin,
+            explore=plan.explore,
+            prior=plan.prior,
+            net=True,
+        )
     return [SearchBot(seed * 8 + seat, style, net) for seat in range(plan.players)]
 
 
