@@ -16,7 +16,7 @@ import pytest
 
 from ludoteca.server.notices import devices, outbound
 from ludoteca.server.notices.quiet import is_quiet, read_quiet
-from ludoteca.server.notices.webpush import Reader, encrypt, read_key, to_bytes
+from ludoteca.server.notices.webpush import Subscriber, encrypt, read_key, to_bytes
 from ludoteca.server.service import Service
 from ludoteca.server.settings import Limits
 from ludoteca.server.stores import pushes
@@ -38,7 +38,7 @@ def test_the_example_of_the_standard_is_encrypted_as_it_says() -> None:
     public = (
         "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4"
     )
-    reader = Reader.of(public, "BTBZMqHH6r4Tts7J_aSIgg")
+    reader = Subscriber.of(public, "BTBZMqHH6r4Tts7J_aSIgg")
     salt = to_bytes("DGv6ra1nlYgDCS1FRnbzlw")
     body = encrypt(b"When I grow up, I want to be a watermelon", reader, own, salt)
     assert body == to_bytes(

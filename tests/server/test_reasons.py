@@ -69,9 +69,9 @@ def test_what_a_rival_is_kept_from_is_told() -> None:
 
 def test_foto_perfeita_proposes_an_arrangement_by_what_was_seen() -> None:
     table = ludoteca.new("foto_perfeita", players=2, seed=1)
-    proposed = table.game.proposal(table.imagine(0, 3), 0)
+    proposed = table.game.advice(table.imagine(0, 3), 0)
     assert proposed is not None
-    assert proposed == table.game.proposal(table.imagine(0, 4), 0), "whatever the others have"
+    assert proposed == table.game.advice(table.imagine(0, 4), 0), "whatever the others have"
     assert "Vô Joaquim (6) na fileira" in table.say(proposed.text)
     said = proposed.text.arguments["points"]
     assert sum(each.points for each in proposed.placings) == said, "what each of them brings"
@@ -84,7 +84,7 @@ def test_a_plan_travels_with_the_reasons() -> None:
     imagined = table.imagine(0, 3).dump()
     question = Question("foto_perfeita", "master", 7, 0, imagined)
     told = reasons_for(question, [Found(number("done", "foto_perfeita"), 9, 5)])
-    proposed = table.game.proposal(table.imagine(0, 4), 0)
+    proposed = table.game.advice(table.imagine(0, 4), 0)
     assert proposed is not None
     assert told.told[0] == proposed.text
     assert told.placings == proposed.placings

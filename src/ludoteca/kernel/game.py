@@ -11,13 +11,13 @@ from typing import TYPE_CHECKING, Any
 
 import ludoteca.games
 from ludoteca.kernel.action_buffer import ActionBuffer
+from ludoteca.kernel.advice import Advice
 from ludoteca.kernel.bits import members
 from ludoteca.kernel.fields import DamagedPosition, Fields
 from ludoteca.kernel.layout import EMPTY_LAYOUT, Layout
 from ludoteca.kernel.listener import Listener
 from ludoteca.kernel.meta import Meta
 from ludoteca.kernel.problems import Problem
-from ludoteca.kernel.proposal import Proposal
 from ludoteca.kernel.random import Random
 from ludoteca.kernel.reasons import KERNEL_REASONS
 from ludoteca.kernel.state import State
@@ -79,7 +79,7 @@ class Game:
     # What counts for a seat, by the names of its messages `part-<name>`: more is better.
     parts: Callable[[State, int], dict[str, int]] = lambda state, seat: {}
     # A plan of several moves, by what a seat knows; None where there is none to tell.
-    proposal: Callable[[State, int], Proposal | None] = lambda state, seat: None
+    advice: Callable[[State, int], Advice | None] = lambda state, seat: None
 
     @property
     def name(self) -> str:

@@ -42,7 +42,7 @@ async def find_hint(service: Service, question: Question, step: int) -> m.Hinted
     ideas = [m.Idea(each.action, chance(each)) for each in found[:IDEAS]]
     why = await asyncio.to_thread(reasons_for, question, found[:IDEAS])
     told = [reason.data() for reason in why.told]
-    plan = [m.Placing(each.piece, each.place, each.points) for each in why.placings]
+    plan = list(why.placings)
     return m.Hinted(step=step, before=chance(whole), ideas=ideas, why=told, placings=plan)
 
 

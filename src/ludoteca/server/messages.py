@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from ludoteca.kernel.advice import Placing
 from ludoteca.kernel.shape import PAIR
 from ludoteca.kernel.text import TextData
 from ludoteca.server.entries import Absence, Clock, What
@@ -302,14 +303,6 @@ class Idea(msgspec.Struct, frozen=True):
 
     action: int
     after: float
-
-
-class Placing(msgspec.Struct, frozen=True):
-    """A piece where a plan of several moves would have it, and the points that it brings there."""
-
-    piece: int
-    place: int
-    points: int
 
 
 class Hinted(Outgoing, tag="hint", frozen=True):

@@ -9,9 +9,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ludoteca.kernel.action_buffer import ActionBuffer
+from ludoteca.kernel.advice import Placing
 from ludoteca.kernel.bits import lowest_bit, members
 from ludoteca.kernel.game import Game, find
-from ludoteca.kernel.proposal import Placing
 from ludoteca.kernel.random import Random
 from ludoteca.kernel.state import State
 from ludoteca.kernel.text import Seat, Text
@@ -38,7 +38,7 @@ def reasons_for(question: Question, found: Sequence[Found]) -> Reasons:
     chance = Random(question.seed)
     worlds = [state.imagine(seat, chance.word()) for _ in range(WORLDS)]
     after = [_after(world, seat, choice.action) for world in worlds]
-    proposed = game.proposal(state, seat)
+    proposed = game.advice(state, seat)
     told = [
         *([proposed.text] if proposed else []),
         *_changes(game, worlds, after, seat),

@@ -37,7 +37,7 @@ PROTOCOL = "$lib/protocol"
 ROOT = Path(ludoteca.__file__).parents[2]
 ANSWERS = (
     *(catalogue.GameCard, TableCard, me.Me, me.Claimed, devices.Devices, data.Stored, NewTable),
-    *(history.History, push.Push, replay.Replay, replay.Outline, common.ProblemData),
+    *(history.PlayedGames, push.Push, replay.Replay, replay.Outline, common.ProblemData),
     *(mail.MailState, absences.HolidayState, absences.BlockedPerson),
     *(lessons.Lesson, lessons.LessonChapter),
     *(own_files.LookData, own_files.SharedFile, trial_worker.TrialLine),

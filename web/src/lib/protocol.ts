@@ -439,7 +439,7 @@ export interface ClockChoice {
 }
 
 /** Finished games, the latest first, and how they went by game. */
-export interface History {
+export interface PlayedGames {
   results: GameResults[];
   tables: TableCard[];
 }

@@ -8,7 +8,7 @@ from ludoteca.games.foto_perfeita.game import load, new, renew
 from ludoteca.games.foto_perfeita.layout import layout
 from ludoteca.games.foto_perfeita.meta import META
 from ludoteca.games.foto_perfeita.notation import read_position, write_position
-from ludoteca.games.foto_perfeita.parts import parts, proposal
+from ludoteca.games.foto_perfeita.parts import advice, parts
 from ludoteca.games.foto_perfeita.state import FIELDS
 from ludoteca.games.foto_perfeita.terminal import draw_board
 from ludoteca.games.foto_perfeita.view import VOCABULARY
@@ -38,5 +38,5 @@ GAME = Game(
     checks=CHECKS,
     renew=renew,
     parts=parts,
-    proposal=proposal,
+    advice=advice,
 )

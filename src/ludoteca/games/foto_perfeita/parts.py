@@ -4,7 +4,7 @@ from ludoteca.games.foto_perfeita.scene import GUESTS, OFFSETS
 from ludoteca.games.foto_perfeita.staging import copy_of, known_guest_points, staging_for
 from ludoteca.games.foto_perfeita.state import LOOKING, NOWHERE, PHOTO, Position
 from ludoteca.games.foto_perfeita.words import guest_name, space_name
-from ludoteca.kernel.proposal import Placing, Proposal
+from ludoteca.kernel.advice import Advice, Placing
 from ludoteca.kernel.state import State
 from ludoteca.kernel.text import Text
 
@@ -16,7 +16,7 @@ def parts(state: State, seat: int) -> dict[str, int]:
     return {"envelopes": held, "decorations": state.decorations[seat]}
 
 
-def proposal(state: State, seat: int) -> Proposal | None:
+def advice(state: State, seat: int) -> Advice | None:
     """Where the guests should stand, by the envelopes that a seat has seen, while they may move."""
     assert isinstance(state, Position)
     if state.phase not in (LOOKING, PHOTO):
@@ -29,7 +29,7 @@ def proposal(state: State, seat: int) -> Proposal | None:
     for place in reversed(places[:-1]):
         listed = Text("hint-places", {"first": place, "rest": listed})
     points = staging_for(state, seat).points
-    return Proposal(Text("hint-arrangement", {"points": points, "places": listed}), placings)
+    return Advice(Text("hint-arrangement", {"points": points, "places": listed}), placings)
 
 
 def _placings(state: Position, seat: int) -> tuple[Placing, ...]:

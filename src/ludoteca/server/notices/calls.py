@@ -17,7 +17,7 @@ from ludoteca.server.limits import Buckets
 from ludoteca.server.logs import fail
 from ludoteca.server.notices import call_log
 from ludoteca.server.notices.call_log import Held
-from ludoteca.server.notices.devices import AT_ONCE, Devices
+from ludoteca.server.notices.devices import AT_ONCE, PushDevices
 from ludoteca.server.notices.occasions import Call, What, calls_after, is_news, sees
 from ludoteca.server.notices.quiet import is_quiet, quiet_until
 from ludoteca.server.room import now
@@ -70,7 +70,7 @@ class Calls:
         self._telling: set[asyncio.Task[None]] = set()
         self._held: dict[Call, Held] = {}  # what they tell, as it was taken last
         self._told = Buckets(service.settings.limits.calls)  # by guest and table
-        self.devices = Devices(service)
+        self.devices = PushDevices(service)
 
     async def open(self) -> None:
         """Find the way to devices."""

@@ -25,7 +25,7 @@ AT_ONCE = 8  # in threads of their own: who answers slowly holds up nothing else
 LEFT_ALONE = 60 * 60.0  # seconds for which an address is not called that did not answer
 
 
-class Devices:
+class PushDevices:
     """The way to every device that has subscribed."""
 
     def __init__(self, service: "Service") -> None:
@@ -69,7 +69,7 @@ class Devices:
 
     async def _push(self, device: pushes.Subscription, message: bytes) -> int:
         """Call one device; the status of the answer, 0 if there was none."""
-        body = webpush.encrypt(message, webpush.Reader.of(device.p256dh, device.auth))
+        body = webpush.encrypt(message, webpush.Subscriber.of(device.p256dh, device.auth))
         calling = partial(call, loopback=self._service.settings.call_loopback)
         try:
             status = await asyncio.get_running_loop().run_in_executor(

@@ -51,20 +51,20 @@ def read_key(text: str) -> ec.EllipticCurvePrivateKey:
 
 
 @dataclass(frozen=True)
-class Reader:
+class Subscriber:
     """The browser that can read a message: its public key and the secret it shares with us."""
 
     public: bytes
     secret: bytes
 
     @staticmethod
-    def of(p256dh: str, auth: str) -> "Reader":
+    def of(p256dh: str, auth: str) -> "Subscriber":
         """As a subscription tells it; ValueError if it is no key."""
         public, secret = to_bytes(p256dh), to_bytes(auth)
         ec.EllipticCurvePublicKey.from_encoded_point(CURVE, public)
         if len(secret) != 16:
             raise ValueError("the secret of a subscription has 16 bytes")
-        return Reader(public, secret)
+        return Subscriber(public, secret)
 
 
 def _derive(salt: bytes, secret: bytes, info: bytes, length: int) -> bytes:
@@ -73,7 +73,7 @@ def _derive(salt: bytes, secret: bytes, info: bytes, length: int) -> bytes:
 
 def encrypt(
     message: bytes,
-    reader: Reader,
+    reader: Subscriber,
     own: ec.EllipticCurvePrivateKey | None = None,
     salt: bytes | None = None,
 ) -> bytes:

@@ -13,7 +13,7 @@ from ludoteca.server.room import now
 from ludoteca.server.seating import LONGEST_LOOK
 
 
-class History(msgspec.Struct):
+class PlayedGames(msgspec.Struct):
     """Finished games, the latest first, and how they went by game."""
 
     results: list[GameResults]
@@ -21,15 +21,15 @@ class History(msgspec.Struct):
 
 
 @get("/api/me/history")
-async def my_history(request: AnyRequest, service: TheService, visitor: Visitor) -> History:
+async def my_history(request: AnyRequest, service: TheService, visitor: Visitor) -> PlayedGames:
     """The games I have played to their end, at most the latest 500."""
     if visitor is None:
-        return History([], [])
+        return PlayedGames([], [])
     check_replays(request, service, visitor)
     async with heavy_turn(request, service, visitor):
         rows = await finished_games(service, visitor.id, LONGEST_LOOK)
     shown = [show_row(row, visitor.id, now()) for row in rows if row.winners != [] or row.finished]
-    return History(by_game(rows, visitor.id), shown)
+    return PlayedGames(by_game(rows, visitor.id), shown)
 
 
 router = Router("/", route_handlers=[my_history], tags=["guest"])

@@ -11,7 +11,7 @@ from ludoteca.server.dependencies import TheGuest, TheService, Visitor
 from ludoteca.server.guests import NEW_TOKEN, address, device_of, digest
 from ludoteca.server.notices.outbound import Forbidden, check_address
 from ludoteca.server.notices.quiet import read_quiet
-from ludoteca.server.notices.webpush import Reader
+from ludoteca.server.notices.webpush import Subscriber
 from ludoteca.server.rest.common import AnyRequest
 from ludoteca.server.stores import pushes
 from ludoteca.server.stores.devices import short
@@ -60,7 +60,7 @@ async def subscribe(
         raise Denied("too_fast")
     try:
         check_address(data.endpoint, loopback=service.settings.call_loopback)
-        Reader.of(data.p256dh, data.auth)
+        Subscriber.of(data.p256dh, data.auth)
         read_quiet(data.quiet)
     except (Forbidden, ValueError) as error:
         service.metrics.count("calls_refused")

@@ -2,12 +2,13 @@
 
 from dataclasses import dataclass
 
+import msgspec
+
 from ludoteca.kernel.text import Text
 
 
-@dataclass(frozen=True)
-class Placing:
-    """A piece, the place where the plan would have it, and the points that it brings there."""
+class Placing(msgspec.Struct, frozen=True):
+    """A piece where a plan of several moves would have it, and the points that it brings there."""
 
     piece: int
     place: int
@@ -15,7 +16,7 @@ class Placing:
 
 
 @dataclass(frozen=True)
-class Proposal:
+class Advice:
     """A plan in words, and piece by piece for the board."""
 
     text: Text
