@@ -14,6 +14,14 @@ from tests.games.sentences import UNJOINED, all_said
 
 FULL = "Y1 Y3 Y3 Y4 Y4 Y6 Y0 R3 R3 R4 R4 R6 R0 G3"
 KEYS = "take_pile R"
+DRAW = (
+    "Vire de 1 a 3 lordes do baralho e fique com um na sua câmara",
+    "Turn up 1 to 3 lords from the deck and keep one for your chamber",
+)
+OPEN = (
+    "Suas chaves abrem um território, que vale PI.",
+    "Your keys open a territory, which is worth IP.",
+)
 
 # A position, what is played in it, what is tried then; why not, in Portuguese and in English.
 REFUSALS: list[tuple[str, list[str], str, str, str]] = [
@@ -21,8 +29,8 @@ REFUSALS: list[tuple[str, list[str], str, str, str]] = [
         "- | - |",
         [],
         "keep R6",
-        "Agora não. Vire de 1 a 3 lordes do baralho.",
-        "Not now. Turn up 1 to 3 lords from the deck.",
+        f"Agora não. {DRAW[0]}.",
+        f"Not now. {DRAW[1]}.",
     ),
     (
         "- | - | deck Y1 R1",
@@ -231,38 +239,38 @@ def all_but_the_last(left: int) -> str:
         (
             "- | - | piles R3",
             [],
-            "Vire de 1 a 3 lordes do baralho ou leve uma pilha inteira.",
-            "Turn up 1 to 3 lords from the deck, or take a whole pile.",
+            f"{DRAW[0]}, ou leve uma pilha inteira.",
+            f"{DRAW[1]}, or take a whole pile.",
         ),
         (
             all_but_the_last(2),
             [],
-            "Vire 1 ou 2 lordes do baralho.",
-            "Turn up 1 or 2 lords from the deck.",
+            "Vire 1 ou 2 lordes do baralho e fique com um na sua câmara.",
+            "Turn up 1 or 2 lords from the deck and keep one for your chamber.",
         ),
         (
             all_but_the_last(1),
             [],
-            "Vire o último lorde do baralho.",
-            "Turn up the last lord of the deck.",
+            "Vire o último lorde do baralho, que entra na sua câmara.",
+            "Turn up the last lord of the deck, who enters your chamber.",
         ),
         (
             "Y1 | - | row none, piles R1",
             [KEYS],
-            "Suas chaves abrem um território. Compre de 1 a 3 do baralho.",
-            "Your keys open a territory. Draw 1 to 3 from the deck.",
+            f"{OPEN[0]} Compre de 1 a 3 do baralho.",
+            f"{OPEN[1]} Draw 1 to 3 from the deck.",
         ),
         (
             "Y1 | - | row gold, piles R1",
             [KEYS],
-            "Suas chaves abrem um território. Compre de 1 a 3 do baralho ou pegue um disponível.",
-            "Your keys open a territory. Draw 1 to 3 from the deck, or take one that is available.",
+            f"{OPEN[0]} Compre de 1 a 3 do baralho ou pegue um disponível.",
+            f"{OPEN[1]} Draw 1 to 3 from the deck, or take one that is available.",
         ),
         (
             f"Y1 | - | row {all_but()}, piles R1",
             [KEYS],
-            "Suas chaves abrem um território. Pegue um disponível.",
-            "Your keys open a territory. Take one that is available.",
+            f"{OPEN[0]} Pegue um disponível.",
+            f"{OPEN[1]} Take one that is available.",
         ),
     ],
 )
@@ -317,23 +325,23 @@ PROMPTS: list[tuple[str, list[str], str, str]] = [
     ("- | - | deck none", [], "Leve uma pilha inteira", "Take a whole pile"),
     ("- | - | limit 1, limit_owner 1", [], "Vire o primeiro lorde", "Turn up the first lord"),
     ("- | - | limit 2, limit_owner 1", [], "Vire os dois primeiros", "Turn up the first two"),
-    ("- | - | deck Y4 R3", ["draw 2"], "Escolha o lorde que fica", "Choose the lord you keep"),
+    ("- | - | deck Y4 R3", ["draw 2"], "Escolha o lorde que entra", "Choose the lord that enters"),
     (f"{FULL} | - | piles B3 B4", ["take_pile B"], "A pilha não cabe", "The pile does not fit"),
     ("- | - | piles R3 R4", [KEYS], "Escolha o próximo lorde", "Choose the next lord"),
     ("Y3 | - | piles R0", [KEYS], "Dois lordes sem chave", "Two lords without keys"),
     ("Y3 | - | piles R0", [KEYS, "swap 0"], "Escolha o lorde que troca", "Choose the lord that"),
-    ("Y1 | - | piles R1", [KEYS], "Suas chaves abrem um território. Compre", "Your keys open"),
+    ("Y1 | - | piles R1", [KEYS], f"{OPEN[0]} Compre", "Your keys open"),
     (
         "B1 B1=seek Y1 | - | piles R1",
         [KEYS],
-        "Suas chaves abrem um território. Escolha um do baralho.",
-        "Your keys open a territory. Choose one out of the deck.",
+        f"{OPEN[0]} Escolha um do baralho.",
+        f"{OPEN[1]} Choose one out of the deck.",
     ),
     (
         f"Y1 | - | row {all_but('gold', 'two')}, piles R1",
         [KEYS, "draw_territories 2"],
         "Escolha o território que fica",
-        "Choose the territory you keep",
+        "Choose the territory that you keep",
     ),
     ("Y1 | - | phase over", [], "O jogo acabou.", "The game is over."),
 ]

@@ -245,11 +245,13 @@ def test_refusals_explain(notation: str, action: str, portuguese: str, english: 
     assert refusal(notation, action, "en") == english
 
 
-def test_the_prompt_says_what_is_still_due() -> None:
+def test_the_prompt_says_what_is_still_due_and_for_what() -> None:
     table = ludoteca.new("quissama", players=2, seed=1)
     table.state = Board("B M MM | L | ").play("found b1").state
     said = GAME.speaker("en").say(table.prompt(0))
-    assert said == "Still to pay: 2 Coins and 1 Burgher. Choose what pays the Coin icon."
+    assert said == (
+        "Open the Apothecary. Still to pay: 2 Coins and 1 Burgher. Choose what pays the Coin icon."
+    )
 
 
 @pytest.mark.parametrize("seed", range(5))

@@ -1,7 +1,13 @@
 """How things are said: the arguments of every sentence about this game."""
 
-from ludoteca.games.agencia.box import CHOICE, CODE, STRUCTURES
-from ludoteca.games.agencia.card_text import card_name, card_text, fault_text, party_name
+from ludoteca.games.agencia.box import CHOICE, CODE, ROW, START, STRUCTURES
+from ludoteca.games.agencia.card_text import (
+    card_name,
+    card_text,
+    fault_text,
+    party_name,
+    sentence_texts,
+)
 from ludoteca.games.agencia.crisis import why_not_revolt
 from ludoteca.games.agencia.faults import FINE
 from ludoteca.games.agencia.interpreter import why_not_target
@@ -57,6 +63,7 @@ def prompt(state: State, seat: int) -> Text:
     if phase == "revolt" and why_not_revolt(state):
         return Text("prompt-revolt-unarmed")
     if phase == "target":
+        arguments["deed"] = _sentence_under_way(state)
         arguments["who"] = _asked_for(CODE[state.pc + CHOICE + state.picks])
     elif phase == "motion_vote":
         arguments["motion"] = words("motion", state.motion)
@@ -70,6 +77,13 @@ def prompt(state: State, seat: int) -> Text:
 def _card_with(rule: int) -> int:
     """The structure that brings a standing rule: each that cancels others stands on one card."""
     return next(kind for kind, card in enumerate(STRUCTURES) if rule in card.rules)
+
+
+def _sentence_under_way(state: Position) -> Text:
+    """What the structure in turn says where its program has come to: the choice is for that."""
+    source = state.books.source
+    sentence = STRUCTURES[source].does[(state.pc - START[source]) // ROW]
+    return sentence_texts(sentence)[0]
 
 
 def _asked_for(party: int) -> Text:

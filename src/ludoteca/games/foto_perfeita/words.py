@@ -1,12 +1,12 @@
 """How things are said: the arguments of every sentence about this game."""
 
-from ludoteca.games.foto_perfeita.cards import CARD_CODES, CARD_VALUES, TRADE_CODES
+from ludoteca.games.foto_perfeita.cards import CARD_CODES, CARD_VALUES, TRADE_CODES, UNFAIR
 from ludoteca.games.foto_perfeita.scene import (
     CELLS,
     COLUMNS,
     GUEST_CODES,
 )
-from ludoteca.games.foto_perfeita.state import Position
+from ludoteca.games.foto_perfeita.state import NOBODY, Position
 from ludoteca.games.foto_perfeita.trades import chooses_side
 from ludoteca.games.foto_perfeita.view import HANDS, PHASES, VOCABULARY
 from ludoteca.kernel.game import Argument
@@ -80,6 +80,8 @@ def prompt(state: State, seat: int) -> Text:
         "left": Seat(state.seat_after(seat)),
         "right": Seat(state.seat_before(seat)),
         "rebid": "yes" if state.rebid else "no",
+        "unfair": "yes" if state.trade == UNFAIR else "no",
+        "vip": "yes" if state.vip_at[seat] == NOBODY else "no",
     }
     if phase == "giving":
         phase = _gift_prompt(state, seat)

@@ -96,9 +96,17 @@ def prompt(state: State, seat: int) -> Text:
     if state.phase == PAYING:
         identical = bool(state.whole) and character_of(state.deed) == BERNARDINA
         arguments["due"] = cost_text(state.due, identical)
+        arguments["deed"] = _deed_text(state.deed)
         arguments["identical"] = "yes" if identical else "no"
         arguments["icon"] = Text(f"icon-{ICON_NAMES[asked_icon(state)]}")
     return Text(f"prompt-{PHASES[state.phase]}", arguments)
+
+
+def _deed_text(action: int) -> Text:
+    """An action as the list of options calls it."""
+    kind = VOCABULARY.kind(action)
+    tried = kind.arguments(action).items()
+    return Text(f"option-{kind.name}", {field: words(field, value) for field, value in tried})
 
 
 def explain(state: State, seat: int, action: int, code: int) -> dict[str, Argument]:

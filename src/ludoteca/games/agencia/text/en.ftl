@@ -393,34 +393,34 @@ unavailable-punished = it would favour somebody who cannot win this match
 
 ## What is asked
 
-prompt-motion = Your turn begins. Play, or put a motion to the table.
-prompt-motion_vote = A motion to the table: { $motion }. Do you agree?
-prompt-refuse = You may refuse the effect of your structure this turn.
-prompt-revolt = You may revolt now: this turn does not take place, and you propose an alteration.
+prompt-motion = Your turn begins. Play, or move that the table close the match or punish somebody.
+prompt-motion_vote = A motion to the table: { $motion }. It passes only if nobody disagrees. Do you agree?
+prompt-refuse = You may refuse the effect of your structure this turn, if it hinders more than it helps to empty your hand.
+prompt-revolt = You may revolt: this turn does not take place, and you propose another structure, with an opponent’s support.
 prompt-revolt-unarmed = You would have the right to revolt, but no structural card to propose.
-prompt-target = Choose { $who }.
+prompt-target = The structure says: “{ $deed }” Choose { $who }.
 prompt-give-discard = { $count ->
-    [one] Discard 1 card.
-   *[other] Discard { $count } cards, one at a time.
+    [one] Discard 1 card: whoever has none left in hand wins.
+   *[other] Discard { $count } cards, one at a time: whoever has none left in hand wins.
 }
 prompt-give-hand = { $count ->
-    [one] Hand 1 card to { $seat }.
-   *[other] Hand { $count } cards to { $seat }, one at a time.
+    [one] Hand 1 card to { $seat }: the fewer you hold, the closer you are to winning.
+   *[other] Hand { $count } cards to { $seat }, one at a time: the fewer you hold, the closer you are to winning.
 }
-prompt-give-swap = Choose the card that you give in exchange.
-prompt-insert-program = Choose the card that enters society.
-prompt-insert-crisis = Solve the crisis: choose the card that enters society.
-prompt-insert-again = Your solution was turned down. Offer another or give up.
-prompt-insert-revolt = Revolt! Choose the card you want to put into society.
-prompt-place = Whose structure does { $card } replace?
-prompt-take = Choose the card you take.
-prompt-field = Move somebody one square sideways in the field.
-prompt-approve = { $seat } wants { $card } in { $other }'s place. Do you support it?
-prompt-veto = { $seat } wants { $card } in { $other }'s place. Do you veto it?
-prompt-vote = { $seat } wants { $card } in { $other }'s place. Vote.
-prompt-natural = Use a natural card or end your turn.
-prompt-ally = Choose with whom to form a team.
-prompt-claim = There is a hegemony in society. Claim it or let it pass.
+prompt-give-swap = Choose the card that you give in exchange: get rid of what serves you least.
+prompt-insert-program = Alter a structure: choose the card of your hand that enters society and rules from now on.
+prompt-insert-crisis = Solve the crisis to your liking: choose the card of your hand that enters society and rules from now on.
+prompt-insert-again = Your solution to the crisis was turned down. Offer another card, or give up.
+prompt-insert-revolt = Revolt! Choose the card you want to put into society, one that others will support too.
+prompt-place = Whose structure does { $card } replace? Its owner obeys it, and the old card comes to your hand.
+prompt-take = Choose the card that you take into your hand.
+prompt-field = Move somebody one square sideways in the field, to open your way or to block another’s.
+prompt-approve = { $seat } wants { $card } in { $other }'s place; one supporter is enough. Do you support it?
+prompt-veto = { $seat } wants { $card } in { $other }'s place; one veto stops it. Do you veto it?
+prompt-vote = { $seat } wants { $card } in { $other }'s place to solve the crisis; the majority decides. Vote.
+prompt-natural = End of your turn: use a natural card, which leaves your hand and does what it says, or end it.
+prompt-ally = Choose with whom to form a team: in this match, if one wins, both win.
+prompt-claim = There is a hegemony in society. Claim it to get what it gives, or let it pass.
 prompt-claim-noticed = The turn is over. Have you noticed a hegemony in the society? Claim it; if not, go on.
 prompt-over = The game is over.
 

@@ -393,34 +393,34 @@ unavailable-punished = favoreceria quem não pode vencer esta partida
 
 ## O que se pergunta
 
-prompt-motion = Começa a sua jogada. Jogue, ou faça uma proposta à mesa.
-prompt-motion_vote = Proposta à mesa: { $motion }. Você concorda?
-prompt-refuse = Você pode recusar o efeito da sua estrutura nesta jogada.
-prompt-revolt = Você pode se revoltar agora: esta jogada não acontece, e você propõe uma alteração.
+prompt-motion = Começa a sua jogada. Jogue, ou proponha à mesa encerrar a partida ou punir alguém.
+prompt-motion_vote = Proposta à mesa: { $motion }. Só passa se ninguém discordar. Você concorda?
+prompt-refuse = Você pode recusar o efeito da sua estrutura nesta jogada, se ele mais atrapalha do que ajuda a esvaziar a mão.
+prompt-revolt = Você pode se revoltar: esta jogada não acontece, e você propõe outra estrutura, com o apoio de um adversário.
 prompt-revolt-unarmed = Você teria direito a uma revolta, mas não tem carta estrutural para propor.
-prompt-target = Escolha { $who }.
+prompt-target = A estrutura diz: “{ $deed }” Escolha { $who }.
 prompt-give-discard = { $count ->
-    [1] Descarte 1 carta.
-   *[other] Descarte { $count } cartas, uma de cada vez.
+    [1] Descarte 1 carta: quem fica sem nenhuma na mão vence.
+   *[other] Descarte { $count } cartas, uma de cada vez: quem fica sem nenhuma na mão vence.
 }
 prompt-give-hand = { $count ->
-    [1] Entregue 1 carta para { $seat }.
-   *[other] Entregue { $count } cartas para { $seat }, uma de cada vez.
+    [1] Entregue 1 carta para { $seat }: com menos na mão, você chega mais perto de vencer.
+   *[other] Entregue { $count } cartas para { $seat }, uma de cada vez: com menos na mão, você chega mais perto de vencer.
 }
-prompt-give-swap = Escolha a carta que você dá em troca.
-prompt-insert-program = Escolha a carta que entra na sociedade.
-prompt-insert-crisis = Resolva a crise: escolha a carta que entra na sociedade.
-prompt-insert-again = Sua solução caiu. Ofereça outra ou desista.
-prompt-insert-revolt = Revolta! Escolha a carta que você quer pôr na sociedade.
-prompt-place = { $card } entra no lugar de quem?
-prompt-take = Escolha a carta que você pega.
-prompt-field = Mova alguém um quadrado para o lado no campo.
-prompt-approve = { $seat } quer pôr { $card } no lugar de { $other }. Você apoia?
-prompt-veto = { $seat } quer pôr { $card } no lugar de { $other }. Você veta?
-prompt-vote = { $seat } quer pôr { $card } no lugar de { $other }. Vote.
-prompt-natural = Use uma carta natural ou encerre a jogada.
-prompt-ally = Escolha com quem formar equipe.
-prompt-claim = Há uma hegemonia na sociedade. Ative-a ou deixe passar.
+prompt-give-swap = Escolha a carta que você dá em troca: livre-se da que menos serve.
+prompt-insert-program = Altere uma estrutura: escolha a carta da sua mão que entra na sociedade e passa a mandar.
+prompt-insert-crisis = Resolva a crise a seu favor: escolha a carta da sua mão que entra na sociedade e passa a mandar.
+prompt-insert-again = Sua solução para a crise caiu. Ofereça outra carta, ou desista.
+prompt-insert-revolt = Revolta! Escolha a carta que você quer pôr na sociedade, uma que outros também apoiem.
+prompt-place = { $card } entra no lugar de quem? Quem a receber a cumpre, e a carta antiga vem para a sua mão.
+prompt-take = Escolha a carta que você pega para a sua mão.
+prompt-field = Mova alguém um quadrado para o lado no campo, para abrir o seu caminho ou bloquear o de outro.
+prompt-approve = { $seat } quer pôr { $card } no lugar de { $other }; um apoio basta. Você apoia?
+prompt-veto = { $seat } quer pôr { $card } no lugar de { $other }; um veto impede. Você veta?
+prompt-vote = { $seat } quer pôr { $card } no lugar de { $other } para resolver a crise; a maioria decide. Vote.
+prompt-natural = Fim da jogada: use uma carta natural, que sai da sua mão e faz o que diz, ou encerre.
+prompt-ally = Escolha com quem formar equipe: nesta partida, se um vencer, vencem os dois.
+prompt-claim = Há uma hegemonia na sociedade. Ative-a para receber o que ela dá, ou deixe passar.
 prompt-claim-noticed = A jogada acabou. Percebeu uma hegemonia na sociedade? Ative-a; se não, siga em frente.
 prompt-over = O jogo acabou.
 

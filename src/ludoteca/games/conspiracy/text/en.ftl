@@ -88,40 +88,40 @@ territory-each = Village of the { guild }
 
 prompt-recruit = { $must ->
     [0] { $most ->
-        [0] Take a whole pile: the deck is empty.
-        [1] Turn up the last lord of the deck{ or-pile }.
-        [2] Turn up 1 or 2 lords from the deck{ or-pile }.
-       *[3] Turn up 1 to 3 lords from the deck{ or-pile }.
+        [0] Take a whole pile into your chamber: the deck is empty.
+        [1] Turn up the last lord of the deck, who enters your chamber{ or-pile }.
+        [2] Turn up 1 or 2 lords from the deck and keep one for your chamber{ or-pile }.
+       *[3] Turn up 1 to 3 lords from the deck and keep one for your chamber{ or-pile }.
     }
     [1] Turn up the first lord of the deck: a rival’s territory leaves you no other choice.
-   *[2] Turn up the first two lords of the deck: a rival’s territory leaves you no other choice.
+   *[2] Turn up the first two lords of the deck and keep one: a rival’s territory leaves you no other choice.
 }
 or-pile = { $piles ->
     [0] { "" }
    *[other] , or take a whole pile
 }
-prompt-keep = Choose the lord you keep; the others go to the piles.
+prompt-keep = Choose the lord that enters your chamber: the best of each colour scores. The others go to the piles.
 prompt-leave = { $excess ->
-    [one] The pile does not fit into your chamber. Choose one lord to stay behind.
+    [one] The pile does not fit into your chamber. Choose one lord to stay behind, within your rivals’ reach.
    *[other] The pile does not fit into your chamber. Choose { $excess } lords to stay behind, one at a time.
 }
-prompt-place = Choose the next lord to enter your chamber.
-prompt-swap = Two lords without keys may change places. Choose the first, or leave everything as it is.
-prompt-swap_with = Choose the lord that changes places with it.
+prompt-place = Choose the next lord to enter your chamber: the order decides about neighbours and powers.
+prompt-swap = Two lords without keys may change places, to bring colours together. Choose the first, or leave all as it is.
+prompt-swap_with = Choose the lord that changes places with it: in your largest coalition each lord is worth 3 IP.
 prompt-claim = { $seek ->
-    [yes] Your keys open a territory. Choose one out of the deck.
+    [yes] Your keys open a territory, which is worth IP. Choose one out of the deck.
    *[no] { $most ->
-        [0] Your keys open a territory. Take one that is available.
-        [1] Your keys open a territory. Draw the last of the deck{ or-available }.
-        [2] Your keys open a territory. Draw 1 or 2 from the deck{ or-available }.
-       *[3] Your keys open a territory. Draw 1 to 3 from the deck{ or-available }.
+        [0] Your keys open a territory, which is worth IP. Take one that is available.
+        [1] Your keys open a territory, which is worth IP. Draw the last of the deck{ or-available }.
+        [2] Your keys open a territory, which is worth IP. Draw 1 or 2 from the deck{ or-available }.
+       *[3] Your keys open a territory, which is worth IP. Draw 1 to 3 from the deck{ or-available }.
     }
 }
 or-available = { $row ->
     [0] { "" }
    *[other] , or take one that is available
 }
-prompt-choose = Choose the territory you keep; the others become available.
+prompt-choose = Choose the territory that you keep and that counts at the end; the others become available to all.
 prompt-over = The game is over.
 
 ## What can be done

@@ -88,40 +88,40 @@ territory-each = Aldeia dos { guild }
 
 prompt-recruit = { $must ->
     [0] { $most ->
-        [0] Leve uma pilha inteira: o baralho acabou.
-        [1] Vire o último lorde do baralho{ or-pile }.
-        [2] Vire 1 ou 2 lordes do baralho{ or-pile }.
-       *[3] Vire de 1 a 3 lordes do baralho{ or-pile }.
+        [0] Leve uma pilha inteira para a sua câmara: o baralho acabou.
+        [1] Vire o último lorde do baralho, que entra na sua câmara{ or-pile }.
+        [2] Vire 1 ou 2 lordes do baralho e fique com um na sua câmara{ or-pile }.
+       *[3] Vire de 1 a 3 lordes do baralho e fique com um na sua câmara{ or-pile }.
     }
     [1] Vire o primeiro lorde do baralho: um território rival não deixa outra escolha.
-   *[2] Vire os dois primeiros lordes do baralho: um território rival não deixa outra escolha.
+   *[2] Vire os dois primeiros lordes do baralho e fique com um: um território rival não deixa outra escolha.
 }
 or-pile = { $piles ->
     [0] { "" }
-   *[other] { " " }ou leve uma pilha inteira
+   *[other] , ou leve uma pilha inteira
 }
-prompt-keep = Escolha o lorde que fica com você; os outros vão para as pilhas.
+prompt-keep = Escolha o lorde que entra na sua câmara: de cada cor, pontua o melhor. Os outros vão para as pilhas.
 prompt-leave = { $excess ->
-    [1] A pilha não cabe na sua câmara. Escolha um lorde para ficar na pilha.
+    [1] A pilha não cabe na sua câmara. Escolha um lorde para ficar na pilha, ao alcance dos rivais.
    *[other] A pilha não cabe na sua câmara. Escolha { $excess } lordes para ficar na pilha, um de cada vez.
 }
-prompt-place = Escolha o próximo lorde a entrar na sua câmara.
-prompt-swap = Dois lordes sem chave podem trocar de lugar. Escolha o primeiro, ou deixe tudo como está.
-prompt-swap_with = Escolha o lorde que troca de lugar com ele.
+prompt-place = Escolha o próximo lorde a entrar na sua câmara: a ordem decide os vizinhos e os poderes.
+prompt-swap = Dois lordes sem chave podem trocar de lugar, para juntar cores. Escolha o primeiro, ou deixe como está.
+prompt-swap_with = Escolha o lorde que troca de lugar com ele: na maior coalizão, cada vizinho da mesma cor vale 3 PI.
 prompt-claim = { $seek ->
-    [yes] Suas chaves abrem um território. Escolha um do baralho.
+    [yes] Suas chaves abrem um território, que vale PI. Escolha um do baralho.
    *[no] { $most ->
-        [0] Suas chaves abrem um território. Pegue um disponível.
-        [1] Suas chaves abrem um território. Compre o último do baralho{ or-available }.
-        [2] Suas chaves abrem um território. Compre 1 ou 2 do baralho{ or-available }.
-       *[3] Suas chaves abrem um território. Compre de 1 a 3 do baralho{ or-available }.
+        [0] Suas chaves abrem um território, que vale PI. Pegue um disponível.
+        [1] Suas chaves abrem um território, que vale PI. Compre o último do baralho{ or-available }.
+        [2] Suas chaves abrem um território, que vale PI. Compre 1 ou 2 do baralho{ or-available }.
+       *[3] Suas chaves abrem um território, que vale PI. Compre de 1 a 3 do baralho{ or-available }.
     }
 }
 or-available = { $row ->
     [0] { "" }
    *[other] { " " }ou pegue um disponível
 }
-prompt-choose = Escolha o território que fica com você; os outros ficam disponíveis.
+prompt-choose = Escolha o território que fica com você e conta no fim; os outros ficam disponíveis para todos.
 prompt-over = O jogo acabou.
 
 ## O que se pode fazer

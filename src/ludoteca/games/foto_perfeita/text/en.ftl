@@ -115,36 +115,47 @@ offset = { $depth ->
 
 ## What is asked
 
-prompt-looking = Look into your envelopes, arrange the figures, and close. The VIP card may go into one of them.
-prompt-photo = A last look: arrange guests, table and camera, and take the photo.
-prompt-picking = Whom do you want to move?
-prompt-standing = Where does { $guest } stand?
-prompt-at_table = Which place of the table do you want to set or clear?
-prompt-at_camera = What do you want to change about the camera?
-prompt-keeping = Dance: choose the envelope that stays with you.
-prompt-taking = Choose an envelope from the centre.
-prompt-returning = Choose one of your envelopes to return to the centre.
-prompt-giving_left = Gifts: choose the envelope for { $left }.
-prompt-giving_right = Now choose the envelope for { $right }.
+prompt-looking = { $vip ->
+    [yes] Read the wishes in your envelopes, arrange the guests to meet them, and close. The VIP card doubles one guest.
+   *[no] Read the wishes in your envelopes, arrange the guests to meet them, and close.
+}
+prompt-photo = A last look: meet as many wishes as you can with guests, table and camera, and take the photo: that is what scores.
+prompt-picking = Whom do you want to move? Every guest in the photo scores by the wishes met.
+prompt-standing = Where does { $guest } stand? The place decides which wishes are met.
+prompt-at_table = Which place of the table do you want to set or clear? Decorations cover who stands behind.
+prompt-at_camera = What do you want to change about the camera? Only what the photo shows counts.
+prompt-keeping = Dance: choose the envelope that stays with you. The rest go to the centre, and you get as many back.
+prompt-taking = Choose an envelope from the centre, to learn the wishes of one more guest.
+prompt-returning = Return one of your envelopes to the centre: what you have read stays in your notes.
+prompt-giving_left = Gifts: choose the envelope for { $left }. What you have read stays in your notes.
+prompt-giving_right = Now choose the envelope for { $right }; your neighbours give to you as well.
 prompt-giving_side = You have a single envelope: does it go to { $left }, on the left, or to { $right }, on the right?
-prompt-rumouring = Rumours: look into an envelope that is not yours, or into none.
-prompt-stealing = Theft: choose one of { $left }’s envelopes.
-prompt-sharing = Shared Auction: choose one of your envelopes for the centre.
-prompt-offering = Choose the envelope to auction.
-prompt-offering_shared = Choose an envelope from the centre to auction.
-prompt-pricing = What does a look into { $lot }’s envelope cost?
+prompt-rumouring = Rumours: read the wishes in an envelope that is not yours, or in none. It stays where it is.
+prompt-stealing = Theft: take one of { $left }’s envelopes, to learn the wishes of one more guest.
+prompt-sharing = Shared Auction: choose one of your envelopes for the centre; then everybody auctions one from there.
+prompt-offering = Choose the envelope to auction: the decorations are yours, and what you have read stays in your notes.
+prompt-offering_shared = Choose an envelope from the centre to auction; at the highest bid you sell it or buy it.
+prompt-pricing = How many decorations does a look into { $lot }’s envelope cost? Who pays reads the wishes, and you keep it.
 prompt-bidding = { $high ->
-    [0] { $lot }’s envelope: no bid yet. You have { $have }. Bid or pass.
-   *[other] { $lot }’s envelope: the highest bid is { $high }, and you have { $have }. Raise or pass.
+    [0] { $lot }’s envelope, with the wishes: no bid yet. { have-decorations } Bid or pass.
+   *[other] { $lot }’s envelope, with the wishes: the highest bid is { $high }. { have-decorations } Raise or pass.
 }
-prompt-peeking = See what they want, then close.
+have-decorations = { $have ->
+    [0] You have no decorations.
+    [one] You have 1 decoration.
+   *[other] You have { $have } decorations.
+}
+prompt-peeking = Read the wishes, which stay in your notes, then close.
 prompt-secret_bidding = { $rebid ->
-    [yes] A tie for { $lot }’s envelope! Bid again, not below your first bid. You have { $have }.
-   *[no] What do you offer, in secret, for { $lot }’s envelope? You have { $have }.
+    [yes] A tie for { $lot }’s envelope! Bid again, not below your first bid. { have-decorations }
+   *[no] { $unfair ->
+        [yes] What do you offer, in secret, for { $lot }’s envelope? Whoever loses pays half. { have-decorations }
+       *[no] What do you offer, in secret, for { $lot }’s envelope? The highest bid takes it. { have-decorations }
+    }
 }
-prompt-paying = { $owner } asks { $high } for a look into { $lot }’s envelope. Do you pay?
-prompt-deciding = The highest bid for { $lot }’s envelope is { $high }. Sell, or buy it yourself at that price.
-prompt-voting = Tied in everything! Whose photo is the best?
+prompt-paying = { $owner } asks { $high } to let you read the wishes in { $lot }’s envelope. { have-decorations } Do you pay?
+prompt-deciding = The highest bid for { $lot }’s envelope is { $high }. Sell it and get that, or pay the same and keep it.
+prompt-voting = Tied in everything! Whose photo is the best? The vote decides the game.
 prompt-over = The game is over.
 
 ## What can be done

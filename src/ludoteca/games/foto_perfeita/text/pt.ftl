@@ -143,36 +143,47 @@ offset = { $depth ->
 
 ## O que se pergunta
 
-prompt-looking = Veja seus envelopes, arrume as figuras e feche. A carta VIP pode ir num deles.
-prompt-photo = Última olhada: arrume os convidados, a mesa e a câmera, e tire a foto.
-prompt-picking = Quem você quer mover?
-prompt-standing = Onde vai ficar { $guest-the }?
-prompt-at_table = Que lugar da mesa você quer enfeitar ou esvaziar?
-prompt-at_camera = O que muda na câmera?
-prompt-keeping = Dança: escolha o envelope que fica com você.
-prompt-taking = Escolha um envelope do centro.
-prompt-returning = Escolha um envelope seu para devolver ao centro.
-prompt-giving_left = Presentes: escolha o envelope que vai para { $left }.
-prompt-giving_right = Agora escolha o envelope que vai para { $right }.
+prompt-looking = { $vip ->
+    [yes] Leia os desejos nos seus envelopes, arrume os convidados para atendê-los e feche. A carta VIP dobra um convidado.
+   *[no] Leia os desejos nos seus envelopes, arrume os convidados para atendê-los e feche.
+}
+prompt-photo = Última olhada: atenda o máximo de desejos com convidados, mesa e câmera, e tire a foto: é ela que pontua.
+prompt-picking = Quem você quer mover? Cada convidado na foto pontua pelos desejos atendidos.
+prompt-standing = Onde vai ficar { $guest-the }? O lugar decide que desejos são atendidos.
+prompt-at_table = Que lugar da mesa você quer enfeitar ou esvaziar? Decorações cobrem quem está atrás.
+prompt-at_camera = O que muda na câmera? Só conta o que a foto mostra.
+prompt-keeping = Dança: escolha o envelope que fica com você. Os outros vão ao centro, e você recebe outros tantos.
+prompt-taking = Escolha um envelope do centro para saber os desejos de mais um convidado.
+prompt-returning = Devolva um envelope seu ao centro: o que você já leu fica nas suas notas.
+prompt-giving_left = Presentes: escolha o envelope que vai para { $left }. O que você já leu fica nas suas notas.
+prompt-giving_right = Agora escolha o envelope que vai para { $right }; os vizinhos também dão a você.
 prompt-giving_side = Você só tem um envelope: ele vai para { $left }, à esquerda, ou para { $right }, à direita?
-prompt-rumouring = Rumores: espie um envelope que não seja seu, ou nenhum.
-prompt-stealing = Roubo: escolha um envelope de { $left }.
-prompt-sharing = Leilão Compartilhado: escolha um envelope seu para pôr no centro.
-prompt-offering = Escolha o envelope que vai a leilão.
-prompt-offering_shared = Escolha no centro o envelope que vai a leilão.
-prompt-pricing = Quanto custa espiar o envelope { $lot-of }?
+prompt-rumouring = Rumores: espie os desejos num envelope que não seja seu, ou em nenhum. Ele fica onde está.
+prompt-stealing = Roubo: tome de { $left } um envelope, para saber os desejos de mais um convidado.
+prompt-sharing = Leilão Compartilhado: escolha um envelope seu para pôr no centro; depois cada um leiloa um de lá.
+prompt-offering = Escolha o envelope que vai a leilão: as decorações são suas, e o que você já leu fica nas suas notas.
+prompt-offering_shared = Escolha no centro o envelope que vai a leilão; pelo maior lance, você vende ou compra.
+prompt-pricing = Quantas decorações custa espiar o envelope { $lot-of }? Quem pagar lê os desejos, e ele continua seu.
 prompt-bidding = { $high ->
-    [0] Envelope { $lot-of }: ainda sem lance. Você tem { $have }. Dê um lance ou passe.
-   *[other] Envelope { $lot-of }: o maior lance é { $high }, e você tem { $have }. Aumente ou passe.
+    [0] Envelope { $lot-of }, com os desejos: ainda sem lance. { have-decorations } Dê um lance ou passe.
+   *[other] Envelope { $lot-of }, com os desejos: o maior lance é { $high }. { have-decorations } Aumente ou passe.
 }
-prompt-peeking = Veja o que eles pedem e feche.
+have-decorations = { $have ->
+    [0] Você não tem decorações.
+    [1] Você tem 1 decoração.
+   *[other] Você tem { $have } decorações.
+}
+prompt-peeking = Veja os desejos, que ficam nas suas notas, e feche.
 prompt-secret_bidding = { $rebid ->
-    [yes] Empate pelo envelope { $lot-of }! Dê outro lance, não menor que o primeiro. Você tem { $have }.
-   *[no] Quanto você oferece, em segredo, pelo envelope { $lot-of }? Você tem { $have }.
+    [yes] Empate pelo envelope { $lot-of }! Dê outro lance, não menor que o primeiro. { have-decorations }
+   *[no] { $unfair ->
+        [yes] Quanto você oferece, em segredo, pelo envelope { $lot-of }? Quem perde paga metade. { have-decorations }
+       *[no] Quanto você oferece, em segredo, pelo envelope { $lot-of }? O maior lance leva. { have-decorations }
+    }
 }
-prompt-paying = { $owner } pede { $high } para deixar você espiar o envelope { $lot-of }. Paga?
-prompt-deciding = O maior lance pelo envelope { $lot-of } é { $high }. Venda, ou fique com ele pelo mesmo preço.
-prompt-voting = Empate em tudo! De quem é a melhor foto?
+prompt-paying = { $owner } pede { $high } para deixar você ler os desejos no envelope { $lot-of }. { have-decorations } Paga?
+prompt-deciding = O maior lance pelo envelope { $lot-of } é { $high }. Venda e receba isso, ou pague o mesmo e fique com ele.
+prompt-voting = Empate em tudo! De quem é a melhor foto? O voto decide o jogo.
 prompt-over = O jogo acabou.
 
 ## O que se pode fazer

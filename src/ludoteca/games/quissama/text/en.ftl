@@ -224,25 +224,25 @@ character-bernardina = Bernardina
 
 ## What is asked
 
-prompt-opening = Choose the business you begin with. It costs nothing.
+prompt-opening = Choose your first business, for nothing: full of capoeiras it brings coins every turn.
 prompt-main = { $closed ->
-    [yes] Your turn: combine cards, exchange or end it.
-   *[no] Your turn: abilities, cards, exchange or end.
+    [yes] Your turn: combine cards towards a character and its goal, exchange at the Market, or end it.
+   *[no] Your turn: use abilities, combine cards towards a character and its goal, exchange, or end it.
 }
 prompt-paying = { $identical ->
-    [yes] Still to pay: { $due }. Choose the three identical cards.
-   *[no] Still to pay: { $due }. Choose what pays the { $icon } icon.
+    [yes] { $deed }. Still to pay: { $due }. Choose the three identical cards.
+   *[no] { $deed }. Still to pay: { $due }. Choose what pays the { $icon } icon.
 }
 prompt-stealing = { $thefts ->
-    [one] Choose whom to steal the last card from.
-   *[other] Choose whom to steal the next card from; { $thefts } to go.
+    [one] Alemão steals blindly. Choose whom to take the last card from.
+   *[other] Alemão steals blindly. Choose whom to take the next card from; { $thefts } to go.
 }
-prompt-looking = Choose a card from { $rival }’s hand, or swap nothing.
-prompt-giving = Choose the card that { $rival } gets in return.
+prompt-looking = This is { $rival }’s hand. Choose the card that serves you and swap it for one of yours, or swap nothing.
+prompt-giving = Choose the card that { $rival } gets in return: the one you miss least.
 prompt-discarding = { $excess ->
-    [0] Discard what you do not want, and fill your hand.
-    [one] Discard at least 1 card: nobody ends with more than five.
-   *[other] Discard at least { $excess } cards: nobody ends with more than five.
+    [0] End of turn: discard what does not serve your plan, and fill your hand up to five.
+    [one] End of turn: discard at least 1 card, as nobody ends with more than five.
+   *[other] End of turn: discard at least { $excess } cards, as nobody ends with more than five.
 }
 prompt-over = The game is over.
 

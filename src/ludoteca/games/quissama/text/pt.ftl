@@ -224,25 +224,25 @@ character-bernardina = Bernardina
 
 ## O que se pede
 
-prompt-opening = Escolha o comércio em que você começa. Não custa nada.
+prompt-opening = Escolha o seu primeiro comércio, de graça: cheio de capoeiras, ele rende moedas a cada turno.
 prompt-main = { $closed ->
-    [yes] Sua vez: combine cartas, troque ou termine.
-   *[no] Sua vez: habilidades, cartas, troca ou fim.
+    [yes] Sua vez: combine cartas para chegar a um personagem e ao objetivo dele, troque no Mercado ou termine.
+   *[no] Sua vez: use habilidades, combine cartas para chegar a um personagem e ao objetivo dele, troque ou termine.
 }
 prompt-paying = { $identical ->
-    [yes] Falta pagar { $due }. Escolha as três cartas iguais.
-   *[no] Falta pagar { $due }. Escolha com que pagar o ícone { $icon }.
+    [yes] { $deed }. Falta pagar { $due }: escolha as três cartas iguais.
+   *[no] { $deed }. Falta pagar { $due }: escolha com que pagar o ícone { $icon }.
 }
 prompt-stealing = { $thefts ->
-    [1] Escolha de quem roubar a última carta.
-   *[other] Escolha de quem roubar a próxima carta; faltam { $thefts }.
+    [1] O Alemão rouba às cegas. Escolha de quem levar a última carta.
+   *[other] O Alemão rouba às cegas. Escolha de quem levar a próxima carta; faltam { $thefts }.
 }
-prompt-looking = Escolha uma carta da mão de { $rival }, ou não troque nada.
-prompt-giving = Escolha a carta que { $rival } recebe em troca.
+prompt-looking = Esta é a mão de { $rival }. Escolha a carta que serve a você e troque por uma sua, ou não troque nada.
+prompt-giving = Escolha a carta que { $rival } recebe em troca: a que menos falta lhe faz.
 prompt-discarding = { $excess ->
-    [0] Descarte o que não quiser e complete a mão.
-    [1] Descarte pelo menos 1 carta: ninguém termina com mais de cinco.
-   *[other] Descarte pelo menos { $excess } cartas: ninguém termina com mais de cinco.
+    [0] Fim do turno: descarte o que não serve ao seu plano e complete a mão até cinco cartas.
+    [1] Fim do turno: descarte pelo menos 1 carta, porque ninguém termina com mais de cinco.
+   *[other] Fim do turno: descarte pelo menos { $excess } cartas, porque ninguém termina com mais de cinco.
 }
 prompt-over = O jogo acabou.
 

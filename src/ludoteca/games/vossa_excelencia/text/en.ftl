@@ -394,15 +394,15 @@ rule-luck-less = Subtract { $count } from what you roll (1 at least).
 
 ## What is asked
 
-prompt-actions = Reveal, pay, articulate, win voters over, or stop.
-prompt-discards = Discard from your hand what you do not want to keep.
+prompt-actions = Gather influence and win voters, who are your capital: articulate, reveal and pay for cards, or stop.
+prompt-discards = Discard from your hand what you do not want to keep: then you fill it with new cards.
 prompt-accepting = { $card }: { $effect } and, in return, { $gain }. Do you accept?
 brings-roll = roll the die
 prompt-branching = { $card }: choose one effect. { $effect }
 prompt-choosing = { $card }: { $effect }. Choose the card.
 prompt-sphere = { $card }: { $effect }. Choose the sphere.
 prompt-targeting = { $card }: { $effect }. Choose the rival.
-prompt-paying = { $card }: which resource pays 1 { icon }?
+prompt-paying = { $card }: which resource pays 1 { icon }? Only money outlasts the turn.
 prompt-running = One moment.
 prompt-over = The game is over.
 

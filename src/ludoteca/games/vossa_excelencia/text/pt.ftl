@@ -401,15 +401,15 @@ rule-luck-less = Subtraia { $count } do que você rolar (mínimo 1).
 
 ## O que se pergunta
 
-prompt-actions = Revele, pague, articule, conquiste um eleitorado, ou encerre as ações.
-prompt-discards = Descarte da mão o que não quiser guardar.
+prompt-actions = Junte influência e conquiste eleitorados, o seu capital: articule, revele e pague cartas, ou encerre as ações.
+prompt-discards = Descarte da mão o que não quiser guardar: depois você a completa com cartas novas.
 prompt-accepting = { $card }: { $effect } e, em troca, { $gain }. Você aceita?
 brings-roll = role o dado
 prompt-branching = { $card }: escolha um efeito. { $effect }
 prompt-choosing = { $card }: { $effect }. Escolha a carta.
 prompt-sphere = { $card }: { $effect }. Escolha a esfera.
 prompt-targeting = { $card }: { $effect }. Escolha o rival.
-prompt-paying = { $card }: com que recurso você paga 1 de { icon }?
+prompt-paying = { $card }: com que você paga 1 de { icon }? Só dinheiro dura além do turno.
 prompt-running = Um momento.
 prompt-over = O jogo acabou.
 
