@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { pieces, type Word } from '$lib/glossary';
+import { closed, pieces, type Word } from '$lib/glossary';
 import Glossed from '$lib/Glossed.svelte';
 import { meaning } from '$lib/meaning.svelte';
 import { words } from '$lib/words.svelte';
@@ -31,6 +31,17 @@ describe('the words of a game in a sentence', () => {
         .join(''),
     ).toBe(said);
     expect(pieces(said, [])).toEqual([{ text: said }]);
+  });
+
+  it('keep the full stop that follows them', () => {
+    const said = closed(pieces('“Uma pérola”, disse o Mestre. Fim.', all));
+    expect(said.map(({ text, closing }) => [text, closing])).toEqual([
+      ['“Uma ', ''],
+      ['pérola', '”,'],
+      [' disse o ', ''],
+      ['Mestre', '.'],
+      [' Fim.', ''],
+    ]);
   });
 });
 

@@ -30,3 +30,16 @@ export function pieces(said: string, glossary: readonly Word[]): Piece[] {
     return [{ text, word }];
   });
 }
+
+/** The same pieces with what closes a word, such as a full stop, beside the word it belongs to. */
+export function closed(found: readonly Piece[]): (Piece & { closing: string })[] {
+  const mark = (at: number) =>
+    found[at - 1]?.word && !found[at]?.word
+      ? (/^[^\s\p{L}\d]*/u.exec(found[at]?.text ?? '')?.[0] ?? '')
+      : '';
+  return found.map((piece, at) => ({
+    ...piece,
+    text: piece.text.slice(mark(at).length),
+    closing: mark(at + 1),
+  }));
+}
