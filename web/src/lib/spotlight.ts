@@ -16,13 +16,26 @@ function laidOut(thing: Element): Element[] {
   return [...thing.children].flatMap(laidOut);
 }
 
+const found = (root: Element, selectors: readonly string[]) =>
+  selectors.flatMap((selector) => [...root.querySelectorAll(selector)]);
+
+const seen = (things: Element[]) =>
+  things
+    .map((thing) => thing.getBoundingClientRect())
+    .filter(({ width, height }) => width > 0 && height > 0);
+
+/** What stands beside such things: the other cards of the hand, the other squares of the row. */
+export function crowdOf(root: Element, selectors: readonly string[]): Box[] {
+  return found(root, selectors).flatMap((thing) => {
+    let one = thing; // or what holds nothing but it, such as an item of a list
+    while (one.parentElement?.children.length === 1) one = one.parentElement;
+    return seen([...(one.parentElement?.children ?? [])].filter((each) => each !== one));
+  });
+}
+
 /** The visible things of these selectors inside an element, each with some air around it. */
 export function boxesOf(root: Element, selectors: readonly string[]): Box[] {
-  return selectors
-    .flatMap((selector) => [...root.querySelectorAll(selector)])
-    .flatMap(laidOut)
-    .map((thing) => thing.getBoundingClientRect())
-    .filter(({ width, height }) => width > 0 && height > 0)
+  return seen(found(root, selectors).flatMap(laidOut))
     .slice(0, MOST)
     .map(({ x, y, width, height }) => ({
       x: Math.round(x - MARGIN / 2),
@@ -46,10 +59,16 @@ type Size = Pick<Box, 'width' | 'height'>;
 type Point = Pick<Box, 'x' | 'y'>;
 
 /**
- * Where a bubble of this size stands on a screen: at one side of what is lit if there is room, else
- * in the corner that hides least of it; in the middle where nothing is lit.
+ * Where a bubble of this size stands on a screen: at the side of what is lit that has room and hides
+ * least of what stands beside it, else where it hides least of what is lit, or the foot of what fills
+ * the screen; in the middle where nothing is lit.
  */
-export function beside(boxes: readonly Box[], bubble: Size, screen: Size): Point {
+export function beside(
+  boxes: readonly Box[],
+  bubble: Size,
+  screen: Size,
+  crowd: readonly Box[] = [],
+): Point {
   const lit = around(boxes);
   if (!lit) return middle(bubble, screen);
   const sides = [
@@ -66,9 +85,15 @@ export function beside(boxes: readonly Box[], bubble: Size, screen: Size): Point
     { x: right, y: MARGIN },
     { x: MARGIN, y: MARGIN },
   ];
-  const hides = (point: Point) =>
-    boxes.reduce((sum, box) => sum + overlap({ ...point, ...bubble }, box), 0);
-  return [...sides, ...corners].reduce((best, each) => (hides(each) < hides(best) ? each : best));
+  const hidden = (point: Point, of: readonly Box[]) =>
+    of.reduce((sum, box) => sum + overlap({ ...point, ...bubble }, box), 0);
+  const least = (points: Point[], of: readonly Box[]) =>
+    points.reduce((best, each) => (hidden(each, of) < hidden(best, of) ? each : best));
+  const free = sides.filter((point) => !hidden(point, boxes));
+  if (free.length) return least(free, crowd);
+  const best = least([...sides, ...corners], boxes);
+  // What fills the screen is read from its top.
+  return boxes.length === 1 && hidden(best, boxes) ? { x: right, y: bottom } : best;
 }
 
 const middle = (bubble: Size, screen: Size): Point => ({

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { beside, crowdOf, type Box } from '../src/lib/spotlight';
+
+const SCREEN = { width: 1280, height: 720 };
+const BUBBLE = { width: 400, height: 200 };
+const CARD: Box = { x: 400, y: 500, width: 120, height: 160 };
+
+const crosses = (a: Box, b: Box) =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+
+test('where nothing is lit the bubble stands in the middle', () => {
+  expect(beside([], BUBBLE, SCREEN)).toEqual({ x: 440, y: 260 });
+});
+
+test('it stands beside what is lit, and never over it', () => {
+  const bubble = { ...beside([CARD], BUBBLE, SCREEN), ...BUBBLE };
+  expect(bubble.x).toBe(532);
+  expect(crosses(bubble, CARD)).toBe(false);
+});
+
+test('it leaves the other cards of a hand to be read', () => {
+  const hand = [0, 1, 3, 4].map((at) => ({ ...CARD, x: CARD.x + 130 * (at - 2) }));
+  const bubble = { ...beside([CARD], BUBBLE, SCREEN, hand), ...BUBBLE };
+  expect(hand.filter((card) => crosses(bubble, card))).toEqual([]);
+  expect(bubble.y + bubble.height).toBe(488);
+});
+
+test('of several things all over the screen it hides as little as it can', () => {
+  const left = { x: 0, y: 0, width: 1100, height: 720 };
+  const right = { x: 1200, y: 300, width: 80, height: 420 };
+  expect(beside([left, right], BUBBLE, SCREEN)).toEqual({ x: 868, y: 12 });
+});
+
+test('of what fills the screen it leaves the top to be read', () => {
+  const tall = { x: 6, y: 106, width: 1268, height: 600 };
+  expect(beside([tall], BUBBLE, SCREEN)).toEqual({ x: 868, y: 508 });
+});
+
+test('what stands beside a card are the other cards, in a list as well', () => {
+  document.body.innerHTML = '<ul><li><b id="one"></b></li><li></li><li></li></ul>';
+  const box = { x: 1, y: 2, width: 3, height: 4 };
+  for (const each of document.querySelectorAll('*'))
+    each.getBoundingClientRect = () => box as DOMRect;
+  expect(crowdOf(document.body, ['#one'])).toEqual([box, box]);
+});
