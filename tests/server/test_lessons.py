@@ -19,6 +19,7 @@ from ludoteca.server.lessons import (
     play_through,
     read_chapter,
     read_script,
+    selector,
     why_not,
 )
 from tests.conformance.words import messages
@@ -106,6 +107,17 @@ def test_a_real_game_can_follow(game: str) -> None:
     script = read_script(game)
     table = ludoteca.new(game, players=script.players, seed=1, options=script.options)
     assert table.waiting
+
+
+@pytest.mark.parametrize("game", [name for name in TAUGHT if name != "toy"])
+def test_a_first_lesson_leads_to_the_end_of_a_game_and_shows_it(game: str) -> None:
+    """Nobody is sent to play before having seen how one wins."""
+    script = iter(chapters(game))
+    first = next(script)
+    while first.leads_on:
+        first = next(script)
+    ended = [step for step in make_chapter(game, first.name).steps if step.state.ranking]
+    assert ended[0].point == [selector("part=ending")]
 
 
 def test_what_foto_perfeitas_lesson_calls_noted_lies_open_before_the_learner() -> None:

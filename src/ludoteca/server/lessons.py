@@ -10,7 +10,8 @@ those that they do not, with what is said to them. Everything shown comes out of
 at a table.
 
 What a step points at is written as attributes of the board's elements, `card=52` for
-`data-card="52"`, one inside another with a space between them, several with commas.
+`data-card="52"`, one inside another with a space between them, several with commas. Where the game
+has ended its count is shown as at a table: `part=ending`.
 """
 
 import tomllib
@@ -60,6 +61,7 @@ class ScriptChapter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     names: list[str]  # by seat; the learner's own name takes the place of the first
     steps: list[ScriptStep]
     seat: int = 0  # the learner's
+    leads_on: bool = False  # whoever stops here has not seen the end yet: the next chapter first
 
 
 class Script(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -96,6 +98,7 @@ class LessonChapter(msgspec.Struct, frozen=True):
     seat: int
     names: list[str]
     steps: list[LessonStep]
+    leads_on: bool  # the next chapter is offered before the real game
 
 
 class Lesson(msgspec.Struct, frozen=True):
@@ -167,7 +170,7 @@ def make_chapter(game: str, name: str) -> LessonChapter:
     for stop in play_through(game, chapter):
         shown.append(_show(stop, chapter.seat))
         stop.table.events.clear()
-    return LessonChapter(chapter.name, chapter.seat, chapter.names, shown)
+    return LessonChapter(chapter.name, chapter.seat, chapter.names, shown, chapter.leads_on)
 
 
 def _show(stop: Stop, seat: int) -> LessonStep:

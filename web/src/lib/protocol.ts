@@ -532,6 +532,7 @@ export interface LessonChapter {
   seat: number;
   names: string[];
   steps: LessonStep[];
+  leads_on: boolean; // the next chapter is offered before the real game
 }
 
 /** The table before a step of the lesson, and what it asks for. */

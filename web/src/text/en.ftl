@@ -387,6 +387,7 @@ ui-lesson-next = Go on
 ui-lesson-back = Back a step
 ui-lesson-other = That would be legal too! Here, do what is lit.
 ui-lesson-do = Do this:
+ui-lesson-ending = How the game ended
 ui-lesson-play = Play a real one now
 ui-lesson-again = Once more
 ui-lesson-for-me = Do it for me

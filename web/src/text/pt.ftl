@@ -387,6 +387,7 @@ ui-lesson-next = Continuar
 ui-lesson-back = Voltar um passo
 ui-lesson-other = Isso também valeria! Aqui, faça o que está aceso.
 ui-lesson-do = Faça assim:
+ui-lesson-ending = Como o jogo acabou
 ui-lesson-play = Jogar uma de verdade agora
 ui-lesson-again = Repetir a lição
 ui-lesson-for-me = Faça por mim

@@ -6,9 +6,9 @@ lesson-chapter-photo = The photo
 lesson-chapter-auctions = Auctions
 lesson-chapter-camera = The camera
 
-lesson-welcome = Hi, { $you }! I am Gigi, the family's official photographer, and today you take the photo.
+lesson-welcome = Hi, { $you }, I am Gigi, the family's photographer. Today everybody takes a photo of the party, and the one with the happiest guests wins.
 lesson-envelopes = These envelopes are yours: in each, the three wishes of a guest. What is in the others' you do not know yet.
-lesson-wishes = What you know stays in your notes. Dalva wants the second row, next to the table and beside Téo.
+lesson-wishes = What you know stays in your notes. Dalva wants the second row from the camera, to be next to the table and beside Téo.
 lesson-points = A guest in the photo with all three wishes met is worth 6 points; with two, 3; with one, 1. With none it costs 3: better left out!
 lesson-floor = Here, behind your screen, you arrange everybody. Nobody peeks.
 lesson-dalva = Tap Dalva and then the lit space next to the table.
@@ -22,7 +22,7 @@ lesson-theft = Take one of your neighbour's envelopes. Farofa wants to be beside
 lesson-why-kaue = That would be legal too, but Farofa pines for Kauê. Steal his envelope.
 lesson-knows = Kauê wants the fourth row, the edge and, lo and behold, Farofa! A perfect match.
 lesson-stolen = Dalva's was stolen, but you have read it: your notes forget nothing. Any guest may be in your photo, with or without the envelope.
-lesson-rounds = There are six such rounds, and one single photo at the end. The more happy guests, the more points.
+lesson-rounds = There are six such rounds, and at the end everybody takes one single photo. Whoever's guests bring the most points wins.
 lesson-chapter-end = The party is in full swing. On to the great moment: the photo!
 
 lesson-photo-welcome = Last look, { $you }: after the click nothing moves. Farofa is waiting in the back already.

@@ -6,9 +6,9 @@ lesson-chapter-photo = A foto
 lesson-chapter-auctions = Leilões
 lesson-chapter-camera = A câmera
 
-lesson-welcome = Oi, { $you }! Eu sou a Gigi, fotógrafa oficial da família, e hoje quem tira a foto é você.
+lesson-welcome = Oi, { $you }, eu sou a Gigi, fotógrafa da família. Hoje cada um tira a sua foto da festa, e vence a dos convidados mais contentes.
 lesson-envelopes = Estes envelopes são seus: em cada um, os três desejos de um convidado. O que há nos envelopes dos outros você ainda não sabe.
-lesson-wishes = O que você sabe fica nas suas notas. Dalva quer ficar na segunda fileira, junto à mesa e ao lado do Téo.
+lesson-wishes = O que você sabe fica nas suas notas. Dalva quer a segunda fileira a partir da câmera, junto à mesa e ao lado do Téo.
 lesson-points = Convidado na foto com os três desejos atendidos vale 6 pontos; com dois, 3; com um, 1. Com nenhum, perde 3: melhor deixar de fora!
 lesson-floor = Aqui, atrás do seu biombo, você arruma todo mundo. Ninguém espia.
 lesson-dalva = Toque em Dalva e depois no espaço aceso, junto à mesa.
@@ -22,7 +22,7 @@ lesson-theft = Pegue um envelope do vizinho. Farofa quer ficar ao lado do Kauê,
 lesson-why-kaue = Isso também valeria, mas Farofa suspira pelo Kauê. Roube o envelope dele.
 lesson-knows = Kauê quer a quarta fileira, a borda e, veja só, o Farofa! Combinam direitinho.
 lesson-stolen = Roubaram o da Dalva, mas você já leu: as suas notas não esquecem. Qualquer convidado pode entrar na sua foto, com ou sem envelope.
-lesson-rounds = São seis rodadas assim, e no fim uma foto só. Faz mais pontos quem tem mais convidados contentes.
+lesson-rounds = São seis rodadas assim, e no fim cada um tira uma foto só. Vence quem somar mais pontos com os seus convidados.
 lesson-chapter-end = A festa já está boa. Vamos ao grande momento: a foto!
 
 lesson-photo-welcome = Última olhada, { $you }: depois do clique não se mexe mais. Farofa já está no fundo, esperando.

@@ -10,7 +10,7 @@ lesson-chapter-variants = The variants
 
 lesson-welcome = Anybody home? I am Tia Zefa, I sell sweets, and you are { $you }: today I show you Rio in 1868.
 lesson-goal = Whoever wins one of these characters and meets their goal wins the game. There are eight, and everybody wants the same ones.
-lesson-character = Look at José de Alencar: markers on him are paid in Crowns, and he asks for two ministers and two full businesses. He is the one we are going to win with.
+lesson-character = Look at José de Alencar: two markers, paid in Crowns, make him yours. His goal is two ministers and two full businesses, and he is the one we are going to win with.
 lesson-hand = Everything is paid with the icons of these cards, and they add up. Only you see your hand.
 lesson-squares = These are the squares of the Nagoas; across the town lie those of the Guaiamuns. The free capoeiras are on them.
 lesson-free = Freeing a capoeira costs one Liberty card and one capoeira card of that malta. Tap Largo da Lapa and free one.
@@ -22,7 +22,7 @@ lesson-full = A full business gives a coin token every turn, from the next one o
 lesson-market = A Guaiamum card is left that is no help. Once a turn you swap a card of your hand for one of the Market.
 lesson-exchange = Alencar likes Crowns, and there is one in the Market. Tap it and swap.
 lesson-end-turn = That is all for now. End your turn.
-lesson-refill = Here you discard what you do not want and fill your hand to five cards. The Crown stays: draw.
+lesson-refill = Here you discard what you do not want and fill your hand to five cards. The Crown stays: fill your hand.
 lesson-attack = Bento's turn, and he looks like trouble. Three Guaiamuns remove a Nagoa from the square.
 lesson-gone = One fewer at Lapa: back to the Senzala, and nobody gained anything but the nuisance. Now Rosa plays.
 lesson-ministry = This is the Ministry. A minister costs Burgher, Crown and Coin, and the coin may be your Apothecary's token!

@@ -10,7 +10,7 @@ lesson-chapter-variants = As variantes
 
 lesson-welcome = Ô de casa! Eu sou a Tia Zefa, quitandeira, e você é { $you }: hoje eu lhe mostro o Rio de 1868.
 lesson-goal = Vence quem conquistar um destes personagens e cumprir o objetivo dele. São oito, e todos querem os mesmos.
-lesson-character = Veja José de Alencar: os marcadores dele se pagam com Coroas, e ele pede dois ministros e dois comércios cheios. É com ele que a gente vai vencer.
+lesson-character = Veja José de Alencar: com dois marcadores, pagos em Coroas, ele é seu. O objetivo dele são dois ministros e dois comércios cheios, e é com ele que a gente vai vencer.
 lesson-hand = Tudo se paga com os ícones destas cartas, e eles se somam. Só você vê a sua mão.
 lesson-squares = Estas são as praças dos Nagoas; do outro lado ficam as dos Guaiamuns. Nelas ficam os capoeiras livres.
 lesson-free = Libertar um capoeira custa uma carta de Liberdade e uma de capoeira da malta dele. Toque no Largo da Lapa e liberte um.
@@ -22,7 +22,7 @@ lesson-full = Comércio cheio rende uma ficha de moeda a cada turno, a partir do
 lesson-market = Sobrou uma carta de Guaiamum que não ajuda. Uma vez por turno você troca uma carta da mão por uma do Mercado.
 lesson-exchange = Alencar gosta de Coroas, e há uma no Mercado. Toque nela e troque.
 lesson-end-turn = Por agora é só. Termine o turno.
-lesson-refill = Aqui você descarta o que não quer e completa a mão com cinco cartas. A Coroa fica: compre.
+lesson-refill = Aqui você descarta o que não quer e completa a mão com cinco cartas. A Coroa fica: complete a mão.
 lesson-attack = Vez de Bento, e ele está com cara de briga. Três Guaiamuns tiram um Nagoa da praça.
 lesson-gone = Um a menos na Lapa: voltou para a Senzala, e ninguém ganhou nada com isso além de atrapalhar. Agora joga Rosa.
 lesson-ministry = É o Ministério. Um ministro custa Burguês, Coroa e Moeda, e a moeda pode ser a ficha da sua Botica!
