@@ -81,11 +81,17 @@ describe('a hint', () => {
   it('names the choice, the chances before and after, and two others', async () => {
     const live = shown(position([1, 2, 3]), { hint: told });
     const text = document.body.textContent.replaceAll('\u00a0', ' ').replace(/\s+/g, ' ');
-    expect(text).toContain('it brings much');
     expect(text).toContain('de 43% para 47%');
     expect(text).toContain('option 1 (45%); option 3 (40%)');
     await fireEvent.click(screen.getByRole('button', { name: 'option 2' }));
     expect(live.act).toHaveBeenCalledWith(2);
+  });
+
+  it('says why beside the choice, and the rest when asked', () => {
+    const why = ['it brings much', 'and more'].map((id) => ({ id, args: {} }));
+    shown(position([1, 2]), { hint: { ...told, why } });
+    expect(screen.getByText('it brings much').closest('details')).toBeNull();
+    expect(screen.getByText('and more').closest('details')).toBeTruthy();
   });
 
   it('is gone when the game has moved on', () => {
