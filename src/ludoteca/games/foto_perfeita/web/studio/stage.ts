@@ -96,6 +96,7 @@ export class Stage {
   readonly #camera = new PerspectiveCamera();
   readonly #items: Group[] = []; // guests, then decorations by place
   readonly #shadow = shadowTexture();
+  #size = ''; // as it was last asked for
 
   constructor(canvas?: HTMLCanvasElement) {
     this.#renderer = new WebGLRenderer({ canvas, antialias: true, powerPreference: 'low-power' });
@@ -147,7 +148,11 @@ export class Stage {
     this.#camera.projectionMatrixInverse.copy(this.#camera.projectionMatrix).invert();
   }
 
+  /** Another size is another picture in memory: the same one again costs nothing. */
   resize(width: number, ratio: number): void {
+    const size = `${width} ${ratio}`;
+    if (size === this.#size) return;
+    this.#size = size;
     this.#renderer.setPixelRatio(Math.min(ratio, 2));
     this.#renderer.setSize(width, (width * PHOTO_HEIGHT) / PHOTO_WIDTH, false);
   }
@@ -184,7 +189,7 @@ export class Stage {
     this.#renderer.dispose();
   }
 
-  /** Whoever waits for pictures is called when they have come. */
+  /** Whoever waits for pictures is called when all have come. */
   set onpicture(call: () => void) {
     drawn.oncome = call;
   }

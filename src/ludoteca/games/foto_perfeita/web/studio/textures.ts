@@ -7,6 +7,7 @@ const SHARP = 6; // pixels for each millimetre of a figure
 const SOFT = 3; // of the room
 
 let oncome: () => void = () => undefined;
+let awaited = 0; // pictures on their way; the set is drawn again with the last of them, not with each
 
 /** A texture that is empty until its picture has been read. */
 function textureOf(svg: string, width: number, height: number, ground?: string): Texture {
@@ -22,11 +23,17 @@ function textureOf(svg: string, width: number, height: number, ground?: string):
   texture.minFilter = LinearMipmapLinearFilter;
   texture.anisotropy = 4;
   const image = new Image();
+  const come = () => {
+    awaited -= 1;
+    if (!awaited) oncome();
+  };
   image.onload = () => {
     brush?.drawImage(image, 0, 0, canvas.width, canvas.height);
     texture.needsUpdate = true;
-    oncome();
+    come();
   };
+  image.onerror = come; // the others are shown all the same
+  awaited += 1;
   image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
   return texture;
 }
