@@ -16,7 +16,7 @@ from ludoteca.kernel.random import Random
 GAMES = 10_000 if compiled() else 60  # random ones of each game, all cases together
 # Of these, looked into at every decision; fewer where a game is long, so that every game gets about
 # the time that so many games of 80 decisions take.
-OPEN_GAMES = 2_500 if compiled() else 60
+OPEN_GAMES = 5_000 if compiled() else 60
 DEEP_GAMES = 120 if compiled() else 12  # of these, looked into with the expensive checks
 MOST_DEEP_CASES = 8 if compiled() else 4  # of each game, for the expensive checks
 SHORT = 80  # decisions of a game that gets them all

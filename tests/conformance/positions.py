@@ -3,7 +3,7 @@
 import json
 import math
 from collections.abc import Callable
-from itertools import repeat
+from itertools import compress, repeat
 
 from ludoteca.kernel.action_buffer import ActionBuffer
 from ludoteca.kernel.fields import DamagedPosition
@@ -15,6 +15,7 @@ from tests.conformance.shapes import fault
 from tests.conformance.walk import Broken, pick
 
 Viewer = int | None  # a seat, or None for a spectator
+IS_LEGAL = bytes(code == 0 for code in range(256))  # by the code of a refusal
 
 
 def viewers(state: State) -> list[Viewer]:
@@ -32,34 +33,57 @@ def check_actions(game: Game, state: State, row: ActionBuffer, everybody: bool =
         raise Broken(f"seats {waiting:b} are waited for; there are {state.players}")
     for seat in range(state.players):
         is_waiting = (waiting >> seat) & 1 == 1
-        if bool(state.asks(seat)) != is_waiting:
-            raise Broken(f"seat {seat}, waited for: {is_waiting}, is asked for {state.asks(seat)}")
+        asks = state.asks(seat)
+        if bool(asks) != is_waiting:
+            raise Broken(f"seat {seat}, waited for: {is_waiting}, is asked for {asks}")
         if is_waiting or everybody:
-            codes = list(map(state.refusal, repeat(seat), range(game.vocabulary.size)))
-            if not game.reasons.keys() >= set(codes) - {0}:
-                raise Broken(f"refusal gives codes that are no reasons: {set(codes)}")
+            codes = refusals(game, state, seat)
             if is_waiting:
-                check_asked(game, state.asks(seat), codes)
+                check_asked(game, asks, codes)
                 check_legal(state, seat, row, codes)
             elif 0 in codes:
                 raise Broken(f"seat {seat} is not waited for and may do {codes.index(0)}")
 
 
-def check_asked(game: Game, asks: tuple[str, ...], codes: list[int]) -> None:
+def refusals(game: Game, state: State, seat: int) -> bytes:
+    """What `refusal` says of every action; each is 0 or a reason of the game.
+
+    There are few reasons, so these are bytes: millions of them are looked through in every run.
+    """
+    codes = list(map(state.refusal, repeat(seat), range(game.vocabulary.size)))
+    known = bytes([0, *game.reasons])
+    try:
+        told = bytes(codes)
+    except ValueError:
+        told = b""
+    if not told or told.translate(None, known):
+        raise Broken(f"refusal gives codes that are no reasons: {set(codes)}")
+    return told
+
+
+def check_asked(game: Game, asks: tuple[str, ...], codes: bytes) -> None:
     """What is not asked for is refused as such; what is asked for is never refused as not asked."""
-    if len(set(asks)) != len(asks) or not set(asks) <= {k.name for k in game.vocabulary.kinds}:
+    kinds = {kind.name: kind for kind in game.vocabulary.kinds}
+    if len(set(asks)) != len(asks) or not kinds.keys() >= set(asks):
         raise Broken(f"what is asked for are no kinds of action: {asks}")
-    for kind in game.vocabulary.kinds:
+    rest = len(codes)
+    for name in asks:
+        kind = kinds.pop(name)
+        size = kind.size
+        rest -= size
+        if codes.find(NOT_NOW, kind.first, kind.first + size) >= 0:
+            raise Broken(f"{name} is asked for, but answered as if it were not")
+    if codes.count(NOT_NOW) == rest:
+        return
+    for name, kind in kinds.items():
         found = set(codes[kind.first : kind.first + kind.size])
-        if kind.name not in asks and found != {NOT_NOW}:
-            raise Broken(f"{kind.name} is not asked for, but answered with {found}")
-        if kind.name in asks and NOT_NOW in found:
-            raise Broken(f"{kind.name} is asked for, but answered as if it were not")
+        if found != {NOT_NOW}:
+            raise Broken(f"{name} is not asked for, but answered with {found}")
 
 
-def check_legal(state: State, seat: int, row: ActionBuffer, codes: list[int]) -> None:
+def check_legal(state: State, seat: int, row: ActionBuffer, codes: bytes) -> None:
     """`legal` writes what `refusal` allows: ascending, each once, at least one."""
-    allowed = [action for action, code in enumerate(codes) if code == 0]
+    allowed = list(compress(range(len(codes)), codes.translate(IS_LEGAL)))
     state.legal(seat, row)
     legal = row.actions()
     if not legal:

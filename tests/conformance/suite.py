@@ -18,10 +18,11 @@ from tests.conformance.walk import CHOICES, Broken, walking
 def play_to_the_end(case: Case, seed: int) -> int:
     """Every decision of a game: what may be done, and that nothing is lost; how many there were."""
     row = ActionBuffer(case.game.vocabulary.size)
+    seldom, rarely = sparingly(case.game, 1), sparingly(case.game, 8)
     with walking(case, seed) as walk:
         while walk.goes_on():
-            if walk.step % sparingly(case.game, 1) == 0:
-                everybody = walk.step % sparingly(case.game, 8) == 0
+            if walk.step % seldom == 0:
+                everybody = walk.step % rarely == 0
                 positions.check_actions(case.game, walk.state, row, everybody=everybody)
             walk.play()
             positions.check_census(walk.state, walk.box)
