@@ -761,27 +761,69 @@ atelier-who-you = você
 atelier-who-target = um rival
 atelier-who-others = cada rival
 atelier-who-everyone = todo mundo
-atelier-verb-gain = ganha
-atelier-verb-lose = perde
-atelier-verb-draw = compra cartas
-atelier-verb-campaign = revela eleitorados
-atelier-verb-discard = descarta
-atelier-verb-return = devolve à mão
-atelier-verb-turn = vira
-atelier-verb-unturn = desvira
-atelier-verb-take = leva da Zona
-atelier-verb-retrieve = recupera do descarte
-atelier-verb-play = põe em jogo sem pagar
-atelier-verb-have = tem no gabinete
-atelier-verb-receive = recebe infâmias
-atelier-verb-pay = paga a taxa
-atelier-verb-store = guarda dinheiro na carta
-atelier-verb-collect = recolhe dinheiro da carta
-atelier-verb-give = dá dinheiro a você
-atelier-verb-switch-party = troca de partido
-atelier-verb-sweep-zone = troca toda a Zona Eleitoral
-atelier-verb-leave-game = sai do jogo
-atelier-verb-nothing = não faz nada
+atelier-verb-gain = { $who ->
+   *[other] ganha
+}
+atelier-verb-lose = { $who ->
+   *[other] perde
+}
+atelier-verb-draw = { $who ->
+   *[other] compra cartas
+}
+atelier-verb-campaign = { $who ->
+   *[other] revela eleitorados
+}
+atelier-verb-discard = { $who ->
+   *[other] descarta
+}
+atelier-verb-return = { $who ->
+   *[other] devolve à mão
+}
+atelier-verb-turn = { $who ->
+   *[other] vira
+}
+atelier-verb-unturn = { $who ->
+   *[other] desvira
+}
+atelier-verb-take = { $who ->
+   *[other] leva da Zona
+}
+atelier-verb-retrieve = { $who ->
+   *[other] recupera do descarte
+}
+atelier-verb-play = { $who ->
+   *[other] põe em jogo sem pagar
+}
+atelier-verb-have = { $who ->
+   *[other] tem no gabinete
+}
+atelier-verb-receive = { $who ->
+   *[other] recebe infâmias
+}
+atelier-verb-pay = { $who ->
+   *[other] paga a taxa
+}
+atelier-verb-store = { $who ->
+   *[other] guarda dinheiro na carta
+}
+atelier-verb-collect = { $who ->
+   *[other] recolhe dinheiro da carta
+}
+atelier-verb-give = { $who ->
+   *[other] dá dinheiro a você
+}
+atelier-verb-switch-party = { $who ->
+   *[other] troca de partido
+}
+atelier-verb-sweep-zone = { $who ->
+   *[other] troca toda a Zona Eleitoral
+}
+atelier-verb-leave-game = { $who ->
+   *[other] sai do jogo
+}
+atelier-verb-nothing = { $who ->
+   *[other] não faz nada
+}
 atelier-word-any = de uma esfera à escolha
 atelier-word-power = poder
 atelier-word-money = dinheiro
