@@ -126,14 +126,14 @@ prompt-at_table = Which place of the table do you want to set or clear? Decorati
 prompt-at_camera = What do you want to change about the camera? Only what the photo shows counts.
 prompt-keeping = Dance: choose the envelope that stays with you. The rest go to the centre, and you get as many back.
 prompt-taking = Choose an envelope from the centre, to learn the wishes of one more guest.
-prompt-returning = Return one of your envelopes to the centre: what you have read stays in your notes.
-prompt-giving_left = Gifts: choose the envelope for { $left }. What you have read stays in your notes.
+prompt-returning = Return one of your envelopes to the centre: what you have read, you know.
+prompt-giving_left = Gifts: choose the envelope for { $left }. What you have read, you know.
 prompt-giving_right = Now choose the envelope for { $right }; your neighbours give to you as well.
 prompt-giving_side = You have a single envelope: does it go to { $left }, on the left, or to { $right }, on the right?
 prompt-rumouring = Rumours: read the wishes in an envelope that is not yours, or in none. It stays where it is.
 prompt-stealing = Theft: take one of { $left }’s envelopes, to learn the wishes of one more guest.
 prompt-sharing = Shared Auction: choose one of your envelopes for the centre; then everybody auctions one from there.
-prompt-offering = Choose the envelope to auction: the decorations are yours, and what you have read stays in your notes.
+prompt-offering = Choose the envelope to auction: the decorations are yours, and what you have read, you know.
 prompt-offering_shared = Choose an envelope from the centre to auction; at the highest bid you sell it or buy it.
 prompt-pricing = How many decorations does a look into { $lot }’s envelope cost? Who pays reads the wishes, and you keep it.
 prompt-bidding = { $high ->
@@ -145,7 +145,7 @@ have-decorations = { $have ->
     [one] You have 1 decoration.
    *[other] You have { $have } decorations.
 }
-prompt-peeking = Read the wishes, which stay in your notes, then close.
+prompt-peeking = Read the wishes, keep them in mind, then close.
 prompt-secret_bidding = { $rebid ->
     [yes] A tie for { $lot }’s envelope! Bid again, not below your first bid. { have-decorations }
    *[no] { $unfair ->

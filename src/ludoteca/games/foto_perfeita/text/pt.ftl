@@ -154,14 +154,14 @@ prompt-at_table = Que lugar da mesa você quer enfeitar ou esvaziar? Decoraçõe
 prompt-at_camera = O que muda na câmera? Só conta o que a foto mostra.
 prompt-keeping = Dança: escolha o envelope que fica com você. Os outros vão ao centro, e você recebe outros tantos.
 prompt-taking = Escolha um envelope do centro para saber os desejos de mais um convidado.
-prompt-returning = Devolva um envelope seu ao centro: o que você já leu fica nas suas notas.
-prompt-giving_left = Presentes: escolha o envelope que vai para { $left }. O que você já leu fica nas suas notas.
+prompt-returning = Devolva um envelope seu ao centro: o que você já leu, você já sabe.
+prompt-giving_left = Presentes: escolha o envelope que vai para { $left }. O que você já leu, você já sabe.
 prompt-giving_right = Agora escolha o envelope que vai para { $right }; os vizinhos também dão a você.
 prompt-giving_side = Você só tem um envelope: ele vai para { $left }, à esquerda, ou para { $right }, à direita?
 prompt-rumouring = Rumores: espie os desejos num envelope que não seja seu, ou em nenhum. Ele fica onde está.
 prompt-stealing = Roubo: tome de { $left } um envelope, para saber os desejos de mais um convidado.
 prompt-sharing = Leilão Compartilhado: escolha um envelope seu para pôr no centro; depois cada um leiloa um de lá.
-prompt-offering = Escolha o envelope que vai a leilão: as decorações são suas, e o que você já leu fica nas suas notas.
+prompt-offering = Escolha o envelope que vai a leilão: as decorações são suas, e o que você já leu, você já sabe.
 prompt-offering_shared = Escolha no centro o envelope que vai a leilão; pelo maior lance, você vende ou compra.
 prompt-pricing = Quantas decorações custa espiar o envelope { $lot-of }? Quem pagar lê os desejos, e ele continua seu.
 prompt-bidding = { $high ->
@@ -173,7 +173,7 @@ have-decorations = { $have ->
     [1] Você tem 1 decoração.
    *[other] Você tem { $have } decorações.
 }
-prompt-peeking = Veja os desejos, que ficam nas suas notas, e feche.
+prompt-peeking = Veja os desejos, guarde bem, e feche.
 prompt-secret_bidding = { $rebid ->
     [yes] Empate pelo envelope { $lot-of }! Dê outro lance, não menor que o primeiro. { have-decorations }
    *[no] { $unfair ->
