@@ -51,7 +51,7 @@ WHITE = "--white"  # a mark in white, for a coloured ground
 
 
 @dataclass
-class Composition:
+class Printout:
     """Pages as they come about, with the faces and boards that they refer to."""
 
     order: Order

@@ -15,7 +15,7 @@ from ludoteca.kernel.paper import Paper, PaperOrder, Reference, Section
 from ludoteca.kernel.problems import Problem
 from ludoteca.kernel.text import LOCALES, Speaker, Text
 from ludoteca.press import booklet, cover as covers
-from ludoteca.press.compose import WHITE, Composition, Data, Tint, board_data, face_data
+from ludoteca.press.compose import WHITE, Data, Printout, Tint, board_data, face_data
 from ludoteca.press.drawings import FONTS, Drawings, drawings_of
 from ludoteca.press.ink import saving
 from ludoteca.press.order import Order, check_only, checked
@@ -89,7 +89,7 @@ class _Work:
         names = [section.name for section in self.paper.sections]
         check_only(order.only, [*names, RULES, SUMMARY])
         self.tint = Tint(self.drawings.look, order.ink == "saving")
-        self.layout = Composition(order, self.tint)
+        self.layout = Printout(order, self.tint)
         self.first = 0 if order.only else covers.PAGES  # how many pages come before the parts
         self.ranges = [self._lay_out(section) for section in self._wanted_sections()]
         self._label()
