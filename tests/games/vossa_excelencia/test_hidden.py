@@ -76,6 +76,25 @@ def test_discarding_a_hidden_card_shows_it() -> None:
     assert table.state.shown == 1
 
 
+@pytest.mark.parametrize(
+    ("effect", "moves", "learnt"),
+    [
+        ("discard 1 hand", ["use x", "choose a"], 0),  # which of one's own, one says oneself
+        ("discard 2 hand", ["use x"], 0),  # all of one's own go
+        ("everyone discard 1 hand", ["use x", "choose a"], 1),  # the rival's only card goes too
+    ],
+)
+def test_what_one_discards_oneself_teaches_one_nothing(
+    effect: str, moves: list[str], learnt: int
+) -> None:
+    table = Board("p1 q1 x | p2 q2 | hand0 a b, hand1 c, zone v1", x=f"action = '{effect}'")
+    for move in moves:
+        table.state.given = 0  # as a table counts, step by step
+        shown = table.state.shown
+        table.play(move)
+    assert table.state.shown - shown - table.state.given == learnt
+
+
 def test_a_view_holds_no_pile_and_no_seed() -> None:
     state = GAME.new(3, Random(5))
     text = json.dumps(state.view(None))

@@ -63,10 +63,10 @@ from ludoteca.games.vossa_excelencia.zones import (
     discard,
     enter,
     is_forbidden,
-    is_hidden,
     leave_list,
     refill_zone,
     rule_of,
+    show_own,
 )
 from ludoteca.kernel.native import i64
 from ludoteca.kernel.reasons import LEGAL
@@ -91,9 +91,7 @@ def why_not_reveal(position: Position, card: i64) -> i64:
 def reveal(position: Position, card: i64) -> None:
     """Face up on the table; without cost it enters play at once, else it still counts as hand."""
     seat = position.seat
-    if is_hidden(position, card):
-        position.shown += 1
-        position.given += 1
+    show_own(position, seat, card)
     position.effects = 0
     position.tell(REVEALS, seat, card)
     if position.deck.icons[card] == 0:
@@ -282,8 +280,6 @@ def why_not_drop(position: Position, card: i64) -> i64:
 
 def drop(position: Position, card: i64) -> None:
     """Discard a hand card without effect; ask again while there are more."""
-    if is_hidden(position, card):
-        position.given += 1
     discard(position, position.seat, card)
     if not has_cards_to_drop(position, position.seat):
         end_turn(position)

@@ -105,7 +105,6 @@ from ludoteca.games.vossa_excelencia.zones import (
     draw_cards,
     enter,
     give_money,
-    is_hidden,
     leave_list,
     lose_money,
     put_counters,
@@ -113,6 +112,7 @@ from ludoteca.games.vossa_excelencia.zones import (
     refill_zone,
     return_to_hand,
     reveal_voters,
+    show_own,
     sum_rules,
     take_top,
     till,
@@ -488,8 +488,7 @@ def do_with(position: Position, op: i64, seat: i64, card: i64) -> None:
     elif op == RETURN or op == RETRIEVE:
         return_to_hand(position, seat, card)
     elif op == PLAY:
-        if is_hidden(position, card):
-            position.shown += 1
+        show_own(position, seat, card)
         leave_list(position, card)
         enter(position, seat, card)
     elif op == TAKE:

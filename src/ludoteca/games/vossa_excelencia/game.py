@@ -79,6 +79,7 @@ class VossaExcelencia(Position):
 
     def apply(self, seat: i64, action: i64) -> None:
         """Do it."""
+        self.mover = seat
         rules.apply(self, action)
 
     def announce(self) -> None:

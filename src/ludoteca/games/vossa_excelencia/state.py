@@ -261,6 +261,7 @@ class Position(State):
         self.left: Final[vec[i64]] = vec[i64]([0] * seats) if source is None else source.left[:]
         self.starter: i64 = 0
         self.seat: i64 = 0  # whose turn it is
+        self.mover: i64 = NONE  # whose step is being done; nothing outside of it asks
         self.semester: i64 = 1
         self.stage: i64 = SETTING_UP
         self.phase: i64 = RUNNING

@@ -223,10 +223,18 @@ def is_hidden(position: Position, card: i64) -> bool:
     return HANDS <= place < CABINETS and position.flags[card] & (REVEALED | KNOWN) == 0
 
 
+def show_own(position: Position, seat: i64, card: i64) -> None:
+    """A seat's card leaves its hand before everybody: whose own step it is has learnt nothing."""
+    if not is_hidden(position, card):
+        return
+    position.shown += 1
+    if seat == position.mover:
+        position.given += 1
+
+
 def discard(position: Position, seat: i64, card: i64) -> None:
     """Discard a card of a seat's hand or cabinet: to its discard, the zone, or the box."""
-    if is_hidden(position, card):
-        position.shown += 1
+    show_own(position, seat, card)
     leave_list(position, card)
     category = position.deck.category[card]
     if category == VOTER:
