@@ -6,6 +6,8 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from ludoteca.server.clocks import DAY, MINUTE
 from ludoteca.server.notices import call_log
 from ludoteca.server.notices.calls import AGAIN
@@ -100,6 +102,30 @@ async def test_what_was_to_be_told_in_a_moment_is_told_after_a_restart(
         async with serving(database, **TOLD, beat=1e9):
             clock.ahead += HOUR
             assert (await heard(service, browser))["text"] == "É a sua vez."
+
+
+@pytest.mark.parametrize("goes", [True, False])
+async def test_who_only_seems_to_be_there_is_told_a_little_later(
+    goes: bool, tmp_path: Path, clock: Hand
+) -> None:
+    """A phone that has fallen asleep: its socket is dead, and nobody knows for some seconds."""
+    async with (
+        push_service() as service,
+        serving(tmp_path, **TOLD, beat=1e9) as url,
+        Player(url, "ana") as ana,
+        Player(url, "bia") as bia,
+    ):
+        first, second = await two(url, ana, bia, days=3)
+        browser = await subscribe(second, service, "second")
+        while first.state["options"]:
+            await first.act()
+        await no_more(service)
+        if goes:
+            await go_away(second, first)
+        clock.ahead += MINUTE
+        if goes:
+            assert (await heard(service, browser))["text"] == "É a sua vez."
+        await no_more(service)
 
 
 async def test_who_has_come_at_night_is_not_told_in_the_morning(

@@ -37,7 +37,9 @@ WORDS: dict[What, str] = {
     "begun": "call-begun",
     "reminder": "call-reminder",
 }
-SEEN: tuple[What, ...] = ("begun", "end")  # no news for whoever was there when it happened
+# A device that has fallen asleep counts as there until its socket is found dead: uvicorn asks every
+# 20 s, and waits as long for the answer.
+DEAF = 45_000  # milliseconds
 LAST_WORDS = 3.0  # seconds for which a server that stops waits for what it is just telling
 # Who was told and has not come knows it: they are not told the same again for so long, however
 # often others act and take back. How often one may be reminded the table says itself.
@@ -93,11 +95,19 @@ class Calls:
     def after(
         self, room: "Room", before: Collection[int], entries: Collection[e.AnyEntry]
     ) -> list[Noted]:
-        """A table moves on: whoever has not come by then is told a little later."""
+        """A table moves on: whoever has not come by then is told a little later.
+
+        Who is there is told too, if they turn out not to be; but of an end only who is not.
+        """
         begins = any(isinstance(entry, e.Began) for entry in entries)  # somebody has come: at once
-        due = now() + (0 if begins else round(1000 * self._service.settings.call_after))
+        soon = 0 if begins else round(1000 * self._service.settings.call_after)
         calls = calls_after(room, before, entries)
-        return [Noted(*each, due) for each in calls if not (each.what in SEEN and sees(room, each))]
+        there = {each for each in calls if sees(room, each)}
+        return [
+            Noted(*each, now() + (max(soon, DEAF) if each in there else soon))
+            for each in calls
+            if each.what != "end" or each not in there
+        ]
 
     async def has_come(self, guest: str, table: str) -> None:
         """Somebody comes to a table: what they were to be told they are about to see."""
