@@ -5,8 +5,12 @@ from pathlib import Path
 
 import msgspec
 
+from ludoteca.server.clocks import DAY
 from tests.server.harness import Data, Player, serving
 from tests.server.test_together import two
+from tests.server.test_uptime import Hand, clock
+
+__all__ = ["clock"]  # a fixture
 
 
 async def finish(url: str, ana: Player, bia: Player) -> str:
@@ -61,6 +65,18 @@ async def test_a_kept_seat_is_nobody_elses(tmp_path: Path) -> None:
         assert (await ask(bia, new, "decline"))["phase"] == "gathering"
         begun = await caio.ask("POST", path, {"name": "Caio"})
         assert names(begun) == [("human", "Caio"), ("human", "Ana")]
+
+
+async def test_nobody_begins_without_those_who_may_still_answer(
+    tmp_path: Path, clock: Hand
+) -> None:
+    async with serving(tmp_path) as url, Player(url, "ana") as ana, Player(url, "bia") as bia:
+        new = (await ask(ana, await finish(url, ana, bia)))["id"]
+        refused = await ana.ask("POST", f"/api/tables/{new}/begin", {}, 409)
+        assert refused["problem"]["id"] == "problem-invited"
+        clock.ahead += DAY
+        begun = await ana.ask("POST", f"/api/tables/{new}/begin", {})
+        assert [kind for kind, _ in names(begun)] == ["bot", "human"], "nobody waits for ever"
 
 
 async def test_who_was_invited_says_yes_at_the_new_table_too(tmp_path: Path) -> None:

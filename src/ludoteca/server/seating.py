@@ -15,6 +15,7 @@ from ludoteca.kernel.text import Language
 from ludoteca.server import entries as e
 from ludoteca.server.bot_levels import check_level
 from ludoteca.server.cards import expected_at, is_awaited
+from ludoteca.server.clocks import DAY
 from ludoteca.server.denials import Denied, denied_by_problem
 from ludoteca.server.names import check_free, clean_name, distinct, look_of, unnamed
 from ludoteca.server.play import STRANGERS
@@ -26,6 +27,7 @@ from ludoteca.server.stores.contract import Guest
 from ludoteca.server.stores.devices import change_guest
 
 LONGEST_LOOK = 500  # tables of one guest
+PATIENCE = DAY  # so long an invitation waits for those who are asked
 LONGEST_OPTION = 100  # letters, where it is no file of one's own
 # None of them is the name of somebody in a game.
 BOT_NAMES = ("Matinta", "Saci", "Curupira", "Boitatá", "Caipora", "Cuca", "Mapinguari", "Boto")
@@ -244,9 +246,12 @@ def _begin(room: Room, rows: list[e.SeatRow]) -> e.Began:
 
 
 async def begin(room: Room, level: str | None = None) -> None:
-    """Begin; bots take the seats that are open."""
+    """Begin; bots take open seats, and after a day those kept for who has not answered."""
     if room.ledger.phase != "gathering":
         raise Denied("not_now")
+    is_asked = any(row.invited for row in room.ledger.seats)
+    if is_asked and now() - room.ledger.opened.at < PATIENCE:
+        raise Denied("not_now", "problem-invited")
     rows = [*room.ledger.seats]
     names = iter(bot_names([row.name for row in rows]))
     for number, row in enumerate(rows):

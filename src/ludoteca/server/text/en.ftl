@@ -121,5 +121,6 @@ table-rested = { $seat } is on holiday: their clock stands for { $days ->
 }.
 table-ended-claimed = All others have gone: { $seat } wins.
 problem-remind-later = They were reminded already, or it is too soon for that.
+problem-invited = Not everybody has answered. After a day a bot can take the place of who has not.
 problem-wait-longer = It is too soon: wait for the time that was agreed.
 problem-holiday = You are on holiday already, or these are too many days: { $left } are left this year.

@@ -121,5 +121,6 @@ table-rested = { $seat } está de férias: o seu relógio para por { $days ->
 }.
 table-ended-claimed = Todos os outros foram embora: { $seat } vence.
 problem-remind-later = Um lembrete já foi, ou ainda é cedo para isso.
+problem-invited = Ainda falta resposta. Quem não responder em um dia dá lugar a um robô.
 problem-wait-longer = Ainda é cedo: espere o tempo combinado.
 problem-holiday = Você já está de férias, ou são dias demais: este ano ainda há { $left }.
