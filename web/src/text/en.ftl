@@ -9,6 +9,8 @@ ui-close = Close
 ui-language = Language
 ui-loading = Loading…
 ui-error = Something went wrong: { $message }
+ui-offline = You are offline. Ludoteca is back as soon as there is a network; nothing you did is lost.
+ui-offline-page = This page is not on this device yet. It opens by itself when the connection is back.
 ui-nowhere = This page does not exist.
 ui-nowhere-help = Go home to see the games and your tables.
 
@@ -113,6 +115,7 @@ ui-tempo-days = { $count ->
 ui-tempo-minutes = { $minutes } min each
 ui-tempo-minutes-more = { $minutes } min each, plus { $increment } s a decision
 ui-waits-there = Waiting: { $names }
+ui-awaits-answer = Still to answer: { $names }
 ui-meet = With anybody, now
 ui-strip-waits = Waiting for { $name } for { $time }.
 ui-strip-remind = Remind

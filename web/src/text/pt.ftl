@@ -9,6 +9,8 @@ ui-close = Fechar
 ui-language = Idioma
 ui-loading = Carregando…
 ui-error = Algo deu errado: { $message }
+ui-offline = Sem conexão. A Ludoteca volta assim que houver rede; nada do que você fez se perdeu.
+ui-offline-page = Esta página ainda não está neste aparelho. Ela abre sozinha quando a conexão voltar.
 ui-nowhere = Esta página não existe.
 ui-nowhere-help = Volte ao início para ver os jogos e as suas mesas.
 
@@ -113,6 +115,7 @@ ui-tempo-days = { $count ->
 ui-tempo-minutes = { $minutes } min por pessoa
 ui-tempo-minutes-more = { $minutes } min por pessoa, mais { $increment } s por decisão
 ui-waits-there = Espera: { $names }
+ui-awaits-answer = Falta a resposta de { $names }
 ui-meet = Com qualquer pessoa, agora
 ui-strip-waits = Esperando { $name } há { $time }.
 ui-strip-remind = Lembrar
