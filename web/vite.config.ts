@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -83,12 +84,54 @@ function licenceOf(folder: string): string {
   return `${about.name} ${about.version} (${about.license})\n\n${text.trim()}`;
 }
 
+const SHELL =
+  /\/web\/src\/(pages\/Table|parts\/Tables)\.svelte$|\/(web\/src|kernel|server)\/text\/\w+\.ftl|\/web\/Cover\.svelte$/;
+
+/** `sw.js`, with the files that the first page and a table's frame are made of: they are kept. */
+function workerWithShell(): Plugin {
+  return {
+    name: 'worker-with-shell',
+    apply: 'build',
+    generateBundle(_, bundle) {
+      const kept = new Set<string>();
+      const add = (name: string) => {
+        const chunk = bundle[name];
+        if (chunk?.type !== 'chunk' || kept.has(name)) return;
+        kept.add(name);
+        for (const style of chunk.viteMetadata?.importedCss ?? []) kept.add(style);
+        for (const needed of chunk.imports) add(needed);
+      };
+      for (const [name, chunk] of Object.entries(bundle)) {
+        const isNamed = chunk.type === 'chunk' && SHELL.test(chunk.facadeModuleId ?? '');
+        if (isNamed || (chunk.type === 'chunk' && chunk.isEntry)) add(name);
+      }
+      const files = [...kept].sort().map((name) => `/${name}`);
+      const written = JSON.stringify([...files, '/icon.svg']);
+      const digest = createHash('sha256').update(written).digest('hex').slice(0, 12);
+      const worker = readFileSync(here('./src/sw.js'), 'utf8');
+      this.emitFile({
+        type: 'asset',
+        fileName: 'sw.js',
+        source: worker
+          .replace('FILES = []', `FILES = ${written}`)
+          .replace("SHELL = 'shell'", `SHELL = 'shell-${digest}'`),
+      });
+    },
+  };
+}
+
 /** The press reads the styles out of what is rendered. */
 const svelteFor = (mode: string) =>
   mode === 'press' ? { compilerOptions: { css: 'injected' as const } } : {};
 
 export default defineConfig(({ mode }) => ({
-  plugins: [packagesOfGames(), labelsOfGames(), licencesOfPackages(), svelte(svelteFor(mode))],
+  plugins: [
+    packagesOfGames(),
+    labelsOfGames(),
+    licencesOfPackages(),
+    workerWithShell(),
+    svelte(svelteFor(mode)),
+  ],
   resolve: {
     alias: {
       $lib: here('./src/lib'),

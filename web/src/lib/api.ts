@@ -1,4 +1,5 @@
 /** The REST part of the server. Whatever it refuses is an ApiError with words for the player. */
+import { network } from './network.svelte';
 import type {
   BlockedPerson,
   Claimed,
@@ -45,13 +46,13 @@ async function ask<Answer>(method: string, path: string, body?: unknown): Promis
     init.headers = { 'Content-Type': 'application/json' };
     init.body = typeof body === 'string' ? body : JSON.stringify(body);
   }
-  const answer = await fetch(path, init);
+  const answer = await network.reach(path, init);
   if (!answer.ok) throw await failure(answer);
   return (await answer.json()) as Answer;
 }
 
 async function fetchFile(path: string): Promise<Blob> {
-  const answer = await fetch(path, { credentials: 'same-origin' });
+  const answer = await network.reach(path, { credentials: 'same-origin' });
   if (!answer.ok) throw await failure(answer);
   return answer.blob();
 }
@@ -73,7 +74,7 @@ async function postForFile(path: string, body: unknown): Promise<Blob> {
 async function send(path: string, body: unknown): Promise<Response> {
   const headers = { 'Content-Type': 'application/json' };
   const init = { method: 'POST', credentials: 'same-origin', headers } as const;
-  const answer = await fetch(path, { ...init, body: JSON.stringify(body) });
+  const answer = await network.reach(path, { ...init, body: JSON.stringify(body) });
   if (!answer.ok) throw await failure(answer);
   return answer;
 }

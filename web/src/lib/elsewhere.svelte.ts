@@ -1,5 +1,6 @@
 /** What waits for somebody at their other tables, looked at now and then while they sit at one. */
 import { api } from './api';
+import { badge } from './badge';
 import type { TableCard } from './protocol';
 
 const OFTEN = 4000; // milliseconds, while somebody is to come
@@ -35,6 +36,7 @@ export class Elsewhere {
     clearTimeout(this.#timer);
     const found = await api.myTables().catch(() => this.tables);
     if (this.#closed) return;
+    badge(found);
     this.tables = found.filter((table) => table.id !== this.#here && waitsAt(table));
     const isAwaited = this.tables.some((table) => waitsAt(table) === 'meeting');
     this.#timer = setTimeout(() => void this.look(), isAwaited ? OFTEN : SELDOM);

@@ -15,7 +15,11 @@ class NoticeBoard {
       );
     look();
     const timer = setInterval(look, EVERY);
-    return () => clearInterval(timer);
+    addEventListener('online', look);
+    return () => {
+      clearInterval(timer);
+      removeEventListener('online', look);
+    };
   }
 }
 

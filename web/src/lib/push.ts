@@ -10,7 +10,7 @@ export function whyNot(): '' | 'ui-calls-insecure' | 'ui-calls-install' | 'ui-ca
   return isApple ? 'ui-calls-install' : 'ui-calls-not-here';
 }
 
-/** What runs without a page: also the one page that is there without a network. */
+/** What runs without a page, and keeps the shell for when there is no network. */
 export async function startWorker(): Promise<void> {
   if (!isSecureContext || !('serviceWorker' in navigator)) return;
   await navigator.serviceWorker.register('/sw.js').catch(() => undefined); // then without
@@ -22,7 +22,7 @@ const toText = (bytes: ArrayBuffer | null) =>
     .replaceAll('/', '_')
     .replaceAll('=', '');
 
-/** Ask the browser, and tell the server where it can be reached; null if one does not want that. */
+/** Ask the browser, and tell the server where it can be reached; null if one, or the browser, does not want that. */
 export async function turnOn(key: string, quiet: string): Promise<Push | null> {
   if ((await Notification.requestPermission()) !== 'granted') return null;
   await startWorker();
@@ -30,7 +30,8 @@ export async function turnOn(key: string, quiet: string): Promise<Push | null> {
   const wish = { userVisibleOnly: true, applicationServerKey: key };
   const found = await worker.pushManager.getSubscription();
   if (found) await found.unsubscribe(); // it may be of another key
-  const made = await worker.pushManager.subscribe(wish);
+  const made = await worker.pushManager.subscribe(wish).catch(() => null); // as in a private window
+  if (!made) return null;
   return api.subscribe({
     endpoint: made.endpoint,
     p256dh: toText(made.getKey('p256dh')),
