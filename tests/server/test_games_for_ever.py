@@ -13,6 +13,7 @@ from ludoteca.kernel.game import Game, find, names
 from ludoteca.kernel.table import replay as play_again
 from ludoteca.server import play
 from ludoteca.server.archive import keep, replay_kept, unpack
+from ludoteca.server.inspection import inspect_tables
 from ludoteca.server.ledger import read_ledger
 from ludoteca.server.replay import make_replay
 from ludoteca.server.room import Room
@@ -92,6 +93,16 @@ async def test_what_was_played_opens_replays_and_goes_on(
     await service.open()
     for kept in fixture.tables:
         await go_on(service, kept, is_replayable)
+    await service.close()
+
+
+@pytest.mark.parametrize("fixture", ALL, ids=IDS)
+async def test_what_was_played_stands_a_check(tmp_path: Path, fixture: Fixture) -> None:
+    """Also where a later version writes the fields of a position in another order."""
+    service = await opened(str(tmp_path / "tables.sqlite"), fixture)
+    found = await inspect_tables(service.store)
+    assert found.faults == []
+    assert found.replayed == (len(fixture.tables) if fixture in CURRENT else 0)
     await service.close()
 
 

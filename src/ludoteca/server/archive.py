@@ -65,11 +65,16 @@ def keep(
         kept = _extend(before, record, steps) or _from_the_start(record, steps)
     except (Problem, KeyError, ValueError, TypeError, IndexError):
         return None  # these rules do not lead there
-    return pack(kept) if _same(kept.position, position) else None
+    return pack(kept) if is_same(kept.position, position) else None
 
 
-def _same(one: dict[str, Any], other: dict[str, Any]) -> bool:
-    return msgspec.json.encode(one) == msgspec.json.encode(other)
+def is_same(one: dict[str, Any], other: dict[str, Any]) -> bool:
+    """Whether two saved positions are one, whatever order a version writes its fields in."""
+    return _in_order(one) == _in_order(other)
+
+
+def _in_order(position: dict[str, Any]) -> bytes:
+    return msgspec.json.encode(position, order="sorted")
 
 
 def _from_the_start(record: Record, steps: list[Step]) -> Kept:

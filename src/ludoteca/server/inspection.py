@@ -7,7 +7,7 @@ import msgspec
 from ludoteca.kernel.game import find
 from ludoteca.kernel.problems import Problem
 from ludoteca.kernel.table import Table, replay
-from ludoteca.server.archive import unpack
+from ludoteca.server.archive import is_same, unpack
 from ludoteca.server.cards import CardRow
 from ludoteca.server.ledger import Ledger, read_ledger
 from ludoteca.server.stores.contract import Saved, Store
@@ -64,6 +64,6 @@ def _agrees(ledger: Ledger, position: dict[str, object]) -> bool:
         again = replay(record).save()
     except Problem as problem:
         raise ValueError(f"does not replay: {problem}") from problem
-    if msgspec.json.encode(again) != msgspec.json.encode(position):
+    if not is_same(again, position):
         raise ValueError("replays to another position")
     return True
