@@ -75,6 +75,7 @@ async def check_replays(service: Service, room: Room, steps: int) -> None:
         assert [frame.step for frame in last] == [steps]
 
 
+@pytest.mark.seconds(240)  # it plays on to the end, which on a crowded machine took more than 60
 @pytest.mark.parametrize("fixture", ALL, ids=IDS)
 async def test_what_was_played_opens_replays_and_goes_on(
     tmp_path: Path, fixture: Fixture, is_newer: bool, patched: pytest.MonkeyPatch
