@@ -5,10 +5,11 @@ from typing import Any
 import pytest
 
 from ludoteca.games.agencia import GAME
-from ludoteca.games.agencia.box import CARDS, KIND
+from ludoteca.games.agencia.box import CARDS, KIND, START as START_OF, kind_of_number
 from ludoteca.games.agencia.notation import read_position
 from ludoteca.games.agencia.state import PHASES
 from ludoteca.kernel.fields import DamagedPosition
+from tests.games.agencia.society import Turn
 
 START = "22: 64 998 *3 | 48: *5 | 30: *2 | motions on"
 
@@ -77,6 +78,13 @@ def test_what_everybody_can_count_is_what_there_is(
 )
 def test_a_phase_needs_what_it_is_about(phase: str, said: str) -> None:
     assert reason({**begun(), "phase": PHASES.index(phase)}) == said
+
+
+def test_somebody_is_chosen_for_a_sentence_of_the_structure_in_turn() -> None:
+    data = Turn(154, "5 7 5", stop="target").state.dump()
+    assert GAME.load(data).dump() == data
+    elsewhere = {**data, "pc": int(START_OF[kind_of_number(69)])}
+    assert reason(elsewhere) == "somebody is chosen for a sentence of another structure"
 
 
 def test_cards_are_in_one_place() -> None:

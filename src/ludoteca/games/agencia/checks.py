@@ -6,10 +6,18 @@ Each check looks at one relation and says what is wrong with it, or nothing.
 
 from typing import Final
 
-from ludoteca.games.agencia.box import CARDS, FIRST_NATURAL, STRUCTURAL_KINDS, WORDS
+from ludoteca.games.agencia.box import (
+    CARDS,
+    CODE,
+    FIRST_NATURAL,
+    ROW,
+    START,
+    STRUCTURAL_KINDS,
+    WORDS,
+)
 from ludoteca.games.agencia.cardset import holds, size
 from ludoteca.games.agencia.interpreter import legal_targets
-from ludoteca.games.agencia.language import DISCARD, EXCHANGE, HAND, PASS_CARDS, SWAP_CARDS
+from ludoteca.games.agencia.language import DISCARD, END, EXCHANGE, HAND, PASS_CARDS, SWAP_CARDS
 from ludoteca.games.agencia.moves import owing
 from ludoteca.games.agencia.state import (
     AFTERMATH,
@@ -173,7 +181,17 @@ def check_program(position: Position) -> str:
         return ""
     if position.running == 0 or legal_targets(position) == 0:
         return "there is nobody to choose"
+    if not is_sentence_of(position.books.source, position.pc):
+        return "somebody is chosen for a sentence of another structure"
     return ""
+
+
+def is_sentence_of(source: i64, pc: i64) -> bool:
+    """Whether a row of the programs is one of a structure's."""
+    row = START[source]
+    while row < pc and CODE[row] != END:
+        row += ROW
+    return row == pc and CODE[row] != END
 
 
 CHECKS: Final = (
