@@ -17,7 +17,7 @@ IN_GROUP := $(PYTHON) -c 'import os, sys; os.setpgid(0, 0); os.execvp(sys.argv[1
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help run behind test suite pure quick lint build web docs pictures checked chromium browsers dist bench lock clean
+.PHONY: help run behind test quick lint build web docs pictures checked chromium browsers dist bench lock clean
 .DELETE_ON_ERROR:
 
 help: ## list the targets
@@ -30,19 +30,11 @@ run: ## serve the games at a printed address; what makes the bots faster is comp
 
 test: ## every check: lint, all tests compiled, those marked 'pure' interpreted
 	@$(MAKE) --no-print-directory --jobs=2 build lint checked docs chromium
-	@$(MAKE) --no-print-directory --jobs=2 suite pure
-
-suite: .venv/.installed
-	@which=$$(env -u LUDOTECA_PURE $(BIN)/python -c '$(WHICH)') && echo "== tests, $$which" && \
-	env -u LUDOTECA_PURE LUDOTECA_EXPECT=$$which $(BIN)/python -m tests.suite
-
-# Browsers, servers and databases are waited for: the interpreted tests, which need none of them, take
-# the time that is left, and give way. They are told of when they are done.
-pure: .venv/.installed
-	@case "$$(env -u LUDOTECA_PURE $(BIN)/python -c '$(WHICH)')" in compiled) mkdir -p build; \
-	LUDOTECA_PURE=1 LUDOTECA_EXPECT=interpreted nice -n 10 $(BIN)/python -m tests.suite -n auto -m pure \
-	>build/pure.log 2>&1 </dev/null; status=$$?; echo "== tests marked pure, interpreted"; \
-	cat build/pure.log; exit $$status;; esac
+	@which=$$(env -u LUDOTECA_PURE $(BIN)/python -c '$(WHICH)') && \
+	echo "== tests, $$which" && \
+	env -u LUDOTECA_PURE LUDOTECA_EXPECT=$$which $(BIN)/python -m tests.suite && \
+	if [ $$which = compiled ]; then echo "== tests marked pure, interpreted" && \
+	LUDOTECA_PURE=1 LUDOTECA_EXPECT=interpreted $(BIN)/python -m tests.suite -m pure; fi
 
 quick: .venv/.installed ## what one runs every few minutes: ruff, mypy, and the tests of what has changed
 	@$(MAKE) --no-print-directory lint

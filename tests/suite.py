@@ -1,9 +1,8 @@
 """The whole suite: `python -m tests.suite [what pytest takes]`.
 
-Browsers, servers and databases of many tests share the cores, and are waited for: so there is one
-process more than there are cores. What fails is run once more, alone: what fails again has failed;
-what passes then is named as a test that needs quiet, which is a defect to be mended. More than a
-few failures are never run again.
+Browsers, servers and databases of many tests share the cores. What fails is run once more, alone:
+what fails again has failed; what passes then is named as a test that needs quiet, which is a defect
+to be mended. More than a few failures are never run again.
 """
 
 import json
@@ -16,8 +15,7 @@ from pathlib import Path
 FEW = 12  # failures that may be for want of quiet
 FAILED = 1  # as pytest says it: tests ran, and some failed
 SLOWEST = ("--durations=25", "--durations-min=5")  # told at the end: where the time has gone
-PROCESSES = (os.cpu_count() or 1) + 1
-# Each build has a memory of its own: both are tested at the same time.
+# Each build has a memory of its own.
 CACHE = Path(".pytest_cache", os.environ.get("LUDOTECA_EXPECT", "any"))
 MEMORY = CACHE / "v/cache/lastfailed"
 
@@ -25,7 +23,7 @@ MEMORY = CACHE / "v/cache/lastfailed"
 def main(arguments: Sequence[str]) -> int:
     """Run what is asked for; the exit status."""
     MEMORY.unlink(missing_ok=True)
-    status = run(["-n", str(PROCESSES), "--dist", "worksteal", *SLOWEST, *arguments])
+    status = run(["-n", "auto", "--dist", "worksteal", *SLOWEST, *arguments])
     failed = sorted(json.loads(MEMORY.read_bytes())) if MEMORY.exists() else []
     if status != FAILED or not 0 < len(failed) <= FEW:
         return status
