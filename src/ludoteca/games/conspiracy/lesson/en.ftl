@@ -7,7 +7,7 @@ lesson-chapter-keys = Keys, territories and coalitions
 
 lesson-welcome = Hail, { $you }! I am Old Hipo, seahorse and retired conspirator, and I shall tell you how one rules the deep sea.
 lesson-goal = This is your chamber, filled from left to right and from top to bottom. Whoever has the most Influence Points, IP, wins.
-lesson-crests = The crest lies on your best lord of each colour, and only lords with a crest score. The yellow 4 is worth 4 IP; the red 2, 2.
+lesson-crests = The crest lies on your best lord of each colour, and only that one scores the IP written on it: 4 for the yellow, 2 for the red. The other 3 of your score are the coalition: wait and see.
 lesson-recruit = On your turn, recruit: turn up 1 to 3 lords and keep one, or take a whole pile. What you do not want goes to the piles, and the others will thank you.
 lesson-draw = Turn up three, to have a choice.
 lesson-blue = That would be legal too, but a lonely blue has nobody to talk to in your chamber. Turn up three.
@@ -18,13 +18,14 @@ lesson-lost = Rosa got two pearls at once and took the pawn. Whoever draws level
 lesson-pile = Look at the red pile: three lords for free! Take them all.
 lesson-order = The order in which you place them is yours. Each uses its power as it enters.
 lesson-key = Begin with the red 1, which brings a silver key.
-lesson-keys = Two keys alike, or any three, open a territory. It is yours at once!
-lesson-territory = Choose the Golden Vault, worth IP for every gold key. It covers the lord you have just placed.
+lesson-keys = These two lords have a silver key. Two keys alike, or any three, open a territory at once: one of these cards.
+lesson-territory = Choose the Golden Vault, worth 2 IP for each gold key in your chamber. It covers the lord that has just come in, and all keys so far are spent.
 lesson-two = That would be legal too, and would hinder Rosa. But the Vault brings more with every gold key you collect.
 lesson-pearls = Now the red 3: two pearls, and the pawn comes back to you.
 lesson-swap = The red 0 came in last and lets two lords swap places, except those with a key. It is fine as it is: do not swap.
-lesson-coalition = Neighbouring lords of one colour are a coalition, and the largest is worth 3 IP a lord. Look at all that red together!
-lesson-so-far = You can recruit, place and open territories. What is left is to see how it ends.
+lesson-coalition = Lords of one colour that touch, at the side, above or below, are a coalition. Your largest is worth 3 IP more for each lord, crest or not: look at all that red!
+lesson-ending = When somebody places the 15th lord, each of the others plays once more, and it is over. The most IP wins: crests, territories, the largest coalition, and 5 for the Pearl Master.
+lesson-so-far = You know how to play your turn. Next come the last round and the count; after that, a real game.
 
 lesson-end-welcome = Many tides later your chamber is nearly full, { $you }.
 lesson-end-last = One place is left. When somebody places the 15th lord, each of the others plays just once more.

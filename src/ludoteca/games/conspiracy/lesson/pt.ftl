@@ -7,7 +7,7 @@ lesson-chapter-keys = Chaves, territórios e coalizões
 
 lesson-welcome = Salve, { $you }! Sou o Velho Hipo, cavalo-marinho e conspirador aposentado, e vou lhe contar como se manda no fundo do mar.
 lesson-goal = Esta é a sua câmara, que se enche da esquerda para a direita e de cima para baixo. Vence quem tiver mais Pontos de Influência, os PI.
-lesson-crests = O brasão fica no seu melhor lorde de cada cor, e só os lordes com brasão pontuam. O amarelo 4 vale 4 PI; o vermelho 2, 2.
+lesson-crests = O brasão fica no seu melhor lorde de cada cor, e só dele contam os PI escritos: 4 do amarelo, 2 do vermelho. Os outros 3 do seu placar são da coalizão: já, já eu conto.
 lesson-recruit = Na sua vez, recrute: vire de 1 a 3 lordes e fique com um, ou leve uma pilha inteira. O que você não quer vai para as pilhas, e os outros agradecem.
 lesson-draw = Vire três, para ter escolha.
 lesson-blue = Também valeria, mas um azul sozinho não conversa com ninguém na sua câmara. Vire três.
@@ -18,13 +18,14 @@ lesson-lost = Rosa ganhou duas pérolas de uma vez e tomou o peão. Quem alcanç
 lesson-pile = Olhe a pilha vermelha: três lordes de graça! Leve todos.
 lesson-order = A ordem em que você os coloca é sua. Cada um faz o seu poder ao entrar.
 lesson-key = Comece pelo vermelho 1, que traz uma chave prateada.
-lesson-keys = Duas chaves iguais, ou três quaisquer, abrem um território. Ele é seu na hora!
-lesson-territory = Escolha o Cofre Dourado, que vale PI por chave dourada. Ele cobre o lorde que você acabou de colocar.
+lesson-keys = Estes dois lordes têm chave prateada. Duas chaves iguais, ou três quaisquer, abrem na hora um território, uma destas cartas.
+lesson-territory = Escolha o Cofre Dourado, que vale 2 PI por chave dourada na sua câmara. Ele cobre o lorde que acabou de entrar, e todas as chaves de até aqui ficam gastas.
 lesson-two = Também valeria, e atrapalharia Rosa. Mas o Cofre rende mais a cada chave dourada que você juntar.
 lesson-pearls = Agora o vermelho 3: duas pérolas, e o peão volta para você.
 lesson-swap = O vermelho 0 entrou por último e deixa trocar dois lordes de lugar, menos os que têm chave. Está bom assim: não troque.
-lesson-coalition = Lordes vizinhos da mesma cor formam uma coalizão, e a maior vale 3 PI por lorde. Veja só quanto vermelho junto!
-lesson-so-far = Já sabe recrutar, colocar e abrir territórios. Falta ver como acaba.
+lesson-coalition = Lordes da mesma cor que se encostam, de lado, acima ou abaixo, formam uma coalizão. A sua maior vale mais 3 PI por lorde, com ou sem brasão: veja quanto vermelho junto!
+lesson-ending = Quando alguém coloca o 15º lorde, cada um dos outros joga mais uma vez, e acabou. Vence quem tiver mais PI: brasões, territórios, a maior coalizão e 5 do Mestre das Pérolas.
+lesson-so-far = Já sabe jogar a sua vez. A seguir, a última rodada e a conta; depois, uma de verdade.
 
 lesson-end-welcome = Muitas marés depois, a sua câmara está quase cheia, { $you }.
 lesson-end-last = Falta um lugar. Quando alguém coloca o 15º lorde, cada um dos outros joga só mais uma vez.
