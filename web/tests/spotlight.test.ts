@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { beside, crowdOf, type Box } from '../src/lib/spotlight';
+import { areCut, beside, boxesOf, crowdOf, type Box } from '../src/lib/spotlight';
 
 const SCREEN = { width: 1280, height: 720 };
 const BUBBLE = { width: 400, height: 200 };
@@ -42,4 +42,21 @@ test('what stands beside a card are the other cards, in a list as well', () => {
   for (const each of document.querySelectorAll('*'))
     each.getBoundingClientRect = () => box as DOMRect;
   expect(crowdOf(document.body, ['#one'])).toEqual([box, box]);
+});
+
+test('of what a panel scrolls the light falls on what is in sight, or on all if nothing is', () => {
+  document.body.innerHTML = '<div style="overflow-y:auto"><b></b></div>';
+  const place = (what: string, y: number, height: number) => {
+    const box = { x: 10, y, width: 100, height };
+    for (const each of document.querySelectorAll(what))
+      each.getBoundingClientRect = () => box as DOMRect;
+  };
+  place('div', 50, 100);
+  place('b', 60, 300);
+  expect(boxesOf(document.body, ['b'])).toEqual([{ x: 4, y: 54, width: 112, height: 102 }]);
+  expect(areCut(document.body, ['b'])).toBe(true);
+  place('b', 400, 30);
+  expect(boxesOf(document.body, ['b'])).toEqual([{ x: 4, y: 394, width: 112, height: 42 }]);
+  place('b', 60, 30);
+  expect(areCut(document.body, ['b'])).toBe(false);
 });

@@ -7,8 +7,10 @@ export interface Box {
   height: number;
 }
 
-const MARGIN = 12; // pixels around a thing, and between it and the bubble
+const MARGIN = 12; // pixels between a thing and the bubble
+export const AIR = MARGIN / 2; // around a thing
 const MOST = 8; // things lit at once
+const SCROLLS = /auto|scroll/;
 
 /** What is laid out of a thing: what only groups others has no place of its own. */
 function laidOut(thing: Element): Element[] {
@@ -20,9 +22,36 @@ const found = (root: Element, selectors: readonly string[]) =>
   selectors.flatMap((selector) => [...root.querySelectorAll(selector)]);
 
 const seen = (things: Element[]) =>
-  things
-    .map((thing) => thing.getBoundingClientRect())
-    .filter(({ width, height }) => width > 0 && height > 0);
+  things.map(shownOf).filter(({ width, height }) => width > 0 && height > 0);
+
+/** What is in sight of a thing inside whatever scrolls it; all of it if that is nothing. */
+function shownOf(thing: Element): Box {
+  const { x, y, width, height } = thing.getBoundingClientRect();
+  const whole = { x, y, width, height };
+  let shown: Box = whole;
+  for (let each = thing.parentElement; each; each = each.parentElement) {
+    const { overflowX, overflowY } = getComputedStyle(each);
+    if (!SCROLLS.test(overflowX + overflowY) || each === document.scrollingElement) continue;
+    shown = common(shown, each.getBoundingClientRect());
+  }
+  return shown.width > 0 && shown.height > 0 ? shown : whole;
+}
+
+function common(a: Box, b: Box): Box {
+  const [x, y] = [Math.max(a.x, b.x), Math.max(a.y, b.y)];
+  const right = Math.min(a.x + a.width, b.x + b.width);
+  const bottom = Math.min(a.y + a.height, b.y + b.height);
+  return { x, y, width: right - x, height: bottom - y };
+}
+
+/** Whether something that scrolls hides a part of one of these things. */
+export function areCut(root: Element, selectors: readonly string[]): boolean {
+  return found(root, selectors).some((thing) => {
+    const { width, height } = thing.getBoundingClientRect();
+    const shown = shownOf(thing);
+    return shown.width < width - 1 || shown.height < height - 1;
+  });
+}
 
 /** What stands beside such things: the other cards of the hand, the other squares of the row. */
 export function crowdOf(root: Element, selectors: readonly string[]): Box[] {
@@ -38,10 +67,10 @@ export function boxesOf(root: Element, selectors: readonly string[]): Box[] {
   return seen(found(root, selectors).flatMap(laidOut))
     .slice(0, MOST)
     .map(({ x, y, width, height }) => ({
-      x: Math.round(x - MARGIN / 2),
-      y: Math.round(y - MARGIN / 2),
-      width: Math.round(width + MARGIN),
-      height: Math.round(height + MARGIN),
+      x: Math.round(x - AIR),
+      y: Math.round(y - AIR),
+      width: Math.round(width + 2 * AIR),
+      height: Math.round(height + 2 * AIR),
     }));
 }
 
