@@ -40,6 +40,8 @@ const labels = import.meta.glob<string>(
   { query: '?labels', import: 'default', eager: true },
 );
 
+// Sentences, and not the names of things on the board: these repeat the name that stands there.
+const TOLD = /^(event|prompt|refusal|table|hint)-/;
 const FORMS = ['the', 'of'] as const; // attributes of a name: "o Téo", "do Téo"
 const LOCALES = { pt: 'pt-BR', en: 'en' } as const;
 
@@ -150,7 +152,8 @@ class Words {
     ]);
     const said = format(bundle, text.id, Object.fromEntries(args));
     const you = this.ui('ui-nameless-you');
-    if (this.language !== 'pt' || !names.includes(you)) return said;
+    const isTold = this.language === 'pt' && names.includes(you) && TOLD.test(text.id);
+    if (!isTold) return said;
     return addressed(said, you, `${BEGIN}\\d*${BETWEEN}|`, `${END}|`);
   }
 
