@@ -43,8 +43,8 @@ OUT_OF_SIGHT = r"""isPhone => {
     function scrollerOf(each) {
         for (let at = each.parentElement; at && at !== board; at = at.parentElement) {
             const { overflowX, overflowY } = getComputedStyle(at);
-            if (overflowX === 'auto' && at.scrollWidth > at.clientWidth + 1) return at;
-            if (overflowY === 'auto' && at.scrollHeight > at.clientHeight + 1) return at;
+            if (/auto|scroll/.test(overflowX) && at.scrollWidth > at.clientWidth + 1) return at;
+            if (/auto|scroll/.test(overflowY) && at.scrollHeight > at.clientHeight + 1) return at;
         }
         return null;
     }
