@@ -402,7 +402,7 @@ prompt-branching = { $card }: choose one effect. { $effect }
 prompt-choosing = { $card }: { $effect }. Choose the card.
 prompt-sphere = { $card }: { $effect }. Choose the sphere.
 prompt-targeting = { $card }: { $effect }. Choose the rival.
-prompt-paying = { $card }: which resource pays 1 { icon }? Only money outlasts the turn.
+prompt-paying = { $card }: which resource pays 1 { icon }? Influence that is left is lost at the end of the turn.
 prompt-running = One moment.
 prompt-over = The game is over.
 

@@ -409,7 +409,7 @@ prompt-branching = { $card }: escolha um efeito. { $effect }
 prompt-choosing = { $card }: { $effect }. Escolha a carta.
 prompt-sphere = { $card }: { $effect }. Escolha a esfera.
 prompt-targeting = { $card }: { $effect }. Escolha o rival.
-prompt-paying = { $card }: com que você paga 1 de { icon }? Só dinheiro dura além do turno.
+prompt-paying = { $card }: com que você paga 1 de { icon }? A influência que sobra se perde no fim do turno.
 prompt-running = Um momento.
 prompt-over = O jogo acabou.
 
