@@ -157,7 +157,7 @@ def test_of_a_pile_two_too_large_two_stay_behind_one_after_another() -> None:
     )
     board.play("leave G4")
     assert board.options() == ["leave G1", "leave G3"]
-    assert board.prompt().endswith("Choose one lord to stay behind.")
+    assert board.prompt().endswith("Choose one lord to stay behind, within your rivals’ reach.")
     board.play("leave G1")
     assert board.chamber(0) == f"{FOURTEEN} G3"
     assert board.piles == "G1 G4"
