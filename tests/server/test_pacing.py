@@ -22,7 +22,7 @@ SLOT = 1.5  # ... which makes of three seconds
 def moment(pace: tuple[float, float], gone: float) -> float:
     """When a move is seen that was ready so many seconds after its bot began, in tenths."""
     begun = time.monotonic() - gone
-    return round(10 * (gone + Pace(*pace, begun=begun).left())) / 10
+    return round(10 * (gone + Pace(*pace, "legend", begun=begun).left())) / 10
 
 
 def test_a_move_waits_for_the_next_of_some_fixed_moments() -> None:
@@ -97,7 +97,9 @@ async def test_worlds_of_other_hidden_length_look_alike(
         await opening(service)
 
     monkeypatch.setattr(Service, "open", keep)
-    monkeypatch.setattr(BotDriver, "_choose", lambda bots, room, seat: script.choose(room, seat))
+    monkeypatch.setattr(
+        BotDriver, "_choose", lambda _, room, seat, level: script.choose(room, seat)
+    )
     async with serving(tmp_path, pace=HALF) as url, Player(url) as ana:
         await ana.make_table("human bot", game="foto_perfeita")
         await ana.sit()

@@ -4,20 +4,24 @@ import asyncio
 import contextlib
 import random
 import secrets
+import time
 from collections.abc import Coroutine, Mapping
 from typing import Any, Protocol
 
+from ludoteca.bots.levels import LEGEND, MASTER
 from ludoteca.bots.registry import GREEDY
 from ludoteca.server import automatic, pacing, play
 from ludoteca.server.bot_levels import level_of
 from ludoteca.server.bot_pool import BotFailed, BotPool
 from ludoteca.server.bot_worker import Question
 from ludoteca.server.denials import Denied
+from ludoteca.server.limits import Budget
 from ludoteca.server.logs import warn
 from ludoteca.server.metrics import Metrics
 from ludoteca.server.room import Room
 from ludoteca.server.settings import Settings
 
+EASED = 60.0  # seconds for which legends are masters once too much was asked of them
 AGAIN = 0.2  # seconds after which a bot tries once more what could not be written
 
 
@@ -32,12 +36,18 @@ class BotDriver:
     """Lets bots move, and tables answer what they answer by themselves."""
 
     def __init__(
-        self, settings: Settings, metrics: Metrics, rooms: Mapping[str, Room], spawn: Spawn
+        self,
+        settings: Settings,
+        metrics: Metrics,
+        legends: Budget,
+        rooms: Mapping[str, Room],
+        spawn: Spawn,
     ) -> None:
         """Nobody thinks yet; workers are started when they are needed."""
         self.pool = BotPool(settings.bot_workers, settings.think, self._is_attended, self.place_of)
         self._settings = settings
         self._metrics = metrics
+        self._legends = legends
         self._rooms = rooms
         self._spawn = spawn
         self._thinking: set[tuple[str, int]] = set()  # tables and seats
@@ -87,7 +97,7 @@ class BotDriver:
     async def _move(self, room: Room, seat: int) -> None:
         asked_at = room.ledger.asked_at[seat]
         pace = room.paces.get(seat) or self._begin(room, seat)
-        action = await self._choose(room, seat)
+        action = await self._choose(room, seat, pace.level)
         is_seen = not (pace.slot and pacing.is_unseen(room.playing(), seat, action))
         await asyncio.sleep(pace.left() if is_seen else 0)
         async with room.hold():
@@ -100,10 +110,26 @@ class BotDriver:
 
     def _begin(self, room: Room, seat: int) -> pacing.Pace:
         """A bot's pace, set before anything is thought about, so that it tells nothing."""
-        level, settings = level_of(room.ledger.seats[seat].level), self._settings
+        level, settings = self._level(room, seat), self._settings
         pace = pacing.begin(room.playing(), level, settings.pace, settings.slowness)
         room.paces[seat] = pace
         return pace
+
+    def _level(self, room: Room, seat: int) -> str:
+        """As which level a bot answers: for a while a master, where too much was asked of legends.
+
+        That is counted where something will be seen of it next, not by what it does in secret.
+        """
+        level, now = level_of(room.ledger.seats[seat].level), time.monotonic()
+        if level != LEGEND:
+            return level
+        room.place = self.place_of(room.id) or room.place
+        if now >= room.eased_until and not self._legends.take(room.ledger.host, room.place):
+            room.eased_until = now + EASED
+            self._metrics.count("legends_eased")
+        is_eased = now < room.eased_until
+        room.ease(MASTER if is_eased else None)
+        return MASTER if is_eased else LEGEND
 
     def _is_attended(self, table: str) -> bool:
         """Whether anybody at a table still waits for its bots."""
@@ -116,10 +142,9 @@ class BotDriver:
         viewers = room.viewers if room is not None else ()
         return min((viewer.where for viewer in viewers if viewer.seat is not None), default="")
 
-    async def _choose(self, room: Room, seat: int) -> int:
+    async def _choose(self, room: Room, seat: int, level: str) -> int:
         """What the bot of a seat does; if it fails, what greedy does, or at worst anything."""
         table = room.playing()
-        level = level_of(room.ledger.seats[seat].level)
         for name in (level, GREEDY):
             try:
                 action = await self.pool.choose(question_of(room, seat, name))

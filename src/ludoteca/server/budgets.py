@@ -18,6 +18,7 @@ class Budgets:
         self.messages = Budget(limits.messages, share)
         self.sayings = Budget(limits.sayings, share)
         self.hints = Budget(limits.hints, share)
+        self.legends = Budget(limits.legends, share)
         self.replays = Budget(limits.replays, share)
         self.printings = Budget(limits.printings, share)
         self.looks = Budget(limits.looks, share)

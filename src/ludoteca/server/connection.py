@@ -85,6 +85,8 @@ class Connection:
             self.end(DISMISSED)
         if self._service.admission.notice:
             self.send(m.encode(m.Notice(text=self._service.admission.notice)))
+        if room.eased is not None:
+            self.send(m.encode(m.Eased(level=room.eased)))
         room.show_present()
         try:
             await self._wire.run(self._handle, self._leave)

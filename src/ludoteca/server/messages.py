@@ -298,6 +298,12 @@ class Notice(Outgoing, tag="notice", frozen=True):
     text: str
 
 
+class Eased(Outgoing, tag="eased", frozen=True):
+    """Too much was asked of legends: for now they answer as this level; null: as themselves."""
+
+    level: str | None
+
+
 class Idea(msgspec.Struct, frozen=True):
     """An action worth thinking about, and the chance to win after it, 0 to 1."""
 
@@ -315,7 +321,9 @@ class Hinted(Outgoing, tag="hint", frozen=True):
     placings: list[Placing] = []  # a plan of several moves, for the board to draw
 
 
-AnyOutgoing = Snapshot | Update | Done | Refusal | Present | Hinted | Notice | Heard | Recalled
+AnyOutgoing = (
+    Snapshot | Update | Done | Refusal | Present | Hinted | Notice | Eased | Heard | Recalled
+)
 
 
 class IdOnly(msgspec.Struct):

@@ -10,6 +10,7 @@ COUNTERS = {
     "conflicts": "Entries that another process wrote first",
     "unavailable": "Times the store did not answer",
     "bot_replaced": "Bot moves taken over after a crash or overrun",
+    "legends_eased": "Times a table's legends became masters for a while",
     "hints": "Hints given",
     "calls": "Messages that push services have taken",
     "calls_failed": "Messages that they have not",

@@ -49,6 +49,7 @@ class Pace:
 
     wait: float  # seconds, drawn before anything is thought about
     slot: float  # seconds for what nobody is shown; 0 where everything is
+    level: str  # as which it thinks meanwhile
     begun: float = field(default_factory=time.monotonic)
 
     def left(self) -> float:
@@ -63,7 +64,7 @@ def begin(table: Table, level: str, drawn: tuple[float, float], slowness: float)
     """A bot begins to think about what will be seen of it next."""
     unseen = unseen_in(find(table.game.name).folder)
     slot = unseen.slot(table.view(None).get("phase"), level)
-    return Pace(random.uniform(*drawn), slot * slowness)
+    return Pace(random.uniform(*drawn), slot * slowness, level)
 
 
 def is_unseen(table: Table, seat: int, action: int) -> bool:

@@ -114,6 +114,9 @@ class Room:
         self.viewers: set[Viewer] = set()
         self.used = time.monotonic()
         self.paces: dict[int, Pace] = {}  # of bots, by seat
+        self.place = ""  # from which it was last played, as its bots saw
+        self.eased: str | None = None  # as which level legends answer for now
+        self.eased_until = 0.0
         self.is_stale = False  # memory holds something that may not be in the store
         self._lock = asyncio.Lock()
         self._read_back(saved)
@@ -412,6 +415,14 @@ class Room:
         message = m.encode(m.Present(present=self.present(), spectators=spectators))
         for viewer in list(self.viewers):
             viewer.send(message)
+
+    def ease(self, level: str | None) -> None:
+        """Tell everybody as which level legends answer from now on; None: as themselves."""
+        if level == self.eased:
+            return
+        self.eased = level
+        for viewer in list(self.viewers):
+            viewer.send(m.encode(m.Eased(level=level)))
 
     def said(self, asks: bool = False) -> Presence:
         """Who is connected to this process, for the others."""

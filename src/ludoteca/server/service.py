@@ -56,7 +56,7 @@ class Service:
         self.places = Places(limits.sockets_per_address, sockets)
         self.sockets: Counter[str] = Counter()  # by guest
         self.dismissals = Dismissals(self)
-        self.bots = BotDriver(settings, self.metrics, self.rooms, self.spawn)
+        self.bots = BotDriver(settings, self.metrics, self.budgets.legends, self.rooms, self.spawn)
         self.keeper = Keeper(self)
         self.admission = Admission(self)
         self.uptime = Uptime(self)

@@ -33,6 +33,7 @@ class Limits:
     connects: tuple[float, float] = (1.0, 20.0)  # sockets that are opened
     sayings: tuple[float, float] = (0.5, 5.0)  # chat, and whom not to read
     hints: tuple[float, float] = (0.2, 3.0)
+    legends: tuple[float, float] = (0.3, 1000.0)  # answers; one takes 2 s, a long game has as many
     replays: tuple[float, float] = (2.0, 20.0)
     printings: tuple[float, float] = (0.1, 6.0)  # sheets of a game
     looks: tuple[float, float] = (3.0, 40.0)  # at a file of one's own, after each change

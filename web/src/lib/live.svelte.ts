@@ -43,6 +43,7 @@ export class Live {
   absences = $state.raw<readonly Latecomer[]>([]); // as of `clocksAt`
   plan = $state<number | null>(null); // what the table answers for this seat, other than it would
   present = $state.raw<boolean[]>([]);
+  eased = $state<string | null>(null); // the level as which legends answer for now
   seat = $state<number | null>(null);
   refused = $state.raw<Refusal | null>(null);
   hint = $state.raw<Hinted | null>(null);
@@ -150,6 +151,7 @@ export class Live {
     else if (message.type === 'refused') this.#refuse(message);
     else if (message.type === 'present') this.present = message.present;
     else if (message.type === 'notice') notice.text = message.text;
+    else if (message.type === 'eased') this.eased = message.level;
     else if (message.type === 'heard') this.#listen(message);
     else if (message.type === 'hint') this.#advise(message);
     else if (message.type === 'recalled') this.#remember(message);
@@ -176,6 +178,7 @@ export class Live {
 
   #opened(): void {
     this.status = 'open';
+    this.eased = null; // if it is otherwise, that is told next
     for (const [id, said] of Object.entries(this.#pending)) this.#connection.send(id, said);
     this.#presses.repeat();
   }

@@ -220,6 +220,12 @@ export interface Notice {
   text: string;
 }
 
+/** Too much was asked of legends: for now they answer as this level; null: as themselves. */
+export interface Eased {
+  type: 'eased';
+  level: string | null;
+}
+
 /** The whole chat anew, after somebody was muted or is to be heard again. */
 export interface Heard {
   type: 'heard';
@@ -598,7 +604,7 @@ export interface TrialGroup {
 
 /** Every message on a table's socket. */
 export type FromServer =
-  Snapshot | Update | Done | Refusal | Present | Hinted | Notice | Heard | Recalled;
+  Snapshot | Update | Done | Refusal | Present | Hinted | Notice | Eased | Heard | Recalled;
 
 export type What = 'undo' | 'end';
 
