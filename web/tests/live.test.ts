@@ -103,4 +103,13 @@ describe('a table that is live', () => {
     live.recall();
     expect(latest().sent.filter((said) => said.type === 'recall')).toHaveLength(2);
   });
+
+  it('knows as whom legends answer, until it comes back and is not told so', () => {
+    latest().tell({ type: 'eased', level: 'master' });
+    latest().tell(snapshot());
+    expect(live.eased).toBe('master');
+    vi.advanceTimersByTime(31_000);
+    latest().tell({ ...told(9), type: 'update', since: 7 });
+    expect([live.status, live.eased]).toEqual(['open', null]);
+  });
 });
