@@ -1,7 +1,8 @@
 """A million messages of nonsense at sockets: nothing breaks, nothing grows, no seed is told.
 
 `python -m bench.fuzz --messages 1000000` starts a server of its own. Exit code 1 if something of
-ours failed: errors that the server has counted, a seed before the end, or a health that is not 200.
+ours failed: errors that the server has counted, a seed before the end, a health that is not 200, or
+more memory at the end than after the first hundredth, when all that is read once has been read.
 """
 
 import argparse
@@ -25,6 +26,7 @@ from tests.server.test_fuzz import nonsense
 
 SOCKETS = 6
 LOOKS = 10  # at the memory of the server, on the way
+GROWTH = 5.0  # megabytes by which two looks differ: free memory is given back once a minute
 BURST = 15  # messages before the answers are read; a socket is closed after 20 bad ones
 SEED = re.compile(r'"phase":"playing".{0,2000}?"seed":"')
 
@@ -94,11 +96,11 @@ async def run(server: Server, messages: int) -> tuple[Told, list[float]]:
 
 
 async def look(server: Server, messages: int, told: Told) -> list[float]:
-    """The server's megabytes at the start and after every tenth of the messages."""
+    """The server's megabytes after the first hundredth and after every tenth of the messages."""
     found: list[float] = []
     with contextlib.suppress(asyncio.CancelledError):
         while True:
-            if told.sent >= len(found) * messages // LOOKS:
+            if told.sent >= (len(found) * messages // LOOKS or messages // 100):
                 found.append(megabytes(server))
             await asyncio.sleep(0.1)
     return [*found, megabytes(server)]
@@ -116,7 +118,8 @@ def main() -> None:
         health = httpx.get(f"{server.url}/health", trust_env=False).status_code
     print(f"{told} in {time.monotonic() - started:.0f} s")
     print(f"errors {failed}, health {health}, MB on the way {[round(each) for each in memory]}")
-    sys.exit(1 if failed or told.seeds or health != 200 else 0)
+    has_grown = memory[-1] > memory[0] + GROWTH
+    sys.exit(1 if failed or told.seeds or health != 200 or has_grown else 0)
 
 
 if __name__ == "__main__":
