@@ -17,10 +17,11 @@ from ludoteca.kernel.table import new
 from ludoteca.server import bot_pool, transport
 from ludoteca.server.bot_pool import BotFailed, BotPool
 from ludoteca.server.bot_worker import Found, Question, Verdict
+from ludoteca.server.close_codes import TOO_SLOW
 from ludoteca.server.fair_queue import FairQueue, TwofoldQueue
 from ludoteca.server.service import Service
 from ludoteca.server.settings import Limits
-from ludoteca.server.wire import TOO_SLOW, AnySocket, Wire
+from ludoteca.server.wire import AnySocket, Wire
 from tests.faults.test_requests import upgrade
 from tests.server.harness import GENEROUS, Player, serving
 from tests.server.test_worlds import services

@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from ludoteca.server import connection, guard, transport
-from ludoteca.server.connection import BAD_MESSAGES
+from ludoteca.server.close_codes import BAD_MESSAGES
 from tests.faults.test_requests import get, speak, upgrade
 from tests.server.harness import GENEROUS, Player, serving
 

@@ -9,8 +9,8 @@ import msgspec
 
 from ludoteca.server import absences, messages as m, play
 from ludoteca.server.bot_worker import Question
+from ludoteca.server.close_codes import BAD_MESSAGES, DISMISSED, TOO_MANY
 from ludoteca.server.denials import TOO_FAST, Denied
-from ludoteca.server.dismissals import DISMISSED
 from ludoteca.server.guests import device_of
 from ludoteca.server.hints import ask_hint, find_hint
 from ludoteca.server.limits import Budget
@@ -23,7 +23,6 @@ from ludoteca.server.stores.contract import Guest
 from ludoteca.server.stores.traces import note_trace
 from ludoteca.server.wire import AnySocket, Wire
 
-BAD_MESSAGES, TOO_MANY = 4400, 4429
 PAUSE = 0.1  # seconds for which nothing more is read from who sends too fast
 
 

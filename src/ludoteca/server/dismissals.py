@@ -3,6 +3,7 @@
 from collections import deque
 from typing import TYPE_CHECKING
 
+from ludoteca.server.close_codes import DISMISSED
 from ludoteca.server.presence import Presence
 from ludoteca.server.stores.devices import devices_of
 
@@ -10,7 +11,6 @@ if TYPE_CHECKING:
     from ludoteca.server.room import Viewer
     from ludoteca.server.service import Service
 
-DISMISSED = 4401  # the code with which their sockets are closed
 REMEMBERED = 1000  # devices, for sockets that were about to open
 
 

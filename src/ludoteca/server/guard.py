@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
 from urllib.parse import urlsplit
 
+from ludoteca.server.close_codes import NOT_OURS
 from ludoteca.server.guests import COOKIE, NEW_TOKEN, cookie_of, read_token
 from ludoteca.server.service import Service
 from ludoteca.server.visitors import place_of
@@ -79,7 +80,7 @@ class Guard:
             and _is_short(scope)
         ):
             await receive()
-            await send({"type": "websocket.close", "code": 4403})
+            await send({"type": "websocket.close", "code": NOT_OURS})
         else:
             await self._app(scope, receive, send)
 

@@ -6,7 +6,8 @@ from typing import Annotated
 from litestar import websocket
 from litestar.params import FromPath, QueryParameter
 
-from ludoteca.server.connection import TOO_MANY, Connection
+from ludoteca.server.close_codes import AWAY, NO_TABLE, STOPPING, TOO_MANY
+from ludoteca.server.connection import Connection
 from ludoteca.server.denials import Denied, NotFound
 from ludoteca.server.guests import address, find_guest
 from ludoteca.server.room import Room
@@ -15,8 +16,6 @@ from ludoteca.server.stores import blocks
 from ludoteca.server.stores.contract import Unavailable
 from ludoteca.server.wire import AnySocket
 
-NO_TABLE = 4404
-STOPPING, AWAY = 1012, 1013
 Query = Annotated[int | None, QueryParameter(name="since", ge=0, le=2**31)]
 SeatQuery = Annotated[int | None, QueryParameter(name="seat", ge=0, le=31)]
 

@@ -15,7 +15,7 @@ from typing import Literal, get_args
 import ludoteca
 from ludoteca.kernel import game as games
 from ludoteca.kernel.game import Game
-from ludoteca.server import lessons, messages, replay, trial_worker
+from ludoteca.server import close_codes, lessons, messages, replay, trial_worker
 from ludoteca.server.cards import TableCard
 from ludoteca.server.declarations import WIDTH, Declarations, comments_in
 from ludoteca.server.rest import (
@@ -60,7 +60,8 @@ def write_protocol() -> str:
     said = [file.inline(each, "id") for each in get_args(messages.AnyIncoming)]
     union = "".join(f"\n  | {each}" for each in said)
     note = "/** What a table is told; the connection adds an id to it. */\n"
-    return f"{heading('server/')}{file}\n{note}export type Said ={union};\n"
+    types = f"{file}\n{note}export type Said ={union};\n"
+    return f"{heading('server/')}{types}\n{write_constants(close_codes)}"
 
 
 def write_view(game: Game) -> str:
@@ -78,11 +79,16 @@ def write_view(game: Game) -> str:
 
 
 def write_facts(facts: ModuleType) -> str:
-    """What a game's `facts.py` sets: its constants, each with the comment beside it."""
-    comments = comments_in(facts)
-    lines = ast.parse(inspect.getsource(facts)).body
-    return heading("facts.py") + "".join(
-        write_fact(line.targets[0].id, vars(facts), comments.get(line.end_lineno or 0, ""))
+    """What a game's `facts.py` sets."""
+    return heading("facts.py") + write_constants(facts)
+
+
+def write_constants(module: ModuleType) -> str:
+    """The constants of a module, each with the comment beside it."""
+    comments = comments_in(module)
+    lines = ast.parse(inspect.getsource(module)).body
+    return "".join(
+        write_fact(line.targets[0].id, vars(module), comments.get(line.end_lineno or 0, ""))
         for line in lines
         if isinstance(line, ast.Assign) and isinstance(line.targets[0], ast.Name)
     )

@@ -7,9 +7,10 @@ from typing import Any
 
 from litestar import WebSocket
 
+from ludoteca.server.close_codes import TOO_SLOW
+
 AnySocket = WebSocket[Any, Any, Any]
 WAITING = 200  # messages that may wait for a slow reader
-TOO_SLOW = 4408
 
 
 class Wire:

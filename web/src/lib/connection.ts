@@ -3,13 +3,11 @@
  * nothing to come back to. What was under way when it was lost is the affair of whoever sent it.
  */
 import { newId } from './ids';
-import type { FromServer, Said } from './protocol';
+import { DISMISSED, FINAL_CODES, type FromServer, type Said } from './protocol';
 import { Pulse } from './pulse';
 
 const FIRST_WAIT = 300; // milliseconds before it is tried again
 const LONGEST_WAIT = 4000;
-const DISMISSED = 4401; // this browser is not the guest any more
-const FINAL_CODES = [4400, DISMISSED, 4403, 4404];
 const SIGNS = ['online', 'offline', 'pageshow', 'focus']; // that the network may be another one
 
 export type Loss = 'lost' | 'gone' | 'dismissed';
@@ -19,6 +17,8 @@ interface Ends {
   heard: (message: FromServer) => void;
   lost: (how: Loss) => void;
 }
+
+const isFinal = (code: number) => FINAL_CODES.some((each) => each === code);
 
 export class Connection {
   #ends: Ends;
@@ -102,7 +102,7 @@ export class Connection {
   #lose(code: number): void {
     this.#pulse.stop();
     if (this.#isClosed) return;
-    if (FINAL_CODES.includes(code)) this.#ends.lost(code === DISMISSED ? 'dismissed' : 'gone');
+    if (isFinal(code)) this.#ends.lost(code === DISMISSED ? 'dismissed' : 'gone');
     else if (this.#isRenewed) this.#connect();
     else this.#tryAgain();
   }

@@ -622,3 +622,14 @@ export type Said =
   | { type: 'recall'; before: number }
   | { type: 'ping' }
   | { type: 'absent'; seat: number; what: 'remind' | 'replace' | 'win' };
+
+export const BAD_MESSAGES = 4400; // too many
+// this browser is not the guest any more: it may connect again as a stranger
+export const DISMISSED = 4401;
+export const NOT_OURS = 4403; // the page that asks is not of this server
+export const NO_TABLE = 4404;
+export const TOO_SLOW = 4408; // in reading
+export const TOO_MANY = 4429; // sockets or messages
+export const STOPPING = 1012;
+export const AWAY = 1013; // the store, for a while
+export const FINAL_CODES = [4400, 4401, 4403, 4404] as const; // nothing to come back to
