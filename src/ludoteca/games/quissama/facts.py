@@ -25,6 +25,7 @@ ESCAPE = cards.ESCAPE
 COMMON_FACES = cards.COMMON_FACES  # all before it are common, from it on unique
 CHARACTERS = cards.CHARACTER_CODES
 QUISSAMA = cards.QUISSAMA
+ALENCAR = cards.ALENCAR
 ALEMAO = cards.ALEMAO
 PRINCESA = cards.PRINCESA
 BERNARDINA = cards.BERNARDINA

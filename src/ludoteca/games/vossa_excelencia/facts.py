@@ -1,11 +1,13 @@
 """What the browser has to know of the game besides its views. web/facts.ts is written from this."""
 
-from ludoteca.games.vossa_excelencia import deck_file, instructions, sentences
+from ludoteca.games.vossa_excelencia import deck_file, instructions, paper, sentences
 
 SPHERES = instructions.SPHERE_NAMES
 CATEGORIES = instructions.CATEGORY_NAMES  # of cards
 RESOURCES = instructions.RESOURCE_NAMES  # by number
 ICONS = instructions.ICON_NAMES  # of a cost
+PICTURES = paper.VARIANTS  # of a card that is not the house's, by category, sphere and keyword
+PICTURED_KEYWORDS = paper.MOTIFS
 # What a deck of one's own may say, for menus.
 LEAST = deck_file.LEAST  # cards of these categories
 ALSO = deck_file.ALSO  # fields that only some categories have

@@ -8,8 +8,6 @@ import { cardOf, ideologyOf, isNatural } from './cards';
 import Emblem from './Emblem.svelte';
 import { IDEOLOGIES } from './facts';
 
-const DECKS = [0, 1, 2, 3, 4];
-
 export const open: OpenBox = (say) => {
   const cards = printed.map((_, kind): BoxThing => {
     const { number, name, text: words, deck } = cardOf(kind);
@@ -33,9 +31,10 @@ export const open: OpenBox = (say) => {
     component: Emblem,
     props: { ideology },
   }));
-  const groups = ['deck-0', 'natural', ...DECKS.slice(1).map((deck) => `deck-${deck}`)];
+  const decks = [...new Set(cards.map(({ group }) => group))].filter((key) => key !== 'natural');
+  const groups = [...decks.slice(0, 1), 'natural', ...decks.slice(1), 'ideologies'];
   return Promise.resolve({
-    groups: [...groups, 'ideologies'].map((key) => ({ key, name: say(text(`box-${key}`)) })),
+    groups: groups.map((key) => ({ key, name: say(text(`box-${key}`)) })),
     things: [...cards, ...ideologies],
   });
 };

@@ -10,6 +10,7 @@ export const IDEOLOGIES = [
   'vanguard',
   'stateless',
 ] as const;
+export const TOP_ROW = 4; // of the field: it wins the game
 export const FIRST_NATURAL = 206; // kinds from here on are natural cards
 // why a structure is being altered
 export const CAUSES = {

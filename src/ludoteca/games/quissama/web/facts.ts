@@ -42,6 +42,7 @@ export const CHARACTERS = [
   'bernardina',
 ] as const;
 export const QUISSAMA = 0;
+export const ALENCAR = 5;
 export const ALEMAO = 2;
 export const PRINCESA = 4;
 export const BERNARDINA = 7;

@@ -32,6 +32,8 @@ export const ICONS = [
   'any',
   'money',
 ] as const;
+export const PICTURES = 3; // of a card that is not the house's, by category, sphere and keyword
+export const PICTURED_KEYWORDS = 6;
 // cards of these categories
 export const LEAST = {
   politician: 6,

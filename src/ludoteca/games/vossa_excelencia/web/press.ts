@@ -5,14 +5,13 @@ import Capital from './Capital.svelte';
 import { CATEGORY_LOOKS } from './categories';
 import CategoryMark from './CategoryMark.svelte';
 import Excellency from './Excellency.svelte';
-import { CATEGORIES, RESOURCES, SPHERES } from './facts';
+import { CATEGORIES, PICTURED_KEYWORDS, PICTURES, RESOURCES, SPHERES } from './facts';
 import Mark from './Mark.svelte';
 import house from './pictures.json';
 import SeatMark from '$lib/SeatMark.svelte';
 import type { Category } from './view';
 
-const VARIANTS = 3; // of what a card may look like in a deck that is not the house's
-const MOTIFS = [undefined, 0, 1, 2, 3, 4, 5];
+const MOTIFS = [undefined, ...Array.from({ length: PICTURED_KEYWORDS }, (_, i) => i)];
 
 const art = (name: string, printed: object) => [name, { component: Art, props: { printed } }];
 const pictures = house.map((picture) => art(`art-${picture.code}`, picture));
@@ -23,7 +22,7 @@ function own(category: Category) {
   const motifs = category === 'parliamentarian' ? MOTIFS : [undefined];
   return [undefined, ...spheres].flatMap((sphere) =>
     motifs.flatMap((motif) =>
-      Array.from({ length: VARIANTS }, (_, variant) => {
+      Array.from({ length: PICTURES }, (_, variant) => {
         const name = `own-${category}-${sphere ?? 'none'}-${motif ?? 'none'}-${variant}`;
         return art(name, {
           category,
