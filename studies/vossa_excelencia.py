@@ -14,7 +14,7 @@ from math import sqrt
 
 from ludoteca.bots import Bot, decide, make
 from ludoteca.bots.registry import names
-from ludoteca.games.vossa_excelencia.book import Book, Card
+from ludoteca.games.vossa_excelencia.book import Book, DeckCard
 from ludoteca.games.vossa_excelencia.decks import house_deck
 from ludoteca.games.vossa_excelencia.game import new
 from ludoteca.games.vossa_excelencia.instructions import CATEGORY_NAMES, SPHERE_NAMES, VOTER
@@ -94,7 +94,7 @@ def _won_with(state: Position, taken: list[set[str]], count: Count) -> None:
             count.won_with[slug] += place == 1
 
 
-def _result(state: Position, began: list[list[Card]], count: Count) -> None:
+def _result(state: Position, began: list[list[DeckCard]], count: Count) -> None:
     ranking = list(state.ranking())
     book = state.deck.book
     assert isinstance(book, Book)

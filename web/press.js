@@ -77,7 +77,7 @@ const server = await createServer({
   optimizeDeps: { noDiscovery: true },
 });
 try {
-  const { drawAll } = await server.ssrLoadModule('/src/press/draw.ts');
+  const { drawAll } = await server.ssrLoadModule('/src/press/render.ts');
   const drawn = drawAll();
   rmSync(out, { recursive: true, force: true });
   mkdirSync(`${out}/fonts`, { recursive: true });

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Text } from '../src/lib/protocol';
 import { words } from '../src/lib/words.svelte';
-import { seen, type Place } from '../../src/ludoteca/games/foto_perfeita/web/gallery/geometry';
+import { seen, type Point } from '../../src/ludoteca/games/foto_perfeita/web/gallery/geometry';
 import { corner } from '../../src/ludoteca/games/foto_perfeita/web/judge';
 import { cameraOf, scene } from '../../src/ludoteca/games/foto_perfeita/web/scene';
 import Score from '../../src/ludoteca/games/foto_perfeita/web/Score.svelte';
@@ -97,7 +97,7 @@ describe('a wish', () => {
 });
 
 describe('the drawn photo', () => {
-  const PLACES: readonly Place[] = [
+  const PLACES: readonly Point[] = [
     [0, 0, 0],
     [150, 54, 40],
     [300, 250, 200],

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { areCut, beside, boxesOf, crowdOf, type Box } from '../src/lib/spotlight';
+import { areCut, beside, boxesOf, crowdOf, type Area } from '../src/lib/spotlight';
 
 const SCREEN = { width: 1280, height: 720 };
 const BUBBLE = { width: 400, height: 200 };
-const CARD: Box = { x: 400, y: 500, width: 120, height: 160 };
+const CARD: Area = { x: 400, y: 500, width: 120, height: 160 };
 
-const crosses = (a: Box, b: Box) =>
+const crosses = (a: Area, b: Area) =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
 test('where nothing is lit the bubble stands in the middle', () => {

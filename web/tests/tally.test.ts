@@ -1,12 +1,12 @@
 import { render, screen, within } from '@testing-library/svelte';
 import { createRawSnippet } from 'svelte';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { gains, signed, sum, type Part } from '$lib/tally';
+import { gains, signed, sum, type TallyPart } from '$lib/tally';
 import Tally from '$lib/Tally.svelte';
 import { words } from '$lib/words.svelte';
 
-const lords: Part = { name: 'lords', points: 6, things: ['#a', '#b'] };
-const master: Part = { name: 'master', points: 5, things: ['#pawn'] };
+const lords: TallyPart = { name: 'lords', points: 6, things: ['#a', '#b'] };
+const master: TallyPart = { name: 'master', points: 5, things: ['#pawn'] };
 
 describe('points by parts', () => {
   it('add up', () => {

@@ -7,12 +7,12 @@ import pytest
 import ludoteca.kernel.table as tables
 from ludoteca.games.vossa_excelencia import GAME
 from ludoteca.games.vossa_excelencia.book import Book
+from ludoteca.games.vossa_excelencia.card_text import catalogue
 from ludoteca.games.vossa_excelencia.deck_file import check, example, parse
 from ludoteca.games.vossa_excelencia.decks import first_edition, house_deck, read_deck
 from ludoteca.games.vossa_excelencia.instructions import CATEGORY_NAMES, SPHERE_NAMES
 from ludoteca.games.vossa_excelencia.notation import read_position
 from ludoteca.games.vossa_excelencia.state import Position
-from ludoteca.games.vossa_excelencia.wording import catalogue
 from ludoteca.games.vossa_excelencia.workshop import WORKSHOP
 from ludoteca.kernel.action_buffer import ActionBuffer
 from ludoteca.kernel.playout import play_randomly

@@ -10,7 +10,7 @@ import pytest
 
 import ludoteca
 from ludoteca.games.vossa_excelencia import GAME, instructions as ins
-from ludoteca.games.vossa_excelencia.book import Book, Card
+from ludoteca.games.vossa_excelencia.book import Book, DeckCard
 from ludoteca.games.vossa_excelencia.decks import first_edition, house_deck
 from ludoteca.games.vossa_excelencia.sentences import Sentence, Step
 
@@ -25,19 +25,19 @@ BENDING = (  # rules that change the procedure, not what is counted or paid at t
 )
 
 
-def cards_of(book: object) -> list[Card]:
+def cards_of(book: object) -> list[DeckCard]:
     """Every card once."""
     assert isinstance(book, Book)
     return [card for card in book.cards if card.copy == 1]
 
 
-def house(*categories: int) -> list[Card]:
+def house(*categories: int) -> list[DeckCard]:
     """The cards of the house, once each, of these categories or of all."""
     found = cards_of(house_deck().book)
     return [card for card in found if not categories or card.category in categories]
 
 
-def steps_of(card: Card) -> list[Step]:
+def steps_of(card: DeckCard) -> list[Step]:
     """Every instruction on a card."""
     found: list[Step] = []
     for sentences in card.moments:
@@ -48,7 +48,7 @@ def steps_of(card: Card) -> list[Step]:
     return found
 
 
-def uncoloured(card: Card) -> Card:
+def uncoloured(card: DeckCard) -> DeckCard:
     """The same card with its own sphere as a mere "own": so cards of all spheres compare."""
     if len(card.spheres) != 1:
         return card
@@ -85,7 +85,7 @@ def _moved(cost: tuple[int, ...], sphere: int) -> tuple[int, ...]:
     return (cost[sphere], *sorted(others, reverse=True), *cost[ins.SPHERES :])
 
 
-def effect(card: Card) -> object:
+def effect(card: DeckCard) -> object:
     """All that a card does, whatever its colour and price."""
     plain = uncoloured(card)
     return plain.moments, plain.rules
@@ -101,7 +101,7 @@ class Plain:
     other: tuple[object, ...]  # all that is not plainly good
 
 
-def compared(card: Card) -> Plain:
+def compared(card: DeckCard) -> Plain:
     """Gains without condition, risk or choice by moment; everything else as it stands."""
     plain = uncoloured(card)
     gains: Counter[object] = Counter()
@@ -146,7 +146,7 @@ def _covers(dear: tuple[int, ...], cheap: tuple[int, ...]) -> bool:
     return cheap[ins.ANY] <= dear[ins.ANY] + spare and cheap[ins.MONEY] <= dear[ins.MONEY]
 
 
-def touches(card: Card) -> bool:
+def touches(card: DeckCard) -> bool:
     """Whether a card does something to others: to them, or to the voters that all want."""
     racing = any(rule.rule == ins.ZONE_SIZE for rule in card.rules)
     return racing or any(step.who != ins.YOU or step.op in ZONE_TOUCHED for step in steps_of(card))

@@ -4,8 +4,8 @@ import pytest
 
 from ludoteca.games.vossa_excelencia import GAME
 from ludoteca.games.vossa_excelencia.book import Book, Both
+from ludoteca.games.vossa_excelencia.card_text import Wording
 from ludoteca.games.vossa_excelencia.sentences import OF_CARDS, DeckProblem, Reader
-from ludoteca.games.vossa_excelencia.wording import Wording
 from tests.games.vossa_excelencia.board import Board
 
 pytestmark = pytest.mark.pure

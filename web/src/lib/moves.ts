@@ -20,12 +20,12 @@ export interface Moves<Action extends string> {
   make: (kind: Action, args?: Args) => Promise<Answer>;
 }
 
-export type Given<Action extends string> = Pick<
+export type Asking<Action extends string> = Pick<
   BoardProps<unknown, Action>,
   'asks' | 'options' | 'vocabulary' | 'act'
 >;
 
-export function movesOf<Action extends string>(given: Given<Action>): Moves<Action> {
+export function movesOf<Action extends string>(given: Asking<Action>): Moves<Action> {
   const { asks, options, vocabulary, act } = given;
   const isAsked = options.length > 0;
   const isFor = (kind: Action) => isAsked && asks.includes(kind);

@@ -1,6 +1,6 @@
 /** Where the things are that a lesson speaks of, and where there is room to speak beside them. */
 
-export interface Box {
+export interface Area {
   x: number;
   y: number;
   width: number;
@@ -25,10 +25,10 @@ const seen = (things: Element[]) =>
   things.map(shownOf).filter(({ width, height }) => width > 0 && height > 0);
 
 /** What is in sight of a thing inside whatever scrolls it; all of it if that is nothing. */
-function shownOf(thing: Element): Box {
+function shownOf(thing: Element): Area {
   const { x, y, width, height } = thing.getBoundingClientRect();
   const whole = { x, y, width, height };
-  let shown: Box = whole;
+  let shown: Area = whole;
   for (let each = thing.parentElement; each; each = each.parentElement) {
     const { overflowX, overflowY } = getComputedStyle(each);
     if (!SCROLLS.test(overflowX + overflowY) || each === document.scrollingElement) continue;
@@ -37,7 +37,7 @@ function shownOf(thing: Element): Box {
   return shown.width > 0 && shown.height > 0 ? shown : whole;
 }
 
-function common(a: Box, b: Box): Box {
+function common(a: Area, b: Area): Area {
   const [x, y] = [Math.max(a.x, b.x), Math.max(a.y, b.y)];
   const right = Math.min(a.x + a.width, b.x + b.width);
   const bottom = Math.min(a.y + a.height, b.y + b.height);
@@ -54,7 +54,7 @@ export function areCut(root: Element, selectors: readonly string[]): boolean {
 }
 
 /** What stands beside such things: the other cards of the hand, the other squares of the row. */
-export function crowdOf(root: Element, selectors: readonly string[]): Box[] {
+export function crowdOf(root: Element, selectors: readonly string[]): Area[] {
   return found(root, selectors).flatMap((thing) => {
     let one = thing; // or what holds nothing but it, such as an item of a list
     while (one.parentElement?.children.length === 1) one = one.parentElement;
@@ -63,7 +63,7 @@ export function crowdOf(root: Element, selectors: readonly string[]): Box[] {
 }
 
 /** The visible things of these selectors inside an element, each with some air around it. */
-export function boxesOf(root: Element, selectors: readonly string[]): Box[] {
+export function boxesOf(root: Element, selectors: readonly string[]): Area[] {
   return seen(found(root, selectors).flatMap(laidOut))
     .slice(0, MOST)
     .map(({ x, y, width, height }) => ({
@@ -75,7 +75,7 @@ export function boxesOf(root: Element, selectors: readonly string[]): Box[] {
 }
 
 /** One box around all of them; undefined if there is none. */
-export function around(boxes: readonly Box[]): Box | undefined {
+export function around(boxes: readonly Area[]): Area | undefined {
   if (!boxes.length) return undefined;
   const x = Math.min(...boxes.map((box) => box.x));
   const y = Math.min(...boxes.map((box) => box.y));
@@ -84,8 +84,8 @@ export function around(boxes: readonly Box[]): Box | undefined {
   return { x, y, width: right - x, height: bottom - y };
 }
 
-type Size = Pick<Box, 'width' | 'height'>;
-type Point = Pick<Box, 'x' | 'y'>;
+type Size = Pick<Area, 'width' | 'height'>;
+type Point = Pick<Area, 'x' | 'y'>;
 
 /**
  * Where a bubble of this size stands on a screen: at the side of what is lit that has room and hides
@@ -93,10 +93,10 @@ type Point = Pick<Box, 'x' | 'y'>;
  * the screen; in the middle where nothing is lit.
  */
 export function beside(
-  boxes: readonly Box[],
+  boxes: readonly Area[],
   bubble: Size,
   screen: Size,
-  crowd: readonly Box[] = [],
+  crowd: readonly Area[] = [],
 ): Point {
   const lit = around(boxes);
   if (!lit) return middle(bubble, screen);
@@ -114,9 +114,9 @@ export function beside(
     { x: right, y: MARGIN },
     { x: MARGIN, y: MARGIN },
   ];
-  const hidden = (point: Point, of: readonly Box[]) =>
+  const hidden = (point: Point, of: readonly Area[]) =>
     of.reduce((sum, box) => sum + overlap({ ...point, ...bubble }, box), 0);
-  const least = (points: Point[], of: readonly Box[]) =>
+  const least = (points: Point[], of: readonly Area[]) =>
     points.reduce((best, each) => (hidden(each, of) < hidden(best, of) ? each : best));
   const free = sides.filter((point) => !hidden(point, boxes));
   if (free.length) return least(free, crowd);
@@ -136,15 +136,15 @@ function within({ x, y }: Point, bubble: Size, screen: Size): Point {
   return { x: fit(x, bubble.width, screen.width), y: fit(y, bubble.height, screen.height) };
 }
 
-function overlap(a: Box, b: Box): number {
+function overlap(a: Area, b: Area): number {
   const across = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
   const down = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
   return Math.max(0, across) * Math.max(0, down);
 }
 
 /** The screen with these boxes cut out of it, as an SVG path to be filled by the even-odd rule. */
-export function curtain(boxes: readonly Box[], screen: Size, radius = 10): string {
-  const hole = ({ x, y, width, height }: Box) => {
+export function curtain(boxes: readonly Area[], screen: Size, radius = 10): string {
+  const hole = ({ x, y, width, height }: Area) => {
     const r = Math.min(radius, width / 2, height / 2);
     return (
       `M${x + r} ${y}h${width - 2 * r}a${r} ${r} 0 0 1 ${r} ${r}v${height - 2 * r}` +

@@ -1,7 +1,7 @@
 /** Points as they stand: the parts they come from, and what has come in addition. */
 
 /** A part of somebody's points. */
-export interface Part {
+export interface TallyPart {
   name: string;
   points: number;
   things: readonly string[]; // selectors of the things on the board that give them
@@ -14,13 +14,14 @@ export interface Gain {
   thing?: string;
 }
 
-export const sum = (parts: readonly Part[]) =>
+export const sum = (parts: readonly TallyPart[]) =>
   parts.reduce((total, { points }) => total + points, 0);
 
 /** What has changed between two moments: for each part by how much, at what was not there before. */
-export function gains(before: readonly Part[], now: readonly Part[]): Gain[] {
+export function gains(before: readonly TallyPart[], now: readonly TallyPart[]): Gain[] {
   const names = [...new Set([...now, ...before].map(({ name }) => name))];
-  const of = (parts: readonly Part[], wanted: string) => parts.find(({ name }) => name === wanted);
+  const of = (parts: readonly TallyPart[], wanted: string) =>
+    parts.find(({ name }) => name === wanted);
   return names.flatMap((name) => {
     const [was, is] = [of(before, name), of(now, name)];
     const points = (is?.points ?? 0) - (was?.points ?? 0);

@@ -8,7 +8,7 @@ import type { Word } from './glossary';
 import type { Argument, Language, Text } from './protocol';
 
 /** A piece of a sentence; with a seat, or null for a thing, where it is a name. */
-export interface Part {
+export interface TextPart {
   text: string;
   names?: number | null;
 }
@@ -124,7 +124,7 @@ class Words {
    * The same sentence in parts, those that name a player or a thing apart. A sentence that asks what
    * it names, to choose its own form, stays whole.
    */
-  parts(text: Text, game: string, names: readonly string[] = []): Part[] {
+  parts(text: Text, game: string, names: readonly string[] = []): TextPart[] {
     const parts = split(this.#form(text, game, names, enclose));
     const whole = this.say(text, game, names);
     return parts.map((part) => part.text).join('') === whole ? parts : [{ text: whole }];
@@ -194,9 +194,9 @@ function format(bundle: FluentBundle, id: string, args: Record<string, FluentVar
 const [BEGIN, BETWEEN, END] = ['\uE000', '\uE001', '\uE002'];
 const enclose: Mark = (seat, said) => `${BEGIN}${seat ?? ''}${BETWEEN}${said}${END}`;
 
-function split(said: string): Part[] {
+function split(said: string): TextPart[] {
   const found = said.split(new RegExp(`${BEGIN}(\\d*)${BETWEEN}(.*?)${END}`));
-  return found.flatMap((text, at): Part[] => {
+  return found.flatMap((text, at): TextPart[] => {
     if (at % 3 === 1 || !text) return [];
     const seat = found[at - 1];
     return [at % 3 === 0 ? { text } : { text, names: seat ? Number(seat) : null }];

@@ -42,10 +42,10 @@ from ludoteca.games.agencia.language import (
     TWO_OPPONENTS,
     YOU,
 )
-from ludoteca.games.agencia.sentences import Card, Sentence
+from ludoteca.games.agencia.sentences import Sentence, StructuralCard
 from ludoteca.kernel.native import i64, vec
 
-STRUCTURES: Final[list[Card]] = [
+STRUCTURES: Final[list[StructuralCard]] = [
     *deck_main.CARDS,
     *deck_historical.CARDS,
     *deck_theoretical.CARDS,
@@ -149,7 +149,7 @@ def _layout() -> tuple[list[int], list[int]]:
     return code, starts
 
 
-def _traits(card: Card) -> int:
+def _traits(card: StructuralCard) -> int:
     verbs = [sentence.verb for sentence in card.does if sentence.verb != CRISIS_IF]
     traits = 0
     if (verbs or not card.does) and all(verb in (DRAW, DISCARD) for verb in verbs):

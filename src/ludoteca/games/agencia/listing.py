@@ -18,7 +18,7 @@ from ludoteca.games.agencia.language import (
     RULES,
     VERBS,
 )
-from ludoteca.games.agencia.sentences import Card
+from ludoteca.games.agencia.sentences import StructuralCard
 
 KINDS = ("verb", "who", "how many", "when", "standing rule")
 HEAD = """# Agência: the cards by effect
@@ -32,7 +32,7 @@ nothing else in the manual says the same; each is listed at the end with the car
 """
 
 
-def words_of(card: Card) -> Iterator[tuple[str, str]]:
+def words_of(card: StructuralCard) -> Iterator[tuple[str, str]]:
     """Every word of the vocabulary that a card uses, with its kind."""
     for sentence in card.does:
         yield "verb", VERBS[sentence.verb]

@@ -19,7 +19,7 @@ class Sentence:
 
 
 @dataclass(frozen=True)
-class Card:
+class StructuralCard:
     """A structural card: its number in the manual, names, ideology, program and standing rules."""
 
     number: int
@@ -32,11 +32,11 @@ class Card:
 
 def card(
     number: int, name: str, english: str, *parts: "Sentence | int", ideology: int = -1
-) -> Card:
+) -> StructuralCard:
     """A card; sentences and standing rules in the order in which they are read."""
     does = tuple(part for part in parts if isinstance(part, Sentence))
     rules = tuple(part for part in parts if isinstance(part, int))
-    return Card(number, name, english, does, rules, ideology)
+    return StructuralCard(number, name, english, does, rules, ideology)
 
 
 def _party(who: Party) -> tuple[int, ...]:

@@ -27,9 +27,9 @@ from ludoteca.games.agencia.view_types import (
     FieldView,
     HandView,
     Hegemony,
+    LastStep,
     Program,
     RoundView,
-    Step,
 )
 from ludoteca.games.agencia.vocabulary import ACTIONS
 from ludoteca.kernel.bits import members
@@ -135,7 +135,7 @@ def piles_of(position: Position, seat: int | None) -> list[int] | None:
     return sorted(_kinds(cards))
 
 
-def step_of(position: Position, owner: int, seat: int | None) -> Step:
+def step_of(position: Position, owner: int, seat: int | None) -> LastStep:
     """What a seat laid open in the last step, and what came to its hand if that was seen.
 
     Nothing while cards are chosen in secret: that it is not the last step any more would tell that

@@ -31,7 +31,7 @@ class HandView(TypedDict):
     owes: int | None
 
 
-class Step(TypedDict):
+class LastStep(TypedDict):
     """What a seat laid open in the last step, and what came to its hand if that was seen."""
 
     laid: list[int]
@@ -145,7 +145,7 @@ class AgenciaView(TypedDict):
     pile: int
     piles: list[int] | None  # what may be taken, for whoever is choosing
     discards: list[int]
-    last_step: list[Step]
+    last_step: list[LastStep]
     match: int
     starter: int
     turn: int

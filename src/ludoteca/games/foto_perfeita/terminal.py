@@ -6,7 +6,7 @@ from rich.text import Text as Line
 
 from ludoteca.games.foto_perfeita.cards import CARD_CODES
 from ludoteca.games.foto_perfeita.scene import CELLS, COLUMNS, GUESTS
-from ludoteca.games.foto_perfeita.view_types import Envelope, FotoView, Photo
+from ludoteca.games.foto_perfeita.view_types import EnvelopeView, FotoView, PhotoView
 from ludoteca.games.foto_perfeita.words import card_text, guest_name
 from ludoteca.kernel.text import Speaker, Text
 
@@ -57,7 +57,7 @@ def _envelopes(view: FotoView, holder: int | None, speaker: Speaker, title: str)
     return Panel(Group(*lines), title=title, title_align="left", border_style="dim")
 
 
-def _envelope(guest: int, envelope: Envelope, speaker: Speaker) -> Line:
+def _envelope(guest: int, envelope: EnvelopeView, speaker: Speaker) -> Line:
     """A guest's name; behind it, where the envelope is open, its preferences and VIP cards."""
     line = Line(speaker.say(guest_name(guest)), "bold" if "cards" in envelope else "")
     for card in envelope.get("cards", ()):
@@ -66,7 +66,7 @@ def _envelope(guest: int, envelope: Envelope, speaker: Speaker) -> Line:
     return line
 
 
-def _floor(photo: Photo, speaker: Speaker, title: str) -> Panel:
+def _floor(photo: PhotoView, speaker: Speaker, title: str) -> Panel:
     """The floor from above, row 4 on top; the table is drawn as ===."""
     cells = dict.fromkeys(CELLS, "·")
     for guest, spot in enumerate(photo["floor"]):

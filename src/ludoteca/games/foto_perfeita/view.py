@@ -27,12 +27,12 @@ from ludoteca.games.foto_perfeita.state import (
 from ludoteca.games.foto_perfeita.view_types import (
     Auction,
     Busy,
-    Envelope,
-    Fault,
+    EnvelopeView,
     FotoView,
     Own,
     Phase,
-    Photo,
+    PhotoFault,
+    PhotoView,
     ScoreSheet,
 )
 from ludoteca.games.foto_perfeita.vocabulary import ACTIONS
@@ -41,7 +41,7 @@ from ludoteca.kernel.vocabulary import Vocabulary
 
 PHASES: tuple[Phase, ...] = get_args(Phase)  # by number
 HANDS: tuple[Busy, ...] = get_args(Busy)
-FAULTS: tuple[Fault, ...] = get_args(Fault)
+FAULTS: tuple[PhotoFault, ...] = get_args(PhotoFault)
 
 VOCABULARY = Vocabulary.of(ACTIONS, {"guest": (GUEST_CODES.__getitem__, GUEST_CODES.index)})
 
@@ -96,9 +96,9 @@ def auction(position: Position) -> Auction | None:
     }
 
 
-def envelope(position: Position, seat: int | None, guest: int) -> Envelope:
+def envelope(position: Position, seat: int | None, guest: int) -> EnvelopeView:
     """Who holds an envelope; what is in it only if it lies open before this viewer."""
-    shown: Envelope = {
+    shown: EnvelopeView = {
         "holder": None if position.holder[guest] < 0 else position.holder[guest],
         "fresh": bool((position.fresh >> guest) & 1),
         "announced": members(position.announced[guest]),
@@ -135,10 +135,10 @@ def own(position: Position, seat: int) -> Own:
     }
 
 
-def photo(position: Position, seat: int) -> Photo:
+def photo(position: Position, seat: int) -> PhotoView:
     """The set as it stands, and what the judge says of it once there is a photo to take."""
     spots = position.floor_of(seat)
-    shown: Photo = {
+    shown: PhotoView = {
         "floor": [
             None if spot == NOWHERE else {"space": spot // OFFSETS, "offset": spot % OFFSETS}
             for spot in spots

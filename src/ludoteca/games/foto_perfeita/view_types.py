@@ -23,7 +23,7 @@ Phase = Literal[
     "peeking",
 ]  # in the order of their numbers
 Busy = Literal["menu", "picking", "standing", "at_table", "at_camera"]
-Fault = Literal[
+PhotoFault = Literal[
     "", "camera_high", "sees_over", "sees_left", "sees_right", "sees_front", "guest_unseen"
 ]
 
@@ -35,21 +35,21 @@ class Spot(TypedDict):
     offset: int  # 0-8, where in its space; 4 is the middle
 
 
-class Photo(TypedDict):
+class PhotoView(TypedDict):
     """The set as it stands, and what the judge says of it from the last look on."""
 
     floor: list[Spot | None]  # by guest
     on_table: list[int]  # guests who stand there, placed for no photo
     table: list[bool]  # by place of the table
     camera: list[int]  # the six choices
-    fault: NotRequired[Fault]  # what is wrong with it, '' if nothing
+    fault: NotRequired[PhotoFault]  # what is wrong with it, '' if nothing
     unseen: NotRequired[int | None]
     clear: NotRequired[list[int]]  # guests covered by no other guest
     faceless: NotRequired[list[int]]  # guests whose face cannot be seen
     hiders: NotRequired[list[list[int]]]  # by guest: who covers a part of its face
 
 
-class Own(Photo):
+class Own(PhotoView):
     """Behind one's own screen, and what one has chosen and not shown yet."""
 
     vip: int | None  # the envelope that holds one's own card
@@ -60,7 +60,7 @@ class Own(Photo):
     seen: list[int]  # envelopes looked into so far
 
 
-class Envelope(TypedDict):
+class EnvelopeView(TypedDict):
     """An envelope; what is in it only if it lies open before this viewer."""
 
     holder: int | None  # a seat, or null in the centre
@@ -116,11 +116,11 @@ class FotoView(TypedDict):
     auction: Auction | None
     last: list[int]
     last2: list[int]
-    envelopes: list[Envelope]  # by guest
+    envelopes: list[EnvelopeView]  # by guest
     decorations: list[int]
     supply: int
     taken: int
-    photos: NotRequired[list[Photo]]  # once all are taken
+    photos: NotRequired[list[PhotoView]]  # once all are taken
     scores: NotRequired[list[ScoreSheet]]
     tied: NotRequired[list[int]]
     votes: NotRequired[list[int | None]]

@@ -16,7 +16,7 @@ from ludoteca.games.quissama.cards import (
     SQUARES,
 )
 from ludoteca.games.quissama.hands import draw_cards
-from ludoteca.games.quissama.imagination import redraw
+from ludoteca.games.quissama.imagine import redraw
 from ludoteca.games.quissama.observe import observe
 from ludoteca.games.quissama.state import (
     FIELDS,

@@ -4,9 +4,9 @@ from dataclasses import replace
 
 from ludoteca.games.vossa_excelencia import instructions as ins
 from ludoteca.games.vossa_excelencia.book import Book
+from ludoteca.games.vossa_excelencia.card_text import Wording, joined
 from ludoteca.games.vossa_excelencia.sentences import Step
 from ludoteca.games.vossa_excelencia.state import TARGETING, Position
-from ludoteca.games.vossa_excelencia.wording import Wording, joined
 from ludoteca.kernel.text import Text
 
 

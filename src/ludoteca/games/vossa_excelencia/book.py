@@ -15,7 +15,7 @@ class Both:
 
 
 @dataclass(frozen=True)
-class Card:
+class DeckCard:
     """One card; copies differ only in their place."""
 
     slug: str  # the id in the file
@@ -43,7 +43,7 @@ class Book:
 
     title: Both
     keywords: tuple[Both, ...]
-    cards: tuple[Card, ...]
+    cards: tuple[DeckCard, ...]
     keyword_names: tuple[str, ...] = ()  # as the file calls them
 
     def number(self, code: str) -> int:

@@ -3,7 +3,7 @@
 from hashlib import sha256
 
 from ludoteca.games.vossa_excelencia import instructions as ins
-from ludoteca.games.vossa_excelencia.book import Book, Card
+from ludoteca.games.vossa_excelencia.book import Book, DeckCard
 from ludoteca.games.vossa_excelencia.cards import Deck
 from ludoteca.games.vossa_excelencia.sentences import Alternatives, Sentence, Step, Steps
 from ludoteca.games.vossa_excelencia.worth import alternatives_worth, step_worth
@@ -12,7 +12,7 @@ Row = list[int]
 STRIDE = int(ins.STRIDE)
 
 
-class Program:
+class CodeWriter:
     """Code growing row by row; addresses are places in the list of numbers."""
 
     def __init__(self) -> None:
@@ -86,7 +86,7 @@ class Program:
 
 def compile_deck(book: Book, source: str, house: str = "") -> Deck:
     """The deck that the rules run on; the house's own have a name and keep no text."""
-    program = Program()
+    program = CodeWriter()
     columns: dict[str, list[int]] = {
         name: []
         for name in ("traits", "category", "capital", "expansion", "costs", "icons", "programs")
@@ -107,7 +107,7 @@ def compile_deck(book: Book, source: str, house: str = "") -> Deck:
     return Deck(rows, book, house or source, name)
 
 
-def _add_card(columns: dict[str, list[int]], card: Card, programs: list[int]) -> None:
+def _add_card(columns: dict[str, list[int]], card: DeckCard, programs: list[int]) -> None:
     columns["traits"].append(_traits(card))
     columns["category"].append(card.category)
     columns["capital"].append(card.capital)
@@ -123,7 +123,7 @@ def _add_card(columns: dict[str, list[int]], card: Card, programs: list[int]) ->
     columns["worth_once"].append(_worth(card, (0, 5)))
 
 
-def _traits(card: Card) -> int:
+def _traits(card: DeckCard) -> int:
     bits = 1 << card.category
     if card.category in (ins.PARLIAMENTARIAN, ins.INFAMY, ins.VOTER):
         bits |= 1 << int(ins.TRAIT_CARD)
@@ -134,7 +134,7 @@ def _traits(card: Card) -> int:
     return bits
 
 
-def _worth(card: Card, moments: tuple[int, ...]) -> int:
+def _worth(card: DeckCard, moments: tuple[int, ...]) -> int:
     """A rough value in tenths of a point, for hints."""
     total = 0.0
     for moment in moments:

@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from ludoteca.games.vossa_excelencia import instructions as ins
-from ludoteca.games.vossa_excelencia.book import Book, Both, Card
+from ludoteca.games.vossa_excelencia.book import Book, Both, DeckCard
 from ludoteca.games.vossa_excelencia.cards import Deck
 from ludoteca.games.vossa_excelencia.compiler import compile_deck
 from ludoteca.games.vossa_excelencia.lines import Lines
@@ -77,7 +77,7 @@ class DeckEntry:
     section: str
     place: int  # among the cards of its section
     fields: Mapping[str, object]  # as written, by the English names of the fields
-    card: Card | None  # with nothing in place of what is wrong; None if its id is of no use
+    card: DeckCard | None  # with nothing in place of what is wrong; None if its id is of no use
     copies: int
 
 
@@ -119,7 +119,7 @@ class _Check:
     def __init__(self, source: str) -> None:
         self.faults: list[Fault] = []
         self.portuguese = 0  # sections that are named in Portuguese
-        self.cards: list[Card] = []
+        self.cards: list[DeckCard] = []
         self.entries: list[DeckEntry] = []
         self.slugs: set[str] = set()
         self.title = Both("?", "?")
@@ -259,10 +259,10 @@ class _CardReading:
             wrong = DeckProblem("two-names", text=twice[0], other=ENGLISH_FIELD[twice[0]])
             self.wrongs.append((ENGLISH_FIELD[twice[0]], wrong, ""))
 
-    def card(self, category: int, slug: str) -> Card:
+    def card(self, category: int, slug: str) -> DeckCard:
         """The card, with nothing in place of what is wrong."""
         self._check_fields()
-        card = Card(
+        card = DeckCard(
             slug=slug,
             category=category,
             name=self._said("name", LONGEST_NAME),
@@ -380,7 +380,7 @@ class _CardReading:
             self.wrongs.append(("expansion", DeckProblem("not-yes-or-no", text="expansion"), ""))
         return value is True
 
-    def _check_fees(self, card: Card) -> None:
+    def _check_fees(self, card: DeckCard) -> None:
         """Fees stand only in the articulation box, and only on cards of the expansion."""
         for moment, sentences in enumerate(card.moments):
             steps = [step for sentence in sentences for step in sentence.conditions]
@@ -388,7 +388,7 @@ class _CardReading:
             if fee and (moment != ins.ARTICULATION or not card.expansion):
                 self.wrongs.append((ins.MOMENT_NAMES[moment], DeckProblem("fee-here"), "pay"))
 
-    def _check_this(self, card: Card) -> None:
+    def _check_this(self, card: DeckCard) -> None:
         """What only a card of another category could do with itself, and what no event can."""
         for moment, sentences in enumerate(card.moments):
             steps = {step for sentence in sentences for step in _all_steps(sentence)}

@@ -4,12 +4,12 @@ import zlib
 from collections.abc import Sequence
 
 from ludoteca.games.vossa_excelencia.book import Book
+from ludoteca.games.vossa_excelencia.card_text import catalogue
 from ludoteca.games.vossa_excelencia.decks import HOUSE, deck_of
 from ludoteca.games.vossa_excelencia.instructions import CATEGORY_NAMES, ICON_NAMES
 from ludoteca.games.vossa_excelencia.meta import META
 from ludoteca.games.vossa_excelencia.state import LONG
 from ludoteca.games.vossa_excelencia.view_types import Printed
-from ludoteca.games.vossa_excelencia.wording import catalogue
 from ludoteca.kernel.paper import (
     Band,
     Board,

@@ -8,13 +8,13 @@ import json
 from pathlib import Path
 
 from ludoteca.games.vossa_excelencia import instructions as ins
-from ludoteca.games.vossa_excelencia.book import Book, Card
+from ludoteca.games.vossa_excelencia.book import Book, DeckCard
 from ludoteca.games.vossa_excelencia.decks import house_deck
 
 FILE = Path(__file__).parent / "web" / "pictures.json"
 
 
-def picture_of(card: Card) -> dict[str, object]:
+def picture_of(card: DeckCard) -> dict[str, object]:
     """All that a card's picture depends on."""
     return {
         "code": card.slug,

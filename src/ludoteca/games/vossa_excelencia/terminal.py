@@ -6,10 +6,10 @@ from rich.panel import Panel
 from rich.text import Text as Line
 
 from ludoteca.games.vossa_excelencia.book import Book
+from ludoteca.games.vossa_excelencia.card_text import ICONS, Wording, bill_text
 from ludoteca.games.vossa_excelencia.decks import deck_named
 from ludoteca.games.vossa_excelencia.instructions import SPHERE_NAMES
-from ludoteca.games.vossa_excelencia.view_types import CabinetView, Held, VossaView
-from ludoteca.games.vossa_excelencia.wording import ICONS, Wording, bill_text
+from ludoteca.games.vossa_excelencia.view_types import CabinetCard, CabinetView, VossaView
 from ludoteca.kernel.text import Speaker, Text
 
 STYLES = ("red", "yellow", "blue", "magenta", "white", "green")
@@ -76,7 +76,7 @@ def _cabinet(view: VossaView, seat: int, book: Book, speaker: Speaker) -> Panel:
     return Panel(Group(*lines), title=f"{speaker.name(seat)} · {total}", border_style=style)
 
 
-def _card(entry: Held, book: Book, speaker: Speaker) -> Line:
+def _card(entry: CabinetCard, book: Book, speaker: Speaker) -> Line:
     """`/` before a turned card, its money and capital after the name."""
     line = Line("/ " if entry["turned"] else "  ")
     line.append_text(_named(book, entry["card"], speaker))

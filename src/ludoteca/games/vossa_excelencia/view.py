@@ -3,6 +3,7 @@
 from typing import get_args
 
 from ludoteca.games.vossa_excelencia.asking import book_of, branches
+from ludoteca.games.vossa_excelencia.card_text import Wording
 from ludoteca.games.vossa_excelencia.instructions import (
     CATEGORY_NAMES,
     ICON_NAMES,
@@ -28,9 +29,9 @@ from ludoteca.games.vossa_excelencia.state import (
 )
 from ludoteca.games.vossa_excelencia.view_types import (
     Bill,
+    CabinetCard,
     CabinetView,
     HandView,
-    Held,
     Phase,
     Resolving,
     Stage,
@@ -38,7 +39,6 @@ from ludoteca.games.vossa_excelencia.view_types import (
     Voter,
 )
 from ludoteca.games.vossa_excelencia.vocabulary import ACTIONS
-from ludoteca.games.vossa_excelencia.wording import Wording
 from ludoteca.kernel.vocabulary import Vocabulary
 
 PHASES: tuple[Phase, ...] = get_args(Phase)  # by number
@@ -133,7 +133,7 @@ def _cabinet(position: Position, seat: int, viewer: int | None) -> CabinetView:
     }
 
 
-def _card(position: Position, seat: int, card: int) -> Held:
+def _card(position: Position, seat: int, card: int) -> CabinetCard:
     return {
         "card": card,
         "turned": bool(position.flags[card] & TURNED),

@@ -29,14 +29,14 @@ class Voter(TypedDict):
     price: NotRequired[Bill]
 
 
-class Pile(TypedDict):
+class PileView(TypedDict):
     """How many cards lie face down, and those of the face-up discard."""
 
     count: int
     discard: list[int]
 
 
-class Held(TypedDict):
+class CabinetCard(TypedDict):
     """A card in a cabinet."""
 
     card: int
@@ -58,7 +58,7 @@ class HandView(TypedDict):
 class CabinetView(TypedDict):
     """One player's cabinet and what belongs to it."""
 
-    cards: list[Held]
+    cards: list[CabinetCard]
     influence: dict[Sphere, int]
     power: int
     hand: HandView
@@ -118,7 +118,7 @@ class VossaView(TypedDict):
     expansion: bool
     deck: str  # "house-2", or the beginning of its text's hash
     zone: list[Voter]
-    piles: dict[Category, Pile]
+    piles: dict[Category, PileView]
     event: int | None
     die: int | None
     cabinets: list[CabinetView]

@@ -6,6 +6,13 @@ from functools import lru_cache, partial
 from ludoteca.games.vossa_excelencia import instructions as ins
 from ludoteca.games.vossa_excelencia.asking import asked, book_of, branch_text, brought
 from ludoteca.games.vossa_excelencia.book import Book
+from ludoteca.games.vossa_excelencia.card_text import (
+    ICONS,
+    Wording,
+    bill_text,
+    catalogue,
+    joined,
+)
 from ludoteca.games.vossa_excelencia.decks import FOLDER, HOUSE, house_deck
 from ludoteca.games.vossa_excelencia.notation import read_position
 from ludoteca.games.vossa_excelencia.payment import ask_price, next_icon
@@ -19,13 +26,6 @@ from ludoteca.games.vossa_excelencia.vocabulary import (
     NOT_NOW,
     QUESTIONS,
     TAKE_BRANCH,
-)
-from ludoteca.games.vossa_excelencia.wording import (
-    ICONS,
-    Wording,
-    bill_text,
-    catalogue,
-    joined,
 )
 from ludoteca.kernel.game import Argument, Game
 from ludoteca.kernel.state import State

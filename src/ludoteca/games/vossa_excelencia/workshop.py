@@ -4,12 +4,12 @@ from collections import OrderedDict
 from functools import partial
 from pathlib import Path
 
-from ludoteca.games.vossa_excelencia.book import Card
+from ludoteca.games.vossa_excelencia.book import DeckCard
+from ludoteca.games.vossa_excelencia.card_text import Wording, bill_text, printed, said
 from ludoteca.games.vossa_excelencia.deck_file import DeckEntry, example, proofread
 from ludoteca.games.vossa_excelencia.edit import IN_OUR_WORDS, change
 from ludoteca.games.vossa_excelencia.portuguese import Translate, translator
 from ludoteca.games.vossa_excelencia.view_types import Printed
-from ludoteca.games.vossa_excelencia.wording import Wording, bill_text, printed, said
 from ludoteca.kernel.meta import FileLook, OwnCard, Workshop
 from ludoteca.kernel.text import Speaker, Text
 
@@ -68,7 +68,7 @@ def _is_plain(value: object) -> bool:
     return isinstance(value, str) or (isinstance(value, int) and abs(value) < 10**9)
 
 
-def _words(card: Card, wording: Wording, speaker: Speaker) -> _Words:
+def _words(card: DeckCard, wording: Wording, speaker: Speaker) -> _Words:
     key = (card, wording.book.keywords, speaker.language)
     if key in _kept:
         _kept.move_to_end(key)
@@ -79,7 +79,7 @@ def _words(card: Card, wording: Wording, speaker: Speaker) -> _Words:
     return words
 
 
-def _lines(card: Card, wording: Wording, speaker: Speaker) -> list[str]:
+def _lines(card: DeckCard, wording: Wording, speaker: Speaker) -> list[str]:
     """All that stands on a card: what it costs, what it does, what it is worth."""
     texts = list(wording.lines(card))
     if any(card.cost):

@@ -1,15 +1,13 @@
 /** How far a seat is from winning: its hand, the field, and what could become a hegemony. */
 import type { BoardProps } from '$lib/board';
-import type { Part } from '$lib/tally';
+import type { TallyPart } from '$lib/tally';
 import { text } from '$lib/text';
 import { cardOf } from './cards';
-import { IDEOLOGIES } from './facts';
+import { IDEOLOGIES, TOP_ROW } from './facts';
 import type { AgenciaView } from './view';
 
-const TOP = 4; // the row that wins the game
-
 /** What counts, part by part, each with the things on the board that it is read from. */
-export function standingOf(view: AgenciaView, seat: number, say: BoardProps['say']): Part[] {
+export function standingOf(view: AgenciaView, seat: number, say: BoardProps['say']): TallyPart[] {
   const count = view.hands[seat]?.count ?? 0;
   return [
     {
@@ -24,14 +22,14 @@ export function standingOf(view: AgenciaView, seat: number, say: BoardProps['say
 }
 
 /** The row climbed to, and a win that is kept. */
-export function fieldOf({ field }: AgenciaView, seat: number, say: BoardProps['say']): Part[] {
+export function fieldOf({ field }: AgenciaView, seat: number, say: BoardProps['say']): TallyPart[] {
   if (!field) return [];
   const row = field.rows[seat] ?? 0;
   const things = [`[data-flip="field-${seat}"]`];
   const climbed = {
     name: say(text('board-standing-row')),
     points: row,
-    shown: `${row}/${TOP}`,
+    shown: `${row}/${TOP_ROW}`,
     things,
   };
   const saved = { name: say(text('board-standing-saved')), points: 1, shown: '1', things };
@@ -39,7 +37,7 @@ export function fieldOf({ field }: AgenciaView, seat: number, say: BoardProps['s
 }
 
 /** Every ideology that is in the society; where everybody has to notice alone, none is told. */
-function hegemoniesOf(view: AgenciaView, say: BoardProps['say']): Part[] {
+function hegemoniesOf(view: AgenciaView, say: BoardProps['say']): TallyPart[] {
   if (view.self_noticed) return [];
   return view.hegemonies.flatMap(({ count, needed }, number) => {
     if (!count) return [];

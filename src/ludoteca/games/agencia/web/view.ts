@@ -15,7 +15,7 @@ export interface AgenciaView {
   pile: number;
   piles: number[] | null; // what may be taken, for whoever is choosing
   discards: number[];
-  last_step: Step[];
+  last_step: LastStep[];
   match: number;
   starter: number;
   turn: number;
@@ -63,7 +63,7 @@ export interface HandView {
 }
 
 /** What a seat laid open in the last step, and what came to its hand if that was seen. */
-export interface Step {
+export interface LastStep {
   laid: number[];
   arrived: number[] | null;
 }

@@ -3,7 +3,7 @@ import { coalitionOf } from './coalition';
 import { text } from '$lib/text';
 import type { Cell, Chambered, ConspiracyView, ScoreSheet } from './view';
 import type { Text } from '$lib/protocol';
-import type { Part as Counted } from '$lib/tally';
+import type { TallyPart } from '$lib/tally';
 
 export const PARTS = ['lords', 'territories', 'coalition', 'master'] as const;
 export type Part = (typeof PARTS)[number];
@@ -33,7 +33,7 @@ export function partsOf(
   { score, cells }: Chambered,
   seat: number,
   say: (text: Text) => string,
-): Counted[] {
+): TallyPart[] {
   if (!score) return [];
   return PARTS.filter((part) => pointsOf(score, part)).map((part) => ({
     name: say(text(`board-score-${part}`)),

@@ -1,6 +1,6 @@
 /** What a player knows of the guests now: what lies open, and what the notes say. */
 import type { Text } from '$lib/protocol';
-import type { Part } from '$lib/tally';
+import type { TallyPart } from '$lib/tally';
 import type { Notes } from './notes.svelte';
 import type { Verdict } from './verdict';
 import type { FotoView } from './view';
@@ -43,7 +43,7 @@ export function partsOf(
   known: readonly (Known | null)[],
   verdict: Verdict,
   say: (text: Text) => string,
-): Part[] {
+): TallyPart[] {
   return known.flatMap((each) => {
     const count = countOf(each, verdict);
     if (!each || !count) return [];

@@ -1,7 +1,7 @@
 /** The set of the photo, read from the same file as the judge reads: millimetres, see scene.toml. */
 import source from '../scene.toml?raw';
 import { CELLS, COLUMNS } from './facts';
-import type { Photo, Spot } from './view';
+import type { PhotoView, Spot } from './view';
 import { readToml } from './toml';
 
 export type Outline = readonly number[]; // x, z, x, z ...
@@ -29,7 +29,7 @@ export const SLOTS_ACROSS = scene.decorations.across.length;
 
 /** What a photo is made of, as the view tells it. */
 export type Setting = {
-  readonly [Part in 'floor' | 'table' | 'camera']: Readonly<Photo[Part]>;
+  readonly [Part in 'floor' | 'table' | 'camera']: Readonly<PhotoView[Part]>;
 } & { readonly on_table?: readonly number[] };
 
 /** The x of a figure's base. */

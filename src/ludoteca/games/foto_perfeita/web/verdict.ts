@@ -7,7 +7,7 @@ import { CELLS, COLUMNS, GUESTS, POINTS } from './facts';
 import { expose, type Exposed, type Seen } from './judge';
 import { cameraOf, scene, type Setting } from './scene';
 import { readToml } from './toml';
-import type { Fault } from './view';
+import type { PhotoFault } from './view';
 import { namedIn } from './words';
 
 interface Cards {
@@ -32,7 +32,7 @@ export function areBeside(one: number, other: number): boolean {
 }
 
 /** What is wrong with the camera and its frame, whoever stands in the set. */
-export function frameFault(choices: readonly number[]): Fault {
+export function frameFault(choices: readonly number[]): PhotoFault {
   const { height, distance, width, left, top } = cameraOf(choices);
   const { depth, top: edge } = scene.screen;
   if (height > edge) return 'camera_high';
@@ -71,7 +71,7 @@ export class Verdict {
   }
 
   /** What is wrong with the photo by the rules. */
-  get fault(): Fault {
+  get fault(): PhotoFault {
     return frameFault(this.#setting.camera) || (this.unseen === null ? '' : 'guest_unseen');
   }
 

@@ -15,11 +15,11 @@ export interface FotoView {
   auction: Auction | null;
   last: number[];
   last2: number[];
-  envelopes: Envelope[]; // by guest
+  envelopes: EnvelopeView[]; // by guest
   decorations: number[];
   supply: number;
   taken: number;
-  photos?: Photo[]; // once all are taken
+  photos?: PhotoView[]; // once all are taken
   scores?: ScoreSheet[];
   tied?: number[];
   votes?: (number | null)[];
@@ -57,7 +57,7 @@ export interface Auction {
 }
 
 /** An envelope; what is in it only if it lies open before this viewer. */
-export interface Envelope {
+export interface EnvelopeView {
   holder: number | null; // a seat, or null in the centre
   fresh: boolean; // won in an auction of this round: still closed
   announced: number[]; // rounds in which somebody has told of a VIP card in it
@@ -66,12 +66,12 @@ export interface Envelope {
 }
 
 /** The set as it stands, and what the judge says of it from the last look on. */
-export interface Photo {
+export interface PhotoView {
   floor: (Spot | null)[]; // by guest
   on_table: number[]; // guests who stand there, placed for no photo
   table: boolean[]; // by place of the table
   camera: number[]; // the six choices
-  fault?: Fault; // what is wrong with it, '' if nothing
+  fault?: PhotoFault; // what is wrong with it, '' if nothing
   unseen?: number | null;
   clear?: number[]; // guests covered by no other guest
   faceless?: number[]; // guests whose face cannot be seen
@@ -84,7 +84,7 @@ export interface Spot {
   offset: number; // 0-8, where in its space; 4 is the middle
 }
 
-export type Fault =
+export type PhotoFault =
   '' | 'camera_high' | 'sees_over' | 'sees_left' | 'sees_right' | 'sees_front' | 'guest_unseen';
 
 /** How a seat's points come about, guest by guest. */
@@ -105,7 +105,7 @@ export interface Guested {
 }
 
 /** Behind one's own screen, and what one has chosen and not shown yet. */
-export interface Own extends Photo {
+export interface Own extends PhotoView {
   vip: number | null; // the envelope that holds one's own card
   hand: Busy;
   picked: number | null;

@@ -4,7 +4,7 @@
  * Which of them may be done is what the options say; there is no rule in here.
  */
 import { actionOf, find, type BoardProps, type GameLine } from '$lib/board';
-import { movesOf, type Args, type Ask, type Given, type Moves } from '$lib/moves';
+import { movesOf, type Args, type Ask, type Asking, type Moves } from '$lib/moves';
 import type { Argument, Text } from '$lib/protocol';
 import {
   BERNARDINA,
@@ -196,7 +196,7 @@ interface Told {
 }
 
 export function deedMovesOf(
-  given: Given<ActionName> & Pick<BoardProps, 'seat'>,
+  given: Asking<ActionName> & Pick<BoardProps, 'seat'>,
   view: QuissamaView,
   telling?: Told,
   chosen?: Subject,

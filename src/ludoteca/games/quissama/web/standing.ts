@@ -1,6 +1,6 @@
 /** How far a seat is: goal by goal, and the pieces that bring it nearer. */
 import type { BoardProps } from '$lib/board';
-import type { Part } from '$lib/tally';
+import type { TallyPart } from '$lib/tally';
 import { BERNARDINA, FIRST_BUSINESS, SQUARES, TENEMENT } from './facts';
 import { aimsOf, type Aim } from './score';
 import type { Pair, QuissamaView } from './view';
@@ -32,7 +32,7 @@ const written = (pairs: readonly Pair[]) =>
   pairs.map(([has, asked]) => `${Math.min(has, asked)}/${asked}`).join(' + ');
 
 /** Every goal that can be met in this game, with what counts for it. */
-export function goalsOf(view: QuissamaView, seat: number, say: Say): Part[] {
+export function goalsOf(view: QuissamaView, seat: number, say: Say): TallyPart[] {
   return view.characters.flatMap(({ played, progress }, number) => {
     const [aims, pairs] = [aimsOf(number), progress[seat] ?? []];
     if (!played || !aims.length) return [];
@@ -52,8 +52,12 @@ export function goalsOf(view: QuissamaView, seat: number, say: Say): Part[] {
 }
 
 /** What a seat has earned so far: its ministers, full businesses, markers and characters. */
-export function earnedOf(view: QuissamaView, seat: number): Part[] {
-  const of = (name: string, things: string[]): Part => ({ name, points: things.length, things });
+export function earnedOf(view: QuissamaView, seat: number): TallyPart[] {
+  const of = (name: string, things: string[]): TallyPart => ({
+    name,
+    points: things.length,
+    things,
+  });
   const those = (is: (character: QuissamaView['characters'][number]) => boolean) =>
     view.characters.flatMap((each, number) => (is(each) ? [`[data-character="${number}"]`] : []));
   return [

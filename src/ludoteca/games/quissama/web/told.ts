@@ -87,14 +87,14 @@ export class Changes {
 
 /** The parts of the table among which a phone shows one. */
 export const PARTS = ['city', 'market', 'gallery', 'others'] as const;
-export type Part = (typeof PARTS)[number];
+export type BoardPart = (typeof PARTS)[number];
 
 /** The part that a line, a question or a choice is about; none if it may be any. */
 export function partOf(
   line: GameLine<EventName> | null,
   view: QuissamaView,
   subject?: Subject,
-): Part | undefined {
+): BoardPart | undefined {
   if (line) return partTold(line.kind);
   if (view.phase === 'stealing') return 'others';
   if (subject?.is === 'verb') {
@@ -107,7 +107,7 @@ export function partOf(
   return subject?.is === 'seat' ? 'others' : 'city';
 }
 
-const TOLD: Readonly<Record<Exclude<Part, 'city'>, readonly EventName[]>> = {
+const TOLD: Readonly<Record<Exclude<BoardPart, 'city'>, readonly EventName[]>> = {
   market: ['exchanges', 'market_renewed', 'market_card', 'reshuffles'],
   gallery: [
     ...(['influences', 'takes_character', 'takes_from', 'marker_returns', 'releases'] as const),
@@ -116,6 +116,6 @@ const TOLD: Readonly<Record<Exclude<Part, 'city'>, readonly EventName[]>> = {
   others: ['steals', 'steals_card', 'looks', 'swaps', 'swaps_unseen', 'swaps_nothing'],
 };
 
-function partTold(kind: EventName): Part {
+function partTold(kind: EventName): BoardPart {
   return PARTS.find((part) => part !== 'city' && TOLD[part].includes(kind)) ?? 'city';
 }

@@ -2,10 +2,10 @@
 import type { BoardProps } from '$lib/board';
 import type { Printed } from './view';
 import { text } from '$lib/text';
-import type { Bill, Held, Icon } from './view';
+import type { Bill, CabinetCard, Icon } from './view';
 
 export interface Lying {
-  held?: Held; // in a cabinet
+  held?: CabinetCard; // in a cabinet
   price?: Bill; // what it costs now, where that is not what is printed
   revealed?: boolean;
 }

@@ -1,6 +1,6 @@
 /** The count: the cards that are worth something, in the order in which they are called out. */
 import type { Text } from '$lib/protocol';
-import type { Part } from '$lib/tally';
+import type { TallyPart } from '$lib/tally';
 import type { Printed } from './view';
 import { text } from '$lib/text';
 import type { CabinetView, Category, VossaView } from './view';
@@ -20,7 +20,11 @@ export function countOf(cabinet: CabinetView): Counted[] {
 }
 
 /** A seat's capital as it stands, by cards of one name, each with where it lies. */
-export function partsOf(cabinet: CabinetView, seat: number, cards: readonly Printed[]): Part[] {
+export function partsOf(
+  cabinet: CabinetView,
+  seat: number,
+  cards: readonly Printed[],
+): TallyPart[] {
   const counted = countOf(cabinet).map((each) => ({ ...each, name: cards[each.card]?.name ?? '' }));
   return [...new Set(counted.map(({ name }) => name))].map((name) => {
     const alike = counted.filter((each) => each.name === name);

@@ -15,7 +15,7 @@ export interface VossaView {
   expansion: boolean;
   deck: string; // "house-2", or the beginning of its text's hash
   zone: Voter[];
-  piles: Record<Category, Pile>;
+  piles: Record<Category, PileView>;
   event: number | null;
   die: number | null;
   cabinets: CabinetView[];
@@ -50,14 +50,14 @@ export type Bill = Partial<Record<Icon, number>>;
 export type Category = 'politician' | 'party' | 'parliamentarian' | 'infamy' | 'event' | 'voter';
 
 /** How many cards lie face down, and those of the face-up discard. */
-export interface Pile {
+export interface PileView {
   count: number;
   discard: number[];
 }
 
 /** One player's cabinet and what belongs to it. */
 export interface CabinetView {
-  cards: Held[];
+  cards: CabinetCard[];
   influence: Record<Sphere, number>;
   power: number;
   hand: HandView;
@@ -66,7 +66,7 @@ export interface CabinetView {
 }
 
 /** A card in a cabinet. */
-export interface Held {
+export interface CabinetCard {
   card: number;
   turned: boolean;
   used: boolean; // its action, this turn

@@ -3,10 +3,10 @@ import { scene, type Camera } from '../scene';
 
 export const { width: WIDTH, height: HEIGHT } = scene.photo;
 
-export type Place = readonly [x: number, y: number, z: number];
+export type Point = readonly [x: number, y: number, z: number];
 
 /** A point of the set in the photo. */
-export function seen(camera: Camera, [x, y, z]: Place): [number, number] {
+export function seen(camera: Camera, [x, y, z]: Point): [number, number] {
   const { size, left, top } = plane(camera, y);
   return [left + size * x, top - size * z];
 }
@@ -28,7 +28,7 @@ export function standing(camera: Camera, across: number, deep: number, up: numbe
 }
 
 /** A flat shape of the set as a path in the photo. */
-export function shape(camera: Camera, places: readonly Place[]): string {
+export function shape(camera: Camera, places: readonly Point[]): string {
   const corners = places.map((place) =>
     seen(camera, place)
       .map((part) => part.toFixed(2))

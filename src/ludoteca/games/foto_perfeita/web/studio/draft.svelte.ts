@@ -3,7 +3,7 @@ import type { Moves } from '$lib/moves';
 import type { Placing } from '$lib/protocol';
 import type { Setting } from '../scene';
 import { frameFault } from '../verdict';
-import type { ActionName, Fault } from '../view';
+import type { ActionName, PhotoFault } from '../view';
 import type { Own } from '../view';
 import type { Place } from './drag';
 import { Gestures } from './gestures';
@@ -71,7 +71,7 @@ export class Draft {
   }
 
   /** Change a part of the camera, if the rules of the frame allow it; else what stands against it. */
-  aim(part: number, choice: number): Fault {
+  aim(part: number, choice: number): PhotoFault {
     const camera = this.setting?.camera.map((each, i) => (i === part ? choice : each)) ?? [];
     const fault = frameFault(camera);
     if (!fault) this.#change(`camera ${part}`, (setting) => ({ ...setting, camera }));

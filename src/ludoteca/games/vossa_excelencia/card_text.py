@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from ludoteca.games.vossa_excelencia import instructions as ins
-from ludoteca.games.vossa_excelencia.book import Book, Both, Card
+from ludoteca.games.vossa_excelencia.book import Book, Both, DeckCard
 from ludoteca.games.vossa_excelencia.sentences import Alternatives, Rule, Sentence, Step, Steps
 from ludoteca.games.vossa_excelencia.view_types import Printed, Sign
 from ludoteca.kernel.text import Seat, Speaker, Text
@@ -180,7 +180,7 @@ class Wording:
             arguments["per"] = self.per(rule.what)
         return Text(f"rule-{name}", arguments)
 
-    def lines(self, card: Card) -> list[Text]:
+    def lines(self, card: DeckCard) -> list[Text]:
         """All that a card does, moment by moment, then its standing rules."""
         if card.slug not in self._lines:
             effects = [
@@ -214,7 +214,7 @@ HEADINGS = {  # of the rules page, by the moment of an effect
 }
 
 
-def headings_of(card: Card) -> list[str]:
+def headings_of(card: DeckCard) -> list[str]:
     """Where the rules page explains what stands on a card."""
     found = [
         HEADINGS[at] for at, sentences in enumerate(card.moments) if sentences and at in HEADINGS
@@ -232,7 +232,7 @@ SHOWN = (ins.DIRECT, ins.ARTICULATION, ins.ACTION)  # moments that have a mark o
 PLAIN = {int(ins.DRAW): "draw", int(ins.RECEIVE): "infamy", int(ins.GAIN_CHOSEN): "any"}
 
 
-def gist_of(card: Card) -> dict[str, list[Sign]]:
+def gist_of(card: DeckCard) -> dict[str, list[Sign]]:
     """What a card does in signs, as far as signs can say it: for a picture too small for words."""
     return {
         ins.MOMENT_NAMES[moment]: [sign for each in card.moments[moment] for sign in _signs(each)]
@@ -269,7 +269,7 @@ def catalogue(book: Book, speaker: Speaker) -> list[Printed]:
     return [printed(wording, card, speaker, number) for number, card in cards]
 
 
-def printed(wording: Wording, card: Card, speaker: Speaker, number: int = 0) -> Printed:
+def printed(wording: Wording, card: DeckCard, speaker: Speaker, number: int = 0) -> Printed:
     """A card with all its words in one language, and its number in the deck."""
     return {
         "card": number,
