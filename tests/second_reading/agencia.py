@@ -71,6 +71,7 @@ class Position:
     imagined: int = 0  # cards drawn while looking ahead
     last_winners: tuple[int, ...] = ()  # of the match before
     winners: tuple[int, ...] = ()  # said by a card
+    barred: frozenset[int] = frozenset()  # who may not win this match
 
     def copy(self) -> "Position":
         """The same, apart."""
@@ -171,6 +172,10 @@ class Position:
     def empty(self) -> list[int]:
         """Who has no cards."""
         return [seat for seat in range(self.players) if not self.hands[seat]]
+
+    def spendable(self, seat: int) -> int:
+        """How many cards a seat can part with where nothing can be a crisis any more."""
+        return max(self.size(seat) - (seat in self.barred), 0)
 
     def structural(self, seat: int) -> list[int]:
         """Cards of a hand that can lie in the society."""

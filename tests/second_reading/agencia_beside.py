@@ -201,6 +201,8 @@ class Beside:
             int(chosen.get("most_matches", 20)) if has_field else 0,
             self.laid_out,
             chosen.get("social") == "on",
+            chosen.get("motions") == "on",
+            chosen.get("hegemonies") == "noticed",
         )
         self.model = game
         self.engine.listen()
@@ -261,8 +263,7 @@ class Beside:
 
     def answer(self, pending: Pending) -> tuple[int, str]:
         """The next answer: one that goes without asking, or one that both are given."""
-        assert self.model.now is not None
-        match = self.model.now
+        match = self.model_of()
         asked = {} if self.engine.table.over else self.engine.asked()
         for seat, options in pending.items():
             if len(options) == 1 and (asked.get(seat) != options or self.is_behind(match)):
@@ -285,7 +286,19 @@ class Beside:
             seat, option = self.script.pop(0).split(": ")
             return int(seat), option
         someone = self.random.choice(sorted(asked))
-        return someone, self.random.choice(asked[someone])
+        options = asked[someone]
+        if self.must_notice() and "no_claim" in options and self.random.random() < 0.9:
+            options = [f"claim {it}" for it in self.model_of().at.present()] or ["no_claim"]
+        return someone, self.random.choice(sorted(options))
+
+    def must_notice(self) -> bool:
+        """Whether hegemonies have to be noticed; few claim then what is not there."""
+        return self.engine.settings.get("hegemonies") == "noticed"
+
+    def model_of(self) -> Match:
+        """The match that is being played, as the second reading has it."""
+        assert self.model.now is not None
+        return self.model.now
 
     def is_behind(self, match: Match) -> bool:
         """Whether the engine has gone on meanwhile."""

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from tests.second_reading.agencia import Position
+from tests.second_reading.agencia_motions import set_down
 from tests.second_reading.agencia_trouble import Asking
 from tests.second_reading.agencia_turn import Match
 
@@ -33,6 +34,9 @@ class Game:
     most_matches: int
     pile: Callable[[Dealt], Position]
     social: bool = False  # with its deck: fewer cards the higher one stands
+    motions: bool = False  # something may be put to the table
+    noticed: bool = False  # nobody is told that there is a hegemony
+    accusers: set[int] = field(default_factory=set)
     winners: tuple[int, ...] = ()
     won: list[tuple[int, ...]] = field(default_factory=list)  # winners of every match won so far
     matches: int = 0
@@ -187,10 +191,7 @@ class Game:
         for seat in sorted(range(self.players), key=lambda s: (at.rows or [])[s]):
             if seat in winners or at.rows[seat] == 0:
                 continue
-            row = at.rows[seat] - 1
-            free = [c for c in range(self.players) if at.at_square(row, c) is None]
-            at.columns[seat] = min(free, key=lambda c: (abs(c - at.columns[seat]), c))
-            at.stand(seat, row)
+            set_down(at, seat)
 
     def side_steps(self, match: Match) -> Asking:
         """Everybody from row 1 up moves somebody: lower rows first, the newest there first."""

@@ -65,7 +65,7 @@ class Moving(Naming):
         for holder, _ in self.at.rules("discard-per-draw"):
             owed = drawn * twice(self.at, "discard")
             if self.outside:
-                owed = min(owed, self.at.size(holder))
+                owed = min(owed, self.at.spendable(holder))
             if owed and not self.at.in_force("no", "draw/discard"):
                 self.drop({holder: owed})
 
@@ -94,7 +94,7 @@ class Moving(Naming):
 
     def quietly(self, owed: dict[int, int]) -> dict[int, int]:
         """Only what can be done; nothing if too many hands would be empty."""
-        able = {seat: number for seat, number in owed.items() if self.at.size(seat) >= number}
+        able = {s: number for s, number in owed.items() if self.at.spendable(s) >= number}
         emptied = [seat for seat, number in able.items() if self.at.size(seat) == number]
         return {} if len(emptied) > 1 and not self.at.many_win() else able
 

@@ -28,6 +28,8 @@ class Run(Moving):
                 self.at.note_ones()
         if not self.loose and len(self.at.empty()) > 1 and not self.at.many_win():
             raise Crisis("too many empty hands")
+        if not self.loose and self.at.barred & set(self.at.empty()):
+            raise Crisis("whoever may not win would have no cards")
 
     def step(self, verb: str, words: list[str]) -> None:
         """One step. Who looks only for what would be done goes on where it could not be."""
@@ -185,7 +187,10 @@ class Run(Moving):
 
     def do_win(self, who: str) -> None:
         """A card names the winner."""
-        self.at.winners = tuple(self.who(who))
+        found = self.who(who)
+        if self.at.barred & set(found):
+            raise Crisis("whoever may not win would win")
+        self.at.winners = tuple(found)
 
     def do_need(self, what: str) -> None:
         """Something must be there, else it is a crisis."""

@@ -15,6 +15,10 @@ Deciding = Generator[Pending, Answer, bool]
 class Past(Protocol):
     """What a match has to know of those before it."""
 
+    motions: bool  # whether something may be put to the table
+    noticed: bool  # whether nobody is told that there is a hegemony
+    accusers: set[int]  # who has had somebody's punishment put to the table
+
     def favours(self, at: Position, name: str) -> int | None: ...
 
 
@@ -31,6 +35,8 @@ class Trouble:
         self.again = False  # this is the second of two turns
         self.round: list[Turn] = []  # since the latest round was closed
         self.hegemony = ""
+        self.proposed: set[int] = set()  # who has put something to the table in this match
+        self.in_vain: set[int] = set()  # who claimed a hegemony that was not there
         self.tell = tell
         self.most_rounds = rounds
         self.closed = False  # without winner
@@ -140,7 +146,8 @@ class Trouble:
         at = self.at
         if at.binds("no-solve", seat) or not at.structural(seat):
             return False
-        return all(at.size(seat) >= self.costs(seat, it) for it, _ in at.rules("solver-discards"))
+        costs = [self.costs(seat, holder) for holder, _ in at.rules("solver-discards")]
+        return all(at.spendable(seat) >= cost for cost in costs)
 
     def costs(self, solver: int, holder: int) -> int:
         """How many cards the holder of a rule makes a solver discard."""
@@ -193,7 +200,7 @@ class Trouble:
             {s: number for s, number in owed.items() if not stops_discards(self.at, s, holder)}
         )
         due.update(self.for_draws(drawn))
-        owing = {seat: min(number, self.at.size(seat)) for seat, number in due.items()}
+        owing = {seat: min(number, self.at.spendable(seat)) for seat, number in due.items()}
         yield from self.carry(lambda run: run.drop({s: n for s, n in owing.items() if n}))
 
     def for_draws(self, drawn: int) -> dict[int, int]:

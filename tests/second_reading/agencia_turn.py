@@ -19,12 +19,13 @@ from tests.second_reading.agencia_cards import (
     NATURALS,
     PARADIGM,
 )
+from tests.second_reading.agencia_motions import Motions
 from tests.second_reading.agencia_naming import Answer, Chance, Pending, twice
 from tests.second_reading.agencia_program import cancelled, completable, rehearse
-from tests.second_reading.agencia_trouble import Asking, Deciding, Trouble
+from tests.second_reading.agencia_trouble import Asking, Deciding
 
 
-class Match(Trouble):
+class Match(Motions):
     """One match: its position, and what becomes of it."""
 
     def play(self) -> Asking:
@@ -36,6 +37,9 @@ class Match(Trouble):
         """One turn: a crisis, or a revolt, or the structure and perhaps a natural card."""
         self.at.now = Turn(self.at.seat)
         self.at.note_ones()
+        if (yield from self.motion()):
+            self.closed = True
+            return
         announced, self.at.crisis_next = self.at.crisis_next, False
         refused = "no" if announced else (yield from self.refusal())
         if (
@@ -156,23 +160,36 @@ class Match(Trouble):
     def claims(self) -> Asking:
         """Everybody may claim a hegemony that is there and favours somebody."""
         for seat in self.at.along(self.at.seat) if self.at.rows is not None else ():
-            options = [f"claim {name}" for name in IDEOLOGIES if self.favours(name) is not None]
+            options = [f"claim {name}" for name in IDEOLOGIES if self.is_offered(name, seat)]
             if not options:
-                return
+                continue
             _, answer = yield {seat: [*options, "no_claim"]}
-            if answer != "no_claim":
-                self.hegemony = answer.split()[1]
-                found = self.favours(self.hegemony)
-                assert found is not None
-                if self.hegemony == "vanguard" and (self.at.rows or [])[found] != 3:
-                    self.closed = True
-                else:
-                    self.winners = self.with_allies({found})
+            if answer != "no_claim" and self.claimed(seat, answer.split()[1]):
                 return
+
+    def is_offered(self, name: str, seat: int) -> bool:
+        """Whether a seat may claim a hegemony: any, where one has to notice it oneself."""
+        if self.past.noticed:
+            return seat not in self.in_vain
+        return self.favours(name) is not None
+
+    def claimed(self, seat: int, name: str) -> bool:
+        """Whether a claim is right; the match is over then."""
+        found = self.favours(name)
+        if found is None:
+            self.in_vain.add(seat)
+            return False
+        self.hegemony = name
+        if name == "vanguard" and (self.at.rows or [])[found] != 3:
+            self.closed = True
+        else:
+            self.winners = self.with_allies({found})
+        return True
 
     def favours(self, name: str) -> int | None:
         """Whom a hegemony favours, if it is there and that is clear."""
-        return self.past.favours(self.at, name) if name in self.at.present() else None
+        found = self.past.favours(self.at, name) if name in self.at.present() else None
+        return None if found in self.at.barred else found
 
     def who_wins(self) -> tuple[int, ...]:
         """Named by a card, or with an empty hand: the first along the flow if only one may."""
@@ -184,7 +201,7 @@ class Match(Trouble):
         """Winners and their allies."""
         for _ in self.at.teams:
             found |= {mate for team in self.at.teams if team & found for mate in team}
-        return tuple(sorted(found))
+        return tuple(sorted(found - self.at.barred))
 
     # Natural cards.
 
@@ -213,7 +230,7 @@ class Match(Trouble):
         if card == ALLIANCE:
             return at.size(seat) > 2 and bool(self.possible_allies())
         if at.size(seat) == 1:
-            return not at.empty() or at.many_win()
+            return seat not in at.barred and (not at.empty() or at.many_win())
         return card == PARADIGM or bool(self.insertable(card))
 
     def insertable(self, natural: int) -> list[int]:

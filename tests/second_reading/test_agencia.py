@@ -30,6 +30,10 @@ GAMES = (  # options, how many seeds, how many decisions of each game at most
     (BOURDIEU, 10, 200),
     *(({**BOURDIEU, deck: "on"}, 8, 150) for deck in DECKS[1:]),
     (EVERYTHING, 20, 150),
+    ({"motions": "on"}, 8, 150),
+    ({**BOURDIEU, "hegemonies": "noticed"}, 4, 250),
+    ({**EVERYTHING, "motions": "on", "hegemonies": "noticed"}, 8, 250),
+    ({**EVERYTHING, "motions": "on", "close_after": "20", "most_matches": "10"}, 8, 150),
 )
 GAMES_ONCE = (  # where the readings once parted
     ({**BOURDIEU, "theoretical": "on"}, 70465),  # asked about a revolt with nothing to put in
@@ -142,11 +146,11 @@ def left_alone(options: dict[str, str], seed: int, steps: int) -> Beside:
 # Every card in positions set up for it.
 
 
-def line(dealt: Dealt) -> str:
+def line(dealt: Dealt, *settings: str) -> str:
     """A position with all decks in the notation of the engine; seat 0 is to play."""
     both = zip(dealt.places, dealt.hands, strict=True)
     seats = [f"{place}: {' '.join(map(str, hand))}" for place, hand in both]
-    decks = ", ".join(f"{deck} on" for deck in ("field", *DECKS[1:]))
+    decks = ", ".join([*(f"{deck} on" for deck in ("field", *DECKS[1:])), *settings])
     rows = " ".join(map(str, dealt.rows or ()))
     return " | ".join([*seats, f"{decks}, rows {rows}, turn 0"])
 
@@ -224,6 +228,52 @@ def test_both_agree_where_standing_rules_meet() -> None:
         dealt = rules_meet(seed)
         table = begun(line(dealt), seed)
         play(Beside(table, seed, dealt), 30, f"rules, seed {seed}")
+
+
+# What is put to the table, and hegemonies that one has to notice.
+
+
+def test_both_agree_on_who_is_punished_and_what_comes_of_it() -> None:
+    """Small hands: whoever may not win meets the last card soon."""
+    for seed in range(SOCIETIES):
+        dealt = rules_meet(seed)
+        accused = len(dealt.places) - 1
+        rest = range(1, accused)
+        script = [f"0: accuse {accused}", *(f"{seat}: agree" for seat in rest)]
+        table = begun(line(dealt, "motions on"), seed)
+        play(Beside(table, seed, dealt, script), 60, f"punished, seed {seed}")
+        assert "punished" in [event.kind for event in table.events]
+
+
+def hegemonic(seed: int) -> Dealt:
+    """All but one card of an ideology lie there, and the last ones are in hands."""
+    chance = random.Random(f"hegemony {seed}")
+    players = chance.randrange(3, 7)
+    ideology = chance.choice(IDEOLOGIES)
+    mine = [number for number in STRUCTURAL if CARDS[number].ideology == ideology]
+    rest = [number for number in STRUCTURAL if CARDS[number].ideology is None and number != 48]
+    chance.shuffle(mine)
+    chance.shuffle(rest)
+    needed = 1 if players == 3 else 2
+    places = [48, *(mine.pop() for _ in range(needed))]
+    places += [rest.pop() for _ in range(players - len(places))]
+    hands = [[998, 999, *(rest.pop() for _ in range(3))] for _ in range(players)]
+    for seat, card in enumerate(mine[:players]):
+        hands[seat].append(card)
+    rows = [chance.choice((0, 1, 1, 3)) for _ in range(players)]
+    columns = list(range(players))
+    return Dealt(hands, places, 0, 1, rows, columns)
+
+
+@pytest.mark.parametrize("setting", ["hegemonies announced", "hegemonies noticed"])
+def test_both_agree_on_hegemonies(setting: str) -> None:
+    claimed = 0
+    for seed in range(SOCIETIES):
+        dealt = hegemonic(seed)
+        table = begun(line(dealt, setting), seed)
+        play(Beside(table, seed, dealt), 200, f"{setting}, seed {seed}")
+        claimed += sum(event.kind == "claims_hegemony" for event in table.events)
+    assert claimed > 3
 
 
 # It can fail.

@@ -148,6 +148,6 @@ def test_10_a_structure_without_effect_is_no_crisis_and_a_natural_card_may_follo
     handing = at("152: 998 *4 | 28: *5 | 33: *4")
     assert crises(handing) == []
     assert told(handing, ["cancelled"]) == [
-        "A estrutura de Ana não tem efeito. É por causa da carta Guerra total."
+        "A estrutura de Ana não tem efeito, por causa da carta Guerra total."
     ]
     assert "use 998" in offered(handing)

@@ -146,13 +146,15 @@ def test_the_punished_go_down_a_row_beside_their_column_if_need_be() -> None:
     society = Society(
         "48: *5 | 3: *5 | 5: *5 | motions on, field on, turn 0, rows 0 1 0, columns 0 0 2"
     )
-    society.play("accuse 1", "disagree", "agree")
+    society.play("accuse 1")
+    assert society.waiting == [2], "the accused has no say"
+    society.play("agree")
     assert (society.rows, society.columns) == ([0, 0, 0], [0, 1, 2])
 
 
 def test_on_row_0_the_punished_cannot_win_this_match() -> None:
     society = Society("64: *5 | 48: *1 | 5: *5 | motions on, field on, turn 0")
-    society.play("accuse 1", "disagree", "agree")
+    society.play("accuse 1", "agree")
     assert society.state.books.punished == 0b010
     while society.phase != "motion":
         society.play("end_turn" if "end_turn" in society.options() else society.options()[0])

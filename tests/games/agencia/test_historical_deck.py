@@ -224,7 +224,7 @@ def test_72_another_square_if_the_own_one_is_taken_and_no_game_is_won() -> None:
 def test_87_counts_as_row_mates_also_those_who_were_just_punished() -> None:
     seats = "87: *5 | 3: *5 | 5: *5 | 33: *5"
     society = Society(f"{seats} | historical on, motions on, turn 0, rows 0 2 1 0")
-    society.play("accuse 2", "agree", "disagree", "agree")
+    society.play("accuse 2", "agree", "agree")
     assert society.rows == [2, 0, 1, 1]
 
 

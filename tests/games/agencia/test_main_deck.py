@@ -140,7 +140,7 @@ def test_8_announces_a_crisis_for_the_next_turn() -> None:
     turn = Turn(8, "5 5 5")
     turn.play("play_on")
     assert turn.crisis == "scheduled"
-    assert turn.said()[-1] == "Crisis in Bia's turn: it had been announced."
+    assert turn.said()[-1] == "Crisis on Bia's turn: it had been announced."
 
 
 @pytest.mark.parametrize("card", [8, 11, 34])
@@ -197,6 +197,14 @@ def test_59_is_never_a_crisis() -> None:
     assert Turn(59, "5 5 5", revolt_won=-1).cards == [4, 4, 4]
 
 
+def test_59_whoever_cannot_win_keeps_the_last_card_and_the_others_discard() -> None:
+    society = Society("59: *5 | 48: *1 | 5: *5 | motions on, field on, turn 0")
+    society.play("accuse 1", "agree")
+    while society.phase == "give":
+        society.play(society.options()[0])
+    assert society.cards == [4, 1, 4]
+
+
 def test_60_whose_revolt_failed_draws() -> None:
     assert Turn(60, "5 5 5", failed=0b010).cards == [5, 6, 5]
 
@@ -216,7 +224,7 @@ def test_the_manual_example_nobody_draws_if_somebody_else_cannot_discard() -> No
 def test_the_reason_of_a_crisis_is_said() -> None:
     turn = Turn(22, "6 3 3")
     assert turn.said()[-1] == (
-        "Crisis in Ana's turn: “the player with the fewest cards” must be just one,"
+        "Crisis on Ana's turn: “the player with the fewest cards” must be just one,"
         " but 2 tie with 3 cards."
     )
     assert turn.said("pt")[-1] == (
@@ -232,9 +240,11 @@ def test_a_player_who_could_not_be_chosen_is_refused_with_the_reason() -> None:
 
 
 def test_simple_mode_is_one_match() -> None:
-    society = Society("48: *1 | 5: *5 | 3: *5 | turn 0")
+    society = Society("48: *1 | 5: *5 | 3: *5 | motions on, turn 0")
+    society.play("play_on")
     assert society.state.over()
     assert list(society.state.scores()) == [1, 0, 0]
+    assert [it for it in society.happened if it.startswith("wins")] == ["wins_game"], "said once"
 
 
 def test_25_the_card_may_come_from_the_discards() -> None:

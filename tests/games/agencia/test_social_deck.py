@@ -108,7 +108,7 @@ def test_no_card_of_the_deck_is_left_out() -> None:
 
 def test_155_nova_geracao_cannot_be_used_even_where_58_would_allow_it() -> None:
     turn = Turn(48, "998+997+64+2 5 5", ["discard 1"], others=[155, 58], stop="natural")
-    assert turn.why_not("use 998") == "A structure in the society forbids New Generation."
+    assert turn.why_not("use 998") == "A structure in society forbids New Generation."
 
 
 def test_156_swaps_are_crises_but_not_the_scientific_method() -> None:

@@ -159,7 +159,7 @@ def test_a_refused_structure_is_no_crisis_and_naturals_may_follow() -> None:
 
 def test_113_lideranca_cannot_be_used() -> None:
     turn = Turn(48, "999+998+64+0 6 6", ["discard 64"], others=[113], stop="natural")
-    assert turn.why_not("use 999") == "A structure in the society forbids Leadership."
+    assert turn.why_not("use 999") == "A structure in society forbids Leadership."
 
 
 def test_116_and_117_win_the_match() -> None:

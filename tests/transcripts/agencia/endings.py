@@ -93,7 +93,7 @@ def closed_by_agreement(table: Table) -> bool:
 
 def won_by_natural_card(table: Table) -> bool:
     told = kinds(table)
-    return ("uses", "wins_match") in itertools.pairwise(told)
+    return ("uses", "wins_game") in itertools.pairwise(told)  # without the field
 
 
 def declared_winner(table: Table) -> bool:

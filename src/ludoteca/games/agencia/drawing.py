@@ -179,13 +179,17 @@ def plan_discard(history: History, books: Books, pc: i64) -> i64:
 
 
 def spare_hands(books: Books) -> None:
-    """Nobody discards if more hands than may win would be emptied: it must not be a crisis."""
+    """It must not be a crisis: whoever cannot win keeps the last card, and nobody discards
+    if more hands than may win would be emptied.
+    """
     emptied: i64 = 0
     for seat in range(books.players):
         if books.cards[seat] == books.bill[seat]:
-            emptied |= 1 << seat
-    too_many = count_bits(emptied) > 1 and not books.many_may_win()
-    if too_many or emptied & books.punished != 0:
+            if (books.punished >> seat) & 1 == 1:
+                books.bill[seat] = 0
+            else:
+                emptied |= 1 << seat
+    if count_bits(emptied) > 1 and not books.many_may_win():
         for seat in range(books.players):
             books.bill[seat] = 0
 

@@ -137,7 +137,8 @@ def win_match(position: Position) -> None:
         if (winners >> seat) & 1 == 1:
             position.wins[seat] += 1
             position.last_win[seat] = position.matches
-            position.tell(WINS_MATCH, seat)
+            if position.uses_field():  # else the match is the game
+                position.tell(WINS_MATCH, seat)
     if position.first_winners == 0:
         position.first_winners = winners
     position.books.champions = winners

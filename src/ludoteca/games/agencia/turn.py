@@ -59,6 +59,7 @@ from ludoteca.games.agencia.state import (
     Position,
 )
 from ludoteca.games.agencia.vocabulary import (
+    ACCUSES,
     CANCELLED,
     MOTION_FAILS,
     MOVES_MOTION,
@@ -289,15 +290,18 @@ def pass_on(position: Position) -> None:
 
 
 def move_motion(position: Position, motion: i64, accused: i64) -> None:
-    """Put a motion to the table, one a match; everybody else answers unseen."""
-    if motion == PUNISHING:
-        position.accusers |= 1 << position.books.seat
+    """Put a motion to the table, one a match; everybody else but the accused answers unseen."""
     position.moved |= 1 << position.books.seat
     position.motion = motion
     position.accused = accused
     position.yes = 1 << position.books.seat
     position.asked = position.books.everybody() & ~position.yes
-    position.tell(MOVES_MOTION, position.books.seat, motion)
+    if motion == PUNISHING:
+        position.accusers |= 1 << position.books.seat
+        position.asked &= ~(1 << accused)
+        position.tell(ACCUSES, position.books.seat, accused)
+    else:
+        position.tell(MOVES_MOTION, position.books.seat, motion)
     position.phase = MOTION_VOTE
 
 

@@ -149,6 +149,7 @@ MOTION_FAILS: Final[i64] = 46
 PUNISHED: Final[i64] = 47
 PLAYS_AGAIN: Final[i64] = 48
 CLAIMS_IN_VAIN: Final[i64] = 49
+ACCUSES: Final[i64] = 50
 
 EVENTS: Final = {
     int(MATCH_BEGINS): "match_begins match seat",
@@ -201,6 +202,7 @@ EVENTS: Final = {
     int(PUNISHED): "punished seat",
     int(PLAYS_AGAIN): "plays_again seat",
     int(CLAIMS_IN_VAIN): "claims_in_vain seat hegemony",
+    int(ACCUSES): "accuses seat other",
 }
 
 # Reasons. Numbers below 10 are the kernel's. The second word is the heading of the rules page.

@@ -21,6 +21,7 @@ from ludoteca.games.agencia.language import (
 from ludoteca.games.agencia.obstacles import obstacle
 from ludoteca.games.agencia.rules import is_swap
 from ludoteca.games.agencia.state import BY_CRISIS, BY_REVOLT, PHASES, SELF_NOTICED, Position
+from ludoteca.games.agencia.turn import PUNISHING
 from ludoteca.games.agencia.view import VOCABULARY
 from ludoteca.kernel.game import Argument
 from ludoteca.kernel.state import State
@@ -66,6 +67,8 @@ def prompt(state: State, seat: int) -> Text:
         arguments["deed"] = _sentence_under_way(state)
         arguments["who"] = _asked_for(CODE[state.pc + CHOICE + state.picks])
     elif phase == "motion_vote":
+        if state.motion == PUNISHING:
+            return Text("prompt-motion_vote-punish", {"seat": Seat(int(state.accused))})
         arguments["motion"] = words("motion", state.motion)
     elif phase in ("place", "approve", "veto", "vote"):
         arguments["card"] = card_name(state.alter_card)

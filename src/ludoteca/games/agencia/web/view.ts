@@ -248,4 +248,5 @@ export type EventName =
   | 'motion_fails'
   | 'punished'
   | 'plays_again'
-  | 'claims_in_vain';
+  | 'claims_in_vain'
+  | 'accuses';
