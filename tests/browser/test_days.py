@@ -168,7 +168,7 @@ def test_three_people_over_days(browser: Chromium, house: House) -> None:
         agree.click()
     for person in (here, elsewhere, other):
         expect(person.page.get_by_text("encerrado sem resultado")).to_be_visible()
-        expect(person.page.locator("main .dots")).to_have_count(0)  # nobody is waited for
+        expect(person.page.locator("main .waited")).to_have_count(0)  # nobody is waited for
     here.page.get_by_role("button", name="Jogar de novo").click()
     for person in (elsewhere, other):
         person.page.get_by_role("button", name="Aceitar").click()

@@ -97,6 +97,17 @@ describe('the stage', () => {
     expect(stage.isPlaying).toBe(false);
   });
 
+  it('shortens every line of a long act by the same part: the first is seen as long as the last', () => {
+    const began: number[] = [];
+    stage.story = { beatOf: () => 1000, most: 4000 };
+    void stage.show(moment(2), lines(...Array.from({ length: 10 }, (_, n) => n)));
+    for (let time = 0; stage.isPlaying; time += 100) {
+      began[stage.telling.line?.number ?? 0] ??= time;
+      vi.advanceTimersByTime(100);
+    }
+    expect(began).toEqual(Array.from({ length: 10 }, (_, n) => n * 400));
+  });
+
   it('forgets what was to be told when it begins anew, and never falls far behind', () => {
     void stage.show(moment(2), lines(7));
     stage.set(moment(9));

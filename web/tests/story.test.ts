@@ -7,19 +7,35 @@ import type {
   EventName as AgenciaEvent,
 } from '../../src/ludoteca/games/agencia/web/view';
 import { before as conspiracy } from '../../src/ludoteca/games/conspiracy/web/story';
-import type { Chambered, ConspiracyView } from '../../src/ludoteca/games/conspiracy/web/view';
+import type {
+  Chambered,
+  ConspiracyView,
+  EventName as ConspiracyEvent,
+} from '../../src/ludoteca/games/conspiracy/web/view';
 import { before as foto } from '../../src/ludoteca/games/foto_perfeita/web/story';
-import type { FotoView } from '../../src/ludoteca/games/foto_perfeita/web/view';
+import type {
+  EventName as FotoEvent,
+  FotoView,
+} from '../../src/ludoteca/games/foto_perfeita/web/view';
 import { before as quissama } from '../../src/ludoteca/games/quissama/web/story';
 import type {
   EventName as QuissamaEvent,
   QuissamaView,
 } from '../../src/ludoteca/games/quissama/web/view';
 import agenciaMoves from './fixtures/story-agencia.json';
+import conspiracyMoves from './fixtures/story-conspiracy.json';
+import fotoMoves from './fixtures/story-foto_perfeita.json';
 import quissamaMoves from './fixtures/story-quissama.json';
 
 const line = <Event extends string>(kind: Event, args: Record<string, number>) =>
   ({ kind, arguments: args }) as GameLine<Event>;
+
+/** A move of a real game: see fixtures/stories.py. */
+interface Played<Seen, Event extends string> {
+  before: Seen;
+  lines: GameLine<Event>[];
+  after: Seen;
+}
 
 describe('Conspiração, before it is told', () => {
   const chamber = (lords: number[], pearls: number): Chambered => ({
@@ -47,11 +63,12 @@ describe('Conspiração, before it is told', () => {
     line('becomes_master', { seat: 0, total: 1 }),
   ];
 
-  it('lies where it lay when the turn began', () => expect(conspiracy(end, turn)).toEqual(start));
+  it('lies where it lay when the turn began', () =>
+    expect(conspiracy(end, turn, start)).toEqual(start));
 
   it('is turned up, discarded and placed step by step', () => {
     const seen = turn.map((_, at) => {
-      const view = conspiracy(end, turn.slice(at + 1));
+      const view = conspiracy(end, turn.slice(at + 1), start);
       return [view.deck, view.hand, view.piles[1], view.chambers[0]?.cells.length] as const;
     });
     expect(seen).toEqual([
@@ -63,12 +80,45 @@ describe('Conspiração, before it is told', () => {
       [8, [], [7, 8], 2],
     ]);
   });
+
+  const moves = conspiracyMoves as unknown as Played<ConspiracyView, ConspiracyEvent>[];
+  // Nobody is told which cards went into the deck, nor where among them.
+  const UNKNOWN: ConspiracyEvent[] = ['shuffles_lords', 'shuffles_territories'];
+  const told = (view: ConspiracyView) => ({
+    ...{ seat: view.seat, deck: view.deck, piles: view.piles, row: view.row, limit: view.limit },
+    ...{ master: view.master, closer: view.closer, chambers: view.chambers },
+  });
+
+  it('lies where it lay before each move of a game', () => {
+    for (const { before, lines, after } of moves) {
+      if (lines.some(({ kind }) => UNKNOWN.includes(kind))) continue;
+      const shown = told(conspiracy(after, lines, before));
+      expect(shown, JSON.stringify(lines)).toEqual(told(before));
+    }
+  });
+
+  it('counts points, names a Master and goes on to the next only when that is told', () => {
+    for (const { before, lines, after } of moves) {
+      lines.forEach((_, at) => {
+        const rest = lines.slice(at + 1);
+        const shown = conspiracy(after, rest, before);
+        const waits = (kind: ConspiracyEvent) => rest.some((line) => line.kind === kind);
+        if (waits('turn_begins')) expect(shown.seat).toBe(before.seat);
+        if (waits('becomes_master')) expect(shown.master).toBe(before.master);
+        const scores = (view: ConspiracyView) => view.chambers.map(({ score }) => score?.total);
+        if (rest.length) expect(scores(shown)).toEqual(scores(before));
+      });
+    }
+  });
 });
 
 describe('Foto Perfeita, before it is told', () => {
   const held = (...holders: (number | null)[]) =>
     holders.map((holder) => ({ holder, fresh: false, announced: [] }));
-  const end = { trade: 'steal', envelopes: held(1, 0, null) } as Partial<FotoView> as FotoView;
+  const end = {
+    ...{ phase: 'looking', trade: 'steal', envelopes: held(1, 0, null), auction: null },
+  } as Partial<FotoView> as FotoView;
+  const start = { ...end, trade: null, envelopes: held(0, null, 1) };
   const round = [
     line('turns_up', { seat: 0, trade: 3 }),
     line('lays_down', { seat: 1, guest: 2 }),
@@ -78,7 +128,7 @@ describe('Foto Perfeita, before it is told', () => {
 
   it('turns up the trade, then moves one envelope at a time', () => {
     const seen = [0, 1, 2, 3, 4].map((told) => {
-      const view = foto(end, round.slice(told));
+      const view = foto(end, round.slice(told), start);
       return [view.trade, ...view.envelopes.map(({ holder }) => holder)];
     });
     expect(seen).toEqual([
@@ -89,14 +139,31 @@ describe('Foto Perfeita, before it is told', () => {
       ['steal', 1, 0, null],
     ]);
   });
-});
 
-/** A move of a real game: see fixtures/stories.py. */
-interface Played<Seen, Event extends string> {
-  before: Seen;
-  lines: GameLine<Event>[];
-  after: Seen;
-}
+  it('trades on the table, and clears it for the set when the next round has begun', () => {
+    const lines = [...round, line('round_begins', { round: 2, seat: 1 })];
+    const seen = [0, 1, 4, 5].map((told) => foto(end, lines.slice(told), start).phase);
+    expect(seen).toEqual(['looking', 'taking', 'taking', 'looking']);
+  });
+
+  const moves = fotoMoves as unknown as Played<FotoView, FotoEvent>[];
+  const told = ({ envelopes, decorations, supply, round }: FotoView) => ({
+    ...{ round, decorations, supply },
+    holders: envelopes.map(({ holder }) => holder),
+    open: envelopes.map(({ cards }) => cards),
+  });
+
+  it('lies where it lay, shut, before each move of a game', () => {
+    const goesOn = ({ phase }: FotoView) => phase !== 'over' && phase !== 'voting'; // all is shown
+    for (const { before, lines, after } of moves.filter(({ after }) => goesOn(after))) {
+      const { open, ...shown } = told(foto(after, lines, before));
+      const { open: wasOpen, ...was } = told(before);
+      expect(shown, JSON.stringify(lines)).toEqual(was);
+      const fresh = open.flatMap((cards, guest) => (cards && !wasOpen[guest] ? [guest] : []));
+      expect(fresh, JSON.stringify(lines)).toEqual([]);
+    }
+  });
+});
 
 describe('Quissama, before it is told', () => {
   const moves = quissamaMoves as unknown as Played<QuissamaView, QuissamaEvent>[];

@@ -106,10 +106,9 @@ describe('what has not been told yet', () => {
     expect(before(view, [line('turns', { seat: 0, card: 0 })])).toBe(view);
   });
 
-  it('hurries when there is much of it', () => {
+  it('lets the die roll longer than anything else', () => {
     const roll = line('rolls', { seat: 0, face: 3, card: 1 });
-    expect(beatOf(roll, 0)).toBeGreaterThan(beatOf(line('gains', {}), 0));
-    expect(beatOf(roll, 200)).toBeLessThan(100);
+    expect(beatOf(roll)).toBeGreaterThan(beatOf(line('gains', {})));
   });
 });
 

@@ -18,8 +18,10 @@ export type Moment = Pick<State, 'view' | 'asks' | 'options' | 'waiting' | 'step
 export interface Story<Seen = View, Event extends string = string> {
   /** The table as it was before these lines, which wait to be told; when the telling began it was so. */
   before?: (view: Seen, waiting: readonly GameLine<Event>[], began: Seen) => Seen;
-  /** Milliseconds for a line at the usual pace, while so many others wait. */
-  beatOf?: (line: GameLine<Event>, waiting: number) => number;
+  /** Milliseconds for a line at the usual pace; less where an act has many. */
+  beatOf?: (line: GameLine<Event>) => number;
+  /** Milliseconds for all lines of one act. */
+  most?: number;
 }
 
 /** What a board may want to know of the telling. */
@@ -40,7 +42,7 @@ interface Act<Shown> {
 const PACES: Record<Chosen['pace'], number> = { slow: 2, normal: 1, fast: 0.45, once: 0 };
 const BEAT = 1000; // milliseconds for a deed
 const AFTER = 600; // for what comes of it
-const ALL = 4000; // for all lines of one act
+const MOST = 6000; // for all lines of one act
 const TURN = 'turn_begins';
 const LEAST = 120;
 const KEPT = 5; // lines that stay in sight
@@ -133,7 +135,7 @@ export class Stage<Shown extends Moment = Moment> {
       this.#waiting = rest;
       this.#told = [...this.#told, line].slice(-KEPT);
     });
-    this.#timer = setTimeout(() => this.#tell(act, at + 1), this.#beat(line, rest.length));
+    this.#timer = setTimeout(() => this.#tell(act, at + 1), this.#beat(act.news, at));
   }
 
   /** Nothing is asked while something is told. */
@@ -142,10 +144,13 @@ export class Stage<Shown extends Moment = Moment> {
     return { ...moment, view: view || moment.view, options: [], asks: [], waiting: [] };
   }
 
-  #beat(line: Line, rest: number): number {
-    const usual = this.story.beatOf?.(line, rest) ?? beatOf(line, rest, this.news.indexOf(line));
+  /** Where an act has many lines each of them is shorter by the same part. */
+  #beat(news: readonly Line[], now: number): number {
+    const beats = news.map((line, at) => this.story.beatOf?.(line) ?? beatOf(line, at));
+    const all = beats.reduce((sum, each) => sum + each, 0);
+    const part = Math.min(1, (this.story.most ?? MOST) / all);
     const hurry = this.#acts.length > CROWD ? 0.5 : 1;
-    return Math.max(LEAST, usual * hurry) * this.#slowness * pace();
+    return Math.max(LEAST, (beats[now] ?? 0) * part * hurry) * this.#slowness * pace();
   }
 
   #finish(act: Act<Shown>): void {
@@ -181,9 +186,9 @@ export class Stage<Shown extends Moment = Moment> {
 }
 
 /** A deed stands longer than what comes of it, and whose turn it is everybody sees. */
-function beatOf(line: Line, rest: number, at: number): number {
-  const beat = line.kind === TURN ? LEAST : at > 0 ? AFTER : BEAT;
-  return Math.min(beat, ALL / (rest + 1));
+function beatOf(line: Line, at: number): number {
+  if (line.kind === TURN) return LEAST;
+  return at > 0 ? AFTER : BEAT;
 }
 
 /** How long everything takes; nothing where nobody is looking. */

@@ -12,8 +12,6 @@ const BEAT = 1000; // milliseconds for a line that is worth a look
 const PART = 320; // for a card of several
 const TURN = 500; // a new structure is to be read
 const SCENE = 1900; // for what turns the game
-const ALL = 6500; // for everything that waits
-const LEAST = 140;
 const PARTS: readonly EventName[] = [
   'draws',
   'draws_card',
@@ -36,10 +34,12 @@ const MIXED: readonly EventName[] = [
   ...(['shuffles_hands', 'shuffles_structures'] as const),
 ];
 
-/** How long a line stands before the next one; all that wait are told within a few seconds. */
-export function beatOf({ kind }: GameLine<EventName>, waiting: number): number {
-  const beat = PARTS.includes(kind) ? PART : SCENES.includes(kind) ? SCENE : BEAT;
-  return Math.max(LEAST, Math.min(kind === 'turn_begins' ? TURN : beat, ALL / (waiting + 1)));
+export const most = 7500; // milliseconds for all lines of one act
+
+/** How long a line stands before the next one. */
+export function beatOf({ kind }: GameLine<EventName>): number {
+  if (kind === 'turn_begins') return TURN;
+  return PARTS.includes(kind) ? PART : SCENES.includes(kind) ? SCENE : BEAT;
 }
 
 /** A hand with this card more, or less; where it is not seen, only its size. */

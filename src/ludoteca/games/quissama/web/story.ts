@@ -12,18 +12,15 @@ type Undo = (view: QuissamaView, told: Told, later: readonly GameLine<EventName>
 const DEED = 900; // milliseconds for something done in the city
 const PART = 300; // for a card of several, and for what follows by itself
 const TURN = 150;
-const ALL = 4500; // for everything that waits
-const LEAST = 90;
 const PARTS: readonly EventName[] = [
   ...(['pays_card', 'pays_blessing', 'pays_token', 'pays_excess', 'pays_unique'] as const),
   ...(['pays_set', 'draws_card', 'draws', 'discards', 'minister_moves'] as const),
   ...(['fills_business', 'marker_returns', 'market_card', 'reshuffles'] as const),
 ];
 
-/** How long a line stands before the next one; all that wait are told within a few seconds. */
-export function beatOf({ kind }: GameLine<EventName>, waiting: number): number {
-  const beat = kind === 'turn_begins' ? TURN : PARTS.includes(kind) ? PART : DEED;
-  return Math.max(LEAST, Math.min(beat, ALL / (waiting + 1)));
+/** How long a line stands before the next one. */
+export function beatOf({ kind }: GameLine<EventName>): number {
+  return kind === 'turn_begins' ? TURN : PARTS.includes(kind) ? PART : DEED;
 }
 
 /** A list without the last of these; the same list if there is none. */

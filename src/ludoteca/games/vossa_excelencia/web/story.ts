@@ -11,16 +11,13 @@ const POWER = RESOURCES.indexOf('power');
 const BEAT = 480; // milliseconds for a line that is worth a look
 const BRIEF = 140;
 const LONG = 1150;
-const ALL = 3600; // for everything that waits
-const LEAST = 60;
 const ROUTINE: readonly EventName[] = [
   ...(['unturns', 'spends', 'turn_begins', 'draws_hidden', 'voter_appears', 'counts'] as const),
 ];
 
-/** How long a line stands before the next one; all that wait are told within a few seconds. */
-export function beatOf(line: GameLine<EventName>, waiting: number): number {
-  const beat = line.kind === 'rolls' ? LONG : ROUTINE.includes(line.kind) ? BRIEF : BEAT;
-  return Math.max(LEAST, Math.min(beat, ALL / (waiting + 1)));
+/** How long a line stands before the next one. */
+export function beatOf({ kind }: GameLine<EventName>): number {
+  return kind === 'rolls' ? LONG : ROUTINE.includes(kind) ? BRIEF : BEAT;
 }
 
 /** What a line has changed of what somebody owns. */
