@@ -90,7 +90,7 @@ trade-theft = Theft
 trade-open = Open Auction
     .effect = One of your envelopes is auctioned; the others bid until nobody wants to raise.
 trade-shared = Shared Auction
-    .effect = Everybody puts one envelope in the centre. In your turn, auction one of those: sell it to the highest bidder, or buy it at that price.
+    .effect = Everybody puts one envelope in the centre. On your turn, auction one of those: sell it to the highest bidder, or buy it at that price.
 trade-single = Single-Bid Auction
     .effect = One of your envelopes is auctioned; everybody bids only once.
 trade-fixed = Fixed-Price Auction
@@ -135,7 +135,7 @@ prompt-stealing = Theft: take one of { $left }’s envelopes, to learn the wishe
 prompt-sharing = Shared Auction: choose one of your envelopes for the centre; then everybody auctions one from there.
 prompt-offering = Choose the envelope to auction: the decorations are yours, and what you have read, you know.
 prompt-offering_shared = Choose an envelope from the centre to auction; at the highest bid you sell it or buy it.
-prompt-pricing = How many decorations does a look into { $lot }’s envelope cost? Who pays reads the wishes, and you keep it.
+prompt-pricing = How many decorations does a look into { $lot }’s envelope cost? Whoever pays reads the wishes, and you keep it.
 prompt-bidding = { $high ->
     [0] { $lot }’s envelope, with the wishes: no bid yet. { have-decorations } Bid or pass.
    *[other] { $lot }’s envelope, with the wishes: the highest bid is { $high }. { have-decorations } Raise or pass.

@@ -350,7 +350,7 @@ party-plan-of = { $points ->
 }
 party-plan-do = Arrumar assim
 party-plan-away = Tirar da vista
-party-plan-here = o mestre poria aqui { $guest }: { $points ->
+party-plan-here = o mestre poria { $guest-the } aqui: { $points ->
     [1] 1 ponto
     [-1] -1 ponto
    *[other] { $points } pontos

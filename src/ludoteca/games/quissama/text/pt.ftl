@@ -238,7 +238,7 @@ prompt-stealing = { $thefts ->
    *[other] O Alemão rouba às cegas. Escolha de quem levar a próxima carta; faltam { $thefts }.
 }
 prompt-looking = Esta é a mão de { $rival }. Escolha a carta que serve a você e troque por uma sua, ou não troque nada.
-prompt-giving = Escolha a carta que { $rival } recebe em troca: a que menos falta lhe faz.
+prompt-giving = Escolha a carta que { $rival } recebe em troca: a que menos faz falta a você.
 prompt-discarding = { $excess ->
     [0] Fim do turno: descarte o que não serve ao seu plano e complete a mão até cinco cartas.
     [1] Fim do turno: descarte pelo menos 1 carta, porque ninguém termina com mais de cinco.

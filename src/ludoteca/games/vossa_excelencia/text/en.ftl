@@ -459,7 +459,7 @@ event-no_face = Nothing happens to { $seat }.
 event-accepts = { $seat } accepts the condition of { $card }.
 event-refuses = { $seat } refuses the condition of { $card }.
 event-cannot_meet = { $seat } cannot meet the condition of { $card }.
-event-takes_branch = { $card }: { $seat } takes effect { $branch }.
+event-takes_branch = { $seat } chooses effect { $branch } of { $card }.
 event-targets = { $seat } chooses { $rival }.
 event-shuffles = The { $category } pile is made anew, with { $count ->
     [one] 1 card
