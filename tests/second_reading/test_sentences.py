@@ -7,6 +7,7 @@ import pytest
 
 from ludoteca.kernel.game import find, names
 from ludoteca.kernel.text import LANGUAGES
+from tests.conformance.test_rulings import sections
 from tests.games.sentences import UNJOINED
 from tests.second_reading.sentences import Heard, play, sentences
 
@@ -28,6 +29,32 @@ SEVERAL = {
     "en": r"\b1 (?:cards|points|lords|pearls|keys|turns|players|rows|icons|voters|guests|pieces"
     r"|decorations|envelopes|coins|tokens|territories|infamies|parliamentarians|structures)\b",
 }
+
+
+# What was said once, and nobody would say: game, language and what is not found any more.
+NO_MORE = [
+    ("agencia", "pt", r"misturam-se|tantas quantas|não se sabe quem|cartas para dar"),
+    ("agencia", "pt", r"mas 1 empatam com|empatam com 0|[Ff]icar sozinh|como mais alto"),
+    ("agencia", "en", r"do it alone|the society\b"),
+    ("quissama", "pt", r"agora são 1\b|[Bb]loquead|\b[Ff]ormar\b|Ter Bernardina"),
+    ("quissama", "pt", r"(?:compra|deixa|leva|dá|rouba) \d (?:Nagoa|Guaiamu|Moeda)"),
+    ("quissama", "en", r"\bgangs?\b|(?:draws|leaves|takes|gives|steals) \d (?:Nagoa|Guaiamu|Coin)"),
+    ("foto_perfeita", "pt", r"todas as suas 0|\b1 pontos|\bde o Vô|\bfila\b"),
+    ("vossa_excelencia", "pt", r"até -\d|perde [^.;]* e ganhe|\b99\b|fica com o efeito"),
+    ("vossa_excelencia", "pt", r"não pode articular todas"),
+    ("conspiracy", "pt", r"arauto|última rodada|joga mais uma vez|toma Gruta|e o põe|descartad"),
+]
+# What a rules page tells besides the rules, under a heading: game, heading, and in both languages.
+TOLD = [
+    ("quissama", "history", r"21 anos", r"until they were 21"),
+    ("quissama", "history", r"\*bênção\* é um golpe", r"\*bênção\*, “blessing”, is a stroke"),
+    ("quissama", "history", r"procurar a mãe, Bernardina", r"look for his mother, Bernardina"),
+    ("quissama", "history", r"Senzala é uma abstração", r"Senzala is the game’s abstraction"),
+    ("vossa_excelencia", "end", r"jogador mais velho", r"oldest player"),
+    ("vossa_excelencia", "end", r"no lugar do mais velho", r"instead of the oldest"),
+    ("conspiracy", "territories", r"figure: Territories", r"figure: Territories"),
+    ("conspiracy", "territories", r"os nomes que usamos são todos nossos", r"all the names we use"),
+]
 
 
 @cache
@@ -93,3 +120,15 @@ def test_a_sentence_begins_large_and_ends(game: str, language: str) -> None:
 def test_no_sentence_says_itself_twice(game: str, language: str) -> None:
     found = wrong(game, language, r"\b([a-zà-ú]{2,}) \1\b", ("part-", "word-"))
     assert found == []
+
+
+@pytest.mark.parametrize(("game", "language", "pattern"), NO_MORE)
+def test_what_was_said_wrongly_is_said_no_more(game: str, language: str, pattern: str) -> None:
+    assert wrong(game, language, pattern) == []
+
+
+@pytest.mark.parametrize(("game", "heading", "pt", "en"), TOLD)
+def test_what_the_rules_page_tells_besides(game: str, heading: str, pt: str, en: str) -> None:
+    for language, words in (("pt", pt), ("en", en)):
+        page = " ".join(sections(game, language)[heading].split())
+        assert re.search(words, page)

@@ -358,7 +358,7 @@ def test_a_turn_is_told_in_sentences() -> None:
     board = Board("Y1 R3 | B3 | master 1, row five, piles G0 G1")
     board.play("take_pile G", "place G0", "swap 1", "swap_with 2", "claim five")
     assert board.said("en") == [
-        "Ana takes the pile of the merchants, 2 lords.",
+        "Ana takes the pile of the merchants, with 2 lords.",
         "Ana places the green lord 0 in place 3.",
         "Ana’s crest of the merchants goes to place 3.",
         "Ana swaps the red lord 3 with the green lord 0, places 2 and 3.",

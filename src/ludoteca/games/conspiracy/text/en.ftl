@@ -149,8 +149,8 @@ option-choose = Keep { $territory }
 event-turn_begins = It is { $seat }’s turn.
 event-turns_up = { $seat } turns up the { $lord }.
 event-takes_pile = { $count ->
-    [one] { $seat } takes the pile of the { $guild }, 1 lord.
-   *[other] { $seat } takes the pile of the { $guild }, { $count } lords.
+    [one] { $seat } takes the pile of the { $guild }, with 1 lord.
+   *[other] { $seat } takes the pile of the { $guild }, with { $count } lords.
 }
 event-leaves = { $seat } leaves the { $lord } in the pile.
 event-discards = The { $lord } goes to the pile of its colour.
@@ -282,7 +282,7 @@ board-territory-count = { $count ->
    *[other] { $count } territories
 }
 board-points = { $count } IP
-board-points-of = Points of { $seat }
+board-points-of = { $seat }’s points
 board-others = The others
 board-yours = Your chamber
 board-chamber = { $seat }’s chamber
@@ -405,7 +405,7 @@ glossary = influence lord crest chamber coalition key territory pearl master pil
 word-influence = IP|Influence Points|PI
     .means = Influence points: whoever has most at the end wins.
 word-lord = lord|lords
-    .means = A card of the chamber: it has a colour, a worth in IP and mostly a power when it comes in.
+    .means = A card of the chamber: it has a colour, a worth in IP and nearly always a power when it comes in.
 word-crest = crest|crests
     .means = It lies on your best lord of each colour; only lords with a crest count.
 word-chamber = chamber
