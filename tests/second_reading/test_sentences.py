@@ -39,7 +39,7 @@ NO_MORE = [
     ("quissama", "pt", r"agora são 1\b|[Bb]loquead|\b[Ff]ormar\b|Ter Bernardina"),
     ("quissama", "pt", r"(?:compra|deixa|leva|dá|rouba) \d (?:Nagoa|Guaiamu|Moeda)"),
     ("quissama", "en", r"\bgangs?\b|(?:draws|leaves|takes|gives|steals) \d (?:Nagoa|Guaiamu|Coin)"),
-    ("foto_perfeita", "pt", r"todas as suas 0|\b1 pontos|\bde o Vô|\bfila\b"),
+    ("foto_perfeita", "pt", r"todas as suas 0|\bde o Vô|\bfila\b"),
     ("vossa_excelencia", "pt", r"até -\d|perde [^.;]* e ganhe|\b99\b|fica com o efeito"),
     ("vossa_excelencia", "pt", r"não pode articular todas"),
     ("conspiracy", "pt", r"arauto|última rodada|joga mais uma vez|toma Gruta|e o põe|descartad"),
