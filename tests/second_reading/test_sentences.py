@@ -13,7 +13,7 @@ from tests.second_reading.sentences import Heard, play, sentences
 
 WHOLE = ("event-", "refusal-", "prompt-", "rule-", "moment-", "option-", "primer-")
 ENDED = ("event-", "refusal-", "prompt-", "rule-", "moment-")  # these are whole sentences
-ASIDE = ("detail-pile", "terminal-")  # notation, and columns in a terminal
+ASIDE = ("detail-pile", "terminal-", "glossary")  # notation, columns in a terminal, names of words
 PARTS = ("or-", "per", "glossary", "word-")  # only ever within something else
 LISTED = re.compile(r" +(?=\d\))")  # what is chosen from stands apart: `1) …  2) …`
 NEVER_ONE = {  # these are said of several, or of points that are never one then
