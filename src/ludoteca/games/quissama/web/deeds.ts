@@ -23,6 +23,7 @@ import {
   TENEMENT_ROADS,
   WAIVED,
 } from './facts';
+import type { Keys } from './keys';
 import { gangOf } from './places';
 import { nameOf, subjectsOf } from './told';
 import type { ActionName, EventName, Icons, QuissamaView, Spending } from './view';
@@ -193,6 +194,16 @@ export interface DeedMoves extends Moves<ActionName> {
 interface Told {
   line: GameLine<EventName> | null;
   changed: ReadonlySet<string>;
+}
+
+/** What every part of the table is handed on which something can be touched. */
+export interface TouchedProps {
+  view: QuissamaView;
+  keys: Keys;
+  moves: DeedMoves;
+  say: BoardProps['say'];
+  chosen?: Subject;
+  onpick: (subject: Subject) => void;
 }
 
 export function deedMovesOf(

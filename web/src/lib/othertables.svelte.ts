@@ -8,7 +8,7 @@ const SELDOM = 20_000;
 
 export type Waits = 'came' | 'meeting' | 'invited' | 'turn';
 
-/** Why a table elsewhere is spoken of; '' if it is not. */
+/** Why another table is spoken of; '' if it is not. */
 export function waitsAt(table: TableCard): Waits | '' {
   if (table.seats.some((seat) => seat.invited)) return 'invited';
   if (!table.yours) return '';
@@ -20,7 +20,7 @@ export function waitsAt(table: TableCard): Waits | '' {
     : '';
 }
 
-export class Elsewhere {
+export class OtherTables {
   tables = $state.raw<readonly TableCard[]>([]);
 
   #here: string;
