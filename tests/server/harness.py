@@ -10,10 +10,12 @@ from typing import Any
 
 import httpx
 import msgspec
+import pytest
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
 from ludoteca.server.main import make_server
+from ludoteca.server.service import Service
 from ludoteca.server.settings import Limits, Settings
 
 Data = dict[str, Any]
@@ -49,6 +51,19 @@ async def serving(folder: Path | str, **changes: Any) -> AsyncIterator[str]:
     finally:
         server.should_exit = True
         await task
+
+
+def keep_services(monkeypatch: pytest.MonkeyPatch) -> list[Service]:
+    """The services that are opened from now on: a test can look behind the wire."""
+    found: list[Service] = []
+    opening = Service.open
+
+    async def keep(service: Service) -> None:
+        found.append(service)
+        await opening(service)
+
+    monkeypatch.setattr(Service, "open", keep)
+    return found
 
 
 def port_of(server: uvicorn.Server) -> int:

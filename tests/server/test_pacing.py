@@ -12,8 +12,7 @@ from ludoteca.server.bot_driver import BotDriver
 from ludoteca.server.entries import Acted, decode
 from ludoteca.server.pacing import Pace, is_unseen, unseen_in
 from ludoteca.server.room import Room
-from ludoteca.server.service import Service
-from tests.server.harness import Player, serving
+from tests.server.harness import Player, keep_services, serving
 
 HALF = (0.8, 0.8)  # half as slow as usual
 SLOT = 1.5  # ... which makes of three seconds
@@ -89,14 +88,7 @@ def moment_of_the_photo(bodies: list[bytes], seat: int) -> tuple[int, float]:
 async def test_worlds_of_other_hidden_length_look_alike(
     unseen: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    script, services = Scripted(unseen), []
-    opening = Service.open
-
-    async def keep(service: Service) -> None:
-        services.append(service)
-        await opening(service)
-
-    monkeypatch.setattr(Service, "open", keep)
+    script, services = Scripted(unseen), keep_services(monkeypatch)
     monkeypatch.setattr(
         BotDriver, "_choose", lambda _, room, seat, level: script.choose(room, seat)
     )

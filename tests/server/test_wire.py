@@ -19,21 +19,12 @@ from ludoteca.server.ledger import Ledger
 from ludoteca.server.room import Room
 from ludoteca.server.service import Service
 from ludoteca.server.showing import encode_state, may_see
-from tests.server.harness import Player, serving
+from tests.server.harness import Player, keep_services, serving
 
 
 @pytest.fixture
 def services(monkeypatch: pytest.MonkeyPatch) -> list[Service]:
-    """The services that are opened, so that a test can look behind the wire."""
-    found: list[Service] = []
-    opening = Service.open
-
-    async def keep(service: Service) -> None:
-        found.append(service)
-        await opening(service)
-
-    monkeypatch.setattr(Service, "open", keep)
-    return found
+    return keep_services(monkeypatch)
 
 
 def imagined_state(

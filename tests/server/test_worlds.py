@@ -25,7 +25,7 @@ from ludoteca.server.patience import HOUR
 from ludoteca.server.play import seers_of
 from ludoteca.server.room import Room
 from ludoteca.server.service import Service
-from tests.server.harness import Data, Player, serving
+from tests.server.harness import Data, Player, keep_services, serving
 
 # What the clock says, and who somebody is on this server.
 TIMES = re.compile(r'"(now|at|updated|created|left|waited|finished|remind|replace|win)":\d+')
@@ -36,17 +36,9 @@ CLOCK: Data = {"clock": {"minutes": 60, "increment": 99}}
 
 @pytest.fixture
 def services(monkeypatch: pytest.MonkeyPatch) -> list[Service]:
-    found: list[Service] = []
-    opening = Service.open
-
-    async def keep(service: Service) -> None:
-        found.append(service)
-        await opening(service)
-
-    monkeypatch.setattr(Service, "open", keep)
     monkeypatch.setattr(seating, "fresh_seed", lambda: SEED)
     monkeypatch.setattr(showing, "LATEST", 7)  # so that there is something to recall
-    return found
+    return keep_services(monkeypatch)
 
 
 class World:
