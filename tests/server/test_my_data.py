@@ -2,10 +2,19 @@
 
 from pathlib import Path
 
+import pytest
+
+from ludoteca.server.entries import decode
 from ludoteca.server.retention import Retention
+from ludoteca.server.service import Service
 from ludoteca.server.stores import make_store
+from ludoteca.server.stores.contract import Saved
 from tests.server.harness import Player, serving
 from tests.server.push_service import Browser
+from tests.server.test_together import two
+from tests.server.test_worlds import services
+
+__all__ = ["services"]  # a fixture
 
 
 async def test_a_guest_sees_and_deletes_their_data(tmp_path: Path) -> None:
@@ -77,3 +86,32 @@ async def test_where_one_is_told_is_stored_and_shown(tmp_path: Path) -> None:
         told = (await ana.ask("GET", "/api/me/data"))["told"]
         quiet = "22-8 America/Sao_Paulo"
         assert told == [{"endpoint": "https://push.example.org/ana", "quiet": quiet}]
+
+
+@pytest.mark.parametrize("moves", [1, 3])
+async def test_deleting_oneself_while_somebody_moves_is_asked_once(
+    moves: int, database: str, services: list[Service], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with (
+        serving(database) as url,
+        Player(url, "ana") as ana,
+        Player(url, "bia") as bia,
+    ):
+        first, second = await two(url, ana, bia)
+        store = services[0].store
+        loading, left = store.load, [first] * moves
+
+        async def load(table: str) -> Saved | None:
+            saved = await loading(table)
+            if left:
+                await left.pop().tell("say", text="oi")  # after it was read, before it is rewritten
+            return saved
+
+        monkeypatch.setattr(store, "load", load)
+        assert await second.ask("DELETE", "/api/me/data") == {"tables": 1}
+        assert (await first.http.get("/health")).status_code == 200
+        saved = await loading(first.table)
+        assert saved is not None
+        assert [type(decode(body)).__name__ for body in saved.entries].count("Said") == moves
+        while not first.info["seats"][1 - first.info["first"]]["absent"]:
+            await first.hear("update", "snapshot")

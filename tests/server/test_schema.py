@@ -1,7 +1,10 @@
 """Databases of every released version are opened and brought up to date; newer ones are refused."""
 
 import asyncio
+import contextlib
 import sqlite3
+import stat
+from collections.abc import Callable
 from pathlib import Path
 
 import asyncpg
@@ -11,6 +14,7 @@ from ludoteca.server.stores import make_store
 from ludoteca.server.stores.contract import Guest, Unusable
 from ludoteca.server.stores.devices import devices_of, find_guest
 from ludoteca.server.stores.schema import MIGRATIONS, NEWEST
+from ludoteca.server.stores.sqlite import SqliteStore
 
 SCHEMAS = Path(__file__).parent / "schemas"
 RELEASED = [1, 4, 8]  # versions of which `schemas` holds a database with something in it
@@ -91,3 +95,33 @@ def test_the_list_is_numbered_without_a_gap_and_every_released_version_is_kept()
     assert [migration.number for migration in MIGRATIONS] == list(range(1, NEWEST + 1))
     kept = {int(path.name.partition(".")[0]) for path in SCHEMAS.glob("*.sql")}
     assert kept == set(RELEASED)
+
+
+def write_letter(path: Path) -> None:
+    path.write_text("this is a letter, not a database\n" * 200)
+
+
+def write_accounts(path: Path) -> None:
+    with contextlib.closing(sqlite3.connect(path)) as accounts:
+        accounts.execute("CREATE TABLE schema_version (version INTEGER)")
+        accounts.execute("CREATE TABLE accounts (id INTEGER)")
+
+
+@pytest.mark.parametrize(
+    ("write", "why"),
+    [(write_letter, "problem-database"), (write_accounts, "problem-database-foreign")],
+)
+async def test_a_file_that_is_not_ours_is_left_as_it_is(
+    write: Callable[[Path], None], why: str, tmp_path: Path
+) -> None:
+    """`--database /etc/passwd` is refused, and nobody is locked out of anything by trying."""
+    path = tmp_path / "others"
+    write(path)
+    path.chmod(0o644)
+    before = path.read_bytes()
+    with pytest.raises(Unusable) as refused:
+        await SqliteStore(path, alone=True).open()
+    assert refused.value.text.id == why
+    assert stat.S_IMODE(path.stat().st_mode) == 0o644
+    assert path.read_bytes() == before
+    assert [each.name for each in tmp_path.iterdir()] == ["others"]

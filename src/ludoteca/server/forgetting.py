@@ -1,15 +1,18 @@
 """Forgetting a guest: nothing of them stays but the moves of games that others have played too."""
 
+import contextlib
+
 import msgspec
 
 from ludoteca.server import entries as e
 from ludoteca.server.cards import CardRow
 from ludoteca.server.ledger import read_ledger
-from ludoteca.server.stores.contract import Statement, Store
+from ludoteca.server.stores.contract import Crossed, Statement, Store
 from ludoteca.server.stores.traces import trace_deletion, traces_of
 from ludoteca.server.stores.upkeep import deletion, guest_deletion, order
 
 NOBODY = "—"  # the name of somebody who was forgotten
+TRIES = 10  # where somebody moves at a table of theirs at that very moment
 GONE = "…"  # instead of what they wrote
 TABLES = """
 SELECT id, card FROM tables WHERE id IN (SELECT tab FROM seats WHERE guest = $1)
@@ -20,6 +23,13 @@ UNPACK = "UPDATE kept SET count = 0, entries = NULL WHERE tab = $1"
 
 async def forget_guest(store: Store, guest: str) -> int:
     """Delete a guest, their tables that nobody shares, and their name in all others; how many."""
+    for _ in range(TRIES - 1):
+        with contextlib.suppress(Crossed):
+            return await _forget_guest(store, guest)
+    return await _forget_guest(store, guest)
+
+
+async def _forget_guest(store: Store, guest: str) -> int:
     tables = await store.ask(TABLES, guest)
     held = {row[0] for row in tables}
     traces = [table for table in await traces_of(store, guest) if table not in held]

@@ -185,6 +185,7 @@ problem-extra-missing = The package { $needs } is missing. This needs more: pip 
 problem-port = Cannot listen at { $host }, port { $port }: another program may be there already. Try another with --port.
 problem-database = The database “{ $name }” cannot be used: { $why }
 problem-database-busy = Another server is already using “{ $name }”. An SQLite file is for one process; several need PostgreSQL.
+problem-database-foreign = “{ $name }” is the database of another program; nothing in it was changed. Give another file.
 problem-database-kind = I do not know databases of the kind { $name }. Give a file or an address postgresql://...
 problem-newer-database = The database is of version { $theirs }, made by a newer Ludoteca; this one knows up to { $ours }. Update Ludoteca, or use the backup made before.
 

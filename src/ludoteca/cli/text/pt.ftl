@@ -185,6 +185,7 @@ problem-extra-missing = Falta o pacote { $needs }. Para isto é preciso mais: pi
 problem-port = Não dá para atender em { $host }, porta { $port }: talvez outro programa já esteja lá. Tente outra com --port.
 problem-database = Não dá para usar o banco de dados “{ $name }”: { $why }
 problem-database-busy = Outro servidor já usa “{ $name }”. Um arquivo SQLite é de um só processo; para vários, use PostgreSQL.
+problem-database-foreign = “{ $name }” é um banco de dados de outro programa; nada nele foi mudado. Dê outro arquivo.
 problem-database-kind = Não conheço bancos de dados do tipo { $name }. Dê um arquivo ou um endereço postgresql://...
 problem-newer-database = O banco de dados é da versão { $theirs }, feita por uma Ludoteca mais nova; esta conhece até a { $ours }. Atualize a Ludoteca ou use a cópia feita antes.
 

@@ -33,6 +33,10 @@ class Unavailable(Exception):
         self.words = words
 
 
+class Crossed(Unavailable):
+    """Somebody else was writing the same rows; nothing was written, and it can be tried again."""
+
+
 class Unusable(Unavailable):
     """There is no working with this database; the text says why, for whoever runs the server."""
 
@@ -136,7 +140,7 @@ class Store(Protocol):
         """The rows of a query that both stores know, with places for values written $1, $2, ..."""
 
     async def change(self, *statements: Statement) -> None:
-        """Run statements that both stores know, all or none; durable on return."""
+        """Run statements that both stores know, all or none; durable on return. May be Crossed."""
 
     def one_at_a_time(self, name: str) -> AbstractAsyncContextManager[None]:
         """`async with`: of all that come with this name, in whichever process, one is inside."""

@@ -14,6 +14,7 @@ import asyncpg
 from ludoteca.server.logs import fail
 from ludoteca.server.stores.batches import REACHABLE, SOONER, Append, Batches, calls_of
 from ludoteca.server.stores.contract import (
+    Crossed,
     Head,
     Hearer,
     Listener,
@@ -81,6 +82,8 @@ GONE = (
     OSError,
     asyncio.TimeoutError,
 )
+
+CROSSED = (asyncpg.UniqueViolationError, asyncpg.DeadlockDetectedError)
 
 
 class PostgresStore:
@@ -251,6 +254,8 @@ class PostgresStore:
             async with self._pool.acquire() as connection, connection.transaction():
                 for query, values in statements:
                     await connection.execute(query, *values)
+        except CROSSED as error:
+            raise Crossed("somebody else was writing there") from error
         except GONE as error:
             raise self._unavailable(error) from error
 

@@ -13,6 +13,7 @@ import msgspec
 
 from ludoteca.server.stores.batches import REACHABLE, SOONER, Append, Batches, calls_of
 from ludoteca.server.stores.contract import (
+    Crossed,
     Head,
     Hearer,
     Listener,
@@ -23,7 +24,7 @@ from ludoteca.server.stores.contract import (
     Unavailable,
     Unusable,
 )
-from ludoteca.server.stores.private import keep_private
+from ludoteca.server.stores.private import check_ours, keep_private
 from ludoteca.server.stores.schema import READ_VERSION, VERSION, missing
 from ludoteca.server.stores.upkeep import unpack_entries
 from ludoteca.server.stores.watch import Gone, Watch
@@ -102,6 +103,7 @@ class SqliteStore:
     async def open(self) -> None:
         """Make the file and its tables."""
         try:
+            check_ours(self._path)
             keep_private(self._path)
             if self._alone:
                 self._lock = lock(self._path)
@@ -247,7 +249,7 @@ class SqliteStore:
         try:
             await self._write(work)
         except sqlite3.IntegrityError as error:
-            raise Unavailable("somebody else was writing there") from error
+            raise Crossed("somebody else was writing there") from error
 
     def one_at_a_time(self, name: str) -> asyncio.Lock:
         """There is one process."""
