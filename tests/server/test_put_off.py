@@ -370,3 +370,29 @@ async def test_nothing_is_kept_for_who_cannot_be_called(database: str) -> None:
     rows = await store.ask("SELECT guest, what FROM calls")
     assert [tuple(row) for row in rows] == [("ana", "end")]
     await store.close()
+
+
+async def test_a_call_about_a_table_that_cannot_be_opened_is_given_up(
+    tmp_path: Path, services: list[Service], caplog: pytest.LogCaptureFixture
+) -> None:
+    """It was tried every two minutes for ever, with a line of the log each time."""
+    async with (
+        push_service() as service,
+        serving(tmp_path, **TOLD, beat=1e9) as url,
+        Player(url, "ana") as ana,
+    ):
+        await ana.make_table("human open")
+        await subscribe(ana, service, "ana")
+        store = services[0].store
+        damage = "UPDATE entries SET body = '{}' WHERE tab = $1"
+        note = (
+            "INSERT INTO calls (guest, what, tab, due, told, holder) VALUES ($1, $2, $3, 1, 0, '')"
+        )
+        [(guest,)] = await store.ask("SELECT id FROM guests")
+        services[0].rooms.clear()
+        await store.change((damage, (ana.table,)), (note, (guest, "turn", ana.table)))
+        while await store.ask("SELECT 1 FROM calls"):
+            await asyncio.sleep(0.02)
+        await no_more(service)
+        failed = [record for record in caplog.records if record.message == "a call failed"]
+        assert [record.__dict__["fields"]["table"] for record in failed] == [ana.table[:6]]

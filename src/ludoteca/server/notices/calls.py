@@ -132,7 +132,10 @@ class Calls:
             task.add_done_callback(self._telling.discard)
 
     async def _tell(self, each: Call) -> None:
-        """Tell somebody; what cannot be told now is taken up again when it is held no more."""
+        """Tell somebody; what cannot be told now is taken up again when it is held no more.
+
+        What fails otherwise would fail again, as a table does that cannot be read: it is dropped.
+        """
         held: Held | None = None
         try:
             while held is not self._held[each]:  # it happened anew while it was told
@@ -142,7 +145,9 @@ class Calls:
         except (Unavailable, Denied):
             pass
         except Exception:
-            fail("a call failed", what=each.what)
+            fail("a call failed", what=each.what, table=each.table[:6])
+            with contextlib.suppress(Unavailable):
+                await call_log.drop(self._service.store, self._held[each])
         finally:
             del self._held[each]
 
