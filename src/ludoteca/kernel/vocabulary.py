@@ -4,8 +4,10 @@ A game writes them as `{number: "name field ..."}`; an action's fields carry the
 `"swap_with cell:0-14"`, and the table ends with the first number that is no action any more.
 """
 
+from bisect import bisect
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 
 Encode = Callable[[int], str]
 Decode = Callable[[str], int]
@@ -30,6 +32,8 @@ class ActionKind:
     def arguments(self, action: int) -> dict[str, int]:
         """The arguments that this number stands for."""
         rest = action - self.first
+        if len(self.fields) < 2:  # most actions; a list of refusals asks about every one there is
+            return {name: lowest + rest for name, lowest, _ in self.fields}
         found: dict[str, int] = {}
         for name, lowest, highest in reversed(self.fields):
             rest, offset = divmod(rest, highest - lowest + 1)
@@ -97,7 +101,11 @@ class Vocabulary:
         """The kind that an action belongs to; IndexError outside the vocabulary."""
         if not 0 <= action < self.size:
             raise IndexError(f"no action {action}")
-        return next(kind for kind in reversed(self.kinds) if kind.first <= action)
+        return self.kinds[bisect(self._starts, action) - 1]
+
+    @cached_property
+    def _starts(self) -> list[int]:
+        return [kind.first for kind in self.kinds]
 
     def option(self, action: int) -> dict[str, object]:
         """An action as its kind and arguments."""
