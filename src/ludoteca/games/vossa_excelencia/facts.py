@@ -31,3 +31,10 @@ REACH = {
     if op in sentences.REACH
 }  # the only categories that these verbs find
 RULES = tuple(sentences.RULES)  # that need no number
+SIGNED_RULES = tuple(sentences.SIGNED)  # with a number up or down
+PRICED = [CATEGORIES[category] for category in sorted(sentences.WITH_PRICE)]
+ACTS = instructions.ACTS  # that a rule may forbid
+REACH_OF_ACT = {
+    act: [CATEGORIES[category] for category in sorted(reach)]
+    for act, reach in sentences.REACH_OF_ACT.items()
+}  # the only categories that these acts find

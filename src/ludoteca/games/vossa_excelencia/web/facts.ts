@@ -129,3 +129,13 @@ export const RULES = [
   'influence pays money',
   'immune to rivals',
 ] as const;
+export const SIGNED_RULES = ['hand', 'zone', 'luck'] as const; // with a number up or down
+export const PRICED = ['parliamentarian', 'voter'] as const;
+// that a rule may forbid
+export const ACTS = ['articulate', 'buy', 'reveal', 'pay', 'unturn', 'use'] as const;
+// the only categories that these acts find
+export const REACH_OF_ACT = {
+  buy: ['voter'],
+  reveal: ['parliamentarian'],
+  pay: ['parliamentarian'],
+} as const;

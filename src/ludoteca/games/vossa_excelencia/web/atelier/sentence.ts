@@ -35,7 +35,7 @@ export interface Sentence {
 }
 
 /** What cards of a cabinet may be called, the most usual first. */
-const KINDS: readonly (Category | 'card')[] = [
+export const KINDS: readonly (Category | 'card')[] = [
   ...(['parliamentarian', 'infamy', 'voter'] as const),
   ...(['card', 'party', 'politician'] as const),
 ];
