@@ -40,7 +40,7 @@ class Face:
     drawing: str = ""  # fills the card
     edge: str = PAPER  # the colour at the rim, which goes on beyond the cut
     ink: str = INK  # of the letters
-    picture: str = ""  # across the top
+    picture: str = ""  # across the top; a drawing, or one of the paper's own photos
     share: float = 0.3  # of the card's height, that the picture has
     fit: str = "cover"  # or "contain", for a picture of which nothing may be cut
     signs: tuple[str, ...] = ()  # large, in the middle; with a ~ before it, in white
@@ -181,3 +181,4 @@ class Paper:
     references: tuple[Reference, ...] = ()
     needs: tuple[str, ...] = ()  # a die, paper clips: in words
     inverted: bool = False  # drawn light on dark: the saving style turns it round
+    photos: Mapping[str, bytes] = field(default_factory=dict)  # JPEGs of one's own, `name.jpg`

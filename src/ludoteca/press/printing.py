@@ -148,7 +148,8 @@ class _Work:
         job = json.dumps(self.job(), ensure_ascii=False, sort_keys=True)
         drawn = _drawn(self.drawings, job, self.order.ink == "saving", self.paper.inverted)
         svgs = {f"{name}.svg": svg.encode() for name, svg in drawn.items()}
-        return {"main.typ": TEMPLATE.read_bytes(), "job.json": job.encode(), **svgs}
+        pictures = {**svgs, **self.paper.photos}
+        return {"main.typ": TEMPLATE.read_bytes(), "job.json": job.encode(), **pictures}
 
     def job(self) -> Data:
         """All that is printed, as data."""

@@ -30,6 +30,7 @@ class DeckCard:
     rules: tuple[Rule, ...]
     expansion: bool
     copy: int = 1  # which of several copies
+    picture: str = ""  # of one's own, a JPEG in base64; else one is drawn
 
     @property
     def code(self) -> str:

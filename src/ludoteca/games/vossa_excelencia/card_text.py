@@ -271,7 +271,7 @@ def catalogue(book: Book, speaker: Speaker) -> list[Printed]:
 
 def printed(wording: Wording, card: DeckCard, speaker: Speaker, number: int = 0) -> Printed:
     """A card with all its words in one language, and its number in the deck."""
-    return {
+    shown: Printed = {
         "card": number,
         "code": card.code,
         "category": ins.CATEGORY_NAMES[card.category],
@@ -287,3 +287,6 @@ def printed(wording: Wording, card: DeckCard, speaker: Speaker, number: int = 0)
         "headings": headings_of(card),
         "expansion": card.expansion,
     }
+    if card.picture:
+        shown["picture"] = card.picture
+    return shown

@@ -4,6 +4,8 @@ The format is described in docs/vossa-excelencia-deck.md. A deck file is data an
 is read as TOML, every value is checked, and what it says is run by the rules' own interpreter.
 """
 
+import base64
+import binascii
 import re
 import tomllib
 import unicodedata
@@ -15,6 +17,7 @@ from ludoteca.games.vossa_excelencia import instructions as ins
 from ludoteca.games.vossa_excelencia.book import Book, Both, DeckCard
 from ludoteca.games.vossa_excelencia.cards import Deck
 from ludoteca.games.vossa_excelencia.compiler import compile_deck
+from ludoteca.games.vossa_excelencia.jpeg import stripped
 from ludoteca.games.vossa_excelencia.lines import Lines
 from ludoteca.games.vossa_excelencia.portuguese import (
     ENGLISH_FIELD,
@@ -55,6 +58,7 @@ ALSO = {  # what only some categories have
     "event": ("event",),
     "voter": (*IN_PLAY, "cost"),
 }
+SECTION_NAMES = ("title", "keywords", "pictures", *ins.CATEGORY_NAMES)
 SENTENCES_PER_EFFECT = 6
 MOST_COPIES = 9
 LONGEST_NAME, LONGEST_FLAVOUR, LONGEST_SENTENCE = 60, 160, 300  # letters
@@ -124,6 +128,7 @@ class _Check:
         self.slugs: set[str] = set()
         self.title = Both("?", "?")
         self.keywords: dict[str, Both] = {}
+        self.pictures: dict[str, str] = {}
         wrong = unreadable(source)
         if wrong is None:
             try:
@@ -165,8 +170,8 @@ class _Check:
 
     def _read(self, data: dict[str, object]) -> None:
         for name in data:
-            if name not in ("title", "keywords", *ins.CATEGORY_NAMES):
-                known = ", ".join(("title", "keywords", *ins.CATEGORY_NAMES))
+            if name not in SECTION_NAMES:
+                known = ", ".join(SECTION_NAMES)
                 wrong = DeckProblem("no-section", text=name, known=known)
                 self._fault(self.lines.top(name), "", wrong)
         try:
@@ -175,8 +180,12 @@ class _Check:
             self._fault(self.lines.top("title"), "", wrong, "title", bool(self.portuguese))
         self._read_keywords(data.get("keywords", {}))
         self.reader = Reader({name: number for number, name in enumerate(self.keywords)})
+        self._read_pictures(data.get("pictures", {}))
         for category, section in enumerate(ins.CATEGORY_NAMES):
             self._read_section(category, section, data.get(section, []))
+        for slug in self.pictures.keys() - self.slugs:
+            line = self.lines.within("pictures", slug)
+            self._fault(line, "", DeckProblem("picture-of-nothing", text=slug))
         self._check_sizes()
 
     def _read_keywords(self, table: object) -> None:
@@ -193,6 +202,17 @@ class _Check:
                 self.keywords[name] = _plain(_both(said, name), name, LONGEST_NAME)
             except DeckProblem as wrong:
                 self._fault(self.lines.within("keywords", name), "", wrong)
+
+    def _read_pictures(self, table: object) -> None:
+        if not isinstance(table, dict):
+            self._fault(self.lines.top("pictures"), "", DeckProblem("bad-pictures"))
+            return
+        for slug, written in table.items():
+            try:
+                self.pictures[slug] = _picture(written)
+            except DeckProblem as wrong:
+                line = self.lines.within("pictures", slug)
+                self._fault(line, short(slug), wrong, "picture")
 
     def _read_section(self, category: int, section: str, entries: object) -> None:
         if not isinstance(entries, list) or not all(isinstance(entry, dict) for entry in entries):
@@ -222,6 +242,7 @@ class _Check:
         self.slugs.add(slug)
         reading = _CardReading(self.reader, section, entry, list(self.keywords))
         card, copies = reading.card(category, slug), reading.copies()
+        card = replace(card, picture=self.pictures.get(slug, ""))
         for name, wrong, near in reading.wrongs:
             line = self.lines.field(section, place, name, near)
             self._fault(line, slug, wrong, name, reading.is_portuguese)
@@ -395,6 +416,19 @@ class _CardReading:
             if any(_is_never(step, card.category) for step in steps):
                 wrong = DeckProblem("not-with-this", text=self.section)
                 self.wrongs.append((ins.MOMENT_NAMES[moment], wrong, ""))
+
+
+def _picture(written: object) -> str:
+    """A picture as it stands in a file, if there is nothing in it but the picture."""
+    if not isinstance(written, str):
+        raise DeckProblem("picture-kind")
+    try:
+        data = base64.b64decode(written, validate=True)
+    except (ValueError, binascii.Error) as error:
+        raise DeckProblem("picture-kind") from error
+    if stripped(data) != data:
+        raise DeckProblem("picture-tells")
+    return written
 
 
 def _by_english_names(entry: Mapping[str, object]) -> dict[str, object]:

@@ -4,6 +4,8 @@ The text is the truth. Every change is read back, and refused if anything else i
 another afterwards: whoever has written a file in an unusual way keeps it as it is.
 """
 
+import base64
+import binascii
 import re
 import tomllib
 from collections.abc import Mapping, Sequence
@@ -11,6 +13,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ludoteca.games.vossa_excelencia.instructions import CATEGORY_NAMES, MOMENT_NAMES
+from ludoteca.games.vossa_excelencia.jpeg import stripped
 from ludoteca.games.vossa_excelencia.lines import CARD, FIELD, TABLE, TOKEN, parts_of, statements
 from ludoteca.games.vossa_excelencia.portuguese import (
     ENGLISH_FIELD,
@@ -59,7 +62,9 @@ def _changed(source: str, wanted: Mapping[str, object]) -> str:
     if deed == "top" and field == "title":
         return _checked(source, text.set((), "title", value), ("title",))
     if deed == "keyword" and isinstance(field, str):
-        return text.set_keyword(field, value)
+        return text.set_in_table("keywords", field, value)
+    if deed == "picture" and isinstance(field, str):
+        return text.set_in_table("pictures", field, _clean(value))
     if section not in CATEGORY_NAMES:
         raise DeckProblem("by-hand")
     if deed == "add" and isinstance(fields := wanted.get("fields"), dict):
@@ -145,8 +150,9 @@ class _File:
 
     def _field(self, inside: Path, field: str) -> str:
         """What a field is called in this file."""
-        names = FIELDS if inside else SECTIONS
-        return names.get(field, field) if self.is_portuguese else field
+        if not self.is_portuguese or (inside and inside[0] not in CATEGORY_NAMES):
+            return field
+        return (FIELDS if inside else SECTIONS).get(field, field)
 
     def _line(self, written: str, field: str, value: object) -> str:
         return f"{written} = {literal(self._in_its_words(field, value))}\n"
@@ -199,21 +205,44 @@ class _File:
         after = self.source[:start].rstrip("\n") + "\n\n" + self.source[end:].lstrip("\n")
         before, rest = _read(self.source), _read(after)
         section = before[str(inside[0])]
+        gone_id = None
         if isinstance(section, list):
-            del section[int(inside[1])]
+            gone_id = section.pop(int(inside[1])).get("id")
         if {**rest} != {name: each for name, each in before.items() if each != []}:
             raise DeckProblem("by-hand")
-        return after
+        return _without_picture(after, str(gone_id)) if gone_id else after
 
-    def set_keyword(self, name: str, value: object) -> str:
-        """A keyword of the deck with another name to be read, a new one, or one less."""
-        path: Path = ("keywords", name)
-        if ("keywords",) not in self.headers and value is not None:
-            header = SECTIONS["keywords"] if self.is_portuguese else "keywords"
-            at = max((part.end for part in self.parts if len(part.path) == 1), default=0)
-            block = f"{self._break(at)}\n[{header}]\n{name} = {literal(value)}\n"
-            return _checked(self.source, self.source[:at] + block + self.source[at:], path[:1])
-        return _checked(self.source, self.set(("keywords",), name, value), path)
+    def set_in_table(self, table: str, name: str, value: object) -> str:
+        """A keyword or a picture of the deck changed, a new one, or one less."""
+        path: Path = (table, name)
+        if (table,) in self.headers:
+            return _checked(self.source, self.set((table,), name, value), path)
+        if value is None:
+            return self.source
+        header = SECTIONS[table] if self.is_portuguese else table
+        tops = [part.end for part in self.parts if len(part.path) == 1]
+        at = len(self.source) if table == "pictures" else max(tops, default=0)
+        block = f"{self._break(at)}\n[{header}]\n{name} = {literal(value)}\n"
+        return _checked(self.source, self.source[:at] + block + self.source[at:], path[:1])
+
+
+def _clean(value: object) -> str | None:
+    """A picture with nothing in it but the picture; None if there is to be none."""
+    if value is None:
+        return None
+    try:
+        data = base64.b64decode(str(value), validate=True)
+    except (ValueError, binascii.Error) as error:
+        raise DeckProblem("picture-kind") from error
+    return base64.b64encode(stripped(data)).decode()
+
+
+def _without_picture(source: str, slug: str) -> str:
+    """The text without the picture of a card that is gone."""
+    pictures = _read(source).get("pictures")
+    if not isinstance(pictures, dict) or slug not in pictures:
+        return source
+    return _File(source).set_in_table("pictures", slug, None)
 
 
 def _parts(source: str) -> list[Part]:

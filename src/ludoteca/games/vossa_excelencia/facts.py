@@ -1,6 +1,6 @@
 """What the browser has to know of the game besides its views. web/facts.ts is written from this."""
 
-from ludoteca.games.vossa_excelencia import deck_file, instructions, paper, sentences
+from ludoteca.games.vossa_excelencia import deck_file, instructions, jpeg, paper, sentences
 
 SPHERES = instructions.SPHERE_NAMES
 CATEGORIES = instructions.CATEGORY_NAMES  # of cards
@@ -15,6 +15,7 @@ MOMENTS = deck_file.MOMENTS  # at which any card may do something
 LONGEST_NAME = deck_file.LONGEST_NAME
 LONGEST_FLAVOUR = deck_file.LONGEST_FLAVOUR
 MOST_COPIES = deck_file.MOST_COPIES
+MOST_PICTURE_BYTES = jpeg.MOST_BYTES
 MOST_CAPITAL = int(instructions.ALL)
 MOST_ICONS = sentences.MOST
 WHO = tuple(sentences.WHO)  # besides oneself

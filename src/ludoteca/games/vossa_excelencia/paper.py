@@ -1,5 +1,6 @@
 """The box on paper: six piles of cards, the calendar, and money for the politicians."""
 
+import base64
 import zlib
 from collections.abc import Sequence
 
@@ -61,6 +62,9 @@ def paper(order: PaperOrder) -> Paper:
         ),
         references=(_symbols(order), _backs(order)),
         needs=tuple(_say(order, f"paper-need-{need}") for need in ("die", "influence")),
+        photos={
+            _photo(card): base64.b64decode(card["picture"]) for card in cards if "picture" in card
+        },
     )
 
 
@@ -157,9 +161,16 @@ def _described(card: Printed, speaker: Speaker) -> str:
     )
 
 
+def _photo(card: Printed) -> str:
+    """What the file of somebody's own picture is called."""
+    return f"photo-{card['code'].partition('.')[0]}.jpg"
+
+
 def _picture(card: Printed, is_house: bool) -> str:
-    """The house's picture of a card; for any other deck one that fits what the card is."""
+    """One's own picture of a card, or the house's; else one that fits what the card is."""
     slug = card["code"].partition(".")[0]
+    if "picture" in card:
+        return _photo(card)
     if is_house:
         return f"art-{slug}"
     category = card["category"]

@@ -86,6 +86,7 @@ FILLERS = ("de influência", "influência", "de")  # `ganhe 1 de poder`: underst
 SECTIONS = {
     "title": "titulo",
     "keywords": "palavras",
+    "pictures": "imagens",
     "politician": "politico",
     "party": "partido",
     "parliamentarian": "parlamentar",

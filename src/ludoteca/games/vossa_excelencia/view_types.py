@@ -102,6 +102,7 @@ class Printed(TypedDict):
     gist: dict[str, list[Sign]]  # what it does in signs, by moment
     headings: list[str]  # of the rules page
     expansion: bool
+    picture: NotRequired[str]  # of one's own: a JPEG in base64
 
 
 class VossaView(TypedDict):

@@ -86,6 +86,7 @@ export const MOMENTS = ['direct', 'articulation', 'action', 'dawn', 'dusk', 'ele
 export const LONGEST_NAME = 60;
 export const LONGEST_FLAVOUR = 160;
 export const MOST_COPIES = 9;
+export const MOST_PICTURE_BYTES = 6144;
 export const MOST_CAPITAL = 99;
 export const MOST_ICONS = 20;
 export const WHO = ['target', 'others', 'everyone'] as const; // besides oneself

@@ -111,6 +111,7 @@ export interface Printed {
   gist: Record<string, Sign[]>; // what it does in signs, by moment
   headings: string[]; // of the rules page
   expansion: boolean;
+  picture?: string; // of one's own: a JPEG in base64
 }
 
 /** A thing and how many of it; 0 where the number varies. */
