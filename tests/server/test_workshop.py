@@ -101,6 +101,12 @@ def test_a_trial_says_in_words_what_it_shows() -> None:
     assert last.groups is not None
     assert last.groups[0].title == "Duração"
     assert "decisões" in last.groups[0].lines[0]
+    assert last.groups[1].title == "Ao lado do baralho da casa (2 partidas)"
+    assert [line.split(":")[0] for line in last.groups[1].lines[:2]] == [
+        "Decisões numa partida, no meio",
+        "Pontos de um jogador, no meio",
+    ]
+    assert [line.played for line in told][-1] == 4
 
 
 def test_a_trial_ends_when_its_time_is_up() -> None:

@@ -12,16 +12,19 @@ from collections.abc import Callable
 import msgspec
 
 from ludoteca.kernel.game import find
+from ludoteca.lab.reports.balance_cases import places
 from ludoteca.lab.reports.notable import notable
 from ludoteca.lab.reports.words import Phrasebook
 from ludoteca.lab.running.experiment import Experiment
 from ludoteca.lab.running.study import Studied, run_study
 from ludoteca.lab.statistics.outliers import look_at
+from ludoteca.lab.statistics.sample import Sample
 from ludoteca.lab.statistics.summary import quartiles
 from ludoteca.lab.statistics.things import things_of
 
 GENTLE = 5  # behind whoever plays
 BOT = "greedy"
+OWN_PART = 0.65  # of the time; the rest is for the house's own, to be held against
 
 
 class TrialJob(msgspec.Struct, frozen=True):
@@ -53,11 +56,38 @@ class TrialLine(msgspec.Struct):
 
 
 def try_out(job: TrialJob, tell: Callable[[TrialLine], None]) -> TrialLine:
-    """Play until all is played or the time is up, and say what it shows."""
-    end = time.monotonic() + job.seconds
+    """Play until all is played or the time is up, and say what it shows.
+
+    As many games with the house's own are played behind them, as far as there is time.
+    """
+    begun, wanted = time.monotonic(), 2 * job.games
+    own = _study(
+        job,
+        job.options,
+        begun + OWN_PART * job.seconds,
+        lambda played: tell(TrialLine(played, wanted)),
+    )
+    tried = own.samples[0]
+    brought = find(job.game).meta.own_files(job.options)
+    plain = {name: value for name, value in job.options.items() if name not in brought}
+    house = _study(
+        job,
+        plain,
+        begun + job.seconds,
+        lambda played: tell(TrialLine(tried.games + played, wanted)),
+    )
+    groups = groups_of(own, job.language)
+    groups.insert(1, _beside(Phrasebook(job.language, find(job.game)), tried, house.samples[0]))
+    return TrialLine(tried.games, job.games, groups)
+
+
+def _study(
+    job: TrialJob, options: dict[str, str], end: float, tell: Callable[[int], None]
+) -> Studied:
+    """Games with these options, until all are played or it is too late."""
 
     def progress(played: int, wanted: int) -> None:
-        tell(TrialLine(played, wanted))
+        tell(played)
         if played and time.monotonic() > end:
             raise KeyboardInterrupt  # which ends a study early, with what it has
 
@@ -67,10 +97,25 @@ def try_out(job: TrialJob, tell: Callable[[TrialLine], None]) -> TrialLine:
         players=(job.players,),
         seed=job.seed,
         bots=(BOT,),
-        options=job.options,
+        options=options,
     )
-    studied = run_study(asked, {}, progress)
-    return TrialLine(studied.samples[0].games, job.games, groups_of(studied, job.language))
+    return run_study(asked, {}, progress)
+
+
+def _beside(words: Phrasebook, own: Sample, house: Sample) -> TrialGroup:
+    """A file of one's own against what comes with the game: length, points, who begins."""
+    lines = [
+        words.say(f"trial-{name}", own=words.number(one), house=words.number(other))
+        for name, one, other in (
+            ("length", quartiles(own.lengths)[1], quartiles(house.lengths)[1]),
+            ("points", quartiles(own.points)[1], quartiles(house.points)[1]),
+        )
+    ]
+    name, (first, second) = places([own, house])
+    if name == "turn":
+        shares = {"own": words.percent(first[0].value), "house": words.percent(second[0].value)}
+        lines.append(words.say("trial-first", **shares, fair=words.percent(1 / own.players)))
+    return TrialGroup(words.say("trial-beside", games=house.games), lines)
 
 
 def groups_of(studied: Studied, language: str) -> list[TrialGroup]:
