@@ -7,7 +7,7 @@ lesson-chapter-auctions = Auctions
 lesson-chapter-camera = The camera
 
 lesson-welcome = Hi, { $you }, I am Gigi, the family's photographer. Today everybody takes a photo of the party, and the one with the happiest guests wins.
-lesson-envelopes = These envelopes are yours, each with the three wishes of a guest; the others' you do not know yet. The VIP card, the one with the star, is for the next chapter.
+lesson-envelopes = These envelopes are yours, each with the three wishes of a guest; the others' you do not know yet. The star is your VIP card, the balloon ten decorations for the table: more of them later.
 lesson-wishes = What you know stays in your notes. Dalva wants the second row from the camera, to be next to the table and beside Téo.
 lesson-points = A guest in the photo with all three wishes met is worth 6 points; with two, 3; with one, 1. With none it costs 3: better left out!
 lesson-floor = Here, behind your screen, you arrange everybody. Nobody peeks.

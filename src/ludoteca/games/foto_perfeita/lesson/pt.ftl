@@ -7,7 +7,7 @@ lesson-chapter-auctions = Leilões
 lesson-chapter-camera = A câmera
 
 lesson-welcome = Oi, { $you }, eu sou a Gigi, fotógrafa da família. Hoje cada um tira a sua foto da festa, e vence a dos convidados mais contentes.
-lesson-envelopes = Estes envelopes são seus, cada um com os três desejos de um convidado; os dos outros você ainda não conhece. A carta VIP, a da estrela, fica para o próximo capítulo.
+lesson-envelopes = Estes envelopes são seus, cada um com os três desejos de um convidado; os dos outros você ainda não conhece. A estrela é a carta VIP, o balão são dez decorações da mesa: ficam para depois.
 lesson-wishes = O que você sabe fica nas suas notas. Dalva quer a segunda fileira a partir da câmera, junto à mesa e ao lado do Téo.
 lesson-points = Convidado na foto com os três desejos atendidos vale 6 pontos; com dois, 3; com um, 1. Com nenhum, perde 3: melhor deixar de fora!
 lesson-floor = Aqui, atrás do seu biombo, você arruma todo mundo. Ninguém espia.
