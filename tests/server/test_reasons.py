@@ -49,6 +49,27 @@ def test_what_nobody_can_know_is_not_told() -> None:
     assert [each for each in told if each.id in ("hint-gains", "hint-costs", "hint-rival")] == []
 
 
+def test_where_a_move_brings_nothing_at_once_its_turn_is_told() -> None:
+    told = reasons(f"{CHAMBERS} R3", Found(number("draw 3"), 9, 5))
+    [turn] = [each for each in told if each.id == "hint-turn"]
+    assert "part-crests" in str(turn), "one of three lords is mostly better than those before"
+    at_once = reasons(f"{CHAMBERS} R3", Found(number("take_pile R"), 9, 5))
+    assert [each for each in at_once if each.id == "hint-turn"] == []
+
+
+def test_something_is_always_told() -> None:
+    table = ludoteca.at("conspiracy", f"{CHAMBERS} R3", "why")
+    table.play(0, "draw 3")
+    for action in table.state.actions(0):
+        question = Question("conspiracy", "master", 7, 0, table.state.dump())
+        assert reasons_for(question, [Found(action, 9, 5)]).told
+    assert reasons(f"{CHAMBERS} R0", Found(number("take_pile R"), 9, 5))[0].id == "hint-gains"
+    table = ludoteca.at("conspiracy", f"{CHAMBERS} R0", "why")
+    table.play(0, "take_pile R")
+    question = Question("conspiracy", "master", 7, 0, table.state.dump())
+    assert reasons_for(question, [Found(number("no_swap"), 9, 5)]).told == [Text("hint-later")]
+
+
 def test_what_comes_next_is_told_if_it_was_thought_of_often() -> None:
     take, reply = number("take_pile R"), number("take_pile B")
     often = reasons(f"{CHAMBERS} R3 B4", Found(take, 9, 5, reply, 6))
@@ -72,9 +93,12 @@ def test_foto_perfeita_proposes_an_arrangement_by_what_was_seen() -> None:
     proposed = table.game.advice(table.imagine(0, 3), 0)
     assert proposed is not None
     assert proposed == table.game.advice(table.imagine(0, 4), 0), "whatever the others have"
-    assert "Vô Joaquim (6) na fileira" in table.say(proposed.text)
+    assert proposed.listed is not None
+    assert "Vô Joaquim na fileira" in table.say(proposed.listed)
     said = proposed.text.arguments["points"]
     assert sum(each.points for each in proposed.placings) == said, "what each of them brings"
+    assert "três desejos para" in table.say(proposed.text), "and why they stand there"
+    assert "entra por causa de" in table.say(proposed.text), "also who only helps"
     places = [each.place for each in proposed.placings]
     assert len(set(places)) == len(places), "one guest a space"
 
@@ -111,5 +135,7 @@ def test_every_part_has_words(game: str) -> None:
 def test_the_sentences_are_the_servers() -> None:
     for language in LANGUAGES:
         known = messages(TEXT, language)
-        assert known["hint-gains"] == known["hint-costs"] == {"what"}
+        assert known["hint-gains"] == known["hint-turn"] == known["hint-costs"] == {"what"}
+        assert known["hint-list"] == {"first", "rest"}
+        assert known["hint-later"] == set()
         assert known["hint-then"] == known["hint-keeps"] == {"seat", "deed"}

@@ -19,5 +19,6 @@ class Placing(msgspec.Struct, frozen=True):
 class Advice:
     """A plan in words, and piece by piece for the board."""
 
-    text: Text
+    text: Text  # what it brings, and why
     placings: tuple[Placing, ...] = ()
+    listed: Text | None = None  # the same placings in words

@@ -1,8 +1,9 @@
 """Why a master would do something, in words.
 
-Told is what the move itself brings, what it does to the others, what the search expects to come
-next, and what it keeps a rival from. Everything is looked at in positions that the seat can
-imagine; what is not the same in all of them is not told, for nobody can know it.
+Told is what the move itself brings or, where that is nothing, what the turn brings that it begins;
+what it does to the others, what it costs, what the search expects to come next, and what it keeps a
+rival from. Everything is looked at in positions that the seat can imagine; what is not the same in
+all of them is not told, for nobody can know it. Of a turn is told what most of them bring.
 """
 
 from collections.abc import Sequence
@@ -18,6 +19,8 @@ from ludoteca.kernel.text import Seat, Text
 from ludoteca.server.bot_worker import Found, Question
 
 WORLDS = 6  # positions that are imagined
+DEEDS = 10  # of one's own that a turn is played on for, at most
+CHOICES = 40  # between which somebody who plays on chooses, at most
 LIKELY = 0.3  # of the thoughts on a move, at least, are about what is said to come next
 Parts = dict[str, int]
 
@@ -39,13 +42,17 @@ def reasons_for(question: Question, found: Sequence[Found]) -> Reasons:
     worlds = [state.imagine(seat, chance.word()) for _ in range(WORLDS)]
     after = [_after(world, seat, choice.action) for world in worlds]
     proposed = game.advice(state, seat)
+    gains = _gains(game, worlds, after, seat)
     told = [
+        *gains,
         *([proposed.text] if proposed else []),
-        *_changes(game, worlds, after, seat),
+        *(_turn(game, worlds, after, seat) if not gains and not proposed else []),
+        *_losses(game, worlds, after, seat),
         *_expected(game, after, seat, choice),
         *_prevented(game, worlds, after, seat, others),
+        *([proposed.listed] if proposed and proposed.listed else []),
     ]
-    return Reasons(told, proposed.placings if proposed else ())
+    return Reasons(told or [Text("hint-later")], proposed.placings if proposed else ())
 
 
 def _after(world: State, seat: int, action: int) -> State:
@@ -55,18 +62,60 @@ def _after(world: State, seat: int, action: int) -> State:
     return copy
 
 
-def _changes(game: Game, before: Sequence[State], after: Sequence[State], seat: int) -> list[Text]:
-    """What everybody gains and loses at once, the seat itself first."""
+def _gains(game: Game, before: Sequence[State], after: Sequence[State], seat: int) -> list[Text]:
+    """What the seat gains at once."""
+    change = _change(game, before, after, seat)
+    return [
+        Text("hint-gains", {"what": Text(f"part-{name}", {"count": count})})
+        for name, count in change.items()
+        if count > 0
+    ]
+
+
+def _losses(game: Game, before: Sequence[State], after: Sequence[State], seat: int) -> list[Text]:
+    """What it costs the others at once, and then what it costs the seat itself."""
     told = []
-    for other in sorted(range(before[0].players), key=lambda each: each != seat):
-        change = _change(game, before, after, other)
-        for name, count in change.items():
-            what = Text(f"part-{name}" if count > 0 else f"part-{name}.less", {"count": abs(count)})
-            if other == seat:
-                told.append(Text("hint-gains" if count > 0 else "hint-costs", {"what": what}))
+    for other in sorted(range(before[0].players), key=lambda each: each == seat):
+        for name, count in _change(game, before, after, other).items():
+            what = Text(f"part-{name}.less", {"count": -count})
+            if count < 0 and other == seat:
+                told.append(Text("hint-costs", {"what": what}))
             elif count < 0:
                 told.append(Text("hint-rival", {"seat": Seat(other), "what": what}))
     return told
+
+
+def _turn(game: Game, before: Sequence[State], after: Sequence[State], seat: int) -> list[Text]:
+    """What the turn brings in at least half of the worlds, if the seat plays it on sensibly."""
+    brought = [_brought(game, *pair, seat) for pair in zip(before, after, strict=True)]
+    middle = {name: sorted(each[name] for each in brought)[WORLDS // 2] for name in brought[0]}
+    gains = [Text(f"part-{name}", {"count": count}) for name, count in middle.items() if count > 0]
+    return [Text("hint-turn", {"what": _listed(gains)})] if gains else []
+
+
+def _listed(texts: Sequence[Text]) -> Text:
+    """One after another, with commas."""
+    *before, listed = texts
+    for each in reversed(before):
+        listed = Text("hint-list", {"first": each, "rest": listed})
+    return listed
+
+
+def _brought(game: Game, before: State, after: State, seat: int) -> Parts:
+    """All gains from a move on until somebody else decides: what was spent again counts too."""
+    world = after.clone()
+    had, has = game.parts(before, seat), game.parts(world, seat)
+    brought = {name: max(0, has[name] - had[name]) for name in had}
+    for _deed in range(DEEDS):
+        if _mover(world, seat) != seat:
+            break
+        world = max(
+            (_after(world, seat, action) for action in world.actions(seat)[:CHOICES]),
+            key=lambda each: each.evaluate(seat),
+        )
+        had, has = has, game.parts(world, seat)
+        brought = {name: brought[name] + max(0, has[name] - had[name]) for name in had}
+    return brought
 
 
 def _change(game: Game, before: Sequence[State], after: Sequence[State], seat: int) -> Parts:

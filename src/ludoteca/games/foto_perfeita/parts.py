@@ -1,8 +1,12 @@
 """What a seat has to make its photo of, and the arrangement that a bot would make of it."""
 
+from collections.abc import Sequence
+
+from ludoteca.games.foto_perfeita.cards import IN_ENVELOPE
 from ludoteca.games.foto_perfeita.scene import GUESTS, OFFSETS
+from ludoteca.games.foto_perfeita.scoring import is_met
 from ludoteca.games.foto_perfeita.staging import copy_of, known_guest_points, staging_for
-from ludoteca.games.foto_perfeita.state import LOOKING, NOWHERE, PHOTO, Position
+from ludoteca.games.foto_perfeita.state import LOOKING, NOBODY, NOWHERE, PHOTO, Position
 from ludoteca.games.foto_perfeita.words import guest_name, space_name
 from ludoteca.kernel.advice import Advice, Placing
 from ludoteca.kernel.state import State
@@ -10,10 +14,11 @@ from ludoteca.kernel.text import Text
 
 
 def parts(state: State, seat: int) -> dict[str, int]:
-    """Envelopes and decorations."""
+    """Envelopes, decorations, and whether the VIP card has made a guest count double."""
     assert isinstance(state, Position)
     held = sum(state.holder[guest] == seat for guest in range(GUESTS))
-    return {"envelopes": held, "decorations": state.decorations[seat]}
+    doubled = int(state.vip_at[seat] != NOBODY)
+    return {"doubled": doubled, "envelopes": held, "decorations": state.decorations[seat]}
 
 
 def advice(state: State, seat: int) -> Advice | None:
@@ -21,41 +26,100 @@ def advice(state: State, seat: int) -> Advice | None:
     assert isinstance(state, Position)
     if state.phase not in (LOOKING, PHOTO):
         return None
-    placings = _placings(state, seat)
+    taken = _taken(state, seat)
+    placings = tuple(_placing(taken, seat, guest) for guest in _placed(taken, seat))
     if not placings:
         return None
-    places = [_place(each) for each in placings]
-    listed = places[-1]
-    for place in reversed(places[:-1]):
-        listed = Text("hint-places", {"first": place, "rest": listed})
-    points = staging_for(state, seat).points
-    return Advice(Text("hint-arrangement", {"points": points, "places": listed}), placings)
+    why = _joined("hint-places", [*_contented(taken, seat), *_helpers(taken, seat)])
+    text = Text("hint-arrangement", {"points": staging_for(state, seat).points, "why": why})
+    places = _joined("hint-places", [_place(each) for each in placings])
+    return Advice(text, placings, Text("hint-placings", {"places": places}))
 
 
-def _placings(state: Position, seat: int) -> tuple[Placing, ...]:
-    """Who stands where in the staging, and what each brings in its photo."""
-    floor = staging_for(state, seat).floor
+def _taken(state: Position, seat: int) -> Position:
+    """The photo of the staging."""
     taken = copy_of(state)
     taken.phase = PHOTO
     taken.place_camera(seat)
     taken.lay_table(seat)
+    floor = staging_for(state, seat).floor
     for guest in range(GUESTS):
         taken.floor[seat * GUESTS + guest] = floor[guest]
     taken.judge(seat)
-    return tuple(
-        Placing(guest, floor[guest] // OFFSETS, _points(taken, seat, guest))
-        for guest in range(GUESTS)
-        if floor[guest] != NOWHERE
-    )
+    return taken
 
 
-def _points(taken: Position, seat: int, guest: int) -> int:
+def _placed(taken: Position, seat: int) -> list[int]:
+    return [guest for guest in range(GUESTS) if taken.floor[seat * GUESTS + guest] != NOWHERE]
+
+
+def _is_known(taken: Position, seat: int, guest: int) -> bool:
+    return bool((taken.seen[seat] >> guest) & 1)
+
+
+def _placing(taken: Position, seat: int, guest: int) -> Placing:
     """What a guest brings in a photo, by the envelopes seen; nothing where its is not."""
-    if not (taken.seen[seat] >> guest) & 1:
-        return 0
-    return known_guest_points(taken, seat, guest, False)
+    known = _is_known(taken, seat, guest)
+    points = known_guest_points(taken, seat, guest, False) if known else 0
+    return Placing(guest, taken.floor[seat * GUESTS + guest] // OFFSETS, points)
+
+
+def _met(taken: Position, seat: int) -> dict[int, int]:
+    """How many wishes of each placed guest are met, of those whose envelope was seen."""
+    return {
+        guest: sum(
+            is_met(taken, seat, guest, taken.cards[guest * IN_ENVELOPE + place])
+            for place in range(IN_ENVELOPE)
+        )
+        for guest in _placed(taken, seat)
+        if _is_known(taken, seat, guest)
+    }
+
+
+def _contented(taken: Position, seat: int) -> list[Text]:
+    """Whose wishes are met, those with most of them first."""
+    met = _met(taken, seat)
+    grouped = {count: [guest for guest in met if met[guest] == count] for count in (3, 2, 1)}
+    return [
+        Text("hint-met", {"met": count, "guests": _guests(guests)})
+        for count, guests in grouped.items()
+        if guests
+    ]
+
+
+def _helpers(taken: Position, seat: int) -> list[Text]:
+    """Guests who stand there only for the sake of others: their own wishes are not known."""
+    met = _met(taken, seat)
+    told = []
+    for guest in _placed(taken, seat):
+        if _is_known(taken, seat, guest):
+            continue
+        without = copy_of(taken)
+        without.floor[seat * GUESTS + guest] = NOWHERE
+        without.judge(seat)
+        fewer = _met(without, seat)
+        helped = [each for each in met if fewer[each] < met[each]]
+        if helped:
+            whom = {"guest": guest_name(guest), "helped": _guests(helped)}
+            told.append(Text("hint-helper", whom))
+    return told
+
+
+def _guests(guests: Sequence[int]) -> Text:
+    """Their names, as one says them in a row."""
+    *some, last = [guest_name(guest) for guest in guests]
+    if not some:
+        return last
+    return Text("hint-and", {"first": _joined("hint-comma", some), "rest": last})
+
+
+def _joined(by: str, texts: Sequence[Text]) -> Text:
+    joined = texts[-1]
+    for text in reversed(texts[:-1]):
+        joined = Text(by, {"first": text, "rest": joined})
+    return joined
 
 
 def _place(placing: Placing) -> Text:
     where = {"guest": guest_name(placing.piece), "space": space_name(placing.place)}
-    return Text("hint-place", {**where, "points": placing.points})
+    return Text("hint-place", where)

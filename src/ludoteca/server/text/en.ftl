@@ -77,11 +77,14 @@ problem-own-size = The file is longer than { $most } KiB.
 problem-own-change = The file is written in a way that cannot be changed here: change this part in the text.
 problem-no-shared = This link leads nowhere: it was withdrawn, or a piece of it is missing.
 hint-gains = For you, at once: { $what }.
+hint-turn = By the end of your turn this mostly brings: { $what }.
+hint-list = { $first }, { $rest }
 hint-costs = In return: { $what }.
 hint-rival = For { $seat }: { $what }.
 hint-then-own = Then it thinks of this: { $deed }.
 hint-then = Then, most likely from { $seat }: { $deed }.
 hint-keeps = This way { $seat } cannot do this: { $deed }.
+hint-later = It brings nothing at once: the master counts on what comes in later turns.
 
 ## Letters
 

@@ -77,11 +77,14 @@ problem-own-size = O arquivo passa de { $most } KiB.
 problem-own-change = O arquivo está escrito de um jeito que não se pode mudar por aqui: mude esta parte no texto.
 problem-no-shared = Este link não leva a nada: foi apagado, ou falta um pedaço dele.
 hint-gains = Para você, na hora: { $what }.
+hint-turn = Até o fim da sua vez, costuma render: { $what }.
+hint-list = { $first }, { $rest }
 hint-costs = Em troca: { $what }.
 hint-rival = Para { $seat }: { $what }.
 hint-then-own = Depois, ele pensa nisto: { $deed }.
 hint-then = Depois, o mais provável de { $seat }: { $deed }.
 hint-keeps = Assim { $seat } fica sem poder fazer isto: { $deed }.
+hint-later = Na hora não rende nada: o mestre conta com o que vem nas próximas vezes.
 
 ## Cartas
 

@@ -323,6 +323,7 @@ party-plan-of = { $points ->
 party-plan-do = Arrange it like this
 party-plan-away = Put it away
 party-plan-here = the master would put { $guest } here: { $points ->
+    [0] to help another guest
     [1] 1 point
     [-1] -1 point
    *[other] { $points } points
@@ -640,6 +641,9 @@ paper-need-glue = Tape, and card if the paper is thin.
 
 # What is in the box, on its page
 box-guests = Guests
+box-envelopes = Envelopes and VIP cards
+box-envelope = A guest’s envelope, open
+box-vip = VIP card, the star on an envelope
 box-wishes = Preferences
 box-trades = Trade cards
 box-party = Decorations
@@ -656,6 +660,12 @@ primer-3 = A trade card makes envelopes change hands: keep those that go togethe
 primer-end = After six rounds everybody takes their photo. For each guest: no wish −3, one 1, two 3, three 6.
 
 # What counts, in hints
+part-doubled = { $count ->
+   *[other] a guest who counts double
+}
+    .less = { $count ->
+       *[other] no guest who counts double
+    }
 part-envelopes = { $count ->
     [1] one more envelope
    *[other] { $count } more envelopes
@@ -673,11 +683,20 @@ part-decorations = { $count ->
        *[other] { $count } decorations fewer
     }
 hint-arrangement = { $points ->
-    [1] An arrangement that, by what you have seen, is worth 1 point: { $places }.
-    [-1] An arrangement that, by what you have seen, is worth -1 point: { $places }.
-   *[other] An arrangement that, by what you have seen, is worth { $points } points: { $places }.
+    [1] An arrangement of 1 point by what you have seen, drawn on the set: { $why }.
+    [-1] An arrangement of −1 point by what you have seen, drawn on the set: { $why }.
+   *[other] An arrangement of { $points } points by what you have seen, drawn on the set: { $why }.
 }
-hint-place = { $guest } ({ $points }) in { $space }
+hint-met = { $met ->
+    [1] one wish for { $guests }
+    [2] two wishes for { $guests }
+   *[other] three wishes for { $guests }
+}
+hint-helper = { $guest } is there for { $helped }
+hint-and = { $first } and { $rest }
+hint-comma = { $first }, { $rest }
+hint-placings = Where everybody stands: { $places }.
+hint-place = { $guest } in { $space }
 hint-places = { $first }; { $rest }
 
 ## Words of the game that are touched for their meaning: their forms, and what they mean.

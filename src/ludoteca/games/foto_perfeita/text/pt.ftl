@@ -351,6 +351,7 @@ party-plan-of = { $points ->
 party-plan-do = Arrumar assim
 party-plan-away = Tirar da vista
 party-plan-here = o mestre poria { $guest-the } aqui: { $points ->
+    [0] para ajudar outro convidado
     [1] 1 ponto
     [-1] -1 ponto
    *[other] { $points } pontos
@@ -669,6 +670,9 @@ paper-need-glue = Fita adesiva, e cartolina se o papel for fino.
 
 # O que há na caixa, na sua página
 box-guests = Convidados
+box-envelopes = Envelopes e cartas VIP
+box-envelope = Envelope de um convidado, aberto
+box-vip = Carta VIP, a estrela num envelope
 box-wishes = Preferências
 box-trades = Cartas de troca
 box-party = Decorações
@@ -685,6 +689,12 @@ primer-3 = Uma carta de troca faz os envelopes mudarem de mão: fique com os que
 primer-end = Depois de seis rodadas cada um tira a sua foto. Por convidado: nenhum desejo −3, um 1, dois 3, três 6.
 
 # O que conta, nas dicas
+part-doubled = { $count ->
+   *[other] um convidado que vale em dobro
+}
+    .less = { $count ->
+       *[other] nenhum convidado que vale em dobro
+    }
 part-envelopes = { $count ->
     [1] mais um envelope
    *[other] mais { $count } envelopes
@@ -702,11 +712,20 @@ part-decorations = { $count ->
        *[other] menos { $count } decorações
     }
 hint-arrangement = { $points ->
-    [1] Um arranjo que, pelo que você viu, vale 1 ponto: { $places }.
-    [-1] Um arranjo que, pelo que você viu, vale -1 ponto: { $places }.
-   *[other] Um arranjo que, pelo que você viu, vale { $points } pontos: { $places }.
+    [1] Um arranjo de 1 ponto pelo que você viu, desenhado no cenário: { $why }.
+    [-1] Um arranjo de −1 ponto pelo que você viu, desenhado no cenário: { $why }.
+   *[other] Um arranjo de { $points } pontos pelo que você viu, desenhado no cenário: { $why }.
 }
-hint-place = { $guest } ({ $points }) na { $space }
+hint-met = { $met ->
+    [1] um desejo para { $guests }
+    [2] dois desejos para { $guests }
+   *[other] três desejos para { $guests }
+}
+hint-helper = { $guest } entra por causa de { $helped }
+hint-and = { $first } e { $rest }
+hint-comma = { $first }, { $rest }
+hint-placings = Onde cada um fica: { $places }.
+hint-place = { $guest } na { $space }
 hint-places = { $first }; { $rest }
 
 ## Palavras do jogo que se tocam para saber o que querem dizer: as formas, e o sentido.

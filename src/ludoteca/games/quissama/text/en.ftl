@@ -608,6 +608,8 @@ box-capoeira = Capoeira
     .about = Begins in the Senzala; once free, stands in a square, works at a business or lives in the Cabeça de Porco.
 box-piece = Player’s piece
     .about = Marks your businesses, your ministers and the characters that you influence.
+box-token = Coin token
+    .about = It lies on a full business and is worth one Coin, once a turn.
 
 # The game at a glance: before the first game and on top of the rules
 primer-goal = To win over a character and be the first to meet that character’s goal.
@@ -624,6 +626,22 @@ part-characters = { $count ->
     .less = { $count ->
         [1] one character fewer in your area
        *[other] { $count } characters fewer in your area
+    }
+part-markers = { $count ->
+    [1] one more marker on a character
+   *[other] { $count } more markers on characters
+}
+    .less = { $count ->
+        [1] one marker fewer on a character
+       *[other] { $count } markers fewer on characters
+    }
+part-freed = { $count ->
+    [1] one more capoeira free in the city
+   *[other] { $count } more capoeiras free in the city
+}
+    .less = { $count ->
+        [1] one capoeira fewer free in the city
+       *[other] { $count } capoeiras fewer free in the city
     }
 part-full = { $count ->
     [1] one more full business, which gives a coin

@@ -608,6 +608,8 @@ box-capoeira = Capoeira
     .about = Começa na Senzala; livre, fica numa praça, trabalha num comércio ou mora no Cabeça de Porco.
 box-piece = Peça de jogador
     .about = Marca os seus comércios, os seus ministros e os personagens que você influencia.
+box-token = Ficha de moeda
+    .about = Fica num comércio cheio e vale uma Moeda, uma vez por turno.
 
 # O jogo numa olhada: antes da primeira partida e no alto das regras
 primer-goal = Conquistar um personagem e ser o primeiro a cumprir o objetivo dele.
@@ -624,6 +626,22 @@ part-characters = { $count ->
     .less = { $count ->
         [1] menos um personagem na área
        *[other] menos { $count } personagens na área
+    }
+part-markers = { $count ->
+    [1] mais um marcador sobre um personagem
+   *[other] mais { $count } marcadores sobre personagens
+}
+    .less = { $count ->
+        [1] menos um marcador sobre um personagem
+       *[other] menos { $count } marcadores sobre personagens
+    }
+part-freed = { $count ->
+    [1] mais um capoeira livre na cidade
+   *[other] mais { $count } capoeiras livres na cidade
+}
+    .less = { $count ->
+        [1] menos um capoeira livre na cidade
+       *[other] menos { $count } capoeiras livres na cidade
     }
 part-full = { $count ->
     [1] mais um comércio cheio, que rende moeda
