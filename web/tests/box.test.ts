@@ -55,9 +55,11 @@ describe("what is in a game's box", () => {
     expect(agencia.things.filter(({ group }) => group !== 'ideologies')).toHaveLength(211);
     const foto = await boxOf('foto_perfeita');
     expect([foto.copies('guests'), foto.copies('wishes')]).toEqual([14, 42]);
+    expect(foto.copies('envelopes')).toBe(2); // one, and a VIP card
     const quissama = await boxOf('quissama');
     expect([quissama.copies('characters'), quissama.copies('cards')]).toEqual([8, 100]);
-    expect((await boxOf('vossa_excelencia')).copies('voter')).toBe(1);
+    const excellency = await boxOf('vossa_excelencia');
+    expect([excellency.copies('voter'), excellency.copies('pieces')]).toEqual([1, 9]);
   });
 
   it('is searched in names and words, without accents and capitals, and by group', () => {

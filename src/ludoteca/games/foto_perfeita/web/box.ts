@@ -1,7 +1,8 @@
-/** What is in the box: guests, their wishes, the trades, and what stands on the table. */
+/** What is in the box: guests, their envelopes and wishes, the trades, and what stands on the table. */
 import type { BoxThing, OpenBox } from '$lib/box';
 import { text } from '$lib/text';
 import cardsSource from '../cards.toml?raw';
+import Envelope from './Envelope.svelte';
 import { DECORATIONS } from './guests/index';
 import Guest from './guests/Guest.svelte';
 import PartyThing from './guests/PartyThing.svelte';
@@ -39,6 +40,18 @@ export const open: OpenBox = (say) => {
     component: Guest,
     props: { guest },
   }));
+  const envelope = (key: 'envelope' | 'vip', props: Record<string, unknown>): BoxThing => ({
+    key,
+    group: 'envelopes',
+    name: say(text(`box-${key}`)),
+    words: say(text(`word-${key}.means`)),
+    component: Envelope,
+    props: { guest: 0, ...props },
+  });
+  const envelopes = [
+    envelope('envelope', { cards: ['row2', 'table', 'by-teo'] }),
+    envelope('vip', { vips: 1 }),
+  ];
   const wishes = WISHES.map(([card, copies]): BoxThing => ({
     key: card,
     group: 'wishes',
@@ -67,10 +80,10 @@ export const open: OpenBox = (say) => {
     props: { decoration },
   }));
   return Promise.resolve({
-    groups: ['guests', 'wishes', 'trades', 'party'].map((key) => ({
+    groups: ['guests', 'envelopes', 'wishes', 'trades', 'party'].map((key) => ({
       key,
       name: say(text(`box-${key}`)),
     })),
-    things: [...guests, ...wishes, ...swaps, ...party],
+    things: [...guests, ...envelopes, ...wishes, ...swaps, ...party],
   });
 };

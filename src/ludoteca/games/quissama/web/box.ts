@@ -12,6 +12,7 @@ import {
   PRINCESS_GOAL,
   TENEMENT_SPACES,
 } from './facts';
+import Icon from './Icon.svelte';
 import Piece from './Piece.svelte';
 import Portrait from './Portrait.svelte';
 import { abilityText, cardText, characterText, effectText } from './words';
@@ -41,7 +42,12 @@ export const open: OpenBox = (say, _cards, language) => {
     props: { face },
     copies: COPIES[face] ?? 1,
   }));
-  const piece = (name: string, copies: number, component: BoxThing['component'], props = {}) => ({
+  const piece = (
+    name: string,
+    copies: number | undefined,
+    component: BoxThing['component'],
+    props = {},
+  ) => ({
     key: name,
     group: 'pieces',
     name: say(text(`box-${name}`)),
@@ -60,6 +66,7 @@ export const open: OpenBox = (say, _cards, language) => {
       ...cards,
       piece('capoeira', CAPOEIRAS, Capoeira, { gang: 0 }),
       piece('piece', PIECES, Piece, { seat: 0 }),
+      piece('token', undefined, Icon, { sign: 'coin' }),
     ],
   });
 };

@@ -905,6 +905,10 @@ primer-2 = Reveal cards of your hand and pay for those that have a cost: the cab
 primer-3 = Win voters with the influence you have gathered: they give most of the capital.
 primer-end = After the last semester come the Elections: the capital of all your cards is added up, and infamies take some away.
 
+# What is in the box besides the cards
+box-pieces = Resources and the die
+box-die = It decides risks: cards and events say what each number brings.
+
 # What counts, in hints
 part-capital = { $count } more political capital
     .less = { $count } political capital less

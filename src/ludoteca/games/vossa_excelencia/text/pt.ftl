@@ -886,6 +886,10 @@ primer-2 = Revele cartas da mão e pague as que têm custo: o gabinete cresce.
 primer-3 = Conquiste eleitorados com a influência que juntou: são eles que dão mais capital.
 primer-end = Depois do último semestre vêm as Eleições: soma-se o capital de todas as suas cartas, e infâmias tiram.
 
+# O que há na caixa, além das cartas
+box-pieces = Recursos e dado
+box-die = Decide os riscos: cartas e eventos dizem o que traz cada número.
+
 # O que conta, nas dicas
 part-capital = mais { $count } de capital político
     .less = menos { $count } de capital político
