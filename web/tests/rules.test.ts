@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/svelte';
 import { describe, expect, it } from 'vitest';
 import { figures } from '$lib/games';
-import { contentsOf, rulesHtml, rulesParts, showOnly } from '$lib/rules';
+import { contentsOf, markWords, rulesHtml, rulesParts, showOnly } from '$lib/rules';
 import { words } from '$lib/words.svelte';
 import RulesText from '../src/parts/RulesText.svelte';
 
@@ -42,6 +42,22 @@ describe('the rules page', () => {
     expect(showOnly(page, '')).toBe(true);
     expect(shown()).toHaveLength(5);
     expect(page.querySelector('details')?.open).toBe(false);
+  });
+
+  it('makes words of the game buttons, where a paragraph speaks of them first', () => {
+    const page = document.createElement('div');
+    page.innerHTML =
+      rulesHtml('## Chaves\n\nA **chave** e a chave. [chave](#keys)\n\n- Duas chaves.') +
+      '<div data-figure><p>Outra chave.</p></div>';
+    const key = { forms: ['chave', 'chaves'], means: 'Abre territórios.' };
+    const shown: string[] = [];
+    markWords(page, [key], ({ means }, at) => shown.push(`${at.textContent}: ${means}`));
+    markWords(page, [key], () => undefined); // a second look changes nothing
+    const found = [...page.querySelectorAll('button')];
+    expect(found.map(({ textContent }) => textContent)).toEqual(['chave', 'chaves']);
+    found.forEach((each) => each.click());
+    expect(shown).toEqual(['chave: Abre territórios.', 'chaves: Abre territórios.']);
+    expect(page.querySelector('p')?.textContent).toBe('A chave e a chave. chave');
   });
 
   it('lists its headings', () => {

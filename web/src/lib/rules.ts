@@ -1,6 +1,7 @@
 /** The rules page of a game: our own Markdown, with `{#name}` after a heading as its anchor. */
 import { Marked } from 'marked';
 import { plain } from './box';
+import { pieces, type Word } from './glossary';
 
 const ANCHOR = /\s*\{#([a-z_-]+)\}\s*$/;
 const RULING = /^<p><strong>([^<]+?)\.?<\/strong>\s*/;
@@ -75,4 +76,49 @@ export function showOnly(page: HTMLElement, wanted: string): boolean {
     }
   }
   return isFound;
+}
+
+/**
+ * On a page that is shown, make the game's own words buttons where a paragraph or a cell speaks of them
+ * first. They are for the finger and the mouse: by keyboard nobody has to go through all of them.
+ */
+export function markWords(
+  page: HTMLElement,
+  glossary: readonly Word[],
+  show: (word: Word, at: HTMLElement) => void,
+): void {
+  for (const block of page.querySelectorAll<HTMLElement>('p, li, td')) {
+    if (block.closest('.primer, [data-figure]') || block.querySelector('button, p')) continue;
+    const met = new Set<Word>();
+    for (const node of textsOf(block)) {
+      const found = pieces(node.data, glossary).map(({ text, word }) => {
+        if (!word || met.has(word)) return text;
+        met.add(word);
+        return wordButton(text, (at) => show(word, at));
+      });
+      if (found.some((each) => typeof each !== 'string')) node.replaceWith(...found);
+    }
+  }
+}
+
+function textsOf(block: HTMLElement): Text[] {
+  const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) {
+    const node = walker.currentNode as Text;
+    if (!node.parentElement?.closest('a, summary, code')) texts.push(node);
+  }
+  return texts;
+}
+
+function wordButton(text: string, show: (at: HTMLElement) => void): HTMLElement {
+  const button = Object.assign(document.createElement('button'), {
+    type: 'button',
+    className: 'word',
+    textContent: text,
+    tabIndex: -1,
+  });
+  button.setAttribute('aria-haspopup', 'dialog');
+  button.addEventListener('click', () => show(button));
+  return button;
 }
