@@ -27,6 +27,7 @@ from ludoteca.server.rest import (
     own_files,
     push,
     records,
+    reviews,
     sheets,
     tables,
 )
@@ -62,6 +63,7 @@ def make_app(settings: Settings) -> App:
             tables.router,
             history.router,
             records.router,
+            reviews.router,
             sheets.router,
             own_files.router,
             health.router,

@@ -9,7 +9,7 @@ from collections import OrderedDict
 import msgspec
 
 from ludoteca.bots import Bot, make
-from ludoteca.bots.finding import Finding
+from ludoteca.bots.finding import Finding, ThinkingBot
 from ludoteca.bots.level_bot import LevelBot
 from ludoteca.bots.search_bot import SearchBot
 from ludoteca.bots.tree import NONE, ROOT
@@ -62,16 +62,17 @@ def answer(question: Question) -> Verdict:
         if not isinstance(bot, LevelBot):
             raise TypeError(f"{question.level} has no trees")
         found = bot.think_part(state, question.seat, question.part)
-        return Verdict(found=[expecting(bot, question.part, each) for each in found])
+        thinker = bot.ready(state)
+        return Verdict(found=[expecting(thinker, question.part, each) for each in found])
     except Exception as error:  # the worker goes on: the table takes another bot for this move
         return Verdict(error=f"{type(error).__name__}: {error}")
 
 
-def expecting(bot: LevelBot, part: int, finding: Finding) -> Found:
+def expecting(bot: ThinkingBot, part: int, finding: Finding) -> Found:
     """What was found about an action, with what one of the trees expects after it."""
     found = Found(finding.action, finding.visits, finding.worth)
-    if isinstance(bot.thinker, SearchBot):
-        tree = bot.thinker.searches[part].tree
+    if isinstance(bot, SearchBot):
+        tree = bot.searches[part].tree
         child = tree.child[tree.find(ROOT, finding.action)]
         while child != NONE:
             if tree.visits[child] > found.replied:

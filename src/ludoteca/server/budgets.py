@@ -20,6 +20,7 @@ class Budgets:
         self.hints = Budget(limits.hints, share)
         self.legends = Budget(limits.legends, share)
         self.replays = Budget(limits.replays, share)
+        self.reviews = Budget(limits.reviews, share)
         self.printings = Budget(limits.printings, share)
         self.looks = Budget(limits.looks, share)
         self.tryings = Budget(limits.tryings, share)

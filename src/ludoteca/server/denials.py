@@ -17,6 +17,7 @@ STATUS = {
     "closed": 503,
     "press_busy": 503,
     "trials_busy": 503,
+    "reviews_busy": 503,
     "press_late": 503,
     "press_failed": 503,
     "too_fast": TOO_FAST,

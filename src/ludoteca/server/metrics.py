@@ -12,6 +12,7 @@ COUNTERS = {
     "bot_replaced": "Bot moves taken over after a crash or overrun",
     "legends_eased": "Times a table's legends became masters for a while",
     "hints": "Hints given",
+    "reviews": "Reviews of finished games that were begun",
     "calls": "Messages that push services have taken",
     "calls_failed": "Messages that they have not",
     "calls_dropped": "Messages that were too many at once",

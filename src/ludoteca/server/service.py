@@ -17,6 +17,7 @@ from ludoteca.server.cards import head_of
 from ludoteca.server.denials import Denied, NotFound, denied_by_store
 from ludoteca.server.dismissals import Dismissals
 from ludoteca.server.entries import AnyEntry, Opened, encode
+from ludoteca.server.errands import Errands
 from ludoteca.server.keeper import Keeper
 from ludoteca.server.ledger import Ledger
 from ludoteca.server.logs import fail
@@ -27,10 +28,11 @@ from ludoteca.server.places import Places
 from ludoteca.server.presence import OtherProcesses, Presence
 from ludoteca.server.press import Press
 from ludoteca.server.retention import tidy
+from ludoteca.server.reviews import Reviews
 from ludoteca.server.room import Room, Surroundings, now
 from ludoteca.server.settings import Settings
 from ludoteca.server.stores.contract import Noted, Saved, Store, Unavailable
-from ludoteca.server.trials import Trials
+from ludoteca.server.trial_worker import MODULE as TRIALS
 from ludoteca.server.turns import Turns
 from ludoteca.server.uptime import Uptime
 
@@ -49,7 +51,8 @@ class Service:
         self.other_processes = OtherProcesses(self)
         limits = settings.limits
         self.budgets = Budgets(limits)
-        self.trials = Trials(limits.trials_waiting)
+        self.trials = Errands(TRIALS, limits.trials_waiting, "trials_busy")
+        self.reviews = Reviews(limits)
         self.press = Press(limits.press_seconds, limits.press_waiting, limits.press_bytes)
         self.heavy = Turns(limits.heavy)
         sockets = min(limits.sockets, handles.for_visitors(limits.connections) * 2 // 3)
@@ -95,6 +98,7 @@ class Service:
         await self.bots.stop()
         await self.press.stop()
         await self.trials.stop()
+        await self.reviews.stop()
         await self.calls.stop()
         await self.keeper.finish()
         await self.other_processes.say(Presence(self.other_processes.name, leaves=True))

@@ -41,6 +41,9 @@ class Limits:
     trial_games: int = 300
     trial_seconds: float = 25.0
     trials_waiting: int = 16  # at once, half for one address; they are made one after another
+    reviews: tuple[float, float] = (1 / 30, 6.0)  # of finished games
+    review_seconds: float = 25.0
+    reviews_waiting: int = 8  # at once, half for one address; they are made one after another
     openings: tuple[float, float] = (0.2, 10.0)  # new guests, tables and records
     tables_of_address: tuple[float, float] = (0.1, 400.0)  # of an address, whoever opens them
     guests_of_address: tuple[float, float] = (0.2, 400.0)  # new ones, each of whom is stored

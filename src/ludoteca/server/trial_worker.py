@@ -3,8 +3,6 @@
 Every line is JSON: how many games have been played, of how many, and at last what they show.
 """
 
-import os
-import sys
 import time
 from collections import Counter
 from collections.abc import Callable
@@ -21,10 +19,12 @@ from ludoteca.lab.statistics.outliers import look_at
 from ludoteca.lab.statistics.sample import Sample
 from ludoteca.lab.statistics.summary import quartiles
 from ludoteca.lab.statistics.things import things_of
+from ludoteca.server.errand_worker import line_of, read_job, tell
+from ludoteca.server.errands import Errand
 
-GENTLE = 5  # behind whoever plays
 BOT = "greedy"
 OWN_PART = 0.65  # of the time; the rest is for the house's own, to be held against
+MODULE = "ludoteca.server.trial_worker"
 
 
 class TrialJob(msgspec.Struct, frozen=True):
@@ -53,6 +53,12 @@ class TrialLine(msgspec.Struct):
     wanted: int
     groups: list[TrialGroup] | None = None
     failed: bool = False
+
+
+def errand_of(job: TrialJob) -> Errand:
+    """This job for a process of its own."""
+    begun, failed = TrialLine(0, job.games), TrialLine(0, job.games, failed=True)
+    return Errand(msgspec.json.encode(job), job.seconds, line_of(begun), line_of(failed))
 
 
 def try_out(job: TrialJob, tell: Callable[[TrialLine], None]) -> TrialLine:
@@ -139,15 +145,7 @@ def _said(words: Phrasebook, identifier: str, counts: Counter[int]) -> str:
 
 def main() -> None:
     """Try one job."""
-    if hasattr(os, "nice"):
-        os.nice(GENTLE)
-    job = msgspec.json.decode(sys.stdin.buffer.read(), type=TrialJob)
-    _tell(try_out(job, _tell))
-
-
-def _tell(line: TrialLine) -> None:
-    sys.stdout.buffer.write(msgspec.json.encode(line) + b"\n")
-    sys.stdout.buffer.flush()
+    tell(try_out(read_job(TrialJob), tell))
 
 
 if __name__ == "__main__":

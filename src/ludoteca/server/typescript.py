@@ -15,7 +15,14 @@ from typing import Literal, get_args
 import ludoteca
 from ludoteca.kernel import game as games
 from ludoteca.kernel.game import Game
-from ludoteca.server import close_codes, lessons, messages, replay, trial_worker
+from ludoteca.server import (
+    close_codes,
+    lessons,
+    messages,
+    replay,
+    review_worker,
+    trial_worker,
+)
 from ludoteca.server.cards import TableCard
 from ludoteca.server.declarations import WIDTH, Declarations, comments_in
 from ludoteca.server.rest import (
@@ -41,6 +48,7 @@ ANSWERS = (
     *(mail.MailState, absences.HolidayState, absences.BlockedPerson),
     *(lessons.Lesson, lessons.LessonChapter),
     *(own_files.LookData, own_files.SharedFile, trial_worker.TrialLine),
+    review_worker.ReviewLine,
 )
 
 

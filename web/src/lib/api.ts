@@ -22,6 +22,7 @@ import type {
   Push,
   Refusal,
   Replay,
+  ReviewLine,
   SharedFile,
   TableCard,
   TableInfo,
@@ -52,9 +53,13 @@ async function ask<Answer>(method: string, path: string, body?: unknown): Promis
 }
 
 async function fetchFile(path: string): Promise<Blob> {
+  return (await fetched(path)).blob();
+}
+
+async function fetched(path: string): Promise<Response> {
   const answer = await network.reach(path, { credentials: 'same-origin' });
   if (!answer.ok) throw await failure(answer);
-  return answer.blob();
+  return answer;
 }
 
 async function failure(answer: Response): Promise<ApiError> {
@@ -79,14 +84,18 @@ async function send(path: string, body: unknown): Promise<Response> {
   return answer;
 }
 
-/** Every line of an answer that comes little by little. */
-async function* postForLines(path: string, body: unknown): AsyncGenerator<TrialLine> {
-  const reader = (await send(path, body)).body?.pipeThrough(new TextDecoderStream()).getReader();
+/** Every line of an answer that comes little by little; who stops reading ends what was begun. */
+async function* linesOf<Line>(asked: Promise<Response>): AsyncGenerator<Line> {
+  const reader = (await asked).body?.pipeThrough(new TextDecoderStream()).getReader();
   let rest = '';
-  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
-    const lines = (rest + part.value).split('\n');
-    rest = lines.pop() ?? '';
-    for (const line of lines) yield JSON.parse(line) as TrialLine;
+  try {
+    for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+      const lines = (rest + part.value).split('\n');
+      rest = lines.pop() ?? '';
+      for (const line of lines) yield JSON.parse(line) as Line;
+    }
+  } finally {
+    await reader?.cancel();
   }
 }
 
@@ -163,7 +172,7 @@ export const api = {
   look: (game: string, setting: string, source: string, changes: unknown[], language: string) =>
     ask<Look>('POST', `${own(game, setting)}/look`, { source, changes, language }),
   tryOut: (game: string, setting: string, wish: Record<string, unknown>) =>
-    postForLines(`${own(game, setting)}/try`, wish),
+    linesOf<TrialLine>(send(`${own(game, setting)}/try`, wish)),
   ownSheets: (game: string, setting: string, wish: Record<string, unknown>) =>
     postForFile(`${own(game, setting)}/sheets`, wish),
   share: (game: string, setting: string, source: string) =>
@@ -173,6 +182,8 @@ export const api = {
     ask<{ gone: boolean }>('DELETE', `/api/shared/${encodeURIComponent(id)}`),
   qrPath: (id: string) => `${table(id)}/qr?origin=${encodeURIComponent(location.origin)}`,
   recordPath: (id: string) => `${table(id)}/record`,
+  review: (id: string, seat: number) =>
+    linesOf<ReviewLine>(fetched(`${table(id)}/review?seat=${seat}`)),
   outline: (id: string, seat: number | 'all' | null) =>
     ask<Outline>('GET', `${table(id)}/outline${seat === null ? '' : `?seat=${seat}`}`),
   replay: (id: string, seat: number | 'all' | null, first: number, count: number) => {

@@ -602,6 +602,39 @@ export interface TrialGroup {
   lines: string[];
 }
 
+/** How far a review has come; the last line has it, or says that it failed. */
+export interface ReviewLine {
+  done: number;
+  wanted: number;
+  review: Review | null;
+  failed: boolean;
+}
+
+/** A seat's game. */
+export interface Review {
+  seat: number;
+  points: ReviewPoint[]; // none where nobody can know who is ahead
+  end: number | null; // 1 where it won alone; None if it was never played to its end
+  turnings: Turning[]; // what cost most, in the order of the game
+  best: Turning | null; // what was best done
+}
+
+/** How a seat stood when it had to decide. */
+export interface ReviewPoint {
+  step: number; // of the open replay
+  chance: number; // to win
+}
+
+/** A decision that counted. */
+export interface Turning {
+  step: number; // of the open replay, where it was decided
+  played: Option;
+  after: number; // the chance to win after it
+  master: Option; // what a master would have done; the same, where it was well done
+  other: number; // ... and the chance after that; after the next best, where it was well done
+  why: Text[];
+}
+
 /** Every message on a table's socket. */
 export type FromServer =
   Snapshot | Update | Done | Refusal | Present | Hinted | Notice | Eased | Heard | Recalled;

@@ -84,6 +84,13 @@ export class Rerun {
     await this.#turnTo(this.step);
   }
 
+  /** A frame as one seat saw it. */
+  async show(seat: number, step: number): Promise<void> {
+    if (this.seat === seat) return this.go(step);
+    this.step = step;
+    await this.lookAs(seat);
+  }
+
   async #turnTo(step: number): Promise<void> {
     await this.#attempt(async () => {
       this.#outline = await api.outline(this.id, this.seat);

@@ -65,7 +65,7 @@ class Router {
         link.origin === location.origin && !link.target && !link.hasAttribute('download');
       if (!ours || /^\/(api|docs)\//.test(link.pathname) || link.hash) return;
       event.preventDefault();
-      this.go(link.pathname);
+      this.go(link.pathname + link.search);
     };
     addEventListener('popstate', this.#arrive);
     addEventListener('click', click);

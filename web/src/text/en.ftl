@@ -330,6 +330,26 @@ ui-notification = It is your turn in { $game }.
 
 ## Replay
 
+ui-review = Review
+ui-review-open = Review it
+ui-review-whose = Review the game of
+ui-review-working = The master goes through the game…
+ui-review-failed = This time the master could not review the game. Try again later.
+ui-review-curve = Chance to win
+ui-review-curve-said = { $name }’s chance to win along the game: { $first } at the beginning, { $low } at the lowest, { $high } at the highest.
+ui-review-help = By the master’s reckoning, with no more than { $name } could know at each moment.
+ui-review-no-curve = In this game nobody knows who is ahead before the end: the master only compares moves.
+ui-review-turnings = What cost most
+ui-review-played = { $name } did this
+ui-review-master = The master would have done this
+ui-review-best = The best decision
+ui-review-best-other = With the second best choice
+ui-review-same = Nothing that cost much: the master would have done nearly all of it alike.
+ui-review-at = Step { $step }: show on the board
+ui-review-end-won = Won
+ui-review-end-lost = Did not win
+ui-review-begin = Beginning
+ui-review-end = End
 ui-replay-of = Replay of { $game }
 ui-step = Step { $step } of { $steps }
 ui-first = Start

@@ -330,6 +330,26 @@ ui-notification = É a sua vez em { $game }.
 
 ## Rever
 
+ui-review = Análise
+ui-review-open = Analisar
+ui-review-whose = Analisar a partida de
+ui-review-working = O mestre revê a partida…
+ui-review-failed = Desta vez o mestre não conseguiu analisar a partida. Tente mais tarde.
+ui-review-curve = Chance de vencer
+ui-review-curve-said = A chance de vencer de { $name } ao longo do jogo: { $first } no começo, { $low } no ponto mais baixo, { $high } no mais alto.
+ui-review-help = Pelas contas do mestre, só com o que { $name } podia saber em cada momento.
+ui-review-no-curve = Neste jogo ninguém sabe quem está na frente antes do fim: o mestre só compara as jogadas.
+ui-review-turnings = O que mais custou
+ui-review-played = { $name } fez isto
+ui-review-master = O mestre teria feito isto
+ui-review-best = A melhor decisão
+ui-review-best-other = Com a segunda melhor opção
+ui-review-same = Nada que custasse caro: o mestre teria feito quase tudo igual.
+ui-review-at = Passo { $step }: ver no tabuleiro
+ui-review-end-won = Venceu
+ui-review-end-lost = Não venceu
+ui-review-begin = Começo
+ui-review-end = Fim
 ui-replay-of = Revendo { $game }
 ui-step = Passo { $step } de { $steps }
 ui-first = Início

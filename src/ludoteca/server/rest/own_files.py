@@ -30,7 +30,7 @@ from ludoteca.server.service import Service, fresh_id
 from ludoteca.server.shelf import names
 from ludoteca.server.stores.contract import Guest
 from ludoteca.server.stores.shared import Shared, find_shared, share, withdraw
-from ludoteca.server.trial_worker import TrialJob
+from ludoteca.server.trial_worker import TrialJob, errand_of
 
 MOST_CHANGES = 50
 MOST_SHOWN = 600  # cards and faults; no good deck has more
@@ -221,7 +221,7 @@ async def try_out(
     service.trials.check(asker)
     limits = service.settings.limits
     job = TrialJob(game, options, players, data.language, limits.trial_games, limits.trial_seconds)
-    return Stream(service.trials.lines(job, asker), media_type="application/x-ndjson")
+    return Stream(service.trials.lines(errand_of(job), asker), media_type="application/x-ndjson")
 
 
 @post("/api/own/{game:str}/{setting:str}/sheets", status_code=200, opt={"packed": True})

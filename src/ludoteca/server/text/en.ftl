@@ -57,6 +57,7 @@ problem-own-seats = Take one seat for yourself; several only if all play on one 
 problem-days-or-clock = A game has either days for each move or a clock, not both.
 problem-level = There is no bot “{ $level }”. There are: { $known }.
 problem-hint-alone = Hints are for games against bots only.
+problem-review-end = The review comes after the end of the game.
 problem-name-blank = This name cannot be seen. Choose another.
 problem-name-taken = Somebody at this table is called “{ $other }”, or nearly so. Choose another name.
 problem-seated-already = You already have a seat at this table.
@@ -73,12 +74,14 @@ problem-faulty = { $count ->
    *[other] The file that was sent has { $count } faults.
 }
 refusal-trials_busy = Too many decks are being tried just now. Try again in a minute.
+refusal-reviews_busy = Too many games are being reviewed just now. Try again in a minute.
 problem-own-size = The file is longer than { $most } KiB.
 problem-own-change = The file is written in a way that cannot be changed here: change this part in the text.
 problem-no-shared = This link leads nowhere: it was withdrawn, or a piece of it is missing.
 hint-gains = For you, at once: { $what }.
 hint-turn = By the end of your turn this mostly brings: { $what }.
 hint-list = { $first }, { $rest }
+review-gains = At once: { $what }.
 hint-costs = In return: { $what }.
 hint-rival = For { $seat }: { $what }.
 hint-then-own = Then it thinks of this: { $deed }.

@@ -57,6 +57,7 @@ problem-own-seats = Escolha um lugar para você; vários só se todos jogam na m
 problem-days-or-clock = Um jogo tem dias por jogada ou relógio, não os dois.
 problem-level = Não existe o robô “{ $level }”. Existem: { $known }.
 problem-hint-alone = Dicas, só quando você joga contra robôs.
+problem-review-end = A análise vem depois do fim do jogo.
 problem-name-blank = Este nome não se vê. Escolha outro.
 problem-name-taken = Nesta mesa já há alguém que se chama “{ $other }” ou quase. Escolha outro nome.
 problem-seated-already = Você já tem um lugar nesta mesa.
@@ -73,12 +74,14 @@ problem-faulty = { $count ->
    *[other] O arquivo enviado tem { $count } erros.
 }
 refusal-trials_busy = Há baralhos demais sendo experimentados agora. Tente daqui a um minuto.
+refusal-reviews_busy = Há análises demais sendo feitas agora. Tente daqui a um minuto.
 problem-own-size = O arquivo passa de { $most } KiB.
 problem-own-change = O arquivo está escrito de um jeito que não se pode mudar por aqui: mude esta parte no texto.
 problem-no-shared = Este link não leva a nada: foi apagado, ou falta um pedaço dele.
 hint-gains = Para você, na hora: { $what }.
 hint-turn = Até o fim da sua vez, costuma render: { $what }.
 hint-list = { $first }, { $rest }
+review-gains = Na hora: { $what }.
 hint-costs = Em troca: { $what }.
 hint-rival = Para { $seat }: { $what }.
 hint-then-own = Depois, ele pensa nisto: { $deed }.
