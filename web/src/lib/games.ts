@@ -136,4 +136,4 @@ export const figures = Object.fromEntries(
     const [, game, figure] = /([^/]+)\/web\/rules\/(\w+)\.svelte/.exec(path) ?? [];
     return [`${game}-${figure}`, load];
   }),
-) as Record<string, Loader<{ say: (text: Text) => string }>>;
+) as Record<string, Loader<{ say: (text: Text) => string; game: string }>>;
