@@ -4,7 +4,47 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Newcomer
+from ludoteca.kernel.game import names
+from tests.browser.conftest import AT_A_DESK, Newcomer
+from tests.conformance.test_rulings import PAGE, rulings
+
+# What stands under each heading, folded texts too, by the heading's name.
+UNDER = """() => {
+    const found = {};
+    const walker = document.createTreeWalker(document.querySelector('main'));
+    for (let at = '', node = walker.nextNode(); node; node = walker.nextNode()) {
+        if (node.id?.startsWith('rule-')) at = node.id.slice('rule-'.length);
+        if (node.nodeType === Node.TEXT_NODE) found[at] = (found[at] ?? '') + node.data;
+    }
+    return found;
+}"""
+
+
+def plain(markdown: str) -> str:
+    """Words without what makes them bold or a link."""
+    return " ".join(re.sub(r"[*_]|\[|\]\(#\w+\)", "", markdown).split())
+
+
+@AT_A_DESK
+def test_every_ruling_is_read_under_its_heading_in_both_languages(newcomer: Newcomer) -> None:
+    ana = newcomer()
+    missing = []
+    for language, title in (("Português", "Regras"), ("English", "Rules")):
+        ana.open("/rules/conspiracy")
+        ana.page.get_by_role("button", name=language).click()
+        for game in names():
+            ana.open(f"/rules/{game}")
+            expect(ana.page.get_by_role("heading", name=re.compile(f"^{title}"))).to_be_attached()
+            expect(ana.page.locator("[id^=rule-]").last).to_be_visible()
+            told = {name: plain(said) for name, said in ana.page.evaluate(UNDER).items()}
+            for question, _, page, _ in rulings(game):
+                found = PAGE.fullmatch(page)
+                assert found
+                heading, pt, en = found.groups()
+                said = plain(pt if language == "Português" else en)
+                if said not in told.get(heading, ""):
+                    missing.append((game, language, question))
+    assert missing == []
 
 
 def test_from_the_rules_to_every_card_and_to_a_first_game(newcomer: Newcomer) -> None:
