@@ -68,11 +68,11 @@ lab-scores-about = Pontos no fim: de todos os jogadores e de quem venceu.
 lab-all = todos os jogadores
 lab-winners = quem venceu
 trial-beside = Ao lado do baralho da casa ({ $games ->
-    [one] 1 partida
+    [1] 1 partida
    *[other] { $games } partidas
 })
-trial-length = Decisões numa partida, no meio: { $own }; com o da casa, { $house }.
-trial-points = Pontos de um jogador, no meio: { $own }; com o da casa, { $house }.
+trial-length = Decisões por partida (mediana): { $own }; com o da casa, { $house }.
+trial-points = Pontos por jogador (mediana): { $own }; com o da casa, { $house }.
 trial-first = Quem começa vence { $own } das partidas; com o da casa, { $house }. Igual para todos seria { $fair }.
 lab-points-quartiles = Metade dos jogadores faz de { $low } a { $high } pontos; o meio é { $middle }.
 lab-lead-quartiles = Quem vence fica { $middle } pontos à frente na partida do meio.
