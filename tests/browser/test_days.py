@@ -153,14 +153,21 @@ def test_three_people_over_days(browser: Chromium, house: House) -> None:
     elsewhere.page.get_by_role("button", name="Voltar a jogar").click()
     expect(here.page.get_by_text("um robô joga no lugar")).to_have_count(0)
 
-    # All agree to end it, in the strip, and to play again.
+    # Asked to end it, thought better of it, asked again; all agree, in the strip, and play again.
     other.open(table)
     other.expect_table()
     menu = here.page.get_by_role("button", name="Mesa", exact=True)
-    menu.click()
-    here.page.get_by_role("button", name="Propor encerrar").click()
-    expect(here.page.get_by_text("Esperando a resposta dos outros")).to_be_visible()
-    menu.click()
+    asked = here.page.get_by_text("Esperando a resposta dos outros")
+    for is_meant in (False, True):
+        menu.click()
+        here.page.get_by_role("button", name="Propor encerrar").click()
+        expect(asked).to_be_visible()
+        menu.click()
+        if not is_meant:
+            look(here)
+            here.page.get_by_role("button", name="Desistir").click()
+            expect(asked).to_have_count(0)
+            expect(other.page.get_by_role("button", name="Concordo")).to_have_count(0)
     for person in (elsewhere, other):
         agree = person.page.get_by_role("button", name="Concordo")
         expect(agree).to_be_in_viewport()

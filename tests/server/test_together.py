@@ -93,6 +93,22 @@ async def test_one_no_ends_a_proposal_and_two_yes_end_the_game(tmp_path: Path) -
         assert (await ana.tell("act", step=0, action=0))["name"] == "not_now"
 
 
+@pytest.mark.parametrize("what", ["undo", "end"])
+async def test_who_asked_may_withdraw_it(tmp_path: Path, what: str) -> None:
+    async with serving(tmp_path) as url, Player(url, "ana") as ana, Player(url, "bia") as bia:
+        first, second = await two(url, ana, bia)
+        await first.act(option(first, "draw"))
+        await first.tell("propose", what=what)
+        await heard(second, f"table-proposed-{what}")
+        assert (await first.tell("answer", yes=False))["type"] == "done"
+        assert first.log[-1]["kind"] == "table-withdrawn"
+        await heard(second, "table-withdrawn")
+        assert (await second.tell("answer", yes=True))["name"] == "not_now", "nothing is asked"
+        assert (await first.sit())["proposal"] is None
+        assert (await first.tell("answer", yes=False))["name"] == "not_now", "only once"
+        assert (await first.tell("propose", what=what))["type"] == "done", "and asked anew"
+
+
 async def test_undo_among_bots_asks_nobody(tmp_path: Path) -> None:
     async with serving(tmp_path) as url, Player(url, "ana") as ana:
         await ana.make_table("human bot")

@@ -279,11 +279,14 @@ class Ledger:
         self._line(f"table-proposed-{entry.what}", {"seat": entry.seat})
 
     def _answered(self, entry: e.Answered) -> None:
-        if self.proposal is not None and entry.yes:
-            self.proposal.agreed.add(entry.seat)
+        proposal, seat = self.proposal, entry.seat
+        if proposal is not None and entry.yes:
+            proposal.agreed.add(seat)
         else:
             self.proposal = None
-        self._line("table-agreed" if entry.yes else "table-declined", {"seat": entry.seat})
+        is_own = proposal is not None and seat == proposal.seat
+        refused = "table-withdrawn" if is_own else "table-declined"
+        self._line("table-agreed" if entry.yes else refused, {"seat": seat})
 
     def _ended(self, entry: e.Ended) -> None:
         self.claimed = entry.winners

@@ -140,10 +140,14 @@ async def propose(room: Room, seat: int, what: e.What, who: str, message: str) -
 
 
 async def answer(room: Room, seat: int, yes: bool, who: str, message: str) -> None:
-    """Agree or not, for all the seats one holds; the last to agree brings it about."""
+    """Agree or not, for all the seats one holds; the last to agree brings it about.
+
+    Who does not agree to what they proposed themselves withdraws it.
+    """
     check_playing(room)
     proposal, asked = room.ledger.proposal, room.ledger.asked()
-    if proposal is None or seat not in asked:
+    is_withdrawn = proposal is not None and seat == proposal.seat and not yes
+    if proposal is None or not (seat in asked or is_withdrawn):
         raise Denied("not_now")
     mine = [n for n in room.ledger.held_by(who) if n in asked]
     entries: list[e.AnyEntry] = [

@@ -4,7 +4,7 @@
  */
 import type { Component } from 'svelte';
 import type { OpenBox } from './box';
-import type { Look, Text, View } from './protocol';
+import type { Line, Look, Text, View } from './protocol';
 import type { Story } from './stage.svelte';
 
 /** What a game's `replay.ts` may have: kinds of event, and how a table is laid open. */
@@ -85,6 +85,11 @@ export const stories = byGame(
 export const replays = byGame(
   import.meta.glob(['../../../src/ludoteca/games/*/web/replay.ts', '$further/*/web/replay.ts']),
 ) as Record<string, () => Promise<Landmarks>>;
+
+/** Lots that a game draws after its beginning: the line of the log that tells the latest, if any. */
+export const lots = byGame(
+  import.meta.glob(['../../../src/ludoteca/games/*/web/lots.ts', '$further/*/web/lots.ts']),
+) as Record<string, () => Promise<{ lotIn: (log: readonly Line[]) => Line | null }>>;
 
 /** A hand of each game that has hands, laid open. */
 export const openHands = byGame(

@@ -287,6 +287,7 @@ ui-offer-end = Offer to end
 ui-proposal-undo = { $name } wants to take a move back.
 ui-proposal-end = { $name } offers to end the game without a result.
 ui-proposal-waits = Waiting for the others to answer.
+ui-proposal-withdraw = Withdraw
 ui-agree = I agree
 ui-decline = No
 ui-look-as = See as { $name }

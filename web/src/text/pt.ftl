@@ -287,6 +287,7 @@ ui-offer-end = Propor encerrar
 ui-proposal-undo = { $name } quer desfazer uma jogada.
 ui-proposal-end = { $name } propõe encerrar o jogo sem resultado.
 ui-proposal-waits = Esperando a resposta dos outros.
+ui-proposal-withdraw = Desistir
 ui-agree = Concordo
 ui-decline = Não
 ui-look-as = Ver como { $name }

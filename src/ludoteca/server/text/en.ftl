@@ -8,6 +8,7 @@ table-proposed-undo = { $seat } asks to take back a move.
 table-proposed-end = { $seat } offers to end the game.
 table-agreed = { $seat } agrees.
 table-declined = { $seat } does not agree.
+table-withdrawn = { $seat } withdraws it.
 table-ended-agreed = The game ended by agreement.
 table-ended-abandoned = The game was not finished.
 table-away-left = { $seat } has left; a bot plays on.

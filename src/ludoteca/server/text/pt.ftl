@@ -8,6 +8,7 @@ table-proposed-undo = { $seat } pede para desfazer uma jogada.
 table-proposed-end = { $seat } propõe encerrar o jogo.
 table-agreed = { $seat } concorda.
 table-declined = { $seat } não concorda.
+table-withdrawn = { $seat } desiste do pedido.
 table-ended-agreed = O jogo foi encerrado de comum acordo.
 table-ended-abandoned = O jogo não chegou ao fim.
 table-away-left = { $seat } saiu; um robô continua.
