@@ -11,7 +11,7 @@ from ludoteca.server.denials import TEXT
 from ludoteca.server.seating import BOT_NAMES
 
 SOURCES = Path(TEXT).parent
-USED = re.compile(r'"((?:table|refusal|problem|call|mail|hint)-[a-z_-]+)"')
+USED = re.compile(r'"((?:table|refusal|problem|call|mail|review|hint)-[a-z_-]+)"')
 DENIED = re.compile(r'(?:Denied|NotFound)\("(\w+)"\)')
 
 

@@ -32,7 +32,7 @@ class Errands:
     """Sends a process on one errand at a time."""
 
     def __init__(self, module: str, most_waiting: int, busy: str) -> None:
-        """So many at once, the one under way included; more are denied as `busy`.
+        """So many at once, the one under way included; more are denied in the words of `busy`.
 
         The module reads a job from its standard input and writes what comes of it, line by line.
         """
@@ -45,7 +45,7 @@ class Errands:
     def check(self, asker: Asker = NOBODY) -> None:
         """Denied if too many wait already."""
         if self._waiting.is_full(asker):
-            raise Denied(self._busy)
+            raise Denied("busy", self._busy)
 
     async def lines(self, errand: Errand, asker: Asker = NOBODY) -> AsyncGenerator[bytes, None]:
         """Line by line how far it has come, and what it shows at last; always at least one."""

@@ -20,7 +20,7 @@ class Reviews:
 
     def __init__(self, limits: Limits) -> None:
         """None is known."""
-        self._errands = Errands(MODULE, limits.reviews_waiting, "reviews_busy")
+        self._errands = Errands(MODULE, limits.reviews_waiting, "refusal-reviews_busy")
         self._known: OrderedDict[Key, bytes] = OrderedDict()
 
     def known(self, table: str, seat: int) -> bytes | None:

@@ -51,7 +51,7 @@ class Service:
         self.other_processes = OtherProcesses(self)
         limits = settings.limits
         self.budgets = Budgets(limits)
-        self.trials = Errands(TRIALS, limits.trials_waiting, "trials_busy")
+        self.trials = Errands(TRIALS, limits.trials_waiting, "refusal-trials_busy")
         self.reviews = Reviews(limits)
         self.press = Press(limits.press_seconds, limits.press_waiting, limits.press_bytes)
         self.heavy = Turns(limits.heavy)
