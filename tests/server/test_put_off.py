@@ -16,7 +16,7 @@ from ludoteca.server.notices.occasions import Call
 from ludoteca.server.room import now
 from ludoteca.server.service import Service
 from ludoteca.server.stores import make_store
-from ludoteca.server.stores.contract import Guest, Noted, Store, Taken
+from ludoteca.server.stores.contract import Guest, Noted, Store, Taken, Unavailable
 from ludoteca.server.stores.devices import add_guest
 from ludoteca.server.turns import Asker
 from tests.server.harness import Data, Player, serving
@@ -396,3 +396,32 @@ async def test_a_call_about_a_table_that_cannot_be_opened_is_given_up(
         await no_more(service)
         failed = [record for record in caplog.records if record.message == "a call failed"]
         assert [record.__dict__["fields"]["table"] for record in failed] == [ana.table[:6]]
+
+
+async def test_who_was_told_is_not_told_again_because_it_could_not_be_noted(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The store is away for a moment after somebody was told; then the server is started again."""
+    note, tries = call_log.note_told, []
+
+    async def fail_at_first(*given: Any) -> None:
+        tries.append(given)
+        if len(tries) == 1:
+            raise Unavailable("away")
+        await note(*given)
+
+    monkeypatch.setattr(call_log, "note_told", fail_at_first)
+    async with push_service() as service, Player("http://x") as ana, Player("http://x") as bia:
+        async with serving(database, **TOLD, beat=1e9) as url:
+            for player in (ana, bia):
+                await again(player, url)
+            first, second = await two(url, ana, bia, days=3)
+            browser = await subscribe(second, service, "second")
+            await go_away(second, first)
+            while first.state["options"]:
+                await first.act()
+            assert (await heard(service, browser))["text"] == "É a sua vez."
+            await first.hang_up()
+        async with serving(database, **TOLD, beat=1e9):
+            await no_more(service)
+    assert len(tries) == 2

@@ -40,6 +40,7 @@ WORDS: dict[What, str] = {
 # A device that has fallen asleep counts as there until its socket is found dead: uvicorn asks every
 # 20 s, and waits as long for the answer.
 DEAF = 45_000  # milliseconds
+NOTE_AGAIN = (0.1, 0.5, 2.0)  # seconds after which it is tried once more
 LAST_WORDS = 3.0  # seconds for which a server that stops waits for what it is just telling
 # Who was told and has not come knows it: they are not told the same again for so long, however
 # often others act and take back. How often one may be reminded the table says itself.
@@ -193,7 +194,16 @@ class Calls:
             await call_log.drop(store, held)
         elif await call_log.is_held(store, held):
             is_told = await self._tell_all(each, devices, mail)
-            await (call_log.note_told(store, held, at) if is_told else call_log.drop(store, held))
+            await (self._note_told(held, at) if is_told else call_log.drop(store, held))
+
+    async def _note_told(self, held: Held, at: int) -> None:
+        """Note it, and again where the store does not answer: else they were told once more."""
+        for wait in NOTE_AGAIN:
+            with contextlib.suppress(Unavailable):
+                await call_log.note_told(self._service.store, held, at)
+                return
+            await asyncio.sleep(wait)
+        await call_log.note_told(self._service.store, held, at)
 
     async def _tell_all(
         self, each: Call, devices: list[pushes.Subscription], mail: mails.Mail | None
