@@ -1,14 +1,17 @@
 """A guest sees, takes along and deletes what is stored about them."""
 
+import threading
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from ludoteca.server import forgetting
 from ludoteca.server.entries import decode
 from ludoteca.server.retention import Retention
 from ludoteca.server.service import Service
 from ludoteca.server.stores import make_store
-from ludoteca.server.stores.contract import Saved
+from ludoteca.server.stores.contract import Saved, Statement
 from tests.server.harness import Player, serving
 from tests.server.push_service import Browser
 from tests.server.test_together import two
@@ -115,3 +118,37 @@ async def test_deleting_oneself_while_somebody_moves_is_asked_once(
         assert [type(decode(body)).__name__ for body in saved.entries].count("Said") == moves
         while not first.info["seats"][1 - first.info["first"]]["absent"]:
             await first.hear("update", "snapshot")
+
+
+async def test_deleting_oneself_holds_up_nobody(
+    tmp_path: Path, services: list[Service], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Twenty tables of thousands of entries stopped the loop for seconds, and all moves with it."""
+    async with (
+        serving(tmp_path) as url,
+        Player(url, "ana") as ana,
+        Player(url, "bia") as bia,
+    ):
+        held = []
+        for _ in range(3):
+            await two(url, ana, bia)
+            held.append(ana.table)
+        store, rewrite = services[0].store, forgetting._bodies_without
+        changing, threads = store.change, []
+        written: list[set[str]] = []
+
+        def rewrite_there(*given: Any) -> list[bytes]:
+            threads.append(threading.current_thread())
+            return rewrite(*given)
+
+        async def change(*statements: Statement) -> None:
+            written.append(
+                {str(values[0]) for query, values in statements if "INTO entries" in query}
+            )
+            await changing(*statements)
+
+        monkeypatch.setattr(forgetting, "_bodies_without", rewrite_there)
+        monkeypatch.setattr(store, "change", change)
+        assert await ana.ask("DELETE", "/api/me/data") == {"tables": 3}
+        assert threading.main_thread() not in threads
+        assert sorted([*each] for each in written if each) == sorted([table] for table in held)

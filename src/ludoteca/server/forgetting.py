@@ -1,5 +1,6 @@
 """Forgetting a guest: nothing of them stays but the moves of games that others have played too."""
 
+import asyncio
 import contextlib
 
 import msgspec
@@ -7,58 +8,64 @@ import msgspec
 from ludoteca.server import entries as e
 from ludoteca.server.cards import CardRow
 from ludoteca.server.ledger import read_ledger
-from ludoteca.server.stores.contract import Crossed, Statement, Store
+from ludoteca.server.stores.contract import Crossed, Store
 from ludoteca.server.stores.traces import trace_deletion, traces_of
 from ludoteca.server.stores.upkeep import deletion, guest_deletion, order
 
 NOBODY = "—"  # the name of somebody who was forgotten
 TRIES = 10  # where somebody moves at a table of theirs at that very moment
 GONE = "…"  # instead of what they wrote
-TABLES = """
-SELECT id, card FROM tables WHERE id IN (SELECT tab FROM seats WHERE guest = $1)
-"""
-TABLE = "SELECT id, card FROM tables WHERE id = $1"
+HELD = "SELECT id FROM tables WHERE id IN (SELECT tab FROM seats WHERE guest = $1)"
+CARD = "SELECT card FROM tables WHERE id = $1"
 UNPACK = "UPDATE kept SET count = 0, entries = NULL WHERE tab = $1"
 
 
 async def forget_guest(store: Store, guest: str) -> int:
-    """Delete a guest, their tables that nobody shares, and their name in all others; how many."""
+    """Delete a guest, their tables that nobody shares, and their name in all others; how many.
+
+    One table after another, so that moves are written in between: whoever is interrupted has lost
+    nothing, and asks again.
+    """
+    held = [row[0] for row in await store.ask(HELD, guest)]
+    traces = [table for table in await traces_of(store, guest) if table not in held]
+    for table in [*held, *traces]:
+        await _forget_at(store, table, guest)
+    await store.change(*order(trace_deletion(guest), *guest_deletion(guest)))
+    return len(held)
+
+
+async def _forget_at(store: Store, table: str, guest: str) -> None:
+    """Forget them at one table; again, where somebody moved there at that very moment."""
     for _ in range(TRIES - 1):
         with contextlib.suppress(Crossed):
-            return await _forget_guest(store, guest)
-    return await _forget_guest(store, guest)
+            return await _rewrite(store, table, guest)
+    await _rewrite(store, table, guest)
 
 
-async def _forget_guest(store: Store, guest: str) -> int:
-    tables = await store.ask(TABLES, guest)
-    held = {row[0] for row in tables}
-    traces = [table for table in await traces_of(store, guest) if table not in held]
-    others = [row for table in traces for row in await store.ask(TABLE, table)]
-    statements: list[Statement] = [trace_deletion(guest)]
-    for table, card in [*tables, *others]:
-        statements += await _forget_at(store, table, card, guest)
-    await store.change(*order(*statements, *guest_deletion(guest)))
-    return len(tables)
-
-
-async def _forget_at(store: Store, table: str, card: bytes | str, guest: str) -> list[Statement]:
-    saved = await store.load(table)
-    if saved is None:
-        return []
-    row = msgspec.json.decode(card, type=CardRow)
+async def _rewrite(store: Store, table: str, guest: str) -> None:
+    cards, saved = await store.ask(CARD, table), await store.load(table)
+    if not cards or saved is None:
+        return
+    row = msgspec.json.decode(cards[0][0], type=CardRow)
     if all(seat.guest in (None, guest) for seat in row.seats):
-        return deletion(table)
-    bodies = [anonymous(body, guest) for body in [*saved.entries, *_leaving(saved.entries, guest)]]
-    rewritten: list[Statement] = [
+        await store.change(*deletion(table))
+        return
+    bodies = await asyncio.to_thread(_bodies_without, saved.entries, guest)
+    card_row = msgspec.json.encode(_without(row, guest))
+    await store.change(
         (UNPACK, (table,)),
         ("DELETE FROM entries WHERE tab = $1 AND number < $2", (table, len(saved.entries))),
         *[
             ("INSERT INTO entries (tab, number, body) VALUES ($1, $2, $3)", (table, number, body))
             for number, body in enumerate(bodies)
         ],
-    ]
-    card_row = msgspec.json.encode(_without(row, guest))
-    return [*rewritten, ("UPDATE tables SET card = $2 WHERE id = $1", (table, card_row))]
+        ("UPDATE tables SET card = $2 WHERE id = $1", (table, card_row)),
+    )
+
+
+def _bodies_without(bodies: list[bytes], guest: str) -> list[bytes]:
+    """All entries of a table without this guest: there may be thousands, so in a thread."""
+    return [anonymous(body, guest) for body in [*bodies, *_leaving(bodies, guest)]]
 
 
 def _leaving(bodies: list[bytes], guest: str) -> list[bytes]:

@@ -8,7 +8,7 @@ from ludoteca.server.cards import CardRow
 from ludoteca.server.dependencies import TheService, Visitor
 from ludoteca.server.entries import Said, decode
 from ludoteca.server.forgetting import forget_guest
-from ludoteca.server.guests import GONE, NEW_TOKEN, check_replays
+from ludoteca.server.guests import GONE, NEW_TOKEN, asker_of, check_replays
 from ludoteca.server.leaving import heavy_turn
 from ludoteca.server.notices import call_log
 from ludoteca.server.rest.common import AnyRequest
@@ -152,7 +152,10 @@ async def forget_me(
     request: AnyRequest, service: TheService, visitor: Visitor
 ) -> Response[dict[str, int]]:
     """Delete me; games that others played too keep my moves, without my name and my words."""
-    tables = 0 if visitor is None else await _forget(service, visitor)
+    tables = 0
+    if visitor is not None:
+        async with service.heavy.turn(asker_of(request, visitor)):  # also if they close the page
+            tables = await _forget(service, visitor)
     await service.admission.look()
     request.scope.pop(NEW_TOKEN, None)  # type: ignore[misc]
     return Response({"tables": tables}, headers={"Set-Cookie": GONE})
