@@ -17,7 +17,7 @@ IN_GROUP := $(PYTHON) -c 'import os, sys; os.setpgid(0, 0); os.execvp(sys.argv[1
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help run behind test quick lint build web docs pictures checked chromium browsers dist bench lock clean
+.PHONY: help run behind test quick lint build full web docs pictures checked chromium browsers dist bench lock clean
 .DELETE_ON_ERROR:
 
 help: ## list the targets
@@ -29,12 +29,12 @@ run: ## serve the games at a printed address; what makes the bots faster is comp
 	trap "kill -- -$$! 2>/dev/null" EXIT INT TERM; echo "== serve (Ctrl-C stops)"; $(BIN)/ludoteca serve
 
 test: ## every check: lint, all tests compiled, those marked 'pure' interpreted
-	@$(MAKE) --no-print-directory --jobs=2 build lint checked docs chromium
+	@$(MAKE) --no-print-directory --jobs=2 full lint checked docs chromium
 	@which=$$(env -u LUDOTECA_PURE $(BIN)/python -c '$(WHICH)') && \
 	echo "== tests, $$which" && \
 	env -u LUDOTECA_PURE LUDOTECA_EXPECT=$$which $(BIN)/python -m tests.suite && \
 	if [ $$which = compiled ]; then echo "== tests marked pure, interpreted" && \
-	LUDOTECA_PURE=1 LUDOTECA_EXPECT=interpreted $(BIN)/python -m tests.suite -m pure; fi
+	LUDOTECA_PURE=1 LUDOTECA_EXPECT=interpreted $(BIN)/python -m tests.suite pure; fi
 
 quick: .venv/.installed ## what one runs every few minutes: ruff, mypy, and the tests of what has changed
 	@$(MAKE) --no-print-directory lint
@@ -48,13 +48,19 @@ lint: .venv/.installed ## ruff, mypy --strict, and the workflows of a public for
 	@echo "== mypy"
 	@$(BIN)/mypy $(TYPED)
 
-build: .venv/.installed ## compile in place, where there is a C compiler; QUICK=1 in seconds, for half the speed
-	@case "$$(env -u LUDOTECA_PURE $(BIN)/python -c '$(WHICH)' 2>&1)" in compiled$(if $(QUICK),|quick)) ;; *) \
-	echo "== compile$(if $(QUICK), quickly)"; env -u LUDOTECA_PURE LUDOTECA_BUILD=$(if $(QUICK),quick,strict) \
+build: .venv/.installed ## compile in place what has changed, in seconds; at half the speed of `make full`
+	@$(call in_place,compiled|quick,quick)
+
+full: .venv/.installed ## compile for full speed, in a minute; make test, bench and dist do so by themselves
+	@$(call in_place,compiled,strict)
+
+# Unless one of these builds is there already. Without a C compiler nothing is compiled.
+in_place = case "$$(env -u LUDOTECA_PURE $(BIN)/python -c '$(WHICH)' 2>&1)" in $(1)) ;; *) \
+	echo "== compile, $(2)"; env -u LUDOTECA_PURE LUDOTECA_BUILD=$(2) \
 	$(BIN)/python setup.py -q build_ext --inplace </dev/null;; esac
 
 # Compiles while the games are already being served, with a set-up of its own if there is none yet.
-behind: $(if $(wildcard .venv/.installed),build,build/compiler/.installed)
+behind: $(if $(wildcard .venv/.installed),full,build/compiler/.installed)
 	@[ -d build/compiler ] && LUDOTECA_BUILD=strict build/compiler/bin/python setup.py -q build_ext --inplace || true
 	@$(MAKE) --no-print-directory docs
 
@@ -106,12 +112,12 @@ browsers: chromium ## install WebKit and Firefox too, in which the tests play a 
 	@apt-get update -qq </dev/null && DEBIAN_FRONTEND=noninteractive apt-get install -qq -y \
 	webkit2gtk-driver xvfb firefox-esr </dev/null >/dev/null
 
-dist: build web docs ## sdist and wheel, with the browser app and the documentation inside, into dist/
+dist: full web docs ## sdist and wheel, with the browser app and the documentation inside, into dist/
 	@echo "== dist"
 	@env -u LUDOTECA_PURE $(BIN)/uv build --quiet --no-config --no-build-isolation --python $(BIN)/python --sdist --wheel --out-dir dist </dev/null
 	@ls dist
 
-bench: build ## how fast it is, compiled and interpreted; AGAINST=FILE names what fell since that run
+bench: full ## how fast it is, compiled and interpreted; AGAINST=FILE names what fell since that run
 	@$(BIN)/python -m bench $(if $(AGAINST),--against $(AGAINST))
 
 lock: ## write the locks again; UPGRADE=1 takes the newest versions
@@ -144,7 +150,7 @@ clean: ## remove everything that was made here
 	@$(PIP) --require-hashes --requirement $(LOCK) </dev/null
 	@touch $@
 
-# A new set-up may compile otherwise: without the manifest `make build` starts again.
+# A new set-up may compile otherwise: without the manifest `make full` starts again.
 .venv/.installed: .venv/.locked pyproject.toml setup.py
 	@echo "== install ludoteca, editable"
 	@rm -f src/ludoteca/compiled.json

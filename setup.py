@@ -3,13 +3,14 @@
 Every module whose first line is `# compiled: mypyc` (build.py says in which folders) is compiled,
 all of them together, so that they call one another natively. Without a C compiler, or with
 LUDOTECA_PURE=1, the package is built without them and runs interpreted. LUDOTECA_BUILD=strict
-(`make build`) makes it an error if compiling fails where a compiler is there; LUDOTECA_BUILD=quick
-(`make build QUICK=1`) is as strict, and compiles in seconds what then runs at half the speed.
+(`make full`) makes it an error if compiling fails where a compiler is there; LUDOTECA_BUILD=quick
+(`make build`) is as strict, and compiles in seconds what then runs at half the speed.
 
 Each module becomes a C file of its own, compiled on all cores, and again only when it has changed;
 optimising while linking lets them be inlined into one another all the same. A compiler that cannot
-do so gets everything in one file. What `make build` has compiled beside exactly these sources is
-not compiled again for a wheel.
+do so gets everything in one file. What `make full` has compiled beside exactly these sources is
+not compiled again for a wheel. The quick build does not optimise while linking, and makes a library
+of each game: a new name in one game changes the C files of that game alone.
 """
 
 import os
@@ -37,6 +38,7 @@ build = runpy.run_path(str(SOURCES / "build.py"))
 
 # A compiler's new warning is no reason to do without the compiled build.
 COMPILER_FLAGS = ["-fno-semantic-interposition", "-Wno-error"]
+FOR_GROUPS = "-fcommon"  # each file of a group declares what the group takes from the others
 LINK_TIME = ["-flto=auto", "-fno-fat-lto-objects"]  # optimise when all modules are together
 
 # What is only called when something has gone wrong, or when a row is given up: the compiler keeps
@@ -50,10 +52,12 @@ PyAPI_FUNC(PyObject *) PyErr_Occurred(void) SELDOM;
 PyAPI_FUNC(void) _Py_Dealloc(PyObject *) SELDOM;
 """
 QUICK = os.environ.get("LUDOTECA_BUILD") == "quick"
+MADE = Path("build/quick" if QUICK else "build")  # C files; neither build undoes the other's
 STRICT = QUICK or os.environ.get("LUDOTECA_BUILD") == "strict"
 
 # What is not compiled is `make lint`'s business, and what it imports need not be installed here.
-MYPY_FLAGS = ["--follow-imports=silent", "--ignore-missing-imports"]
+# Nothing is kept between two builds: mypyc forgets how the classes that it has kept are laid out.
+MYPY_FLAGS = ["--follow-imports=silent", "--ignore-missing-imports", f"--cache-dir={os.devnull}"]
 
 
 def extension_modules() -> list[Extension]:
@@ -68,20 +72,24 @@ def extension_modules() -> list[Extension]:
     from mypyc.build import mypycify
 
     flags = [] if sys.platform == "win32" else COMPILER_FLAGS[:]
+    if QUICK and flags:
+        flags.append(FOR_GROUPS)
     together = not QUICK and sys.platform != "win32" and can_compile(*LINK_TIME)
     modules: list[Extension] = mypycify(
         [*MYPY_FLAGS, *sources],
         opt_level="1" if QUICK else "3",
         debug_level="0",
         multi_file=QUICK or together,
-        group_name="ludoteca.compiled",
+        separate=by_game(sources) if QUICK else False,
+        group_name=None if QUICK else "ludoteca.compiled",
+        target_dir=str(MADE),
     )
     if together:
         SELDOM.parent.mkdir(exist_ok=True)
         SELDOM.write_text(SELDOM_CALLED, encoding="utf-8")
         flags += ["-include", str(SELDOM)]
     for module in modules:
-        module.include_dirs.append("build/ludoteca")  # where mypyc puts the headers of the group
+        module.include_dirs.append(str(MADE / "ludoteca"))  # where mypyc puts headers of groups
         module.optional = not STRICT
         module.extra_compile_args = [*module.extra_compile_args, *flags]
     if together:  # the library with all the code; the others are small and only point to it
@@ -89,6 +97,15 @@ def extension_modules() -> list[Extension]:
         library.extra_compile_args += LINK_TIME
         library.extra_link_args = [*library.extra_link_args, "-O3", *LINK_TIME]
     return modules
+
+
+def by_game(sources: list[str]) -> list[tuple[list[str], str | None]]:
+    """The sources of each game, and all the others, with the names of their libraries."""
+    groups: dict[str, list[str]] = {}
+    for source in sources:
+        room, *rest = Path(source).relative_to(SOURCES).parts
+        groups.setdefault(rest[0] if room == "games" else "house", []).append(source)
+    return [(those, f"ludoteca.compiled_{name}") for name, those in groups.items()]
 
 
 def is_building() -> bool:

@@ -82,5 +82,5 @@ def test_make_alone_lists_the_targets() -> None:
     targets = re.findall(r"(?m)^make (\w+)\t", result.stdout)
     assert (
         " ".join(targets)
-        == "help run test quick lint build web docs pictures browsers dist bench lock clean"
+        == "help run test quick lint build full web docs pictures browsers dist bench lock clean"
     )
