@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, expect
 
 from ludoteca.kernel.game import names
 from ludoteca.server.lessons import LessonChapter, has_lesson, make_chapter, read_script
-from tests.browser.conftest import AT_A_DESK, ON_A_PHONE, Newcomer
+from tests.browser.conftest import AT_A_DESK, ON_A_PHONE, SIZES, Newcomer
 from tests.browser.person import Person
 
 TAUGHT = [name for name in names() if has_lesson(name)]
@@ -127,8 +127,12 @@ def screens(chapter: LessonChapter, is_first: bool, is_last: bool) -> set[int]:
 
 
 @pytest.mark.parametrize("game", TAUGHT)
-def test_a_lesson_from_the_shelf_to_a_real_game(newcomer: Newcomer, game: str) -> None:
+def test_a_lesson_from_the_shelf_to_a_real_game(
+    newcomer: Newcomer, game: str, size: tuple[int, int]
+) -> None:
+    """Every chapter: on a phone by touch, at a desk by the keyboard."""
     ana = newcomer()
+    by_keyboard = size == SIZES["desktop"]
     ana.open()
     ana.page.locator(f"a[href='/learn/{game}']").first.click()
     scripts = read_script(game).chapters
@@ -136,18 +140,19 @@ def test_a_lesson_from_the_shelf_to_a_real_game(newcomer: Newcomer, game: str) -
         if number:
             tap(teacher(ana).get_by_role("button", name=re.compile("^A seguir")))
         chapter = make_chapter(game, script.name)
-        go_through(ana, chapter, screens(chapter, number == 0, number == len(scripts) - 1))
+        looked_at = screens(chapter, number == 0, number == len(scripts) - 1)
+        go_through(ana, chapter, looked_at, by_keyboard)
     tap(teacher(ana).get_by_role("button", name="Jogar uma de verdade"))
     ana.page.wait_for_url("**/t/**")  # the lesson has a board too: not before the table's is there
     ana.expect_table()
 
 
 @AT_A_DESK
-def test_a_lesson_by_keyboard_left_and_gone_on_with(newcomer: Newcomer) -> None:
+def test_a_lesson_by_pointer_left_and_gone_on_with(newcomer: Newcomer) -> None:
     ana = newcomer()
     chapter = make_chapter("agencia", "first")
     ana.open("/learn/agencia")
-    go_through(ana, chapter, screens(chapter, is_first=True, is_last=False), by_keyboard=True)
+    go_through(ana, chapter, closely=set())
     teacher(ana).get_by_role("button", name="Repetir a lição").click()
     teacher(ana).get_by_role("button", name="Continuar").click()
     expect_step(ana, chapter, 1)
@@ -157,6 +162,23 @@ def test_a_lesson_by_keyboard_left_and_gone_on_with(newcomer: Newcomer) -> None:
     expect(teacher(ana)).to_contain_text("Você parou aqui")
     teacher(ana).get_by_role("button", name="Começar de novo").click()
     expect_step(ana, chapter, 0)
+
+
+@ON_A_PHONE
+def test_a_lesson_turns_to_the_part_of_the_table_that_it_speaks_of(newcomer: Newcomer) -> None:
+    ana = newcomer()
+    ana.open("/learn/quissama")
+    views = ana.page.locator(".board .views")
+    part = views.locator("[aria-pressed=true]")
+    expect(part).to_have_text("Cidade")
+    tap(teacher(ana).get_by_role("button", name="Continuar"))
+    expect(part).to_have_text("Gente")
+    ana.page.wait_for_function(IN_SIGHT)
+    views.get_by_role("button", name="Mercado").click()
+    ana.page.wait_for_timeout(1000)
+    expect(part).to_have_text("Mercado")  # whoever looks elsewhere is not called back
+    tap(teacher(ana).get_by_role("button", name="Continuar"))
+    expect(part).to_have_text("Gente")
 
 
 @ON_A_PHONE
