@@ -5,7 +5,12 @@ from collections.abc import Sequence
 from ludoteca.games.foto_perfeita.cards import IN_ENVELOPE
 from ludoteca.games.foto_perfeita.scene import GUESTS, OFFSETS
 from ludoteca.games.foto_perfeita.scoring import is_met
-from ludoteca.games.foto_perfeita.staging import copy_of, known_guest_points, staging_for
+from ludoteca.games.foto_perfeita.staging import (
+    copy_of,
+    known_guest_points,
+    known_points,
+    staging_for,
+)
 from ludoteca.games.foto_perfeita.state import LOOKING, NOBODY, NOWHERE, PHOTO, Position
 from ludoteca.games.foto_perfeita.words import guest_name, space_name
 from ludoteca.kernel.advice import Advice, Placing
@@ -31,13 +36,14 @@ def advice(state: State, seat: int) -> Advice | None:
     if not placings:
         return None
     why = _joined("hint-places", [*_contented(taken, seat), *_helpers(taken, seat)])
-    text = Text("hint-arrangement", {"points": staging_for(state, seat).points, "why": why})
+    points = sum(each.points for each in placings)
+    text = Text("hint-arrangement", {"points": points, "why": why})
     places = _joined("hint-places", [_place(each) for each in placings])
     return Advice(text, placings, Text("hint-placings", {"places": places}))
 
 
 def _taken(state: Position, seat: int) -> Position:
-    """The photo of the staging."""
+    """The photo of the staging, without those who neither score, as far as is known, nor help."""
     taken = copy_of(state)
     taken.phase = PHOTO
     taken.place_camera(seat)
@@ -46,7 +52,20 @@ def _taken(state: Position, seat: int) -> Position:
     for guest in range(GUESTS):
         taken.floor[seat * GUESTS + guest] = floor[guest]
     taken.judge(seat)
+    for guest in _placed(taken, seat):
+        if not _is_known(taken, seat, guest):
+            fewer = _without(taken, seat, guest)
+            if known_points(fewer, seat, False) >= known_points(taken, seat, False):
+                taken = fewer
     return taken
+
+
+def _without(taken: Position, seat: int, guest: int) -> Position:
+    """The photo taken again without a guest."""
+    fewer = copy_of(taken)
+    fewer.floor[seat * GUESTS + guest] = NOWHERE
+    fewer.judge(seat)
+    return fewer
 
 
 def _placed(taken: Position, seat: int) -> list[int]:
@@ -94,10 +113,7 @@ def _helpers(taken: Position, seat: int) -> list[Text]:
     for guest in _placed(taken, seat):
         if _is_known(taken, seat, guest):
             continue
-        without = copy_of(taken)
-        without.floor[seat * GUESTS + guest] = NOWHERE
-        without.judge(seat)
-        fewer = _met(without, seat)
+        fewer = _met(_without(taken, seat, guest), seat)
         helped = [each for each in met if fewer[each] < met[each]]
         if helped:
             whom = {"guest": guest_name(guest), "helped": _guests(helped)}
