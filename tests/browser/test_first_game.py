@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Newcomer
+from tests.browser.person import STILL
 from tests.browser.test_lessons import tap, teacher
 
 # Where each lesson has come to points: the chapter and the step at which it is gone on with.
@@ -51,6 +52,27 @@ def test_a_score_opens_into_parts_that_light_their_pieces(
     ana.check_no_sideways_scroll()
     ana.page.keyboard.press("Escape")
     expect(parts).to_have_count(0)
+
+
+def test_a_refused_press_says_why_beside_the_thing_pressed(newcomer: Newcomer) -> None:
+    ana = newcomer()
+    ana.play_now()
+    ana.wait_until_asked()
+    pile = ana.page.locator(".board [aria-disabled=true]:visible").first
+    pile.click(force=True)
+    why = ana.page.locator(".beside")
+    expect(why).to_contain_text("Não há pilha")
+    expect(ana.page.get_by_role("alert")).to_contain_text("Não há pilha")  # for whoever listens
+    ana.page.wait_for_function(STILL)
+    thing, said = pile.bounding_box(), why.bounding_box()
+    assert thing is not None
+    assert said is not None
+    gap = max(thing["y"] - said["y"] - said["height"], said["y"] - thing["y"] - thing["height"])
+    assert 0 <= gap < 20, (thing, said)
+    ana.check_axe()
+    ana.check_no_sideways_scroll()
+    ana.page.locator(".board").click(position={"x": 2, "y": 2})
+    expect(why).to_have_count(0)
 
 
 def test_a_word_of_the_game_tells_its_meaning(newcomer: Newcomer, tmp_path: Path) -> None:
