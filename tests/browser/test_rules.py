@@ -81,3 +81,32 @@ def test_from_the_rules_to_every_card_and_to_a_first_game(newcomer: Newcomer) ->
     page.reload()
     ana.expect_table()
     expect(first).to_be_hidden()
+
+
+CLIPPED = """() => [...document.querySelectorAll('li .card')]
+    .filter((card) => card.scrollHeight > card.offsetHeight + 1)
+    .map((card) => card.innerText)"""
+
+
+def test_every_word_of_a_card_in_the_box_can_be_read(newcomer: Newcomer) -> None:
+    ana = newcomer()
+    ana.open("/box/vossa_excelencia")
+    ana.page.get_by_role("button", name=re.compile("^Políticos")).click()
+    expect(ana.page.get_by_text("Encontradas: 12.")).to_be_visible()
+    assert ana.page.evaluate(CLIPPED) == []
+    ana.page.get_by_role("button", name=re.compile("^Recursos")).click()
+    ana.page.get_by_role("button", name=re.compile("^poder")).click()
+    meaning = ana.page.get_by_role("dialog", name="influência")
+    ana.page.get_by_role("dialog").get_by_role("button", name="influência").click()
+    expect(meaning).to_contain_text("some no fim do turno")
+    ana.check_axe()
+
+
+def test_words_in_the_rules_tell_their_meaning(newcomer: Newcomer) -> None:
+    ana = newcomer()
+    ana.open("/rules/quissama")
+    word = ana.page.locator(".rules li button.word").first
+    word.click()
+    expect(ana.page.get_by_role("dialog")).to_contain_text(word.inner_text(), ignore_case=True)
+    ana.check_axe()
+    ana.check_no_sideways_scroll()
