@@ -8,6 +8,14 @@ export function guestText(guest: number): Text {
   return text(`guest-${GUEST_CODES[guest] ?? ''}`);
 }
 
+const TITLED = ['odete', 'anselmo', 'joaquim'];
+
+/** Without "Dona", "Seu" or "Vô", for where there is little room. */
+export function shortText(guest: number): Text {
+  const code = GUEST_CODES[guest] ?? '';
+  return TITLED.includes(code) ? text(`guest-${code}.short`) : guestText(guest);
+}
+
 export function characterText(guest: number): Text {
   return text(`guest-${GUEST_CODES[guest] ?? ''}.character`);
 }
