@@ -291,6 +291,7 @@ option-swap_give = Give { $card }
 option-discard = Discard { $card }
 detail-cost = Costs { $cost }.
 detail-market = Brings { $card }.
+detail-swap = In exchange for { $card }.
 option-refill = Fill your hand
 
 ## What happened

@@ -291,6 +291,7 @@ option-swap_give = Dar { $card }
 option-discard = Descartar { $card }
 detail-cost = Custa { $cost }.
 detail-market = Traz { $card }.
+detail-swap = Em troca de { $card }.
 option-refill = Completar a mão
 
 ## O que aconteceu
