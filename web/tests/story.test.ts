@@ -22,10 +22,16 @@ import type {
   EventName as QuissamaEvent,
   QuissamaView,
 } from '../../src/ludoteca/games/quissama/web/view';
+import { before as vossa } from '../../src/ludoteca/games/vossa_excelencia/web/story';
+import type {
+  EventName as VossaEvent,
+  VossaView,
+} from '../../src/ludoteca/games/vossa_excelencia/web/view';
 import agenciaMoves from './fixtures/story-agencia.json';
 import conspiracyMoves from './fixtures/story-conspiracy.json';
 import fotoMoves from './fixtures/story-foto_perfeita.json';
 import quissamaMoves from './fixtures/story-quissama.json';
+import vossaMoves from './fixtures/story-vossa_excelencia.json';
 
 const line = <Event extends string>(kind: Event, args: Record<string, number>) =>
   ({ kind, arguments: args }) as GameLine<Event>;
@@ -231,5 +237,38 @@ describe('Agência, before it is told', () => {
     expect(agencia(dealt.after, dealt.lines.slice(at), dealt.before)).toBe(dealt.before);
     const rest = dealt.lines.slice(at + 1);
     expect(agencia(dealt.after, rest, dealt.before).society).toEqual(dealt.after.society);
+  });
+});
+
+describe('Vossa Excelência, before it is told', () => {
+  const moves = vossaMoves as unknown as Played<VossaView, VossaEvent>[];
+  const sorted = (list: readonly number[]) => [...list].sort((a, b) => a - b);
+  // In which order cards lie, and what somebody else knows of a hand, is not told.
+  const told = ({ seat, semester, zone, cabinets }: VossaView) => ({
+    ...{ seat, semester, zone: sorted(zone.map(({ card }) => card)) },
+    cabinets: cabinets.map(({ cards, hand, capital }) => ({
+      ...{ capital, count: hand.count, hand: sorted(hand.cards) },
+      cards: sorted(cards.map(({ card }) => card)),
+      turned: sorted(cards.flatMap(({ card, turned }) => (turned ? [card] : []))),
+    })),
+  });
+  // Nobody is told which voters were swept away, nor who leaves with what.
+  const UNKNOWN: VossaEvent[] = ['zone_swept', 'leaves_game', 'elections_begin'];
+
+  it('lies where it lay before each move of a game', () => {
+    for (const { before, lines, after } of moves) {
+      if (lines.some(({ kind }) => UNKNOWN.includes(kind))) continue;
+      expect(told(vossa(after, lines, before)), JSON.stringify(lines)).toEqual(told(before));
+    }
+  });
+
+  it('goes on to the next only when that is told', () => {
+    const next = moves.find(({ lines }) => lines.some(({ kind }) => kind === 'turn_begins'));
+    if (!next) throw new Error('nobody is next');
+    const at = next.lines.findIndex(({ kind }) => kind === 'turn_begins');
+    const seats = [at, at + 1].map((from) =>
+      vossa(next.after, next.lines.slice(from), next.before),
+    );
+    expect(seats.map(({ seat }) => seat)).toEqual([next.before.seat, next.after.seat]);
   });
 });

@@ -86,5 +86,6 @@ export function before(view: FotoView, waiting: readonly Line[], began: FotoView
   const waits = (kind: EventName) => waiting.some((line) => line.kind === kind);
   const shown = waiting.reduceRight((each, line) => without(each, line, began), view);
   const auction = ENDS_BIDS.some(waits) ? began.auction : view.auction;
-  return { ...shown, auction, phase: phaseBefore(view, waits, began) };
+  // Nobody thinks about the next question yet.
+  return { ...shown, auction, waiting: [], phase: phaseBefore(view, waits, began) };
 }

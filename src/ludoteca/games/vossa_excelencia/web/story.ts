@@ -1,10 +1,10 @@
 /**
- * What has happened is told line by line, and the numbers on the table follow: while a line waits to
- * be told, the table is shown as if it had not happened yet.
+ * What has happened is told line by line, and the table follows: while a line waits to be told, its
+ * card lies where it lay, and the numbers are as if it had not happened yet.
  */
 import type { GameLine } from '$lib/board';
 import { RESOURCES, SPHERES } from './facts';
-import type { CabinetView, EventName, VossaView } from './view';
+import type { CabinetView, EventName, Held, VossaView } from './view';
 
 const MONEY = RESOURCES.indexOf('money');
 const POWER = RESOURCES.indexOf('power');
@@ -43,15 +43,102 @@ export function changesOf({ kind, arguments: told }: GameLine<EventName>): Chang
   return [];
 }
 
-/** The table as it was before these lines, as far as influence, power and money go. */
-export function before(view: VossaView, lines: readonly GameLine<EventName>[]): VossaView {
+const MOVES: readonly EventName[] = [
+  ...(['enters', 'voter_appears', 'draws', 'receives', 'discards_card'] as const),
+  ...(['loses_voter', 'to_box', 'returns_to_hand'] as const),
+];
+
+const TURNING: readonly EventName[] = ['articulates', 'turns', 'unturns'];
+const HANDS: readonly EventName[] = [...MOVES, 'draws_hidden'];
+
+/** A list with those that have moved where they were before, if they were there. */
+function restored<Thing>(
+  now: readonly Thing[],
+  was: readonly Thing[],
+  hasMoved: (thing: Thing) => boolean,
+): Thing[] {
+  const shown = now.filter((each) => !hasMoved(each));
+  was.forEach((each, at) => hasMoved(each) && shown.splice(at, 0, each));
+  return shown;
+}
+
+/** The table with these cards where they lay when the telling began. */
+function unmoved(view: VossaView, cards: ReadonlySet<number>, began: VossaView): VossaView {
+  const has = (card: number) => cards.has(card);
+  const holds = ({ card }: { card: number }) => has(card);
+  const cabinets = view.cabinets.map((cabinet, seat) => {
+    const was = began.cabinets[seat] ?? cabinet;
+    const hand = {
+      ...cabinet.hand,
+      cards: restored(cabinet.hand.cards, was.hand.cards, has),
+      revealed: restored(cabinet.hand.revealed, was.hand.revealed, has),
+    };
+    return { ...cabinet, cards: restored(cabinet.cards, was.cards, holds), hand };
+  });
+  return { ...view, cabinets, zone: restored(view.zone, began.zone, holds) };
+}
+
+/** Cards of a hand that are not known, or not seen to be revealed, yet. */
+function unrevealed(view: VossaView, cards: ReadonlySet<number>, began: VossaView): VossaView {
+  const has = (card: number) => cards.has(card);
+  const cabinets = view.cabinets.map((cabinet, seat) => {
+    const { hand } = cabinet;
+    const was = began.cabinets[seat]?.hand ?? hand;
+    const [known, revealed] = [
+      restored(hand.cards, was.cards, has),
+      restored(hand.revealed, was.revealed, has),
+    ];
+    return { ...cabinet, hand: { ...hand, cards: known, revealed } };
+  });
+  return { ...view, cabinets };
+}
+
+/**
+ * What comes of a whole act changes with its last line: capital, which cards lie turned, and how many
+ * cards somebody holds, for not all of them are known.
+ */
+function held(view: VossaView, lines: readonly GameLine<EventName>[], began: VossaView): VossaView {
+  // Whoever is next turns all cards back first, without a word.
+  const isTurning = (seat: number, card: number) =>
+    lines.some(({ kind, arguments: told }) =>
+      kind === 'turn_begins' ? told.seat === seat : TURNING.includes(kind) && told.card === card,
+    );
+  const cabinets = view.cabinets.map((cabinet, seat) => {
+    const was = began.cabinets[seat] ?? cabinet;
+    const wasTurned = ({ card, turned }: Held) =>
+      isTurning(seat, card) ? !!was.cards.find((each) => each.card === card)?.turned : turned;
+    const cards = cabinet.cards.map((each) => ({ ...each, turned: wasTurned(each) }));
+    const isHand = (line: GameLine<EventName>) =>
+      HANDS.includes(line.kind) && line.arguments.seat === seat;
+    const { count } = lines.some(isHand) ? was.hand : cabinet.hand;
+    return { ...cabinet, cards, hand: { ...cabinet.hand, count }, capital: was.capital };
+  });
+  const waits = (kind: EventName) => lines.some((line) => line.kind === kind);
+  const seat = waits('turn_begins') || waits('event_for') ? began.seat : view.seat;
+  const semester = waits('semester_begins') ? began.semester : view.semester;
+  return { ...view, cabinets, seat, semester };
+}
+
+/** The table as it was before these lines. */
+export function before(
+  view: VossaView,
+  lines: readonly GameLine<EventName>[],
+  began: VossaView,
+): VossaView {
+  const cardsOf = (kinds: readonly EventName[]) =>
+    new Set(
+      lines.flatMap(({ kind, arguments: { card } }) =>
+        card !== undefined && kinds.includes(kind) ? [card] : [],
+      ),
+    );
   // The latest is taken back first: what was gained and then spent was not there before.
   const changes = lines.flatMap(changesOf).reverse();
-  if (!changes.length) return view;
-  const cabinets = view.cabinets.map((cabinet, seat) =>
+  const shown = held(view, lines, began);
+  const cabinets = shown.cabinets.map((cabinet, seat) =>
     changes.filter((change) => change.seat === seat).reduce(without, cabinet),
   );
-  return { ...view, cabinets };
+  const inPlace = unmoved({ ...shown, cabinets }, cardsOf(MOVES), began);
+  return unrevealed(inPlace, cardsOf(['reveals']), began);
 }
 
 function without(cabinet: CabinetView, { resource, by, card }: Change): CabinetView {
