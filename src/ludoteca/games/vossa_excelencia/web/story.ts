@@ -4,7 +4,7 @@
  */
 import type { GameLine } from '$lib/board';
 import { RESOURCES, SPHERES } from './facts';
-import type { CabinetView, EventName, Held, VossaView } from './view';
+import type { CabinetCard, CabinetView, EventName, VossaView } from './view';
 
 const MONEY = RESOURCES.indexOf('money');
 const POWER = RESOURCES.indexOf('power');
@@ -105,7 +105,7 @@ function held(view: VossaView, lines: readonly GameLine<EventName>[], began: Vos
     );
   const cabinets = view.cabinets.map((cabinet, seat) => {
     const was = began.cabinets[seat] ?? cabinet;
-    const wasTurned = ({ card, turned }: Held) =>
+    const wasTurned = ({ card, turned }: CabinetCard) =>
       isTurning(seat, card) ? !!was.cards.find((each) => each.card === card)?.turned : turned;
     const cards = cabinet.cards.map((each) => ({ ...each, turned: wasTurned(each) }));
     const isHand = (line: GameLine<EventName>) =>
