@@ -105,7 +105,7 @@ def test_every_word_of_a_card_in_the_box_can_be_read(newcomer: Newcomer) -> None
 def test_words_in_the_rules_tell_their_meaning(newcomer: Newcomer) -> None:
     ana = newcomer()
     ana.open("/rules/quissama")
-    word = ana.page.locator(".rules li button.word").first
+    word = ana.page.locator(".rules > ul button.word").first
     word.click()
     expect(ana.page.get_by_role("dialog")).to_contain_text(word.inner_text(), ignore_case=True)
     ana.check_axe()
