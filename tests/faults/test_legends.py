@@ -12,7 +12,7 @@ from ludoteca.bots.levels import LEGEND, MASTER
 from ludoteca.bots.registry import GREEDY
 from ludoteca.server import bot_driver, pacing
 from ludoteca.server.bot_pool import BotPool
-from ludoteca.server.bot_worker import Question
+from ludoteca.server.bot_worker import Question, answer
 from ludoteca.server.limits import Budget
 from ludoteca.server.settings import Limits
 from tests.server.harness import GENEROUS, Data, Player, serving
@@ -24,12 +24,13 @@ HOUR = 60 * 60.0
 def asked(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The levels that were asked, in their order; all answer as soon as greedy does."""
     levels: list[str] = []
-    choosing = BotPool.choose
 
-    async def choose(pool: BotPool, question: Question) -> int:
+    async def choose(_: BotPool, question: Question) -> int:
         levels.append(question.level)
         question.level = GREEDY
-        return await choosing(pool, question)
+        action = answer(question).action
+        assert action is not None
+        return action
 
     monkeypatch.setattr(BotPool, "choose", choose)
     return levels
