@@ -1,10 +1,66 @@
 """A deck of one's own is made by menus, put right, shared and sat down with."""
 
-from playwright.sync_api import expect
+import re
+import zlib
 
-from tests.browser.conftest import Newcomer
+from playwright.sync_api import FilePayload, expect
+
+from tests.browser.conftest import AT_A_DESK, Newcomer
 
 PATIENCE = 60_000  # milliseconds: every change is read by the server, which may be busy
+KINDS = {"Políticos": 6, "Partidos": 6, "Parlamentares": 9, "Eleitorados": 9}  # cards of each
+
+
+def photo(width: int = 600, height: int = 900) -> FilePayload:
+    """A picture as somebody would bring it: larger than a card, and of another shape."""
+
+    def chunk(kind: bytes, body: bytes) -> bytes:
+        check = zlib.crc32(kind + body).to_bytes(4, "big")
+        return len(body).to_bytes(4, "big") + kind + body + check
+
+    size = width.to_bytes(4, "big") + height.to_bytes(4, "big")
+    row = b"\0" + b"".join(bytes((x * 255 // width, 90, 160)) for x in range(width))
+    told = chunk(b"tEXt", b"Comment\0at home")
+    points = chunk(b"IDAT", zlib.compress(row * height))
+    png = b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", size + b"\x08\x02\0\0\0") + told + points
+    return {"name": "photo.png", "mimeType": "image/png", "buffer": png + chunk(b"IEND", b"")}
+
+
+@AT_A_DESK
+def test_a_deck_from_nothing_has_rules_and_pictures_and_is_tried(newcomer: Newcomer) -> None:
+    ana = newcomer()
+    ana.open("/atelie/vossa_excelencia")
+    page = ana.page
+    page.set_default_timeout(PATIENCE)
+    page.get_by_role("button", name="Um baralho vazio").click()
+    for kind, copies in KINDS.items():
+        page.get_by_role("button", name=kind).click()
+        page.get_by_role("button", name="Carta nova").click()
+        number = page.get_by_label("Quantas iguais")
+        expect(number).to_be_visible(timeout=PATIENCE)
+        number.fill(str(copies))
+        number.blur()
+        expect(page.get_by_role("button", name=kind)).to_contain_text(str(copies), timeout=PATIENCE)
+
+    page.get_by_role("button", name="+ O que muda nas regras").click()
+    read = page.get_by_label("Como a carta vai ficar")
+    expect(read).to_contain_text("1 carta a mais que o normal", timeout=PATIENCE)
+    page.get_by_label("Regra", exact=True).select_option("discount")
+    expect(read).to_contain_text("Você paga 1 ícone a menos por eleitorados", timeout=PATIENCE)
+    page.get_by_label("Quanto", exact=True).select_option("2")
+    expect(read).to_contain_text("Você paga 2 ícones a menos por eleitorados", timeout=PATIENCE)
+
+    page.get_by_label("Escolher uma imagem").set_input_files([photo()])
+    expect(read.locator("img")).to_be_visible(timeout=PATIENCE)
+    page.get_by_role("button", name="Ver o texto").click()
+    text = page.get_by_label("Ver o texto").last
+    expect(text).to_have_value(re.compile(r"\[imagens\]\neleitorado|\[imagens\]\nvoter"))
+    assert "at home" not in text.input_value()
+    ana.check_axe()
+
+    page.get_by_role("button", name="Experimentar").click()
+    tried = page.get_by_role("heading", name=re.compile("Ao lado do baralho da casa"))
+    expect(tried).to_be_visible(timeout=2 * PATIENCE)
 
 
 def test_a_deck_is_made_put_right_shared_and_played(newcomer: Newcomer) -> None:
