@@ -35,7 +35,9 @@ const guildOf = ({ lord }: Cell) => Math.floor(lord / RANKS);
 
 /** A crest is where it was when the telling began; nowhere if nobody bore it. */
 const uncrested: Undo = (view, { seat = 0, guild = 0 }, began) => {
-  const old = began.chambers[seat]?.cells.findIndex((cell) => cell.crest && guildOf(cell) === guild);
+  const old = began.chambers[seat]?.cells.findIndex(
+    (cell) => cell.crest && guildOf(cell) === guild,
+  );
   return atSeat(view, seat, (one) => ({
     ...one,
     cells: one.cells.map((cell, at) =>
