@@ -74,7 +74,7 @@ def write_protocol() -> str:
 
 def write_view(game: Game) -> str:
     """The type of a game's view, of a card where cards are data, and what is done and happens."""
-    package = game.view_type.__module__.rpartition(".")[0]
+    package, _, module = game.view_type.__module__.rpartition(".")
     file = Declarations(package, PROTOCOL)
     file.declare(game.view_type)
     if game.card_type is not None:
@@ -83,7 +83,7 @@ def write_view(game: Game) -> str:
     events = [kind.name for kind in game.events.values()]
     file.define("ActionName", Literal[*actions], "The kinds of action, from vocabulary.py.")
     file.define("EventName", Literal[*events], "The kinds of event, from vocabulary.py.")
-    return f"{heading('view_types.py')}{file}"
+    return f"{heading(f'{module}.py')}{file}"
 
 
 def write_facts(facts: ModuleType) -> str:

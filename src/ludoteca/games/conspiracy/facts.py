@@ -10,6 +10,7 @@ INFLUENCE = cards.INFLUENCE  # points by rank
 POWERS = ("swap", "silver", "gold", "pearls", "pearl", "reveal")  # what a lord can do, by rank
 COPIES = cards.COPIES  # lords by rank in each guild
 CELLS = cards.CELLS
+MOST_DRAWN = cards.MOST_DRAWN  # lords or territories at a time
 ROW_LENGTHS = cards.ROW_LENGTHS  # of a chamber, an inverted pyramid filled in reading order
 TERRITORY_CODES = cards.TERRITORY_CODES
 BEST_LORD = cards.BEST_LORD  # the first of five territories, one per guild

@@ -8,7 +8,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text as Line
 
-from ludoteca.games.conspiracy.cards import ROW_LENGTHS
+from ludoteca.games.conspiracy.cards import COALITION_POINTS, ROW_LENGTHS
 from ludoteca.games.conspiracy.view import lord_code
 from ludoteca.games.conspiracy.view_types import Cell, Chambered, ConspiracyView, ScoreSheet
 from ludoteca.games.conspiracy.words import territory_effect, territory_name
@@ -169,5 +169,5 @@ def _score_sheet(view: ConspiracyView, speaker: Speaker) -> Table:
 def _part(part: Part, sheet: ScoreSheet) -> str:
     """The points of one part; those of the coalition with how they come about."""
     if part == "coalition":
-        return f"{sheet['coalition']} × 3 = {sheet['coalition_points']}"
+        return f"{sheet['coalition']} × {COALITION_POINTS} = {sheet['coalition_points']}"
     return str(sheet[part])

@@ -4,6 +4,7 @@ from typing import get_args
 
 from ludoteca.games.conspiracy.cards import (
     CELLS,
+    COALITION_POINTS,
     GUILD_LETTERS,
     GUILDS,
     INFLUENCE,
@@ -140,7 +141,7 @@ def score_sheet(position: Position, seat: int) -> ScoreSheet:
         "territories": territory_points(position, seat),
         "each_territory": {str(t): territory_worth(position, seat, t) for t in held},
         "coalition": coalition(position, seat),
-        "coalition_points": 3 * coalition(position, seat),
+        "coalition_points": COALITION_POINTS * coalition(position, seat),
         "master": master_points(position, seat),
         "total": score(position, seat),
     }

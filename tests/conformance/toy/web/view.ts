@@ -1,4 +1,4 @@
-// Written by `python -m ludoteca.server.typescript` from view_types.py: change that, not this.
+// Written by `python -m ludoteca.server.typescript` from position.py: change that, not this.
 
 /** What a seat or a spectator sees. */
 export interface ToyView {

@@ -9,6 +9,7 @@ export const INFLUENCE = [0, 1, 2, 3, 4, 6] as const; // points by rank
 export const POWERS = ['swap', 'silver', 'gold', 'pearls', 'pearl', 'reveal'] as const;
 export const COPIES = [1, 4, 2, 2, 2, 1] as const; // lords by rank in each guild
 export const CELLS = 15;
+export const MOST_DRAWN = 3; // lords or territories at a time
 // of a chamber, an inverted pyramid filled in reading order
 export const ROW_LENGTHS = [5, 4, 3, 2, 1] as const;
 export const TERRITORY_CODES = [

@@ -3,6 +3,8 @@
 export const ROUNDS = 6;
 export const GUESTS = 14;
 export const COLUMNS = 5;
+export const SLOTS = 12; // places for decorations on the table
+export const WISHES = [0, 1, 2] as const; // of a guest, by place in the envelope
 // the grid cell of each space, row * COLUMNS + column
 export const CELLS = [0, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19] as const;
 export const POINTS = [-3, 1, 3, 6] as const; // by wishes met

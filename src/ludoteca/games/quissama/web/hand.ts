@@ -1,7 +1,7 @@
 /** A hand in groups of a kind, and what a card in it does at this moment. */
 import type { Args, Moves } from '$lib/moves';
 import type { Deed } from './deeds';
-import { BLESSING, COMMON_FACES, LIBERTY_CARD, ONE_COIN } from './facts';
+import { BLESSING, COMMON_FACES, FIELD_WORDS, LIBERTY_CARD, ONE_COIN } from './facts';
 import type { ActionName, QuissamaView } from './view';
 
 export const KINDS = ['capoeiras', 'coins', 'people', 'special', 'unique'] as const;
@@ -51,7 +51,7 @@ export function touchOf(
 
 /** Three alike with as few blessings among them as may be. */
 function setOf(card: number, ask: Moves<ActionName>['ask']): Deed {
-  const sets = [0, 1, 2].map((blessings): Args => ({ card, blessings }));
+  const sets = FIELD_WORDS.blessings.map((_, blessings): Args => ({ card, blessings }));
   const args = sets.find((each) => ask('pay_set', each) === 'may') ?? {
     card,
     blessings: 0,

@@ -1,9 +1,8 @@
 /** The pixels and places that decide whether a preference is met, and the words for them. */
 import type { Text } from '$lib/protocol';
 import type { Exposed, Seen } from '../judge';
-import { GUESTS } from '../facts';
+import { CELLS, COLUMNS, GUESTS } from '../facts';
 import { scene, type Setting } from '../scene';
-import { CELLS } from '../facts';
 import { AREAS, areBeside } from '../verdict';
 import { text } from '$lib/text';
 import { guestText, namedIn } from '../words';
@@ -35,7 +34,7 @@ const sizeOf = (shape: Seen | undefined) =>
 
 function spaceText(space: number): Text {
   const cell = CELLS[space] ?? 0;
-  return text('space', { row: Math.floor(cell / 5) + 1, column: (cell % 5) + 1 });
+  return text('space', { row: Math.floor(cell / COLUMNS) + 1, column: (cell % COLUMNS) + 1 });
 }
 
 /** A guest in the light, before anything is asked about it. */

@@ -25,7 +25,7 @@ import {
   type Texture,
 } from 'three';
 import { nearestFirst } from '../judge';
-import { DECORATION, FACE, GUESTS, TABLE } from '../facts';
+import { DECORATION, FACE, GUESTS, SLOTS, TABLE } from '../facts';
 import {
   cameraOf,
   decorationOutline,
@@ -107,7 +107,7 @@ export class Stage {
     set.guests.forEach(({ outline, face }, guest) => {
       this.#addItem(guest + 1, outline, face, () => drawn.guest(guest));
     });
-    for (let slot = 0; slot < 12; slot += 1) {
+    for (let slot = 0; slot < SLOTS; slot += 1) {
       const shape = decorationShape(slot);
       const picture = () => drawn.decoration(shape);
       this.#addItem(DECORATION + slot, decorationOutline(slot), [], picture);
