@@ -70,7 +70,7 @@ def test_a_game_needs_nothing_outside_its_folder_for_a_typed_view() -> None:
     assert (
         typescript.write_view(toy_game(Toy))
         == """\
-// Written by `python -m ludoteca.server.typescript` from view_types.py: change that, not this.
+// Written by `python -m ludoteca.server.typescript` from position.py: change that, not this.
 
 /** What a seat or a spectator sees. */
 export interface ToyView {

@@ -103,8 +103,8 @@ def test_a_trial_says_in_words_what_it_shows() -> None:
     assert "decisões" in last.groups[0].lines[0]
     assert last.groups[1].title == "Ao lado do baralho da casa (2 partidas)"
     assert [line.split(":")[0] for line in last.groups[1].lines[:2]] == [
-        "Decisões numa partida, no meio",
-        "Pontos de um jogador, no meio",
+        "Decisões por partida (mediana)",
+        "Pontos por jogador (mediana)",
     ]
     assert [line.played for line in told][-1] == 4
 
