@@ -32,9 +32,11 @@ def test_every_ruling_is_read_under_its_heading_in_both_languages(newcomer: Newc
     for language, title in (("Português", "Regras"), ("English", "Rules")):
         ana.open("/rules/conspiracy")
         ana.page.get_by_role("button", name=language).click()
+        heading_of_all = ana.page.get_by_role("heading", name=re.compile(f"^{title}"))
+        expect(heading_of_all).to_be_attached()  # the choice is kept before the page is left
         for game in names():
             ana.open(f"/rules/{game}")
-            expect(ana.page.get_by_role("heading", name=re.compile(f"^{title}"))).to_be_attached()
+            expect(heading_of_all).to_be_attached()
             expect(ana.page.locator("[id^=rule-]").last).to_be_visible()
             told = {name: plain(said) for name, said in ana.page.evaluate(UNDER).items()}
             for question, _, page, _ in rulings(game):
