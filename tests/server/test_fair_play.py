@@ -165,6 +165,58 @@ async def test_a_host_who_has_left_cannot_begin(tmp_path: Path) -> None:
         assert (await bia.ask("POST", f"{path}/begin", {}))["phase"] == "playing"
 
 
+async def test_hosting_stays_with_whom_it_has_passed_to(tmp_path: Path) -> None:
+    async with (
+        serving(tmp_path) as url,
+        Player(url, "ana") as ana,
+        Player(url, "bia") as bia,
+        Player(url, "eve") as eve,
+    ):
+        await ana.make_table("human open open open")
+        path = f"/api/tables/{ana.table}"
+        await bia.ask("POST", f"{path}/join", {"name": "Bia", "seat": 1})
+        await ana.ask("POST", f"{path}/leave")
+        assert not (await eve.ask("POST", f"{path}/join", {"name": "Eve", "seat": 0}))["host"]
+        await eve.ask("POST", f"{path}/begin", {}, 403)
+        assert not (await ana.ask("POST", f"{path}/join", {"name": "Ana", "seat": 2}))["host"]
+        assert (await bia.ask("POST", f"{path}/begin", {}))["phase"] == "playing"
+
+
+# A socket that is open outlives the seat that it was opened for.
+
+
+@pytest.mark.parametrize("game", ["agencia", "foto_perfeita", "quissama", "vossa_excelencia"])
+async def test_who_has_left_only_watches(tmp_path: Path, game: str) -> None:
+    async with serving(tmp_path) as url, AsyncExitStack() as stack:
+        names = ("ana", "bia", "caio", "dora", "eve")
+        players = [await stack.enter_async_context(Player(url, name)) for name in names]
+        ana, bia, caio, watching, eve = players
+        await ana.make_table("human open open", game=game, name="Ana")
+        path = f"/api/tables/{ana.table}"
+        await watching.sit(ana.table)
+        await eve.ask("POST", f"{path}/join", {"name": "Eve"})
+        assert (await eve.sit(ana.table))["seat"] == 1
+        await eve.ask("POST", f"{path}/leave")
+        assert (await eve.hear("snapshot"))["seat"] is None
+        await bia.ask("POST", f"{path}/join", {"name": "Bia"})
+        await caio.ask("POST", f"{path}/join", {"name": "Caio"})  # and with that it begins
+        for each in (watching, eve):
+            while each.info["phase"] != "playing":
+                await each.hear("update")
+        assert eve.state["view"] == watching.state["view"]
+        assert (eve.log, eve.state["options"]) == (watching.log, [])
+        await eve.tell("say", text="Sou a Bia.")
+        assert [line["seat"] for line in eve.chat] in ([], [None])
+        shown = await bia.sit(ana.table)
+        assert shown["state"]["view"] != eve.state["view"], "there is something to be seen"
+        await bia.hang_up()
+        gone = {"present": [False, False, False], "spectators": 2}
+        while {
+            key: told for key, told in (await eve.hear("present")).items() if key in gone
+        } != gone:
+            pass
+
+
 async def test_tables_that_were_left_lock_nobody_out(tmp_path: Path) -> None:
     limits = replace(GENEROUS, tables=3)
     async with serving(tmp_path, limits=limits) as url, Player(url, "ana") as ana:

@@ -62,6 +62,7 @@ class Ledger:
         self.has_begun = False  # before there is no position, of which anything could be told
         self.first: int | None = None  # who begins, as the game tells everybody
         self.seats = [*opened.seats]
+        self._came = [opened.who, *(row.guest for row in opened.seats if row.guest)]  # in order
         self.steps: list[Step] = []
         self._earned: list[list[int]] = []  # by step: whose clock was given time for it
         self.waiting: list[int] = []
@@ -158,9 +159,8 @@ class Ledger:
 
     @property
     def host(self) -> str:
-        """Whoever may begin: who opened the table or, once they have left, the next person."""
-        guests = [row.guest or "" for row in self.seats if row.kind == "human"]
-        return self.opened.who if self.opened.who in guests else next(iter(guests), "")
+        """Whoever may begin: of those who sit here, who has for the longest time."""
+        return next((guest for guest in self._came if self.held_by(guest)), "")
 
     def asked(self) -> set[int]:
         """The seats that have to agree to a proposal and have not."""
@@ -187,11 +187,14 @@ class Ledger:
 
     def _joined(self, entry: e.Joined) -> None:
         self.seats[entry.seat] = e.SeatRow("human", entry.name, guest=entry.who)
+        self._came.append(entry.who)
         self.table_changed = self.number
         self._line("table-joined", {"seat": entry.seat})
 
     def _left(self, entry: e.Left) -> None:
+        gone = self.seats[entry.seat].guest
         self.seats[entry.seat] = e.SeatRow("open")
+        self._came = [guest for guest in self._came if guest != gone or self.held_by(guest)]
         self.table_changed = self.number
 
     def _declined(self, entry: e.Declined) -> None:

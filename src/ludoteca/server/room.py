@@ -294,10 +294,20 @@ class Room:
         return find(self.ledger.opened.game) if self.table is None else self.table.game
 
     def show(self) -> None:
-        """Send every viewer what it has not seen yet."""
+        """Send every viewer what it has not seen yet; who has left their seat only watches."""
+        gone = [viewer for viewer in self.viewers if self._has_left(viewer)]
+        for viewer in gone:
+            viewer.seat = next(iter(self.ledger.held_by(viewer.guest)), None)
+            viewer.send(self.snapshot(viewer))
+        if gone:
+            self.show_present()
         for viewer in list(self.viewers):
             if self._number(viewer) > self.ledger.numbering.entry(viewer.seat, viewer.number):
                 viewer.send(self.update(viewer))
+
+    def _has_left(self, viewer: Viewer) -> bool:
+        seat = viewer.seat
+        return seat is not None and self.ledger.seats[seat].guest != viewer.guest
 
     def show_plan(self, seat: int) -> None:
         """Tell the devices of whoever sits there, and nobody else, what was planned."""
