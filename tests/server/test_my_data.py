@@ -4,8 +4,10 @@ import threading
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
+import ludoteca
 from ludoteca.server import forgetting
 from ludoteca.server.entries import decode
 from ludoteca.server.retention import Retention
@@ -80,6 +82,22 @@ async def test_words_and_names_without_a_seat_are_theirs_too(database: str) -> N
         assert await store.ask("SELECT 1 FROM marks WHERE name LIKE $1", f"%{who}%") == []
     finally:
         await store.close()
+
+
+async def test_what_somebody_brought_is_theirs(database: str) -> None:
+    """An uploaded record is among its owner's data and goes with them, and with nobody else."""
+    record = ludoteca.new("conspiracy", players=2, seed=7, names=["Anastácia", "Bia"]).record()
+    async with serving(database) as url, Player(url, "ana") as ana, Player(url, "eva") as eva:
+        brought = await ana.ask("POST", "/api/records", msgspec.json.decode(record.encode()), 201)
+        [stored] = (await ana.ask("GET", "/api/me/data"))["tables"]
+        assert stored["id"] == brought["id"]
+        await eva.ask("PATCH", "/api/me", {"name": "Eva"})
+        await eva.sit(brought["id"])
+        await eva.tell("say", text="eu só olho")
+        await eva.ask("DELETE", "/api/me/data")
+        await ana.ask("GET", f"/api/tables/{brought['id']}")
+        await ana.ask("DELETE", "/api/me/data")
+        await eva.ask("GET", f"/api/tables/{brought['id']}", status=404)
 
 
 async def test_where_one_is_told_is_stored_and_shown(tmp_path: Path) -> None:

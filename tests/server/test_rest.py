@@ -229,6 +229,16 @@ async def test_records_that_were_never_played(tmp_path: Path) -> None:
             msgspec.json.encode({**data, "names": ["../x"] * 9}),
             msgspec.json.encode({**data, "actions": [[9, 9]]}),
             msgspec.json.encode({**data, "players": 10**30}),
+            *[
+                msgspec.structs.replace(decode(good), **{field: value}).encode()
+                for field, value in [
+                    ("rules", 10**30),
+                    ("rules", -(10**30)),
+                    ("players", 10**30),
+                    ("actions", [(10**30, 0)]),
+                    ("actions", [(0, -(10**30))]),
+                ]
+            ],
         ]
         headers = {"Content-Type": "application/json"}
         for body in wrong:

@@ -1,7 +1,7 @@
 """A record: game, rules version, options, seed and actions. It replays exactly."""
 
 from hashlib import sha256
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
@@ -9,6 +9,7 @@ from ludoteca.kernel.game import find, names
 from ludoteca.kernel.problems import Problem
 
 FORMAT = 1
+Version = Annotated[int, msgspec.Meta(ge=-(2**31), lt=2**31)]  # one that could be told
 
 
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -24,7 +25,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
 
     ludoteca: int = FORMAT  # the format of the record itself
     game: str
-    rules: int  # the game's rules version
+    rules: Version  # the game's rules version
     players: int
     options: dict[str, str]
     names: list[str]

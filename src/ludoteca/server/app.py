@@ -80,6 +80,7 @@ def make_app(settings: Settings) -> App:
             Unavailable: common.on_unavailable,
             HTTPException: common.on_http,
             RecursionError: common.on_unreadable,
+            UnicodeDecodeError: common.on_undecodable,
             Exception: common.on_error,
         },
         on_startup=[service.open],

@@ -47,7 +47,7 @@ async def _rewrite(store: Store, table: str, guest: str) -> None:
     if not cards or saved is None:
         return
     row = msgspec.json.decode(cards[0][0], type=CardRow)
-    if all(seat.guest in (None, guest) for seat in row.seats):
+    if _is_theirs(row, e.decode(saved.entries[0]), guest):
         await store.change(*deletion(table))
         return
     bodies = await asyncio.to_thread(_bodies_without, saved.entries, guest)
@@ -61,6 +61,12 @@ async def _rewrite(store: Store, table: str, guest: str) -> None:
         ],
         ("UPDATE tables SET card = $2 WHERE id = $1", (table, card_row)),
     )
+
+
+def _is_theirs(row: CardRow, opened: e.AnyEntry, guest: str) -> bool:
+    """Whether nobody else has a seat there, and they have one or brought the game."""
+    guests = {seat.guest for seat in row.seats} - {None}
+    return guests == {guest} or (not guests and opened.who == guest)
 
 
 def _bodies_without(bodies: list[bytes], guest: str) -> list[bytes]:

@@ -118,6 +118,11 @@ def on_unreadable(request: AnyRequest, error: RecursionError) -> Response[Any]:
     return _answer(request, 400, Text("problem-request", {"detail": "nesting"}))
 
 
+def on_undecodable(request: AnyRequest, error: UnicodeDecodeError) -> Response[Any]:
+    """A body that is no text, or a part of it."""
+    return _answer(request, 400, Text("problem-request", {"detail": "UTF-8"}))
+
+
 def _detail(error: HTTPException) -> str:
     extra = error.extra if isinstance(error.extra, list) else []
     parts = [f"{item.get('key', '')}: {item.get('message', '')}" for item in extra[:3]]

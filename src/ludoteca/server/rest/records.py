@@ -37,6 +37,7 @@ from ludoteca.server.rest.tables import TableId, info
 from ludoteca.server.room import Room
 from ludoteca.server.service import fresh_id
 from ludoteca.server.stores.contract import Guest, Head
+from ludoteca.server.stores.traces import note_trace
 from ludoteca.server.stores.upkeep import find_shown
 
 BATCH = 500  # entries that one append takes at most
@@ -94,6 +95,7 @@ async def upload(request: AnyRequest, service: TheService, guest: TheGuest) -> T
         entries, table = await asyncio.to_thread(entries_of, record, guest.id, limits)
         identifier = fresh_id()
         bodies, head = await asyncio.to_thread(_stored, identifier, entries, table)
+    await note_trace(service.store, guest.id, identifier)  # theirs, though they have no seat there
     for first in range(0, len(bodies), BATCH):
         await service.store.append(identifier, first, bodies[first : first + BATCH], head)
     return info(await service.room(identifier), guest)
