@@ -17,6 +17,7 @@ from ludoteca.kernel.spoken import Event, Option, Reason, Refused
 from ludoteca.kernel.state import State
 from ludoteca.kernel.text import LANGUAGES, Text
 
+BEYOND = 2**31  # no action is as large
 NEVER = ("undo_nothing", "undo_rules")  # reasons against undo that no consent overcomes
 
 
@@ -447,7 +448,8 @@ def replay(record: Record, steps: int | None = None) -> Table:
         raise Problem("problem-other-rules", game=game.name, theirs=record.rules, ours=ours)
     table = Table(game, record.players, record.seed, record.options, record.names)
     for number, (seat, action) in enumerate(record.actions[:steps], start=1):
-        if table.why_not(seat, action) is not None:
+        is_number = max(abs(seat), abs(action)) < BEYOND
+        if not is_number or table.why_not(seat, action) is not None:
             raise Problem("problem-illegal-action", number=number)
         table.play(seat, action)
     return table
