@@ -91,6 +91,7 @@ def check_messages(game: Game) -> None:
         needed += [f"setting-{setting.name}-{value}" for value in setting.values]
     needed += [f"option-{kind.name}" for kind in game.vocabulary.kinds]
     needed += [f"event-{kind.name}" for kind in game.events.values()]
+    needed += [f"event-{name}.own" for name in sorted(game.own_events)]
     needed += [f"refusal-{kind.name}" for kind in game.reasons.values()]
     missing = [name for name in needed if name not in known]
     if missing:
@@ -99,7 +100,8 @@ def check_messages(game: Game) -> None:
         if name.split("-")[0] in (*ALWAYS, "setting") and known[name]:
             raise Broken(f"{name} is said without arguments and uses {sorted(known[name])}")
     for kind in game.events.values():
-        used = {_plain(variable) for variable in known[f"event-{kind.name}"]}
+        said = known[f"event-{kind.name}"] | known.get(f"event-{kind.name}.own", set())
+        used = {_plain(variable) for variable in said}
         strange = used - set(kind.fields)
         if strange:
             raise Broken(f"event-{kind.name} uses {sorted(strange)}, the event has {kind.fields}")

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 
 Argument = int | str | Seat | Text
 NOTHING = -1  # instead of an action
+SECOND_SEATS = ("other", "rival")  # fields of an event that name somebody besides `seat`
 
 
 @dataclass(frozen=True)
@@ -78,6 +79,8 @@ class Game:
     card_type: type[object] | None = None  # of a card as the browser prints it, a TypedDict too
     # What counts for a seat, by the names of its messages `part-<name>`: more is better.
     parts: Callable[[State, int], dict[str, int]] = lambda state, seat: {}
+    # Events of two seats that have a text `event-<name>.own`, told where both are the same.
+    own_events: frozenset[str] = frozenset()
     # A plan of several moves, by what a seat knows; None where there is none to tell.
     advice: Callable[[State, int], Advice | None] = lambda state, seat: None
 
@@ -165,8 +168,10 @@ class Game:
         return Text(f"option-{kind.name}", self.in_words(kind.arguments(action)))
 
     def event_text(self, kind: str, arguments: Mapping[str, int]) -> Text:
-        """What has happened."""
-        return Text(f"event-{kind}", self.in_words(arguments))
+        """What has happened; what somebody has done to themselves may be said in its own way."""
+        second = [arguments[name] for name in SECOND_SEATS if name in arguments]
+        own = kind in self.own_events and arguments["seat"] in second
+        return Text(f"event-{kind}.own" if own else f"event-{kind}", self.in_words(arguments))
 
     def refusal_text(self, state: State, seat: int, action: int, code: int) -> Text:
         """Why a seat may not do something; the game is the one played `at` this position."""

@@ -36,6 +36,14 @@ TEXTS = [
     (90, "O jogador com exatamente 1 carta compra 5 cartas."),
     (129, "Entregue 3 cartas para o último a jogar. Entregue 3 cartas para o próximo a jogar."),
     (150, "Você, o próximo a jogar e o último a jogar descartam 1 carta cada."),
+    (67, "Ninguém compra nem descarta; essas partes são puladas, sem crise."),
+    (
+        86,
+        (
+            "O jogador com menos cartas pode recusar o efeito da própria estrutura."
+            " É crise se você for o jogador com menos cartas. Descarte 1 carta."
+        ),
+    ),
     (2, "Discard 1 card. The next 2 to play draw 1 card each."),
     (20, "You and the next to play discard 2 cards each."),
     (74, "The 2 players with the fewest cards hand 1 card each to the player with the most cards."),
@@ -112,8 +120,8 @@ TIES: list[tuple[int, str, str, dict[str, Any], str, str]] = [
     (
         *(186, "5 5 5", "0 1 1", {}),
         (
-            "“os 2 jogadores empatados como mais baixos no campo” têm que ser exatamente 2,"
-            " mas só há 1"
+            "“os 2 jogadores empatados na linha mais baixa ocupada do campo”"
+            " têm que ser exatamente 2, mas só há 1"
         ),
         "“the 2 players tied for lowest in the field” must be exactly 2, but there is only 1",
     ),
@@ -253,6 +261,51 @@ def test_whoever_chooses_is_told_by_the_sentence_under_way_what_for() -> None:
     turn = Turn(154, "5 7 5", stop="target")
     said = "“O jogador com mais cartas entrega 1 carta para um adversário dele.”"
     assert turn.prompt("pt").startswith(f"A estrutura diz: {said}")
+
+
+@pytest.mark.parametrize(
+    ("event", "other", "pt", "en"),
+    [
+        (
+            *("alters", 1),
+            "Ana põe Teocracia no lugar da estrutura de Bia e leva Golpe de Estado.",
+            "Ana puts Theocracy in place of Bia's structure and takes Coup d'État.",
+        ),
+        (
+            *("alters", 0),
+            "Ana põe Teocracia no lugar da própria estrutura e leva Golpe de Estado.",
+            "Ana puts Theocracy in place of their own structure and takes Coup d'État.",
+        ),
+        (
+            *("offers", 0),
+            "Ana propõe Teocracia no lugar da própria estrutura.",
+            "Ana proposes Theocracy in place of their own structure.",
+        ),
+        (
+            *("moves_sideways", 1),
+            "Ana move Bia para a direita no campo.",
+            "Ana moves Bia to the right in the field.",
+        ),
+        (
+            *("moves_sideways", 0),
+            "Ana vai para a direita no campo.",
+            "Ana moves to the right in the field.",
+        ),
+        (
+            *("chooses", 0),
+            "Ana se escolhe.",
+            "Ana chooses themselves.",
+        ),
+    ],
+)
+def test_nobody_is_named_twice_for_what_is_done_to_oneself(
+    event: str, other: int, pt: str, en: str
+) -> None:
+    fields = {"seat": 0, "other": other, "card": 21, "old": 39, "side": 1}
+    kind = next(kind for kind in GAME.events.values() if kind.name == event)
+    text = GAME.event_text(event, {field: fields[field] for field in kind.fields})
+    said = [GAME.speaker(language, ("Ana", "Bia")).say(text) for language in ("pt", "en")]
+    assert said == [pt, en]
 
 
 def test_notation_is_short_where_little_has_happened() -> None:

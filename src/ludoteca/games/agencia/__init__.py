@@ -43,4 +43,5 @@ GAME = Game(
     fields=FIELDS,
     checks=CHECKS,
     parts=parts,
+    own_events=frozenset({"alters", "chooses", "moves_sideways", "offers"}),
 )

@@ -74,6 +74,8 @@ def prompt(state: State, seat: int) -> Text:
         arguments["card"] = card_name(state.alter_card)
         arguments["seat"] = Seat(state.alter_seat)
         arguments["other"] = Seat(max(state.alter_place, 0))
+        if state.alter_place == state.alter_seat:
+            return Text(f"prompt-{phase}.own", arguments)
     return Text(f"prompt-{phase}", arguments)
 
 

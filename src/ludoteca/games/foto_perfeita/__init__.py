@@ -38,5 +38,6 @@ GAME = Game(
     checks=CHECKS,
     renew=renew,
     parts=parts,
+    own_events=frozenset({"votes"}),
     advice=advice,
 )

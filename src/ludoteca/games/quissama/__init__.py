@@ -38,4 +38,5 @@ GAME = Game(
     fields=FIELDS,
     checks=CHECKS,
     parts=parts,
+    own_events=frozenset({"scandalises"}),
 )

@@ -41,7 +41,7 @@ lesson-won = Mão vazia: a partida acaba, e você venceu! Ganha quem estiver sem
 lesson-end = Estruturas à risca, crises de quem não consegue, revoltas de quem ficou para trás: é isso. Agora uma de verdade, contra dois aprendizes!
 
 lesson-field-welcome = Uma partida você já sabe vencer, { $you }. Com o campo, várias partidas decidem o jogo.
-lesson-field-rows = Este é o campo: quem vence uma partida sobe uma linha, e a linha 4 vence o jogo. Você está na 1, Rosa na 2.
+lesson-field-rows = Este é o campo: quem vence uma partida sobe uma linha, e quem chega à 4 vence o jogo. Você está na 1, Rosa na 2.
 lesson-field-block = Se há alguém no quadrado de cima, você fica bloqueado: a vitória é guardada, e na próxima os dois trocam de lugar.
 lesson-field-ideology = Muitas cartas têm o emblema de uma ideologia. Esta e a de Rosa são da mesma: a de Cícero.
 lesson-field-hegemony = Com 3 jogadores bastam duas estruturas da mesma ideologia para uma hegemonia; com mais gente, três. A de Cícero dá a partida a quem a completou!

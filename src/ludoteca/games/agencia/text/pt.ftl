@@ -121,8 +121,8 @@ who-lowest = o jogador mais baixo no campo
     .start = O jogador mais baixo no campo
 who-each_lowest = cada jogador na linha mais baixa ocupada do campo
     .start = Cada jogador na linha mais baixa ocupada do campo
-who-two_lowest = os 2 jogadores empatados como mais baixos no campo
-    .start = Os 2 jogadores empatados como mais baixos no campo
+who-two_lowest = os 2 jogadores empatados na linha mais baixa ocupada do campo
+    .start = Os 2 jogadores empatados na linha mais baixa ocupada do campo
 who-each_drew = cada jogador que comprou no último turno
     .start = Cada jogador que comprou no último turno
 who-each_discarded = cada jogador que descartou no último turno
@@ -216,7 +216,7 @@ card-hand = { $person ->
    *[many] { $who } entregam { amount-number } cada para { $to }.
 }
 card-hand-chosen = Escolha 2 adversários: você e o primeiro entregam { amount-number } cada para o segundo.
-card-hand-since_turn = Escolha um adversário e entregue a ele o número de cartas que todos juntos descartaram desde a última jogada dele; se ninguém descartou, não pode ser ele.
+card-hand-since_turn = Escolha um adversário e entregue a ele tantas cartas quantas todos, juntos, descartaram desde a última jogada dele; se ninguém descartou, escolha outro.
 card-hand-twice_gained = Para cada carta que você comprou ou recebeu no último turno, entregue 2 para { $to }.
 card-hand-until_equal = { $who } entrega cartas para { $to } até que os dois fiquem com o mesmo número.
 card-swap_cards = Troque { amount-number } com { $to }.
@@ -225,19 +225,19 @@ card-swap_hands = { $person ->
    *[one] { $who } troca de mão com { $to }.
 }
 card-pass_cards = { $number ->
-    [1] Todos ao mesmo tempo entregam 1 carta a quem vem depois no fluxo.
-   *[other] Todos ao mesmo tempo entregam { $number } cartas a quem vem depois no fluxo; se só um não tiver tantas, ele passa adiante as que chegarem; se mais de um, é crise.
+    [1] Todos entregam, ao mesmo tempo, 1 carta a quem vem depois no fluxo.
+   *[other] Todos entregam, ao mesmo tempo, { $number } cartas a quem vem depois no fluxo; se só um jogador não tiver tantas, ele passa adiante as que receber; se for mais de um, é crise.
 }
 card-pass_hands = { $number ->
-    [1] Todos ao mesmo tempo passam a mão inteira a quem vem depois no fluxo.
-   *[other] Todos ao mesmo tempo passam a mão inteira a quem vem antes no fluxo.
+    [1] Todos passam, ao mesmo tempo, a mão inteira a quem vem depois no fluxo.
+   *[other] Todos passam, ao mesmo tempo, a mão inteira a quem vem antes no fluxo.
 }
 card-shuffle_hands = Todas as mãos são embaralhadas juntas e redistribuídas; cada um fica com o mesmo número de cartas que tinha.
 card-shuffle_structures = As estruturas da sociedade são embaralhadas e recolocadas ao acaso.
 card-swap_structures = Troque de estrutura com { $to }.
 card-alter = { $person ->
     [you] Altere uma estrutura.
-   *[one] A começar por você e seguindo o fluxo, { $who } altera uma estrutura.
+   *[one] Começando por você e seguindo o fluxo, { $who } altera uma estrutura.
 }
 card-alter_this = Altere esta estrutura.
 card-propose = Proponha alterar uma estrutura; só vale se um adversário aprovar.
@@ -257,7 +257,7 @@ card-swap_field = Troque de lugar no campo com { $to }.
 card-go_down = Desça uma linha no campo.
 card-go_up = Suba uma linha no campo; da linha 3 não se sobe assim.
 card-rise = { $who } sobe uma linha.
-card-ban_draws = { $who } não podem comprar até o fim de sua próxima jogada.
+card-ban_draws = { $who } não podem comprar até o fim da próxima jogada de cada um.
 card-win = { $who } vence esta partida.
 card-win-chosen = Escolha um adversário: ele vence esta partida.
 
@@ -280,24 +280,24 @@ rule-vote = Toda solução de crise vai a votação e só vale com mais da metad
 rule-support_all = Você apoia toda revolta dos outros, mesmo contra esta carta.
 rule-open_hand = Você joga de mão aberta.
 rule-no_solving = Você não oferece soluções para crises.
-rule-only_draws_discards = Só têm efeito as estruturas que mandam comprar, descartar ou as duas coisas, e nada mais; as outras não fazem nada, sem crise.
+rule-only_draws_discards = Só têm efeito as estruturas que mandam comprar, descartar ou as duas coisas, e nada mais; as outras não fazem nada nem causam crise.
 rule-solver_first = Quem resolveu a última crise tem prioridade na próxima.
 rule-no_approval = Revoltas dispensam aprovação.
-rule-one_player_only = A estrutura que faça mais de um jogador comprar, descartar, trocar ou entregar não tem efeito, sem crise.
+rule-one_player_only = A estrutura que faz mais de um jogador comprar, descartar, trocar ou entregar não tem efeito nem causa crise.
 rule-double_discards = Toda estrutura manda descartar o dobro.
-rule-shield = Ninguém pode fazer você comprar nem entregar cartas a você; essa parte não acontece, sem crise.
+rule-shield = Ninguém pode fazer você comprar nem entregar cartas a você; essa parte é pulada, sem crise.
 rule-free_generation = Nova geração pode ser usada com qualquer total de cartas.
 rule-highest_idle = A estrutura do jogador mais alto no campo não tem efeito; se houver empate, a jogada de cada empatado é uma crise.
-rule-no_draws_discards = Ninguém compra nem descarta; essas partes não acontecem, sem crise.
-rule-judgement = Quem vencer a partida volta à linha 0 e não vence o jogo com ela.
+rule-no_draws_discards = Ninguém compra nem descarta; essas partes são puladas, sem crise.
+rule-judgement = Quem vencer a partida volta à linha 0 e, com essa vitória, não ganha o jogo.
 rule-old_cards_only = Com Nova geração, só entram na sociedade cartas que já estiveram nela nesta partida.
-rule-fewest_refuses = O jogador com menos cartas pode recusar o efeito da sua estrutura.
+rule-fewest_refuses = O jogador com menos cartas pode recusar o efeito da própria estrutura.
 rule-leadership_approved = A alteração feita com Liderança precisa da aprovação de um adversário.
-rule-all_discard_after = Depois de uma crise resolvida ou revolta bem-sucedida que não troque esta carta, cada jogador descarta 1 carta.
+rule-all_discard_after = Depois de cada crise resolvida ou revolta bem-sucedida que não troque esta carta, cada jogador descarta 1 carta.
 rule-many_win = Mais de um jogador pode vencer esta partida ao mesmo tempo.
-rule-own_discards_only = Ninguém descarta por causa da estrutura de outro; essa parte não acontece, sem crise.
-rule-winner_moves_twice = Depois da partida, o vencedor faz duas alterações no campo, por último.
-rule-one_draw = Uma estrutura faz cada jogador comprar 1 carta no máximo; o resto não acontece, sem crise.
+rule-own_discards_only = Ninguém descarta por causa da estrutura de outro; essa parte é pulada, sem crise.
+rule-winner_moves_twice = Depois da partida, o vencedor é o último a alterar o campo e faz duas alterações.
+rule-one_draw = Nenhuma estrutura faz um jogador comprar mais de 1 carta; o resto é pulado, sem crise.
 rule-discard_per_draw = Para cada carta que qualquer jogador comprar, descarte 1, mesmo fora da sua jogada.
 rule-holder_first = Você tem prioridade para resolver crises dos outros.
 rule-field_frozen = O campo não pode ser alterado.
@@ -306,17 +306,17 @@ rule-lowest_twice = Quem estiver mais baixo no campo joga duas vezes seguidas.
 rule-all_refuse = Todos podem recusar o efeito da própria estrutura.
 rule-no_leadership = Ninguém pode usar Liderança.
 rule-even_refuse = Seus adversários com um número par de cartas podem recusar o efeito da própria estrutura.
-rule-altering_costs = Quem altera uma estrutura, mesmo esta, ou o campo durante a partida compra 2 cartas.
-rule-highest_refuses = O jogador mais alto no campo pode recusar o efeito da sua estrutura; se um empatado pedir, é crise.
-rule-highest_stuck = O jogador mais alto no campo não pode alterá-lo, nem sobe se vencer.
+rule-altering_costs = Quem altera, durante a partida, o campo ou uma estrutura, mesmo esta, compra 2 cartas.
+rule-highest_refuses = O jogador mais alto no campo pode recusar o efeito da própria estrutura; se houver empate e um dos empatados pedir, é crise.
+rule-highest_stuck = O jogador mais alto no campo não pode alterar o campo e, se vencer, não sobe.
 rule-double_draws = Toda estrutura manda comprar o dobro.
-rule-no_rival_draws = A estrutura que faça um adversário seu comprar não tem efeito, sem crise.
-rule-no_swaps = Nenhuma troca de cartas ou de mãos pode ser feita: a estrutura que a exige causa crise.
-rule-no_draw_last = Você e o último a jogar não compram; essa parte não acontece, sem crise.
+rule-no_rival_draws = A estrutura que faz um adversário seu comprar não tem efeito nem causa crise.
+rule-no_swaps = Ninguém troca cartas nem mãos: a estrutura que pede uma troca causa crise.
+rule-no_draw_last = Você e o último a jogar não compram; essa parte é pulada, sem crise.
 rule-no_generation = Ninguém pode usar Nova geração.
 rule-solving_costs = Quem resolve uma crise descarta 2 cartas e cada um dos outros compra 1; quem não tem 2 cartas não pode resolvê-la.
-rule-round_prizes = Ao fim de cada turno completo, quem mais comprou compra 1 carta e quem mais descartou descarta 1; se houver empate, ninguém.
-rule-no_lone_handing = Se uma carta só manda entregar, a entrega não acontece, sem crise.
+rule-round_prizes = Ao fim de cada turno completo, quem mais comprou compra 1 carta e quem mais descartou descarta 1; no empate, ninguém.
+rule-no_lone_handing = Se uma carta só manda entregar, a entrega é pulada, sem crise.
 rule-own_first = Cada um tem prioridade para resolver a própria crise.
 rule-all_open = Todos jogam de mão aberta.
 
@@ -409,20 +409,23 @@ prompt-give-discard = { $count ->
    *[other] Descarte { $count } cartas, uma de cada vez: quem fica sem nenhuma na mão vence.
 }
 prompt-give-hand = { $count ->
-    [1] Entregue 1 carta para { $seat }: com menos na mão, você chega mais perto de vencer.
-   *[other] Entregue { $count } cartas para { $seat }, uma de cada vez: com menos na mão, você chega mais perto de vencer.
+    [1] Entregue 1 carta para { $seat }: com menos cartas na mão, você fica mais perto de vencer.
+   *[other] Entregue { $count } cartas para { $seat }, uma de cada vez: com menos cartas na mão, você fica mais perto de vencer.
 }
 prompt-give-swap = Escolha a carta que você dá em troca: livre-se da que menos serve.
 prompt-insert-program = Altere uma estrutura: escolha a carta da sua mão que entra na sociedade e passa a mandar.
 prompt-insert-crisis = Resolva a crise a seu favor: escolha a carta da sua mão que entra na sociedade e passa a mandar.
 prompt-insert-again = Sua solução para a crise caiu. Ofereça outra carta, ou desista.
 prompt-insert-revolt = Revolta! Escolha a carta que você quer pôr na sociedade, uma que outros também apoiem.
-prompt-place = { $card } entra no lugar de quem? Quem a receber a cumpre, e a carta antiga vem para a sua mão.
+prompt-place = { $card } entra no lugar da estrutura de quem? Quem receber a carta passa a cumpri-la, e a antiga vem para a sua mão.
 prompt-take = Escolha a carta que você pega para a sua mão.
 prompt-field = Mova alguém um quadrado para o lado no campo, para abrir o seu caminho ou bloquear o de outro.
-prompt-approve = { $seat } quer pôr { $card } no lugar de { $other }; um apoio basta. Você apoia?
-prompt-veto = { $seat } quer pôr { $card } no lugar de { $other }; um veto impede. Você veta?
-prompt-vote = { $seat } quer pôr { $card } no lugar de { $other } para resolver a crise; a maioria decide. Vote.
+prompt-approve = { $seat } quer pôr { $card } no lugar da estrutura de { $other }; um apoio basta. Você apoia?
+    .own = { $seat } quer pôr { $card } no lugar da própria estrutura; um apoio basta. Você apoia?
+prompt-veto = { $seat } quer pôr { $card } no lugar da estrutura de { $other }; um veto impede. Você veta?
+    .own = { $seat } quer pôr { $card } no lugar da própria estrutura; um veto impede. Você veta?
+prompt-vote = { $seat } quer pôr { $card } no lugar da estrutura de { $other } para resolver a crise; a maioria decide. Vote.
+    .own = { $seat } quer pôr { $card } no lugar da própria estrutura para resolver a crise; a maioria decide. Vote.
 prompt-natural = Fim da jogada: use uma carta natural, que sai da sua mão e faz o que diz, ou encerre.
 prompt-ally = Escolha com quem formar equipe: nesta partida, se um vencer, vencem os dois.
 prompt-claim = Há uma hegemonia na sociedade. Ative-a para receber o que ela dá, ou deixe passar.
@@ -481,8 +484,10 @@ event-passes_hands = Todas as mãos passam { $direction }.
 event-shuffles_hands = Todas as mãos são embaralhadas e redistribuídas.
 event-shuffles_structures = As estruturas são embaralhadas.
 event-swaps_structures = { $seat } e { $other } trocam de estrutura.
-event-offers = { $seat } propõe { $card } no lugar de { $other }.
-event-alters = { $seat } põe { $card } no lugar de { $other } e leva { $old }.
+event-offers = { $seat } propõe { $card } no lugar da estrutura de { $other }.
+    .own = { $seat } propõe { $card } no lugar da própria estrutura.
+event-alters = { $seat } põe { $card } no lugar da estrutura de { $other } e leva { $old }.
+    .own = { $seat } põe { $card } no lugar da própria estrutura e leva { $old }.
 event-not_approved = A proposta de { $seat } não passa.
 event-supports = { $seat } apoia.
 event-vetoes = { $seat } veta.
@@ -498,7 +503,7 @@ event-revolt_succeeds = A revolta de { $seat } vence.
 event-revolt_fails = A revolta de { $seat } fracassa.
 event-cancelled = A estrutura de { $seat } não tem efeito, { $rule }.
 because = por causa da carta { $card }
-event-refuses = { $seat } recusa o efeito da sua estrutura.
+event-refuses = { $seat } recusa o efeito da própria estrutura.
 event-crisis_announced = A próxima jogada será uma crise.
 event-uses = { $seat } usa { $card }.
 event-forms_team = { $seat } e { $other } formam uma equipe.
@@ -511,6 +516,7 @@ event-reshuffles = { $count ->
    *[other] O descarte, com { $count } cartas, vira o novo monte.
 }
 event-moves_sideways = { $seat } move { $other } para { $side } no campo.
+    .own = { $seat } vai para { $side } no campo.
 event-swaps_squares = { $seat } e { $other } trocam de lugar no campo.
 event-changes_row = { $seat } está agora na linha { $row }.
 event-blocked = { $seat } venceu, mas { $other } bloqueia a subida; na próxima vez os dois trocam de lugar.
@@ -522,6 +528,7 @@ event-match_closes = A partida se encerra sem vencedor.
 event-wins_game = { $seat } vence o jogo!
 event-passed_over = { $seat } não pode resolver a crise; a vez passa ao próximo da fila.
 event-chooses = { $seat } escolhe { $other }.
+    .own = { $seat } se escolhe.
 event-moves_motion = { $seat } propõe à mesa: { $motion }.
 event-accuses = { $seat } propõe à mesa punir { $other }.
 event-motion_fails = A proposta não é aceita.
@@ -603,14 +610,14 @@ board-chooser = Escolha a carta que você pega
 board-natural = natural
 board-means = O que quer dizer
 board-means-next = Próximo a jogar: o lugar seguinte no fluxo, naquele momento.
-board-means-last = Último a jogar: o outro jogador cuja vez passou mais recentemente.
+board-means-last = Último a jogar: o adversário cuja vez passou há menos tempo.
 board-means-single = “O jogador”: exatamente um. Se houver empate ou ninguém, é crise.
 board-means-round = Último turno: a menor sequência de jogadas em que todos tiveram a sua.
 board-means-choose = Quem joga escolhe, entre aqueles com quem a estrutura pode ser cumprida até o fim.
 board-means-flow = Fluxo: o sentido em que a vez passa; é o que as setas mostram.
-board-means-alter = Alterar uma estrutura: pôr uma carta estrutural da mão no lugar de alguém e levar para a mão a que estava lá.
+board-means-alter = Alterar uma estrutura: pôr uma carta estrutural da mão no lugar da estrutura de alguém e levar para a mão a que estava lá.
 board-means-crisis = Crise: a estrutura não pode ser cumprida à risca. Nada dela acontece, e outra pessoa altera uma estrutura.
-board-means-revolt = Revolta: depois de uma crise, com mais de 3 cartas entre a maior e a menor mão, quem tem mais cartas propõe uma alteração no lugar da jogada de alguém.
+board-means-revolt = Revolta: depois de uma crise, com mais de 3 cartas de diferença entre a maior e a menor mão, quem tem mais cartas propõe uma alteração no lugar da jogada de alguém.
 board-means-field = Campo: linhas de 0 a 4. Quem vence uma partida sobe uma linha; quem está logo acima bloqueia.
 board-means-natural = Carta natural: nunca vira estrutura. Usa-se uma por jogada, depois da estrutura.
 board-means-ideology = { $hegemony }: com 3 cartas desta ideologia na sociedade (2, se forem 3 jogadores), a hegemonia pode ser ativada. { $effect }
@@ -627,10 +634,13 @@ board-crisis = Crise!
 board-crisis-who = { $seat } não consegue cumprir { $card }
 board-crisis-why = Por quê: { $reason }.
 board-crisis-now = E agora: { $seat } tem que mudar uma estrutura, qualquer uma.
-board-placing = { $seat } vai pôr { $card } na sociedade; falta dizer no lugar de quem.
-board-proposed-approve = { $seat } quer pôr { $card } no lugar de { $other }. Basta um adversário apoiar.
-board-proposed-veto = { $seat } quer pôr { $card } no lugar de { $other }. Quem tem menos cartas pode vetar.
-board-proposed-vote = { $seat } quer pôr { $card } no lugar de { $other }. A mesa vota.
+board-placing = { $seat } vai pôr { $card } na sociedade; falta dizer no lugar da estrutura de quem.
+board-proposed-approve = { $seat } quer pôr { $card } no lugar da estrutura de { $other }. Basta um adversário apoiar.
+    .own = { $seat } quer pôr { $card } no lugar da própria estrutura. Basta um adversário apoiar.
+board-proposed-veto = { $seat } quer pôr { $card } no lugar da estrutura de { $other }. Quem tem menos cartas pode vetar.
+    .own = { $seat } quer pôr { $card } no lugar da própria estrutura. Quem tem menos cartas pode vetar.
+board-proposed-vote = { $seat } quer pôr { $card } no lugar da estrutura de { $other }. A mesa vota.
+    .own = { $seat } quer pôr { $card } no lugar da própria estrutura. A mesa vota.
 board-unrest = Revolta à vista
 board-unrest-who = { $seat } pode se revoltar
 board-unrest-now = Se houver revolta, { $other } não joga: { $seat } propõe mudar uma estrutura.
@@ -644,7 +654,7 @@ board-offer-who = { $seat } propõe uma mudança
 board-standing = Quanto falta para você vencer
 board-standing-open = Ver quanto falta para vencer
 board-standing-hand = Cartas na sua mão: com 0 você vence a partida
-board-standing-row = Sua linha no campo: a 4 vence o jogo
+board-standing-row = Sua linha no campo: na 4 você vence o jogo
 board-standing-saved = Vitória guardada, até trocar de lugar com quem bloqueia
 board-field = Campo
 board-field-who = { $seat } mexe no campo
@@ -719,7 +729,7 @@ primer-goal = Ficar sem cartas: quem está sem nenhuma ao fim de uma jogada venc
 primer-1 = Faça o que a sua estrutura manda, à risca e por inteiro: descartar, comprar, entregar.
 primer-2 = Não dá? É crise: quem tem mais cartas muda uma estrutura, com uma carta da mão. Numa revolta também.
 primer-3 = Depois você pode usar uma carta natural, se a condição dela valer.
-primer-end = Sem o campo, uma partida decide. Com ele, cada vitória sobe uma linha, e a linha 4 vence o jogo.
+primer-end = Sem o campo, uma partida decide. Com ele, cada vitória vale uma linha, e quem chega à 4 vence o jogo.
 
 # O que conta, nas dicas
 part-rows = { $count ->
@@ -757,7 +767,7 @@ word-natural = carta natural|cartas naturais
 word-alter = alterar|altera|alteração
     .means = Pôr uma carta da mão no lugar de uma estrutura e levar para a mão a que estava lá.
 word-field = campo
-    .means = Linhas de 0 a 4: quem vence uma partida sobe uma, e a linha 4 vence o jogo.
+    .means = Linhas de 0 a 4: quem vence uma partida sobe uma, e quem chega à 4 vence o jogo.
 word-hegemony = hegemonia|hegemonias
     .means = Estruturas suficientes da mesma ideologia na sociedade: qualquer um pode ativar o efeito dela.
 word-ideology = ideologia|ideologias

@@ -132,7 +132,8 @@ function proposed({ alteration, phase }: AgenciaView): Text | null {
     return text('board-placing', { seat: player(alteration.seat), card });
   }
   const ask = phase === 'veto' ? 'veto' : phase === 'vote' ? 'vote' : 'approve';
-  return text(`board-proposed-${ask}`, {
+  const own = alteration.place === alteration.seat ? '.own' : '';
+  return text(`board-proposed-${ask}${own}`, {
     ...{ seat: player(alteration.seat), card, other: player(alteration.place) },
   });
 }

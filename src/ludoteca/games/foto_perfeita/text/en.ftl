@@ -247,6 +247,7 @@ event-scores = { $seat } scores { $points ->
 }
 event-vote_begins = Tied in points, guests and envelopes: everybody votes for the best photo.
 event-votes = { $seat } votes for { $other }’s photo.
+    .own = { $seat } votes for their own photo.
 event-game_ends = The game is over.
 event-puts_vip = You hide your VIP card in { $guest }’s envelope.
 

@@ -275,6 +275,7 @@ event-scores = { $seat } faz { $points ->
 }
 event-vote_begins = Empate em pontos, convidados e envelopes: todos votam na melhor foto.
 event-votes = { $seat } vota na foto de { $other }.
+    .own = { $seat } vota na própria foto.
 event-game_ends = Fim de jogo.
 event-puts_vip = Você esconde sua carta VIP no envelope { $guest-of }.
 

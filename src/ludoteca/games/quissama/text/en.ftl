@@ -331,6 +331,7 @@ event-minister_falls = { $rival }’s minister leaves the Ministry.
 event-attacks = { $seat } attacks { $place }: one capoeira goes back to the Senzala.
 event-blows = { $seat } uses the Chest Blessing against { $place }: one capoeira goes back to the Senzala.
 event-scandalises = A Scandal by { $seat }: { $rival }’s minister on space { $space } falls.
+    .own = A Scandal by { $seat }: their own minister on space { $space } falls.
 event-escapes = An Escape, with { $seat }’s help: a capoeira reaches { $square }.
 event-influences = { $seat } puts a marker on { $character }.
 event-takes_character = { $seat } wins { $character } over.
