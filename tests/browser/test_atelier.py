@@ -46,9 +46,9 @@ def test_a_deck_from_nothing_has_rules_and_pictures_and_is_tried(newcomer: Newco
     read = page.get_by_label("Como a carta vai ficar")
     expect(read).to_contain_text("1 carta a mais que o normal", timeout=PATIENCE)
     page.get_by_label("Regra", exact=True).select_option("discount")
-    expect(read).to_contain_text("Você paga 1 ícone a menos por eleitorados", timeout=PATIENCE)
+    expect(read).to_contain_text("Para você, eleitorados custam 1 ícone a menos", timeout=PATIENCE)
     page.get_by_label("Quanto", exact=True).select_option("2")
-    expect(read).to_contain_text("Você paga 2 ícones a menos por eleitorados", timeout=PATIENCE)
+    expect(read).to_contain_text("Para você, eleitorados custam 2 ícones a menos", timeout=PATIENCE)
 
     page.get_by_label("Escolher uma imagem").set_input_files([photo()])
     expect(read.locator("img")).to_be_visible(timeout=PATIENCE)

@@ -73,7 +73,7 @@ def test_a_cards_text_comes_from_its_data() -> None:
     said = {card["code"]: card["lines"] for card in catalogue(house_book(), GAME.speaker("pt"))}
     assert said["lobista"] == ["Articule: perca 1 de dinheiro; se fizer isso, ganhe 2 de poder."]
     assert said["cassacao"] == [
-        "Cada jogador, na ordem: se você tiver pelo menos 4 infâmias, descarte 1 eleitorado."
+        "Vale para todos, na ordem: se você tiver pelo menos 4 infâmias, descarte 1 eleitorado."
     ]
     said = {card["code"]: card["lines"] for card in catalogue(house_book(), GAME.speaker("en"))}
     assert said["pizza"] == [

@@ -27,17 +27,17 @@ def ruled(text: str, language: str = "pt") -> str:
     [
         (
             "target lose 1 money, gain 2 power",
-            "o rival que você escolher perde 1 de dinheiro e você ganha 2 de poder",
+            "um rival à sua escolha perde 1 de dinheiro e você ganha 2 de poder",
             "a rival of your choice loses 1 money and you gain 2 power",
         ),
         (
             "target lose 1 money, target discard 1 hand",
-            "o rival que você escolher perde 1 de dinheiro e esse rival descarta 1 carta da mão",
+            "um rival à sua escolha perde 1 de dinheiro e esse rival descarta 1 carta da mão",
             "a rival of your choice loses 1 money and that rival discards 1 card from hand",
         ),
         (
             "target receive 1 infamy or gain 1 power",
-            "o rival que você escolher recebe 1 infâmia, ou você ganha 1 de poder",
+            "um rival à sua escolha recebe 1 infâmia, ou você ganha 1 de poder",
             "a rival of your choice receives 1 infamy, or you gain 1 power",
         ),
         (
@@ -68,7 +68,7 @@ def ruled(text: str, language: str = "pt") -> str:
          "compre 1 carta, ganhe 1 de poder e 1 de influência de uma esfera à sua escolha",
          "draw 1 card, gain 1 power and 1 influence of a sphere of your choice"),
         ("gain 1 money, target gain 1 money",
-         "ganhe 1 de dinheiro e o rival que você escolher ganha 1 de dinheiro",
+         "ganhe 1 de dinheiro e um rival à sua escolha ganha 1 de dinheiro",
          "gain 1 money and a rival of your choice gains 1 money"),
         ("gain 1 money, gain 1 power per voter",
          "ganhe 1 de dinheiro e ganhe 1 de poder para cada eleitorado no seu gabinete",
@@ -76,6 +76,11 @@ def ruled(text: str, language: str = "pt") -> str:
         ("others lose 1 money per infamy",
          "cada rival perde 1 de dinheiro para cada infâmia no próprio gabinete",
          "each rival loses 1 money for each infamy in their cabinet"),
+        ("play 1 personality", "ponha em jogo, sem pagar, 1 carta de Personalidade da mão",
+         "put 1 Personality card from hand into play without paying"),
+        ("roll 1-2 -> draw 1 | 6 -> gain 3 money",
+         "role o dado e, com 1–2, compre 1 carta; com 6, ganhe 3 de dinheiro",
+         "roll the die: on 1–2, draw 1 card; on 6, gain 3 money"),
         ("others gain 1 any", "cada rival ganha 1 de influência de uma esfera à escolha",
          "each rival gains 1 influence of a sphere of their choice"),
     ],
@@ -99,8 +104,11 @@ def test_sentences_read_well(text: str, pt: str, en: str) -> None:
          "Subtract 1 from what you roll (1 at least)."),
         ("capital 1 per voter", "Capital: 1 para cada eleitorado no seu gabinete.",
          "Capital: 1 for each voter in your cabinet."),
-        ("discount 1 card", "Você paga 1 ícone a menos por cartas.",
+        ("discount 1 card", "Para você, cartas custam 1 ícone a menos.",
          "You pay 1 icon less for cards."),
+        ("surcharge 3 voter",
+         "Para você, eleitorados custam 3 de influência a mais, de qualquer esfera.",
+         "You pay 3 more influence, of any sphere, for voters."),
     ],
 )  # fmt: skip
 def test_rules_read_well(rule: str, pt: str, en: str) -> None:

@@ -216,7 +216,7 @@ card-hand = { $person ->
    *[many] { $who } entregam { amount-number } cada para { $to }.
 }
 card-hand-chosen = Escolha 2 adversários: você e o primeiro entregam { amount-number } cada para o segundo.
-card-hand-since_turn = Escolha um adversário e entregue a ele tantas cartas quantas todos, juntos, descartaram desde a última jogada dele; se ninguém descartou, escolha outro.
+card-hand-since_turn = Escolha um adversário e entregue a ele 1 carta para cada uma que qualquer jogador descartou desde a última jogada dele; se ninguém descartou, escolha outro.
 card-hand-twice_gained = Para cada carta que você comprou ou recebeu no último turno, entregue 2 para { $to }.
 card-hand-until_equal = { $who } entrega cartas para { $to } até que os dois fiquem com o mesmo número.
 card-swap_cards = Troque { amount-number } com { $to }.

@@ -158,7 +158,7 @@ costs = Custa { $bill }.
 capital = Capital { $count }.
 numbered = { $number }) { $effect }
 faces = com { $faces }, { $effect }
-roll = role o dado: { $faces }
+roll = role o dado e, { $faces }
 condition = { $condition }, { $effect }
 condition-act = { $condition }; se fizer isso, { $effect }
 
@@ -169,12 +169,12 @@ moment-dawn = No início do seu turno: { $effect }.
 moment-dusk = No fim do seu turno: { $effect }.
 moment-elections = No início das Eleições: { $effect }.
 moment-setup = Na preparação: { $effect }.
-moment-event = Cada jogador, na ordem: { $effect }.
+moment-event = Vale para todos, na ordem: { $effect }.
 
 step-gain = { $who ->
     [you] ganhe
     [self] você ganha
-    [target] o rival que você escolher ganha
+    [target] um rival à sua escolha ganha
     [same] esse rival ganha
     [others] cada rival ganha
    *[everyone] cada jogador ganha
@@ -182,7 +182,7 @@ step-gain = { $who ->
 step-gain_chosen = { $who ->
     [you] ganhe
     [self] você ganha
-    [target] o rival que você escolher ganha
+    [target] um rival à sua escolha ganha
     [same] esse rival ganha
     [others] cada rival ganha
    *[everyone] cada jogador ganha
@@ -195,7 +195,7 @@ more-chosen = { $count } de influência de uma esfera { $who ->
 step-lose = { $who ->
     [you] perca
     [self] você perde
-    [target] o rival que você escolher perde
+    [target] um rival à sua escolha perde
     [same] esse rival perde
     [others] cada rival perde
    *[everyone] cada jogador perde
@@ -203,7 +203,7 @@ step-lose = { $who ->
 step-draw = { $who ->
     [you] compre
     [self] você compra
-    [target] o rival que você escolher compra
+    [target] um rival à sua escolha compra
     [same] esse rival compra
     [others] cada rival compra
    *[everyone] cada jogador compra
@@ -215,7 +215,7 @@ step-draw = { $who ->
 step-discard_hand = { $who ->
     [you] descarte
     [self] você descarta
-    [target] o rival que você escolher descarta
+    [target] um rival à sua escolha descarta
     [same] esse rival descarta
     [others] cada rival descarta
    *[everyone] cada jogador descarta
@@ -227,7 +227,7 @@ step-discard_hand = { $who ->
 step-discard = { $who ->
     [you] descarte
     [self] você descarta
-    [target] o rival que você escolher descarta
+    [target] um rival à sua escolha descarta
     [same] esse rival descarta
     [others] cada rival descarta
    *[everyone] cada jogador descarta
@@ -235,7 +235,7 @@ step-discard = { $who ->
 step-receive = { $who ->
     [you] receba
     [self] você recebe
-    [target] o rival que você escolher recebe
+    [target] um rival à sua escolha recebe
     [same] esse rival recebe
     [others] cada rival recebe
    *[everyone] cada jogador recebe
@@ -247,7 +247,7 @@ step-receive = { $who ->
 step-return = { $who ->
     [you] devolva
     [self] você devolve
-    [target] o rival que você escolher devolve
+    [target] um rival à sua escolha devolve
     [same] esse rival devolve
     [others] cada rival devolve
    *[everyone] cada jogador devolve
@@ -255,7 +255,7 @@ step-return = { $who ->
 step-turn = { $who ->
     [you] vire
     [self] você vira
-    [target] o rival que você escolher vira
+    [target] um rival à sua escolha vira
     [same] esse rival vira
     [others] cada rival vira
    *[everyone] cada jogador vira
@@ -263,7 +263,7 @@ step-turn = { $who ->
 step-unturn = { $who ->
     [you] desvire
     [self] você desvira
-    [target] o rival que você escolher desvira
+    [target] um rival à sua escolha desvira
     [same] esse rival desvira
     [others] cada rival desvira
    *[everyone] cada jogador desvira
@@ -282,7 +282,7 @@ step-collect = { $who ->
 step-give = { $who ->
     [you] dê
     [self] você dá
-    [target] o rival que você escolher dá a você
+    [target] um rival à sua escolha dá a você
     [same] esse rival dá a você
     [others] cada rival dá a você
    *[everyone] cada jogador dá a você
@@ -301,7 +301,7 @@ step-campaign = { $who ->
 step-take = { $who ->
     [you] leve
     [self] você leva
-    [target] o rival que você escolher leva
+    [target] um rival à sua escolha leva
     [same] esse rival leva
     [others] cada rival leva
    *[everyone] cada jogador leva
@@ -309,7 +309,7 @@ step-take = { $who ->
 step-retrieve = { $who ->
     [you] recupere
     [self] você recupera
-    [target] o rival que você escolher recupera
+    [target] um rival à sua escolha recupera
     [same] esse rival recupera
     [others] cada rival recupera
    *[everyone] cada jogador recupera
@@ -317,15 +317,15 @@ step-retrieve = { $who ->
 step-play = { $who ->
     [you] ponha
     [self] você põe
-    [target] o rival que você escolher põe
+    [target] um rival à sua escolha põe
     [same] esse rival põe
     [others] cada rival põe
    *[everyone] cada jogador põe
-} { $what } da mão em jogo sem pagar{ $per }
+} em jogo, sem pagar, { $what } da mão{ $per }
 step-switch = { $who ->
     [you] troque
     [self] você troca
-    [target] o rival que você escolher troca
+    [target] um rival à sua escolha troca
     [same] esse rival troca
     [others] cada rival troca
    *[everyone] cada jogador troca
@@ -337,7 +337,7 @@ step-sweep = { $who ->
 step-leave = { $who ->
     [you] saia do jogo
     [self] você sai do jogo
-    [target] o rival que você escolher sai do jogo
+    [target] um rival à sua escolha sai do jogo
     [same] esse rival sai do jogo
     [others] cada rival sai do jogo
    *[everyone] cada jogador sai do jogo
@@ -360,13 +360,10 @@ rule-hand-less = { $count ->
 rule-spend-here = O dinheiro sobre esta carta pode ser gasto.
 rule-money-here = O dinheiro que você recebe fica sobre esta carta.
 rule-discount = { $count ->
-    [1] Você paga 1 ícone a menos por { $what }.
-   *[other] Você paga { $count } ícones a menos por { $what }.
+    [1] Para você, { $what } custam 1 ícone a menos.
+   *[other] Para você, { $what } custam { $count } ícones a menos.
 }
-rule-surcharge = { $count ->
-    [1] Você paga 1 de influência a mais, de qualquer esfera, por { $what }.
-   *[other] Você paga { $count } de influência a mais, de qualquer esfera, por { $what }.
-}
+rule-surcharge = Para você, { $what } custam { $count } de influência a mais, de qualquer esfera.
 rule-keep-influence = Você não perde influência no fim do turno.
 rule-keep-power = Você não perde poder no fim do turno.
 rule-locked = Esta carta não desvira sozinha.
@@ -392,7 +389,7 @@ rule-bonus = Capital: { $count }{ $per }.
 rule-immune = Eventos não afetam você.
 rule-wins-ties = Você vence qualquer empate.
 rule-repeats = A ação desta carta pode ser usada mais de uma vez por turno.
-rule-stays-up = Esta carta não vira ao ser articulada, o que pode ser feito uma vez por turno.
+rule-stays-up = Esta carta não vira ao ser articulada; articule-a no máximo uma vez por turno.
 rule-keep-revealed = Você não descarta no fim do turno as cartas reveladas que não pagou: elas continuam na mão, reveladas.
 rule-money-by-influence = Você pode pagar ícones de dinheiro com influência de qualquer esfera, ou com poder.
 rule-sheltered = O que as cartas dos rivais mandam você fazer não acontece.
@@ -401,7 +398,7 @@ rule-luck-less = Subtraia { $count } do que você rolar (mínimo 1).
 
 ## O que se pergunta
 
-prompt-actions = Junte influência e conquiste eleitorados, o seu capital: articule, revele e pague cartas, ou encerre as ações.
+prompt-actions = Junte influência e conquiste eleitorados, que valem capital: articule, revele e pague cartas, ou encerre as ações.
 prompt-discards = Descarte da mão o que não quiser guardar: depois você a completa com cartas novas.
 prompt-accepting = { $card }: { $effect } e, em troca, { $gain }. Você aceita?
 brings-roll = role o dado
@@ -448,7 +445,7 @@ event-articulates = { $seat } articula { $card }.
 event-uses = { $seat } usa a ação de { $card }.
 event-gains = { $seat } ganha { $count } de { $resource }.
 event-loses = { $seat } perde { $count } de { $resource }.
-event-gets_money = { $seat } recebe { $count } de dinheiro sobre { $card }.
+event-gets_money = { $seat } recebe { $count } de dinheiro, que fica sobre { $card }.
 event-loses_money = { $seat } perde { $count } de dinheiro.
 event-gives_money = { $seat } dá { $count } de dinheiro a { $rival }.
 event-stores = { $seat } põe { $count } de dinheiro sobre { $card }.
@@ -482,12 +479,12 @@ event-zone_swept = { $count ->
 }
 event-leaves_game = { $seat } sai do jogo.
 event-influence_fades = { $seat } perde { $count ->
-    [1] 1 recurso não gasto
-   *[other] { $count } recursos não gastos
+    [1] 1 recurso que não gastou
+   *[other] { $count } recursos que não gastou
 }.
 event-elections_begin = Eleições! As mãos são descartadas.
-event-counts = { $seat }: { $count } por { $card }; soma { $total }.
-event-total = { $seat } chega a { $total } de capital político.
+event-counts = { $seat }: { $count } por { $card }; total: { $total }.
+event-total = { $seat } fica com { $total } de capital político.
 event-game_ends = As urnas estão fechadas.
 
 ## Por que não
