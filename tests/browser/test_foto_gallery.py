@@ -54,7 +54,7 @@ def test_each_wish_can_be_looked_into_with_the_keyboard_alone(newcomer: Newcomer
     envelope.focus()
     ana.page.keyboard.press("Enter")
     expect(envelope).to_have_attribute("aria-pressed", "true")
-    expect(photo(ana, 3)).to_contain_text("2 preferências: 3 pontos")
+    expect(photo(ana, 3)).to_contain_text("2 desejos atendidos: 3 pontos")
     expect(photo(ana, 1)).to_contain_text("Ficou fora desta foto")
     for _key in range(14):
         ana.page.keyboard.press("Tab")

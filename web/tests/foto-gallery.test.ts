@@ -63,7 +63,7 @@ describe('the gallery', { timeout: 20_000 }, () => {
     document.documentElement.dataset.motion = 'reduced';
     open();
     await openEnvelope('do Kauê');
-    expect(photo('Ana').textContent).toContain('3 preferências: 6 × 2 = 12 pontos');
+    expect(photo('Ana').textContent).toContain('3 desejos atendidos: 6 × 2 = 12 pontos');
     expect(photo('Clarice').textContent).toContain('Ficou fora desta foto');
     await press('Quero ficar na 2ª fileira.');
     expect(photo('Ana').textContent).toContain('Está na fileira 2, coluna 2.');
@@ -85,9 +85,9 @@ describe('a wish', () => {
   it('is named by its sentence and the verdict', () => {
     expect(wish({ card: 'by-teo' })).toBe('Quero ficar ao lado do Téo.');
     expect(wish({ card: 'row2', verdict: true })).toMatch(
-      /^Quero ficar na 2ª fileira\.\s+Cumprida\.$/,
+      /^Quero ficar na 2ª fileira\.\s+Atendido\.$/,
     );
-    expect(wish({ card: 'row2', verdict: false })).toContain('Não cumprida.');
+    expect(wish({ card: 'row2', verdict: false })).toContain('Não atendido.');
   });
   it('means its alternative in the envelope of the guest it names', () => {
     const ingrid = scene.guests.findIndex(({ code }) => code === 'ingrid');

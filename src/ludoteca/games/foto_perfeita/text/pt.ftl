@@ -98,11 +98,11 @@ card-no-men = Não quero nenhum homem ao meu lado.
 card-no-women = Não quero nenhuma mulher ao meu lado.
 card-clear = Não quero ninguém na minha frente.
 card-faceless = Não quero que vejam meu rosto.
-card-hide = Quero que ninguém veja o rosto { $guest-of } (no próprio envelope: ninguém na minha frente).
+card-hide = Quero que ninguém veja o rosto { $guest-of } (no envelope { $guest-of }: ninguém na minha frente).
 
 board-wish-hide = Não quero que vejam o rosto { $guest-of }.
-board-wish-met = Cumprida.
-board-wish-missed = Não cumprida.
+board-wish-met = Atendido.
+board-wish-missed = Não atendido.
 
 ## Trocas
 
@@ -121,7 +121,7 @@ trade-theft = Roubo
 trade-open = Leilão Aberto
     .effect = Um envelope seu vai a leilão; os outros dão lances até ninguém querer aumentar.
 trade-shared = Leilão Compartilhado
-    .effect = Cada um põe um envelope no centro. Na sua vez, leiloe um do centro: venda pelo maior lance ou compre por ele.
+    .effect = Cada um põe um envelope no centro. Na sua vez, leiloe um do centro: venda pelo maior lance, ou pague o mesmo e fique com ele.
 trade-single = Leilão de Lance Único
     .effect = Um envelope seu vai a leilão; cada um tem só um lance.
 trade-fixed = Leilão de Preço Fixo
@@ -147,15 +147,15 @@ offset = { $depth ->
 ## O que se pergunta
 
 prompt-looking = { $vip ->
-    [yes] Leia os desejos nos seus envelopes, arrume os convidados para atendê-los e feche. A carta VIP dobra um convidado.
+    [yes] Leia os desejos nos seus envelopes, arrume os convidados para atendê-los e feche. A carta VIP dobra os pontos de um convidado.
    *[no] Leia os desejos nos seus envelopes, arrume os convidados para atendê-los e feche.
 }
-prompt-photo = Última olhada: atenda o máximo de desejos com convidados, mesa e câmera, e tire a foto: é ela que pontua.
+prompt-photo = Última olhada: com convidados, mesa e câmera, atenda o máximo de desejos e tire a foto. É ela que pontua.
 prompt-picking = Quem você quer mover? Cada convidado na foto pontua pelos desejos atendidos.
-prompt-standing = Onde vai ficar { $guest-the }? O lugar decide que desejos são atendidos.
+prompt-standing = Onde vai ficar { $guest-the }? O lugar decide quais desejos são atendidos.
 prompt-at_table = Que lugar da mesa você quer enfeitar ou esvaziar? Decorações cobrem quem está atrás.
 prompt-at_camera = O que muda na câmera? Só conta o que a foto mostra.
-prompt-keeping = Dança: escolha o envelope que fica com você. Os outros vão ao centro, e você recebe outros tantos.
+prompt-keeping = Dança: escolha o envelope que fica com você. Os outros vão para o centro, e você recebe outros tantos.
 prompt-taking = Escolha um envelope do centro para saber os desejos de mais um convidado.
 prompt-returning = Devolva um envelope seu ao centro: o que você já leu, você já sabe.
 prompt-giving_left = Presentes: escolha o envelope que vai para { $left }. O que você já leu, você já sabe.
@@ -391,7 +391,7 @@ party-chosen-keeping = fica
 party-chosen-giving_left = vai para { $left }
 party-chosen-giving_right = vai para { $right }
 party-chosen-stealing = você pega
-party-chosen-sharing = vai ao centro
+party-chosen-sharing = vai para o centro
 party-chosen-rumouring = você espia
 
 party-auction = Leilão
@@ -513,14 +513,14 @@ board-vips = { $count ->
 board-not-placed = Ficou fora desta foto: nenhum ponto.
 board-nobody-placed = Ninguém chamou { $guest-the } para a foto.
 board-counted = { $met ->
-    [0] Nenhuma preferência: { $points } pontos.
-    [1] 1 preferência: { $points } ponto.
-   *[other] { $met } preferências: { $points } pontos.
+    [0] Nenhum desejo atendido: { $points } pontos.
+    [1] 1 desejo atendido: { $points } ponto.
+   *[other] { $met } desejos atendidos: { $points } pontos.
 }
 board-counted-vip = { $met ->
-    [0] Nenhuma preferência
-    [1] 1 preferência
-   *[other] { $met } preferências
+    [0] Nenhum desejo atendido
+    [1] 1 desejo atendido
+   *[other] { $met } desejos atendidos
 }: { $each } × { $times } = { $points } pontos, { $vips ->
     [1] por causa da carta VIP.
    *[other] por causa das { $vips } cartas VIP.
@@ -598,7 +598,7 @@ board-why-covered = { $size ->
    *[part] Na frente: { $guest }.
 }
 board-why-clear = Ninguém na frente.
-board-why-no-face = Planta não tem rosto: desejo cumprido.
+board-why-no-face = Planta não tem rosto: desejo atendido.
 board-why-out-of-frame = O rosto ficou fora da foto.
 board-why-face-seen = { $size ->
     [bit] Ainda se vê um pedacinho do rosto.
@@ -638,7 +638,7 @@ paper-guests = Convidados
 paper-decorations = Decorações
     .hint = Decorações: como os convidados; com os pés abertos, cada uma cabe num lugar da mesa.
 paper-floors = Assoalhos, mesas e biombos
-    .hint = Cenário, um para cada um: a mesa se dobra nas linhas tracejadas e fica de pé no lugar dela; as três partes do biombo se unem com fita, o fundo no meio, com o lado escrito para fora, para não sair na foto; o nome entre parênteses é o do símbolo no pé das suas figuras. Se o papel for fino, cole-o em cartolina.
+    .hint = Cenário, um por jogador: a mesa se dobra nas linhas tracejadas e fica de pé no lugar dela; as três partes do biombo se unem com fita, o fundo no meio, com o lado escrito para fora, para não sair na foto; o nome entre parênteses é o do símbolo no pé das suas figuras. Se o papel for fino, cole-o em cartolina.
 paper-back-preference = Foto Perfeita: preferência
 paper-back-trade = Foto Perfeita: troca
 paper-back-starter = Foto Perfeita: quem começa
@@ -646,7 +646,7 @@ paper-trade = troca
 paper-auction = leilão
 paper-players = { $lowest } a { $highest } jogadores
 paper-vip-card = VIP
-    .effect = Uma vez por jogo, esconda-a num envelope que você tem: o convidado pontua mais uma vez, para todos, também os pontos negativos.
+    .effect = Uma vez por jogo, esconda-a num envelope que você tem: o convidado pontua mais uma vez, para todos, mesmo que os pontos sejam negativos.
 paper-starter = Carta de referência
     .effect = Quem a tem começa a rodada e vira a carta de troca. No fim da rodada, ela passa para a esquerda.
 paper-envelope = Envelope { $guest-of }
@@ -680,7 +680,7 @@ box-vip = Carta VIP, a estrela num envelope
 box-wishes = Preferências
 box-trades = Cartas de troca
 box-party = Decorações
-    .about = No jogo com leilões é o dinheiro; na mesa, pode esconder rostos na foto.
+    .about = No jogo com leilões são o dinheiro; na mesa, podem esconder rostos na foto.
 box-balloons = Balões
 box-bottle = Garrafa
 box-cake = Bolo
@@ -690,7 +690,7 @@ primer-goal = Tirar a foto em que os seus convidados têm mais desejos atendidos
 primer-1 = Olhe os seus envelopes: cada um guarda os três desejos de um convidado.
 primer-2 = Arrume o cenário: ao lado de quem, em que lugar, à vista ou escondido.
 primer-3 = Uma carta de troca faz os envelopes mudarem de mão: fique com os que combinam.
-primer-end = Depois de seis rodadas cada um tira a sua foto. Por convidado: nenhum desejo −3, um 1, dois 3, três 6.
+primer-end = Depois de seis rodadas cada um tira a sua foto. Cada convidado vale −3 sem nenhum desejo atendido, 1 com um, 3 com dois, 6 com três.
 
 # O que conta, nas dicas
 part-doubled = { $count ->
@@ -738,7 +738,7 @@ glossary = envelope wish guest vip trade decoration screen auction
 word-envelope = envelope|envelopes
     .means = Guarda os três desejos de um convidado. Todos veem de quem é; só quem o tem olha dentro.
 word-wish = desejo|desejos|preferência|preferências
-    .means = O que um convidado quer na foto. Três atendidos valem 6 pontos, dois 3, um 1, nenhum −3.
+    .means = O que um convidado quer na foto. Três atendidos valem 6 pontos; dois, 3; um, 1; nenhum, −3.
 word-guest = convidado|convidados
     .means = Quem está na festa. Qualquer um pode entrar na sua foto, com ou sem o envelope dele.
 word-vip = carta VIP|cartas VIP|VIP

@@ -881,7 +881,7 @@ primer-goal = Chegar às Eleições com mais capital político do que as outras 
 primer-1 = Articule as cartas do seu gabinete: cada uma se vira e dá influência, dinheiro ou outra coisa.
 primer-2 = Revele cartas da mão e pague as que têm custo: o gabinete cresce.
 primer-3 = Conquiste eleitorados com a influência que juntou: são eles que dão mais capital.
-primer-end = Depois do último semestre vêm as Eleições: soma-se o capital de todas as suas cartas, e infâmias tiram.
+primer-end = Depois do último semestre vêm as Eleições: soma-se o capital de todas as suas cartas, menos o que as infâmias tiram.
 
 # O que há na caixa, além das cartas
 box-pieces = Recursos e dado
