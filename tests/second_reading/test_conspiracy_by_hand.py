@@ -69,7 +69,7 @@ def test_5_a_lord_6_turns_the_top_lord_into_its_pile() -> None:
     assert told(table, ["reveals"]) == []
     table = at("- | - | turn 0, piles R6", "take_pile R")
     (said,) = told(table, ["reveals"])
-    assert said.startswith("O lorde 6 de Ana revela o lorde ")
+    assert said.startswith("Com o lorde 6, Ana revela o lorde ")
     assert sum(len(pile) for pile in view(table)["piles"]) == 1
 
 

@@ -134,7 +134,7 @@ describe('scenes', () => {
     const { mood, said } = told('revolt-3');
     expect(mood).toBe('revolt');
     expect(said[2]).toBe('Por quê: a maior mão tem 11 cartas; a menor, 1.');
-    expect(said[3]).toMatch(/quer pôr .* no lugar de .*Basta um adversário apoiar/);
+    expect(said[3]).toMatch(/quer pôr .* no lugar da .*estrutura.*\. Basta um adversário apoiar/);
     expect(told('unrest-5').said[0]).toBe('Revolta à vista');
   });
 

@@ -183,8 +183,8 @@ REFUSALS: list[tuple[str, list[str], str, str, str]] = [
         "Y1 | - | row gold, piles R1",
         [KEYS],
         "claim bestG",
-        "Entre os territórios disponíveis não está o Palácio dos mercadores.",
-        "The available territories do not include the Palace of the merchants.",
+        "Entre os territórios disponíveis não está o Palácio dos Mercadores.",
+        "The available territories do not include the Palace of the Merchants.",
     ),
     (
         "B1 B1=seek Y1 | - | row gold, piles R1",
@@ -197,8 +197,8 @@ REFUSALS: list[tuple[str, list[str], str, str, str]] = [
         f"Y1 | - | row {all_but('gold', 'two')}, piles R1",
         [KEYS, "draw_territories 2"],
         "choose eachY",
-        "Entre os territórios que você comprou não está a Aldeia dos agricultores.",
-        "The territories you drew do not include the Village of the farmers.",
+        "Entre os territórios que você comprou não está a Aldeia dos Agricultores.",
+        "The territories you drew do not include the Village of the Farmers.",
     ),
 ]
 

@@ -18,6 +18,13 @@ guild = { $guild ->
     [politicians] politicians
    *[mages] mages
 }
+    .title = { $guild ->
+        [farmers] Farmers
+        [military] Soldiers
+        [merchants] Merchants
+        [politicians] Politicians
+       *[mages] Mages
+    }
 guild-colour = { $guild ->
     [farmers] yellow
     [military] red
@@ -77,11 +84,11 @@ territory-lords = Whirlpool
 territory-lands = Spring Tide
     .the = the Spring Tide
     .effect = Worth 3 IP. At once, all available territories go back into the deck.
-territory-best = Palace of the { guild }
-    .the = the Palace of the { guild }
+territory-best = Palace of the { guild.title }
+    .the = the Palace of the { guild.title }
     .effect = Worth as many IP as your most influential { guild-colour } lord.
-territory-each = Village of the { guild }
-    .the = the Village of the { guild }
+territory-each = Village of the { guild.title }
+    .the = the Village of the { guild.title }
     .effect = Worth 1 IP, and 1 more for each { guild-colour } lord in your chamber.
 
 ## What is asked

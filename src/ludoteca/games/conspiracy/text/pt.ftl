@@ -18,6 +18,13 @@ guild = { $guild ->
     [politicians] políticos
    *[mages] magos
 }
+    .title = { $guild ->
+        [farmers] Agricultores
+        [military] Militares
+        [merchants] Mercadores
+        [politicians] Políticos
+       *[mages] Magos
+    }
 guild-colour = { $guild ->
     [farmers] amarelo
     [military] vermelho
@@ -77,11 +84,11 @@ territory-lords = Redemoinho
 territory-lands = Maré Viva
     .the = a Maré Viva
     .effect = Vale 3 PI. Na hora, todos os territórios disponíveis voltam para o baralho.
-territory-best = Palácio dos { guild }
-    .the = o Palácio dos { guild }
-    .effect = Vale tantos PI quanto o seu lorde { guild-colour } mais influente.
-territory-each = Aldeia dos { guild }
-    .the = a Aldeia dos { guild }
+territory-best = Palácio dos { guild.title }
+    .the = o Palácio dos { guild.title }
+    .effect = Vale os mesmos PI que o seu lorde { guild-colour } mais influente.
+territory-each = Aldeia dos { guild.title }
+    .the = a Aldeia dos { guild.title }
     .effect = Vale 1 PI, mais 1 por lorde { guild-colour } na sua câmara.
 
 ## O que se pergunta
@@ -160,7 +167,7 @@ event-gains_pearls = { $count ->
    *[other] { $seat } ganha { $count } pérolas e agora tem { $total }.
 }
 event-crest_moves = O brasão dos { $guild } de { $seat } vai para o lugar { $cell }.
-event-reveals = O lorde 6 de { $seat } revela o { $lord }.
+event-reveals = Com o lorde 6, { $seat } revela o { $lord }.
 event-becomes_master = { $total ->
     [1] { $seat } agora é Mestre das Pérolas, com 1 pérola.
    *[other] { $seat } agora é Mestre das Pérolas, com { $total } pérolas.
