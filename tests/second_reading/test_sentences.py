@@ -35,13 +35,15 @@ SEVERAL = {
 NO_MORE = [
     ("agencia", "pt", r"misturam-se|tantas quantas|não se sabe quem|cartas para dar"),
     ("agencia", "pt", r"mas 1 empatam com|empatam com 0|[Ff]icar sozinh|como mais alto"),
+    ("agencia", "pt", r"não acontece, sem crise|linha 4 vence|[Tt]odos ao mesmo tempo \w+m "),
     ("agencia", "en", r"do it alone|the society\b"),
     ("quissama", "pt", r"agora são 1\b|[Bb]loquead|\b[Ff]ormar\b|Ter Bernardina"),
     ("quissama", "pt", r"(?:compra|deixa|leva|dá|rouba) \d (?:Nagoa|Guaiamu|Moeda)"),
     ("quissama", "en", r"\bgangs?\b|(?:draws|leaves|takes|gives|steals) \d (?:Nagoa|Guaiamu|Coin)"),
-    ("foto_perfeita", "pt", r"todas as suas 0|\bde o Vô|\bfila\b"),
+    ("quissama", "pt", r"já tem dono: |cada uma era uma"),
+    ("foto_perfeita", "pt", r"todas as suas 0|\bde o Vô|\bfila\b|dobra um convidado"),
     ("vossa_excelencia", "pt", r"até -\d|perde [^.;]* e ganhe|\b99\b|fica com o efeito"),
-    ("vossa_excelencia", "pt", r"não pode articular todas"),
+    ("vossa_excelencia", "pt", r"não pode articular todas|o dado: com|[Cc]ada jogador, na ordem"),
     ("conspiracy", "pt", r"arauto|última rodada|joga mais uma vez|toma Gruta|e o põe|descartad"),
 ]
 # What a rules page tells besides the rules, under a heading: game, heading, and in both languages.

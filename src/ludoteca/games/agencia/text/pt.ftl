@@ -409,15 +409,15 @@ prompt-give-discard = { $count ->
    *[other] Descarte { $count } cartas, uma de cada vez: quem fica sem nenhuma na mão vence.
 }
 prompt-give-hand = { $count ->
-    [1] Entregue 1 carta para { $seat }: com menos cartas na mão, você fica mais perto de vencer.
-   *[other] Entregue { $count } cartas para { $seat }, uma de cada vez: com menos cartas na mão, você fica mais perto de vencer.
+    [1] Entregue 1 carta para { $seat }: quanto menos na mão, mais perto da vitória.
+   *[other] Entregue { $count } cartas para { $seat }, uma de cada vez: quanto menos na mão, mais perto da vitória.
 }
 prompt-give-swap = Escolha a carta que você dá em troca: livre-se da que menos serve.
 prompt-insert-program = Altere uma estrutura: escolha a carta da sua mão que entra na sociedade e passa a mandar.
 prompt-insert-crisis = Resolva a crise a seu favor: escolha a carta da sua mão que entra na sociedade e passa a mandar.
 prompt-insert-again = Sua solução para a crise caiu. Ofereça outra carta, ou desista.
 prompt-insert-revolt = Revolta! Escolha a carta que você quer pôr na sociedade, uma que outros também apoiem.
-prompt-place = { $card } entra no lugar da estrutura de quem? Quem receber a carta passa a cumpri-la, e a antiga vem para a sua mão.
+prompt-place = A carta { $card } entra no lugar de quem? Ela passa a valer ali, e a antiga vem para a sua mão.
 prompt-take = Escolha a carta que você pega para a sua mão.
 prompt-field = Mova alguém um quadrado para o lado no campo, para abrir o seu caminho ou bloquear o de outro.
 prompt-approve = { $seat } quer pôr { $card } no lugar da estrutura de { $other }; um apoio basta. Você apoia?
@@ -546,7 +546,7 @@ refusal-other_place = Essa estrutura você acabou de alterar; escolha outro luga
 refusal-no_such_seat = Não se pode escolher esse lugar da mesa.
 refusal-does_not_fit = Não dá para escolher { $seat }: não é quem a carta pede, ou há uma regra que protege esse jogador.
 refusal-not_completable = Com { $seat } a estrutura não poderia ser cumprida: { $fault }.
-refusal-not_in_piles = { $card } não está onde você pode procurar.
+refusal-not_in_piles = A carta { $card } não está onde você pode procurar.
 refusal-square_taken = Não há quadrado livre desse lado de { $seat }.
 refusal-not_first_offer = A crise tem que ser resolvida: faça ao menos uma oferta.
 refusal-not_even = O total de cartas nas mãos é { $total }, que não é par.
@@ -634,7 +634,7 @@ board-crisis = Crise!
 board-crisis-who = { $seat } não consegue cumprir { $card }
 board-crisis-why = Por quê: { $reason }.
 board-crisis-now = E agora: { $seat } tem que mudar uma estrutura, qualquer uma.
-board-placing = { $seat } vai pôr { $card } na sociedade; falta dizer no lugar da estrutura de quem.
+board-placing = { $seat } vai pôr { $card } na sociedade; falta dizer no lugar de quem.
 board-proposed-approve = { $seat } quer pôr { $card } no lugar da estrutura de { $other }. Basta um adversário apoiar.
     .own = { $seat } quer pôr { $card } no lugar da própria estrutura. Basta um adversário apoiar.
 board-proposed-veto = { $seat } quer pôr { $card } no lugar da estrutura de { $other }. Quem tem menos cartas pode vetar.

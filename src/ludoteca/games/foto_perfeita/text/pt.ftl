@@ -147,7 +147,7 @@ offset = { $depth ->
 ## O que se pergunta
 
 prompt-looking = { $vip ->
-    [yes] Leia os desejos nos seus envelopes, arrume os convidados para atendê-los e feche. A carta VIP dobra os pontos de um convidado.
+    [yes] Leia os desejos nos seus envelopes, arrume os convidados para atendê-los e feche. A carta VIP dobra os pontos de um deles.
    *[no] Leia os desejos nos seus envelopes, arrume os convidados para atendê-los e feche.
 }
 prompt-photo = Última olhada: com convidados, mesa e câmera, atenda o máximo de desejos e tire a foto. É ela que pontua.

@@ -433,7 +433,7 @@ option-pay_with = Pagar com { $resource }
 ## O que aconteceu
 
 event-game_begins = { $seat } começa.
-event-enters = { $card } entra no gabinete de { $seat }.
+event-enters = { $seat } recebe { $card } no gabinete.
 event-voter_appears = Novo eleitorado na Zona Eleitoral: { $card }.
 event-semester_begins = Começa o { $semester }º semestre.
 event-turn_begins = É a vez de { $seat }.
