@@ -44,7 +44,7 @@ def test_wherever_a_figure_stands_its_base_is_inside_the_space() -> None:
 def test_one_guest_a_space() -> None:
     board = photo(2, "dalva@33,teo@34").play("0 move_guest", "0 pick teo")
     assert board.reason("0 stand 9") == "space_taken"
-    assert board.why_not("0 stand 9") == "Dalva stands there already. Choose a free space."
+    assert board.why_not("0 stand 9") == "Dalva is already there. Choose a free space."
     assert board.reason("0 stand 10") == ""
 
 

@@ -2,14 +2,14 @@
 
 title = Picture Perfect
 tagline = Fourteen guests, forty-two whims, one click.
-about = Find out from the envelopes what each guest wants, trade and auction secrets, arrange everybody behind your screen, and take the photo that pleases most of them.
+about = Find out from the envelopes what each guest wants, trade and auction secrets, arrange everybody behind your screen, and take the photo that pleases the most people.
 
 setting-trades = Trades
     .help = In the plain game all six cards are trades. In the auction game three of them are auctions paid with decorations, and every two decorations are worth 1 point at the end.
 setting-trades-plain = Plain
 setting-trades-auction = With auctions
 setting-bids = Open Auction
-    .help = Played live, anybody may raise at any moment. In games over days, one after another.
+    .help = In live games, anybody may raise at any moment. In games over several days, one after another.
 setting-bids-in_turn = One after another
 setting-bids-free = Free
 
@@ -39,7 +39,7 @@ guest-tobias = Tobias
 guest-kaue = Kauê
     .character = Hears his own music at every party.
 guest-renato = Renato
-    .character = Takes tight bends in his chair and never spills the juice.
+    .character = Takes tight corners in his chair without spilling the juice.
 guest-teo = Téo
     .character = Is six years old and has a crown, in that order.
 guest-farofa = Farofa
@@ -70,9 +70,9 @@ card-no-men = I want no man beside me.
 card-no-women = I want no woman beside me.
 card-clear = I want nobody in front of me.
 card-faceless = I want nobody to see my face.
-card-hide = I want nobody to see the face of { $guest } (in that guest’s own envelope: nobody in front of me).
+card-hide = I want nobody to see { $guest }’s face (in that guest’s own envelope: nobody in front of me).
 
-board-wish-hide = I want nobody to see the face of { $guest }.
+board-wish-hide = I want nobody to see { $guest }’s face.
 board-wish-met = Met.
 board-wish-missed = Not met.
 
@@ -97,11 +97,11 @@ trade-shared = Shared Auction
 trade-single = Single-Bid Auction
     .effect = One of your envelopes is auctioned; everybody bids only once.
 trade-fixed = Fixed-Price Auction
-    .effect = Name a price: whoever pays it looks into the envelope at once, and it stays yours.
+    .effect = Name a price: whoever pays it looks into the envelope right away, and you keep it.
 trade-secret = Secret Auction
     .effect = Hidden bids, shown all at once; the highest wins.
 trade-unfair = Unfair Secret Auction
-    .effect = Hidden bids; whoever loses pays half of theirs.
+    .effect = Hidden bids; whoever loses pays half their bid.
 
 ## Places
 
@@ -119,29 +119,29 @@ offset = { $depth ->
 ## What is asked
 
 prompt-looking = { $vip ->
-    [yes] Read the wishes in your envelopes, arrange the guests to meet them, and close. The VIP card doubles one guest.
-   *[no] Read the wishes in your envelopes, arrange the guests to meet them, and close.
+    [yes] Read the wishes in your envelopes, arrange the guests to meet them, and close the envelopes. The VIP card doubles one guest.
+   *[no] Read the wishes in your envelopes, arrange the guests to meet them, and close the envelopes.
 }
 prompt-photo = A last look: meet as many wishes as you can with guests, table and camera, and take the photo: that is what scores.
-prompt-picking = Whom do you want to move? Every guest in the photo scores by the wishes met.
-prompt-standing = Where does { $guest } stand? The place decides which wishes are met.
-prompt-at_table = Which place of the table do you want to set or clear? Decorations cover who stands behind.
+prompt-picking = Whom do you want to move? Every guest in the photo scores for the wishes met.
+prompt-standing = Where should { $guest } go? The place decides which wishes are met.
+prompt-at_table = Which place on the table do you want to set or clear? Decorations hide whoever is behind them.
 prompt-at_camera = What do you want to change about the camera? Only what the photo shows counts.
 prompt-keeping = Dance: choose the envelope that stays with you. The rest go to the centre, and you get as many back.
 prompt-taking = Choose an envelope from the centre, to learn the wishes of one more guest.
-prompt-returning = Return one of your envelopes to the centre: what you have read, you know.
-prompt-giving_left = Gifts: choose the envelope for { $left }. What you have read, you know.
+prompt-returning = Return one of your envelopes to the centre: you still know what you have read.
+prompt-giving_left = Gifts: choose the envelope for { $left }. You still know what you have read.
 prompt-giving_right = Now choose the envelope for { $right }; your neighbours give to you as well.
-prompt-giving_side = You have a single envelope: does it go to { $left }, on the left, or to { $right }, on the right?
+prompt-giving_side = You have a single envelope: does it go to { $left }, on your left, or to { $right }, on your right?
 prompt-rumouring = Rumours: read the wishes in an envelope that is not yours, or in none. It stays where it is.
 prompt-stealing = Theft: take one of { $left }’s envelopes, to learn the wishes of one more guest.
 prompt-sharing = Shared Auction: choose one of your envelopes for the centre; then everybody auctions one from there.
-prompt-offering = Choose the envelope to auction: the decorations are yours, and what you have read, you know.
-prompt-offering_shared = Choose an envelope from the centre to auction; at the highest bid you sell it or buy it.
+prompt-offering = Choose the envelope to auction: you get the decorations, and you still know what you have read.
+prompt-offering_shared = Choose an envelope from the centre to auction; then sell it for the highest bid, or buy it at that price.
 prompt-pricing = How many decorations does a look into { $lot }’s envelope cost? Whoever pays reads the wishes, and you keep it.
 prompt-bidding = { $high ->
-    [0] { $lot }’s envelope, with the wishes: no bid yet. { have-decorations } Bid or pass.
-   *[other] { $lot }’s envelope, with the wishes: the highest bid is { $high }. { have-decorations } Raise or pass.
+    [0] { $lot }’s envelope and its wishes: no bid yet. { have-decorations } Bid or pass.
+   *[other] { $lot }’s envelope and its wishes: the highest bid is { $high }. { have-decorations } Raise or pass.
 }
 have-decorations = { $have ->
     [0] You have no decorations.
@@ -158,7 +158,7 @@ prompt-secret_bidding = { $rebid ->
 }
 prompt-paying = { $owner } asks { $high } to let you read the wishes in { $lot }’s envelope. { have-decorations } Do you pay?
 prompt-deciding = The highest bid for { $lot }’s envelope is { $high }. Sell it and get that, or pay the same and keep it.
-prompt-voting = Tied in everything! Whose photo is the best? The vote decides the game.
+prompt-voting = Tied on everything! Whose photo is the best? The vote decides the game.
 prompt-over = The game is over.
 
 ## What can be done
@@ -169,12 +169,12 @@ option-move_guest = Move a guest
 option-decorate = Change the table
 option-move_camera = Change the camera
 option-shutter = Take the photo
-option-step_out = Take off whoever cannot be seen
+option-step_out = Remove whoever cannot be seen
 option-pass = Pass
 option-buy = Pay
 option-sell = Sell
-option-to_left = Give it to the left
-option-to_right = Give it to the right
+option-to_left = Give it to the player on the left
+option-to_right = Give it to the player on the right
 option-away = Leave outside the set
 option-vip = Put the VIP card in { $guest }’s envelope
 option-keep = Keep { $guest }’s envelope
@@ -186,7 +186,7 @@ option-offer_vip = Auction { $guest }’s envelope and reveal that it holds a VI
 option-pick = { $guest }
 option-stand = Put in { $space }
 option-shift = Shift: { $offset }
-option-slot = Place { $slot } of the table
+option-slot = Place { $slot } on the table
 option-camera_across = Camera, from left to right: point { $camera_across }
 option-camera_height = Camera, from low to high: point { $camera_height }
 option-camera_distance = Camera, from near to far: point { $camera_distance }
@@ -212,11 +212,11 @@ event-returns = { $seat } returns { $guest }’s envelope.
 event-gives = { $seat } gives { $guest }’s envelope to { $other }.
 event-reveals = { $guest }’s envelope is opened for all to see.
 event-looks_at = { $seat } looks into { $guest }’s envelope.
-event-looks_away = { $seat } looks into no envelope.
+event-looks_away = { $seat } does not look into any envelope.
 event-steals = { $seat } takes { $guest }’s envelope from { $other }.
 event-auction_begins = It is { $seat }’s turn to auction.
 event-offers = { $seat } auctions { $guest }’s envelope.
-event-says_vip = { $seat } says that { $guest }’s envelope holds a VIP card.
+event-says_vip = { $seat } reveals that { $guest }’s envelope holds a VIP card.
 event-nothing_to_offer = { $seat } has nothing to auction.
 event-house_bids = The house bids { $amount }.
 event-bids = { $amount ->
@@ -245,7 +245,7 @@ event-scores = { $seat } scores { $points ->
     [1] with 1 guest in the photo.
    *[other] with { $placed } guests in the photo.
 }
-event-vote_begins = Tied in points, guests and envelopes: everybody votes for the best photo.
+event-vote_begins = Tied on points, guests and envelopes: everybody votes for the best photo.
 event-votes = { $seat } votes for { $other }’s photo.
     .own = { $seat } votes for their own photo.
 event-game_ends = The game is over.
@@ -255,12 +255,12 @@ event-puts_vip = You hide your VIP card in { $guest }’s envelope.
 
 refusal-not_now = Not now. { $asked }
 refusal-not_yours = You do not hold { $guest }’s envelope.
-refusal-vip_used = Your VIP card is in an envelope already, and never comes out.
+refusal-vip_used = Your VIP card is already in an envelope, and never comes out.
 refusal-not_in_centre = { $guest }’s envelope is not in the centre.
 refusal-own_envelope = { $guest }’s envelope is yours: look into one from the centre or somebody else’s.
 refusal-not_neighbours = { $left }, on your left, does not hold { $guest }’s envelope.
 refusal-already_given = { $guest }’s envelope is already going to { $left }. Choose another.
-refusal-just_won = { $guest }’s envelope was won this round: for now it stays sealed and is not auctioned.
+refusal-just_won = { $guest }’s envelope was won this round: for now it stays sealed and cannot be auctioned.
 refusal-no_vip_known = You have seen no VIP card in { $guest }’s envelope: you may only say what is true.
 refusal-too_poor = { $have ->
     [0] You have no decorations.
@@ -268,24 +268,24 @@ refusal-too_poor = { $have ->
    *[other] You have only { $have } decorations.
 }
 refusal-too_low = { $high ->
-    [0] Too little: the least is 1.
+    [0] Too little: the minimum is 1.
    *[other] Too little: it must be more than { $high }.
 }
 refusal-below_first_bid = The second bid cannot be below the first, { $first }.
 refusal-nobody_can_pay = Nobody has that much: ask less.
-refusal-space_taken = { $there } stands there already. Choose a free space.
+refusal-space_taken = { $there } is already there. Choose a free space.
 refusal-not_placed = This figure is not on the floor yet: choose a space first.
 refusal-no_decoration_left = { $have ->
     [0] You have no decorations left for the table.
     [1] Your only decoration is on the table: clear its place first.
-   *[other] All your { $have } decorations are on the table: clear another place.
+   *[other] Your { $have } decorations are all on the table: clear another place.
 }
 refusal-camera_too_high = The camera would be above the screen. Lower it.
 refusal-sees_over_screen = The photo shows what is above the screen. Aim lower, narrow the frame, or raise the camera.
 refusal-sees_beside_left = The photo reaches beyond the left edge of the floor. Aim more to the right, or narrow the frame.
 refusal-sees_beside_right = The photo reaches beyond the right edge of the floor. Aim more to the left, or narrow the frame.
 refusal-sees_in_front = The photo shows what lies in front of the floor. Aim higher, or narrow the frame.
-refusal-guest_not_visible = { $unseen } cannot be seen at all, and everybody on the floor must show. Change the place or the camera, or take the figure off.
+refusal-guest_not_visible = { $unseen } cannot be seen at all, and everybody on the floor must be visible. Change the place or the camera, or take the figure off.
 refusal-all_visible = Everybody on the floor can be seen: nobody has to leave.
 refusal-not_tied = You can vote only for those tied for first place.
 
@@ -333,7 +333,7 @@ party-plan-here = the master would put { $guest } here: { $points ->
    *[other] { $points } points
 }
 party-open-hint = Tap an envelope to open it.
-party-look-away = Look into no envelope
+party-look-away = Do not look into any envelope
 party-close = { $count ->
     [1] Close the envelope
    *[other] Close the envelopes
@@ -369,12 +369,12 @@ party-chosen-rumouring = you look
 party-auction = Auction
 party-no-bid = No bid yet.
 party-high = { $count } so far
-party-high-by = { $count } by { $seat }
-party-high-house = { $count } by the house
+party-high-by = { $count } from { $seat }
+party-high-house = { $count } from the house
 party-price = Price: { $count }
 party-secret = Hidden bids
 party-secret-again = A tie! One more hidden bid
-party-said-sells = auctions
+party-said-sells = auctioning
 party-said-leads = leading
 party-said-passed = out
 party-said-bid = bid { $count }
@@ -396,7 +396,7 @@ party-fold = Put away
 party-unfold = See your set
 party-plan = The floor from above
 party-set-table = The table
-party-slot = Place { $slot } of the table: { $shape ->
+party-slot = Place { $slot } on the table: { $shape ->
     [balloons] balloons
     [bottle] bottle
    *[cake] cake
@@ -411,7 +411,7 @@ party-tray-empty = Everybody is on the set. Drag somebody here to take them off.
 party-chosen = tap a free space.
 party-chosen-placed = tap another space, or adjust here.
 party-offset = Where { $guest } stands in the space
-party-take-off = Take off
+party-take-off = Remove
 party-look-at = Envelope
 party-view = The photo shows: { $guests }
 party-view-empty = The photo shows nobody yet.
@@ -439,9 +439,9 @@ party-point = { $point } of { $count }
 party-notebook = Your notes
 party-notebook-empty = Open an envelope and note what it asks: it stays in this browser only.
 party-known-points = { $points ->
-    [1] 1 point by what you know
-    [-1] -1 point by what you know
-   *[other] { $points } points by what you know
+    [1] 1 point from what you know
+    [-1] -1 point from what you know
+   *[other] { $points } points from what you know
 }
 party-points = { $points ->
     [1] 1 point
@@ -459,7 +459,7 @@ party-note = Note it
 party-note-auto = Note what I see
 party-note-all = Note them all
 party-noted = Noted ✓
-party-strike = Cross out the note
+party-strike = Erase the note
 party-from-notes = From your notes:
 party-own-words = Your own words
 party-before = Previous
@@ -473,7 +473,7 @@ board-photo-holds = { $placed ->
     [one] 1 guest in the photo
    *[other] { $placed } guests in the photo
 }, { $envelopes ->
-    [0] no envelope in hand.
+    [0] no envelopes in hand.
     [one] 1 envelope in hand.
    *[other] { $envelopes } envelopes in hand.
 }
@@ -485,14 +485,14 @@ board-vips = { $count ->
 board-not-placed = Not in this photo: no points.
 board-nobody-placed = Nobody put { $guest } in the photo.
 board-counted = { $met ->
-    [0] No preference: { $points } points.
-    [one] 1 preference: { $points } point.
-   *[other] { $met } preferences: { $points } points.
+    [0] No preference met: { $points } points.
+    [one] 1 preference met: { $points } point.
+   *[other] { $met } preferences met: { $points } points.
 }
 board-counted-vip = { $met ->
-    [0] No preference
-    [one] 1 preference
-   *[other] { $met } preferences
+    [0] No preference met
+    [one] 1 preference met
+   *[other] { $met } preferences met
 }: { $each } × { $times } = { $points } points, { $vips ->
     [one] thanks to the VIP card.
    *[other] thanks to { $vips } VIP cards.
@@ -516,9 +516,14 @@ board-score-total = Total
 board-score-skip = Skip the count
 board-score-resume = Go on counting
 board-score-again = Count again
-board-score-pick = Tap an envelope to see in the photo what decided.
+board-score-pick = Tap an envelope to see in the photo what decided it.
 board-score-whole = The whole count, guest by guest
-board-place = place { $place }
+board-place = { $place ->
+    [1] 1st place
+    [2] 2nd place
+    [3] 3rd place
+   *[other] { $place }th place
+}
 board-points = { $points ->
     [1] 1 point
     [-1] -1 point
@@ -538,13 +543,13 @@ board-wins-by-envelopes = Tied at { $points ->
     [1] 1 point
     [-1] -1 point
    *[other] { $points } points
-}, in guests too: { $seat } wins with more envelopes, { $most } to { $next }.
-board-wins-by-votes = Tied in everything: { $seat }’s photo wins the vote, { $most } to { $next }.
+}, and on guests too: { $seat } wins with more envelopes, { $most } to { $next }.
+board-wins-by-votes = Tied on everything: { $seat }’s photo wins the vote, { $most } to { $next }.
 board-shared = { $seats } share the win: { $points ->
     [1] 1 point
     [-1] -1 point
    *[other] { $points } points
-}, and tied in everything, even the vote.
+}, and tied on everything, even the vote.
 board-and = { $first } and { $second }
 board-list = { $first }, { $second }
 board-player = { $seat }
@@ -552,17 +557,17 @@ board-player = { $seat }
 ## What decided it
 
 board-why-area = Stands in { $space }.
-board-why-self = Their own name is on the wish: being in the photo is enough.
+board-why-self = The wish names this very guest: being in the photo is enough.
 board-why-absent = { $guest } is not in the photo.
-board-why-beside = { $guest } is right beside.
-board-why-apart = { $guest } is in the photo, but not beside.
+board-why-beside = { $guest } is right beside them.
+board-why-apart = { $guest } is in the photo, but not beside them.
 board-why-neighbour = { $more ->
-    [0] Right beside: { $guest }.
-   *[other] Right beside: { $guest } and { $more } more.
+    [0] Right beside them: { $guest }.
+   *[other] Right beside them: { $guest } and { $more } more.
 }
 board-why-no-neighbour = { $sex ->
-    [man] No man beside.
-   *[woman] No woman beside.
+    [man] No man beside them.
+   *[woman] No woman beside them.
 }
 board-why-covered = { $size ->
     [bit] In front, by a whisker: { $guest }.
@@ -577,11 +582,11 @@ board-why-face-seen = { $size ->
 }
 board-why-face-hidden = Nothing of the face can be seen.
 board-why-their-face-seen = { $size ->
-    [bit] { $guest }: a tiny bit of the face can still be seen.
-   *[part] { $guest }: part of the face can still be seen.
+    [bit] A tiny bit of { $guest }’s face can still be seen.
+   *[part] Part of { $guest }’s face can still be seen.
 }
-board-why-hidden-by-me = { $guest }: no face to be seen, and this figure hides it.
-board-why-hidden-not-by-me = { $guest }: no face to be seen, but it is not this figure that hides it.
+board-why-hidden-by-me = { $guest }’s face cannot be seen, and it is this figure that hides it.
+board-why-hidden-not-by-me = { $guest }’s face cannot be seen, but it is not this figure that hides it.
 
 ## In the terminal
 
@@ -603,13 +608,13 @@ paper-preferences = Preferences
 paper-trades = Trades and auctions
 paper-vip = VIP cards and reference card
 paper-envelopes = Envelopes
-    .hint = Envelopes: cut along the outline, fold the back behind the front and glue the two flaps to it. They stay open above, and the cards go in there.
+    .hint = Envelopes: cut along the outline, fold the back behind the front and glue the two flaps to it. They stay open at the top, where the cards go in.
 paper-guests = Guests
-    .hint = Guests: each player’s figures have that player’s symbol on the foot. Cut the rectangle, fold along the middle line, glue front to back and spread the feet. Cut around the head if you like.
+    .hint = Guests: each player’s figures have that player’s symbol on the foot. Cut out the rectangle, fold along the middle line, glue front to back and spread the feet. Cut around the head if you like.
 paper-decorations = Decorations
-    .hint = Decorations: like the guests; with its feet spread, each fits a place of the table.
+    .hint = Decorations: like the guests; with its feet spread, each fits one place on the table.
 paper-floors = Floors, tables and screens
-    .hint = The set, one for everybody: the table is folded along the dashed lines and stands on its place; the three parts of the screen are joined with tape, the back in the middle, their written side outwards, so that it is not in the photo; the word in brackets is the mark on the feet of your figures. Thin paper is better glued onto card.
+    .hint = The set, one for each player: fold the table along the dashed lines and stand it in its place; join the three parts of the screen with tape, the back in the middle, with the writing on the outside, so that it does not show in the photo; the word in brackets names the symbol on the feet of your figures. If the paper is thin, glue it onto card.
 paper-back-preference = Picture Perfect: preference
 paper-back-trade = Picture Perfect: trade
 paper-back-starter = Picture Perfect: who begins
@@ -617,15 +622,15 @@ paper-trade = trade
 paper-auction = auction
 paper-players = { $lowest } to { $highest } players
 paper-vip-card = VIP
-    .effect = Once a game, hide it in an envelope you hold: its guest scores once more, for everybody, negative points too.
+    .effect = Once a game, hide it in an envelope you hold: its guest scores one more time, for everybody, negative points included.
 paper-starter = Reference card
     .effect = Whoever has it begins the round and turns up the trade card. At the end of the round it goes to the left.
 paper-envelope = { $guest }’s envelope
 paper-balloons = Balloon
 paper-bottle = Bottle
 paper-cake = Cake
-paper-floor = Floor of player { $number }
-paper-table = Table of player { $number }
+paper-floor = Player { $number }’s floor
+paper-table = Player { $number }’s table
 paper-table-here = Table. The camera is on this side.
 paper-space = row { $row }, column { $column }
 paper-mark = { $number ->
@@ -636,9 +641,9 @@ paper-mark = { $number ->
     [5] star
    *[6] cross
 }
-paper-screen-back = Screen of player { $number } ({ paper-mark }): back
-paper-screen-left = Screen of player { $number } ({ paper-mark }): left side
-paper-screen-right = Screen of player { $number } ({ paper-mark }): right side
+paper-screen-back = Player { $number }’s screen ({ paper-mark }): back
+paper-screen-left = Player { $number }’s screen ({ paper-mark }): left side
+paper-screen-right = Player { $number }’s screen ({ paper-mark }): right side
 paper-need-camera = A phone with a camera: one is enough, and everybody takes their photo in turn.
 paper-need-pencil = Pencil and paper, for points and notes.
 paper-need-glue = Tape, and card if the paper is thin.
@@ -657,11 +662,11 @@ box-bottle = Bottle
 box-cake = Cake
 
 # The game at a glance: before the first game and on top of the rules
-primer-goal = To take the photo that makes most of your guests’ wishes come true.
+primer-goal = To take the photo that grants your guests the most wishes.
 primer-1 = Look into your envelopes: each holds the three wishes of one guest.
 primer-2 = Arrange the set: beside whom, in which place, in sight or hidden.
 primer-3 = A trade card makes envelopes change hands: keep those that go together.
-primer-end = After six rounds everybody takes their photo. For each guest: no wish −3, one 1, two 3, three 6.
+primer-end = After six rounds everybody takes their photo. For each guest: no wish met −3, one 1, two 3, three 6.
 
 # What counts, in hints
 part-doubled = { $count ->
@@ -675,21 +680,21 @@ part-envelopes = { $count ->
    *[other] { $count } more envelopes
 }
     .less = { $count ->
-        [1] one envelope fewer
-       *[other] { $count } envelopes fewer
+        [1] one fewer envelope
+       *[other] { $count } fewer envelopes
     }
 part-decorations = { $count ->
     [1] one more decoration
    *[other] { $count } more decorations
 }
     .less = { $count ->
-        [1] one decoration fewer
-       *[other] { $count } decorations fewer
+        [1] one fewer decoration
+       *[other] { $count } fewer decorations
     }
 hint-arrangement = { $points ->
-    [1] An arrangement of 1 point by what you have seen, drawn on the set: { $why }.
-    [-1] An arrangement of −1 point by what you have seen, drawn on the set: { $why }.
-   *[other] An arrangement of { $points } points by what you have seen, drawn on the set: { $why }.
+    [1] An arrangement worth 1 point by what you have seen, drawn on the set: { $why }.
+    [-1] An arrangement worth −1 point by what you have seen, drawn on the set: { $why }.
+   *[other] An arrangement worth { $points } points by what you have seen, drawn on the set: { $why }.
 }
 hint-met = { $met ->
     [1] one wish for { $guests }
@@ -707,13 +712,13 @@ hint-places = { $first }; { $rest }
 
 glossary = envelope wish guest vip trade decoration screen auction
 word-envelope = envelope|envelopes
-    .means = It holds the three wishes of a guest. All see whose it is; only its holder looks inside.
+    .means = It holds the three wishes of a guest. Everyone sees whose it is; only its holder may look inside.
 word-wish = wish|wishes|preference|preferences
     .means = What a guest wants in the photo. Three met are worth 6 points, two 3, one 1, none −3.
 word-guest = guest|guests
     .means = Somebody at the party. Anyone may be in your photo, with or without their envelope.
 word-vip = VIP card|VIP cards|VIP
-    .means = Hidden in an envelope once a game: that guest scores once more, for everybody.
+    .means = Hidden in an envelope once a game: that guest scores one more time, for everybody.
 word-trade = trade card|trade cards
     .means = Turned up every round: it says how envelopes change hands.
 word-decoration = decoration|decorations
