@@ -140,7 +140,7 @@ def test_8_announces_a_crisis_for_the_next_turn() -> None:
     turn = Turn(8, "5 5 5")
     turn.play("play_on")
     assert turn.crisis == "scheduled"
-    assert turn.said()[-1] == "Crisis on Bia's turn: it had been announced."
+    assert turn.said()[-1] == "Crisis on Bia’s turn: it had been announced."
 
 
 @pytest.mark.parametrize("card", [8, 11, 34])
@@ -224,7 +224,7 @@ def test_the_manual_example_nobody_draws_if_somebody_else_cannot_discard() -> No
 def test_the_reason_of_a_crisis_is_said() -> None:
     turn = Turn(22, "6 3 3")
     assert turn.said()[-1] == (
-        "Crisis on Ana's turn: “the player with the fewest cards” must be just one,"
+        "Crisis on Ana’s turn: “the player with the fewest cards” must be a single player,"
         " but 2 tie with 3 cards."
     )
     assert turn.said("pt")[-1] == (

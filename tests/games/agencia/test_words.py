@@ -54,7 +54,7 @@ TEXTS = [
             " Every player draws 1 card."
         ),
     ),
-    (124, "Discard your whole hand. Draw as many again."),
+    (124, "Discard your whole hand. Draw the same number of cards."),
 ]
 
 
@@ -115,7 +115,7 @@ TIES: list[tuple[int, str, str, dict[str, Any], str, str]] = [
     (
         *(22, "6 3 3", "0 0 0", {}),
         "“o jogador com menos cartas” tem que ser um só, mas 2 empatam com 3 cartas",
-        "“the player with the fewest cards” must be just one, but 2 tie with 3 cards",
+        "“the player with the fewest cards” must be a single player, but 2 tie with 3 cards",
     ),
     (
         *(186, "5 5 5", "0 1 1", {}),
@@ -134,29 +134,29 @@ TIES: list[tuple[int, str, str, dict[str, Any], str, str]] = [
         *(130, "5 4 3", "0 0 0", {}),
         "“o jogador com um número de cartas que ninguém mais tem” tem que ser um só, mas são 3",
         (
-            "“the player with a number of cards that nobody else has” must be just one, "
+            "“the player with a number of cards that nobody else has” must be a single player, "
             "but there are 3"
         ),
     ),
     (
         *(178, "9 8 5", "0 0 0", {}),
         "“o jogador com pelo menos 7 cartas” tem que ser um só, mas são 2",
-        "“the player with at least 7 cards” must be just one, but there are 2",
+        "“the player with at least 7 cards” must be a single player, but there are 2",
     ),
     (
         *(117, "5 5 5", "0 0 0", {"champions": 0b110}),
         "“o último vencedor de uma partida” tem que ser um só, mas são 2",
-        "“the latest winner of a match” must be just one, but there are 2",
+        "“the latest winner of a match” must be a single player, but there are 2",
     ),
     (
         *(189, "5 5 5", "0 0 0", {"last_discarders": 0b110}),
         "“quem fez o descarte mais recente” tem que ser um só, mas são 2",
-        "“whoever discarded most recently” must be just one, but there are 2",
+        "“whoever discarded most recently” must be a single player, but there are 2",
     ),
     (
         *(182, "5 5 5", "0 1 1", {}),
         "“o jogador mais alto no campo” tem que ser um só, mas 2 empatam na linha 1",
-        "“the player highest in the field” must be just one, but 2 tie on row 1",
+        "“the player highest in the field” must be a single player, but 2 tie on row 1",
     ),
 ]
 

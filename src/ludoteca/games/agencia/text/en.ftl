@@ -1,7 +1,7 @@
 ### Agência: everything a player reads.
 
 title = Agência
-tagline = What counts more: the cards that life deals or what one does with them?
+tagline = What counts more: the cards life deals you, or what you do with them?
 about = Everybody does exactly what the structure in front of them says, and whoever runs out of cards wins the match. What cannot be done becomes a crisis; whoever falls behind may revolt; and society changes its rules all the time.
 
 setting-field = Field (Bourdieu mode)
@@ -25,20 +25,20 @@ setting-social = Social deck
 setting-social-off = Out
 setting-social-on = In
 setting-close_after = Close the match
-    .help = After so many full rounds without a winner the match closes and another one begins.
+    .help = After this many full rounds without a winner, the match closes and another one begins.
 setting-close_after-20 = After 20 rounds
 setting-close_after-30 = After 30 rounds
 setting-close_after-40 = After 40 rounds
 setting-most_matches = End of the game
-    .help = The game ends when somebody reaches row 4; if so many matches are played before that, whoever is highest in the field wins and, if tied, whoever has won most matches.
+    .help = The game ends when somebody reaches row 4; if this many matches are played before that, whoever is highest in the field wins and, if tied, whoever has won the most matches.
 setting-most_matches-10 = 10 matches at most
 setting-most_matches-20 = 20 matches at most
 setting-hegemonies = Hegemonies
-    .help = Announced: everybody is asked when there is one. Noticed: nobody tells you. You have to notice it yourself and claim it; whoever claims in vain claims no more in this match.
+    .help = Announced: everybody is asked when there is one. Noticed: nobody tells you. You have to notice it yourself and claim it; whoever claims in vain may not claim again in this match.
 setting-hegemonies-announced = Announced
 setting-hegemonies-noticed = Noticed
-setting-motions = Motions to the table
-    .help = At the beginning of their own turn, once a match, everybody may propose to close the match (unanimously) or, once a game, to punish somebody (if all others agree).
+setting-motions = Proposals to the table
+    .help = At the beginning of their turn, once a match, each player may propose to close the match (if everybody agrees) or, once a game, to punish somebody (if all the others agree).
 setting-motions-off = Off
 setting-motions-on = On
 
@@ -50,7 +50,7 @@ card-name = { $pt ->
 hegemony-ancestors = The Strength of the Ancestors
     .effect = Whoever won the first match of the game wins this one, even if blocked.
 hegemony-leviathan = The Benevolent Leviathan
-    .effect = Whoever has won most matches wins this one; if tied, the latest winner.
+    .effect = Whoever has won the most matches wins this one; if tied, the latest winner.
 hegemony-austrian = The Austrian Utopia
     .effect = Whoever is highest in the field wins the match; if tied, whoever got there first.
 hegemony-cicero = The Spirit of Cicero
@@ -165,8 +165,8 @@ who-someone_fewer = somebody with fewer cards than you
     .start = Somebody with fewer cards than you
 who-someone_more = somebody with more cards than you
     .start = Somebody with more cards than you
-who-opponent_same = an opponent with as many cards as you have
-    .start = An opponent with as many cards as you have
+who-opponent_same = an opponent with as many cards as you
+    .start = An opponent with as many cards as you
 who-two_alike = 2 players with the same number of cards
     .start = 2 players with the same number of cards
 who-alike_too = another player with the same number of cards
@@ -175,8 +175,8 @@ who-someone_higher = somebody on a higher row
     .start = Somebody on a higher row
 who-another_opponent = another opponent
     .start = Another opponent
-who-rival_of_most = one of that player's opponents
-    .start = One of that player's opponents
+who-rival_of_most = one of that player’s opponents
+    .start = One of that player’s opponents
     .asked = an opponent of the player with the most cards
 who-opponent_since = an opponent
     .start = An opponent
@@ -202,8 +202,8 @@ card-draw = { $person ->
    *[many] { $who } draw { amount-number } each.
 }
 card-draw-per_three = { $who } draws 1 card for every 3 cards in all hands together.
-card-draw-as_discarded = Draw as many again.
-card-draw-up_to_most = { $who } draws up to the number held by the player with the most cards; it has to be at least one card.
+card-draw-as_discarded = Draw the same number of cards.
+card-draw-up_to_most = { $who } draws up to as many cards as the player with the most; they must draw at least one.
 card-discard = { $person ->
     [you] Discard { amount-number }.
     [one] { $who } discards { amount-number }.
@@ -215,8 +215,8 @@ card-hand = { $person ->
     [one] { $who } hands { amount-number } to { $to }.
    *[many] { $who } hand { amount-number } each to { $to }.
 }
-card-hand-chosen = Choose 2 opponents: you and the first hand { amount-number } each to the second.
-card-hand-since_turn = Choose an opponent and hand over as many cards as everybody together has discarded since that opponent's last turn; if nobody has discarded, it cannot be that opponent.
+card-hand-chosen = Choose 2 opponents: you and the first one each hand { amount-number } to the second.
+card-hand-since_turn = Choose an opponent and hand over as many cards as everybody together has discarded since that opponent’s last turn; if nobody has discarded since then, you cannot choose that opponent.
 card-hand-twice_gained = For each card you drew or were handed in the last round, hand 2 to { $to }.
 card-hand-until_equal = { $who } hands cards to { $to } until both have the same number.
 card-swap_cards = Swap { amount-number } with { $to }.
@@ -225,12 +225,12 @@ card-swap_hands = { $person ->
    *[one] { $who } swaps hands with { $to }.
 }
 card-pass_cards = { $number ->
-    [1] Everybody at once hands 1 card to the next player along the flow.
-   *[other] Everybody at once hands { $number } cards to the next player along the flow; if just one player has too few, that player passes on what arrives; if more than one has, it is a crisis.
+    [1] All at once, everybody hands 1 card to the next player along the flow.
+   *[other] All at once, everybody hands { $number } cards to the next player along the flow; if just one player has too few, that player passes on what arrives; if more than one does, it is a crisis.
 }
 card-pass_hands = { $number ->
-    [1] Everybody at once passes the whole hand to the next player along the flow.
-   *[other] Everybody at once passes the whole hand to the previous player along the flow.
+    [1] All at once, everybody passes their whole hand to the next player along the flow.
+   *[other] All at once, everybody passes their whole hand to the previous player along the flow.
 }
 card-shuffle_hands = All hands are shuffled together and dealt out again, as many cards to each as before.
 card-shuffle_structures = The structures of society are shuffled and dealt back to random places.
@@ -240,16 +240,16 @@ card-alter = { $person ->
    *[one] Beginning with you and along the flow, { $who } alters a structure.
 }
 card-alter_this = Alter this structure.
-card-propose = Propose to alter a structure; it takes place only if an opponent approves.
+card-propose = Propose to alter a structure; it happens only if an opponent approves.
 card-reverse = The flow is reversed.
 card-turn_flow = The flow now runs towards whichever of your neighbours has more cards; if they tie, it is a crisis.
 card-crisis_next = The next turn will be a crisis.
-card-exchange = Exchange a card of your hand for any card of the pile or the discard pile.
+card-exchange = Exchange a card from your hand for any card in the pile or the discard pile.
 card-pick_draw = Draw any card you like from the pile.
 card-shuffle_pile = Shuffle the pile.
 card-look = { $person ->
-    [all] Look at everybody's hand.
-   *[one] Look at that opponent's hand.
+    [all] Look at everybody’s hand.
+   *[one] Look at that opponent’s hand.
 }
 card-show = Show your hand to { $to }.
 card-move_field = Make a field alteration.
@@ -264,40 +264,40 @@ card-win-chosen = Choose an opponent, who wins this match.
 when-needs_somebody = It is a crisis if there is none.
 when-needs_deed-draw = It is a crisis if nobody draws.
 when-needs_deed-discard = It is a crisis if nobody discards.
-when-if_most_drew = This happens only if the player with the most cards drew any in the last round.
+when-if_most_drew = This happens only if the player with the most cards drew at least one in the last round.
 when-unless_revolt = This happens only if there was no successful revolt in the last round, and never causes a crisis.
 when-you_are_highest = It is a crisis if you are on the highest occupied row of the field.
 when-you_have_fewest = It is a crisis if you are the player with the fewest cards.
 when-nobody_solved = It is a crisis if nobody has solved a crisis in this match yet.
 when-nobody_fell_to_one = It is a crisis if nobody has been down to 1 card in this match yet.
 
-rule-no_starting = You start no revolts, and nobody starts them in your place.
-rule-no_support = You support no revolts.
+rule-no_starting = You may not start revolts, and nobody may start them in your place.
+rule-no_support = You may not support revolts.
 rule-free_leadership = Leadership can be used with any number of cards.
 rule-revolt_costs = Whoever starts a revolt, successful or not, draws 1 card.
-rule-veto = Players with the fewest cards may veto any structure alteration but that of this card.
+rule-veto = Players with the fewest cards may veto any structure alteration, except one that replaces this card.
 rule-vote = Every crisis solution is voted on and takes effect only with more than half of the votes.
-rule-support_all = You support every revolt of others, even against this card.
+rule-support_all = You support every revolt by others, even against this card.
 rule-open_hand = You play with an open hand.
-rule-no_solving = You offer no solutions to crises.
-rule-only_draws_discards = Only structures that demand draws, discards or both, and nothing else, have effect; others do nothing, without crisis.
+rule-no_solving = You may not offer solutions to crises.
+rule-only_draws_discards = Only structures that demand draws, discards or both, and nothing else, have an effect; others do nothing and cause no crisis.
 rule-solver_first = Whoever solved the last crisis has priority in the next.
 rule-no_approval = Revolts need no approval.
-rule-one_player_only = A structure that makes more than one player draw, discard, swap or hand over has no effect, without crisis.
+rule-one_player_only = A structure that makes more than one player draw, discard, swap or hand over cards has no effect and causes no crisis.
 rule-double_discards = Every structure demands twice as many discards.
-rule-shield = Nobody can make you draw or hand you cards; that part does not happen, without crisis.
+rule-shield = Nobody can make you draw or hand you cards; that part is skipped, with no crisis.
 rule-free_generation = New Generation can be used with any total of cards.
 rule-highest_idle = The structure of the player highest in the field has no effect; if several tie, the turn of each of them is a crisis.
-rule-no_draws_discards = Nobody draws or discards; those parts do not happen, without crisis.
-rule-judgement = Whoever wins the match returns to row 0 and does not win the game by it.
+rule-no_draws_discards = Nobody draws or discards; those parts are skipped, with no crisis.
+rule-judgement = Whoever wins the match returns to row 0 and does not win the game that way.
 rule-old_cards_only = New Generation brings in only cards that have already been in society in this match.
 rule-fewest_refuses = The player with the fewest cards may refuse the effect of their own structure.
-rule-leadership_approved = An alteration made by Leadership needs an opponent's approval.
+rule-leadership_approved = An alteration made with Leadership needs an opponent’s approval.
 rule-all_discard_after = After a solved crisis or successful revolt that does not replace this card, every player discards 1 card.
 rule-many_win = More than one player may win this match at the same time.
-rule-own_discards_only = Nobody discards because of somebody else's structure; that part does not happen, without crisis.
+rule-own_discards_only = Nobody discards because of somebody else’s structure; that part is skipped, with no crisis.
 rule-winner_moves_twice = After the match the winner makes two field alterations, and makes them last.
-rule-one_draw = A structure makes each player draw 1 card at most; the rest does not happen, without crisis.
+rule-one_draw = A structure makes each player draw 1 card at most; the rest is skipped, with no crisis.
 rule-discard_per_draw = For each card that any player draws, discard 1, even outside your turn.
 rule-holder_first = You have priority in solving the crises of others.
 rule-field_frozen = The field cannot be altered.
@@ -306,22 +306,22 @@ rule-lowest_twice = Whoever is lowest in the field plays twice in a row.
 rule-all_refuse = Everybody may refuse the effect of their own structure.
 rule-no_leadership = Nobody may use Leadership.
 rule-even_refuse = Your opponents with an even number of cards may refuse the effect of their own structure.
-rule-altering_costs = Whoever alters a structure, even this one, or the field during the match draws 2 cards.
+rule-altering_costs = Whoever alters a structure (even this one) or the field during the match draws 2 cards.
 rule-highest_refuses = The player highest in the field may refuse the effect of their own structure; if a tied player asks to, it is a crisis.
-rule-highest_stuck = The player highest in the field neither alters it nor goes up by winning.
+rule-highest_stuck = The player highest in the field may not alter it and does not go up by winning.
 rule-double_draws = Every structure demands twice as many draws.
-rule-no_rival_draws = A structure that makes an opponent of yours draw has no effect, without crisis.
-rule-no_swaps = No swap of cards or hands can be made: a structure that demands one is a crisis.
-rule-no_draw_last = You and the last to play do not draw; that part does not happen, without crisis.
+rule-no_rival_draws = A structure that makes one of your opponents draw has no effect and causes no crisis.
+rule-no_swaps = No swap of cards or hands can be made: a structure that demands one causes a crisis.
+rule-no_draw_last = You and the last to play do not draw; that part is skipped, with no crisis.
 rule-no_generation = Nobody may use New Generation.
 rule-solving_costs = Whoever solves a crisis discards 2 cards and everybody else draws 1; nobody with fewer than 2 cards can solve it.
 rule-round_prizes = At the end of each full round, whoever drew the most draws 1 card and whoever discarded the most discards 1; if several tie, nobody does.
-rule-no_lone_handing = If handing over cards is all that a card does, it does not happen, without crisis.
+rule-no_lone_handing = If all a card does is hand over cards, that is skipped, with no crisis.
 rule-own_first = Everybody has priority in solving their own crisis.
 rule-all_open = Everybody plays with an open hand.
 
 natural-when-always = Discard this card and { $effect }
-natural-when-even_total = If the total of cards in hands is even, discard this card and { $effect }
+natural-when-even_total = If the total number of cards in all hands is even, discard this card and { $effect }
 natural-when-alone_fewest = If you alone have the fewest cards, discard this card and { $effect }
 natural-when-over_two_cards = With more than 2 cards in hand, discard this one and { $effect }
 natural-alter = { $number ->
@@ -329,22 +329,22 @@ natural-alter = { $number ->
    *[other] alter { $number } structures in different places.
 }
 natural-crisis_on_discard = leave a crisis in the air: it comes with the next structure that makes somebody discard.
-natural-team = form a team with an opponent. Until the end of the match a win of either is a win of both, and several may win together.
+natural-team = form a team with an opponent. Until the end of the match, a win for either is a win for both, and several may win together.
 
 ## Why it is a crisis
 
 fault-fine = the structure can be carried out
-fault-tied-cards = “{ $who }” must be just one, but { $count } tie with { $value ->
+fault-tied-cards = “{ $who }” must be a single player, but { $count } tie with { $value ->
     [one] 1 card
    *[other] { $value } cards
 }
-fault-tied-row = “{ $who }” must be just one, but { $count } tie on row { $value }
-fault-tied-several = “{ $who }” must be just one, but there are { $count }
+fault-tied-row = “{ $who }” must be a single player, but { $count } tie on row { $value }
+fault-tied-several = “{ $who }” must be a single player, but there are { $count }
 fault-tied-two = { $count ->
     [one] “{ $who }” must be exactly 2, but there is only 1
    *[other] “{ $who }” must be exactly 2, but with the tie there are { $count }
 }
-fault-nobody_fits = the card speaks of “{ $who }”, and there is nobody like that
+fault-nobody_fits = the card calls for “{ $who }”, and there is nobody like that
 fault-too_few_cards = { $seat } would need { amount-number } in hand
 fault-same_player = { $seat } would be both giver and receiver
 fault-piles_empty = { $count ->
@@ -363,9 +363,9 @@ fault-neighbours_tie = both neighbours have the same number of cards
 fault-odd_difference = the difference in cards is odd and cannot be halved
 fault-two_empty_hands = more than one hand would be empty
 fault-punished_wins = { $seat } was punished and cannot win this match
-fault-nobody_to_choose = the card speaks of “{ $who }”, and there is nobody like that
-fault-syndicate_short = { $seat } would run out of cards: { amount-number } must be discarded for the draws
-fault-nobody_concerned = the card speaks of “{ $who }”, and there is nobody like that
+fault-nobody_to_choose = the card calls for “{ $who }”, and there is nobody like that
+fault-syndicate_short = { $seat } would not have { amount-number } to discard for the draws
+fault-nobody_concerned = the card calls for “{ $who }”, and there is nobody like that
 fault-holder_highest = { $seat } is on the highest row
 fault-holder_fewest = { $seat } is the one with the fewest cards
 fault-no_solver_yet = nobody has solved a crisis in this match yet
@@ -380,14 +380,14 @@ fault-nothing_discarded = the card demands a discard, and nobody would discard
 
 ## Only in stored games of rules version 2
 
-fault-tied = “{ $who }” must be just one, but { $count } tie
+fault-tied = “{ $who }” must be a single player, but { $count } tie
 card-hand-each = Hand { amount-number } to { $to } and another { $number } to { $other }.
 
 ## Why a hegemony is unavailable
 
 unavailable-no_win_yet = nobody has won a match yet
 unavailable-won_together = several won in the same match, and nothing sets them apart
-unavailable-came_together = several came to the highest row together
+unavailable-came_together = several reached the highest row together
 unavailable-dealt = its cards were dealt, so nobody completed it
 unavailable-nobody_blocks = nobody blocks anybody in the field
 unavailable-several_block = more than one player blocks somebody in the field
@@ -397,9 +397,9 @@ unavailable-punished = it would favour somebody who cannot win this match
 
 ## What is asked
 
-prompt-motion = Your turn begins. Play, or move that the table close the match or punish somebody.
-prompt-motion_vote = A motion to the table: { $motion }. It passes only if nobody disagrees. Do you agree?
-prompt-motion_vote-punish = A motion to the table: punish { $seat }. It passes only if everybody else agrees. Do you agree?
+prompt-motion = Your turn begins. Play, or ask the table to close the match or to punish somebody.
+prompt-motion_vote = Proposal to the table: { $motion }. It passes only if nobody disagrees. Do you agree?
+prompt-motion_vote-punish = Proposal to the table: punish { $seat }. It passes only if everybody else agrees. Do you agree?
 prompt-refuse = You may refuse the effect of your structure this turn, if it hinders more than it helps to empty your hand.
 prompt-revolt = You may revolt: this turn does not take place, and you propose another structure, with an opponent’s support.
 prompt-revolt-unarmed = You would have the right to revolt, but no structural card to propose.
@@ -412,22 +412,22 @@ prompt-give-hand = { $count ->
     [one] Hand 1 card to { $seat }: the fewer you hold, the closer you are to winning.
    *[other] Hand { $count } cards to { $seat }, one at a time: the fewer you hold, the closer you are to winning.
 }
-prompt-give-swap = Choose the card that you give in exchange: get rid of what serves you least.
-prompt-insert-program = Alter a structure: choose the card of your hand that enters society and rules from now on.
-prompt-insert-crisis = Solve the crisis to your liking: choose the card of your hand that enters society and rules from now on.
+prompt-give-swap = Choose the card to give in exchange: get rid of the one that serves you least.
+prompt-insert-program = Alter a structure: choose the card from your hand that enters society and rules from now on.
+prompt-insert-crisis = Solve the crisis to your liking: choose the card from your hand that enters society and rules from now on.
 prompt-insert-again = Your solution to the crisis was turned down. Offer another card, or give up.
 prompt-insert-revolt = Revolt! Choose the card you want to put into society, one that others will support too.
-prompt-place = Whose structure does { $card } replace? Its owner obeys it, and the old card comes to your hand.
-prompt-take = Choose the card that you take into your hand.
-prompt-field = Move somebody one square sideways in the field, to open your way or to block another’s.
-prompt-approve = { $seat } wants { $card } in place of { $other }'s structure; one supporter is enough. Do you support it?
+prompt-place = Whose structure does { $card } replace? Whoever gets it must obey it, and the old card comes to your hand.
+prompt-take = Choose the card to take into your hand.
+prompt-field = Move somebody one square sideways in the field, to open your way or block somebody else’s.
+prompt-approve = { $seat } wants { $card } in place of { $other }’s structure; one supporter is enough. Do you support it?
     .own = { $seat } wants { $card } in place of their own structure; one supporter is enough. Do you support it?
-prompt-veto = { $seat } wants { $card } in place of { $other }'s structure; one veto stops it. Do you veto it?
+prompt-veto = { $seat } wants { $card } in place of { $other }’s structure; one veto stops it. Do you veto it?
     .own = { $seat } wants { $card } in place of their own structure; one veto stops it. Do you veto it?
-prompt-vote = { $seat } wants { $card } in place of { $other }'s structure to solve the crisis; the majority decides. Vote.
+prompt-vote = { $seat } wants { $card } in place of { $other }’s structure to solve the crisis; the majority decides. Vote.
     .own = { $seat } wants { $card } in place of their own structure to solve the crisis; the majority decides. Vote.
-prompt-natural = End of your turn: use a natural card, which leaves your hand and does what it says, or end it.
-prompt-ally = Choose with whom to form a team: in this match, if one wins, both win.
+prompt-natural = End of your turn: use a natural card, which leaves your hand and does what it says, or end the turn.
+prompt-ally = Choose who to form a team with: in this match, if one wins, both win.
 prompt-claim = There is a hegemony in society. Claim it to get what it gives, or let it pass.
 prompt-claim-noticed = The turn is over. Have you noticed a hegemony in society? Claim it; if not, go on.
 prompt-over = The game is over.
@@ -441,7 +441,7 @@ option-insert = Put { $card } into society
 option-take = Take { $card }
 option-use = Use { $card }
 option-end_turn = End the turn
-option-place = In { $seat }'s place
+option-place = In { $seat }’s place
 option-choose = Choose { $seat }
 option-move_left = Move { $seat } to the left
 option-move_right = Move { $seat } to the right
@@ -467,7 +467,7 @@ option-disagree = Disagree
 ## What happened
 
 event-match_begins = Match { $match } begins. { $seat } plays first.
-event-turn_begins = It is { $seat }'s turn, with { $card }.
+event-turn_begins = It is { $seat }’s turn, with { $card }.
 event-draws = { $count ->
     [one] { $seat } draws 1 card.
    *[other] { $seat } draws { $count } cards.
@@ -480,15 +480,15 @@ event-hands_over = { $count ->
 }
 event-hands_card = { $seat } passes { $card } to { $other }.
 event-swaps_hands = { $seat } and { $other } swap hands.
-event-passes_hands = All hands move on { $direction }.
+event-passes_hands = All hands move { $direction }.
 event-shuffles_hands = All hands are shuffled and dealt out again.
 event-shuffles_structures = The structures are shuffled.
 event-swaps_structures = { $seat } and { $other } swap structures.
-event-offers = { $seat } proposes { $card } in place of { $other }'s structure.
+event-offers = { $seat } proposes { $card } in place of { $other }’s structure.
     .own = { $seat } proposes { $card } in place of their own structure.
-event-alters = { $seat } puts { $card } in place of { $other }'s structure and takes { $old }.
+event-alters = { $seat } puts { $card } in place of { $other }’s structure and takes { $old }.
     .own = { $seat } puts { $card } in place of their own structure and takes { $old }.
-event-not_approved = { $seat }'s proposal does not pass.
+event-not_approved = { $seat }’s proposal does not pass.
 event-supports = { $seat } supports it.
 event-vetoes = { $seat } vetoes it.
 event-votes = { $count ->
@@ -496,18 +496,18 @@ event-votes = { $count ->
    *[other] The votes are counted: { $count } in favour.
 }
 event-flow_turns = Play now goes { $direction }.
-event-crisis = Crisis on { $seat }'s turn: { $reason }.
+event-crisis = Crisis on { $seat }’s turn: { $reason }.
 event-crisis_solved = { $seat } solves the crisis.
 event-revolt_begins = { $seat } revolts!
-event-revolt_succeeds = { $seat }'s revolt succeeds.
-event-revolt_fails = { $seat }'s revolt fails.
-event-cancelled = { $seat }'s structure has no effect, { $rule }.
+event-revolt_succeeds = { $seat }’s revolt succeeds.
+event-revolt_fails = { $seat }’s revolt fails.
+event-cancelled = { $seat }’s structure has no effect, { $rule }.
 because = because of { $card }
 event-refuses = { $seat } refuses the effect of their own structure.
 event-crisis_announced = The next turn will be a crisis.
 event-uses = { $seat } uses { $card }.
 event-forms_team = { $seat } and { $other } form a team.
-event-looks = { $seat } looks at { $other }'s hand.
+event-looks = { $seat } looks at { $other }’s hand.
 event-shows = { $seat } shows their hand to { $other }.
 event-takes = { $seat } takes a card from the pile.
 event-takes_card = { $seat } takes { $card }.
@@ -522,23 +522,23 @@ event-changes_row = { $seat } is now on row { $row }.
 event-blocked = { $seat } has won, but { $other } blocks the way up; next time they change places.
 event-banned = { $seat } may not draw until the end of their next turn.
 event-claims_hegemony = { $seat } claims a hegemony: { $hegemony }!
-event-claims_in_vain = { $seat } wanted to claim { $hegemony }, but it was not there to claim: they claim no more in this match.
+event-claims_in_vain = { $seat } wanted to claim { $hegemony }, but it was not there: they may not claim again in this match.
 event-wins_match = { $seat } wins the match!
 event-match_closes = The match closes without a winner.
 event-wins_game = { $seat } wins the game!
-event-passed_over = { $seat } cannot solve the crisis; it passes to the next in the queue.
+event-passed_over = { $seat } cannot solve the crisis; it passes to the next in line.
 event-chooses = { $seat } chooses { $other }.
+event-moves_motion = { $seat } proposes to the table: { $motion }.
+event-accuses = { $seat } asks the table to punish { $other }.
+event-motion_fails = The proposal is not accepted.
     .own = { $seat } chooses themselves.
-event-moves_motion = { $seat } puts a motion to the table: { $motion }.
-event-accuses = { $seat } moves that the table punish { $other }.
-event-motion_fails = The motion is not carried.
 event-punished = { $seat } is punished.
 event-plays_again = { $seat } is lowest in the field and plays again.
 
 ## Why not
 
 refusal-not_now = Not now. { $asked }
-refusal-not_in_hand = You have no such card for this.
+refusal-not_in_hand = You do not have that card for this.
 refusal-keep_structural = After this you will have to alter a structure: keep a structural card.
 refusal-only_old_cards = Luddism is in society: New Generation brings back only what has been there.
 refusal-only_this_place = The card says to alter this structure, no other.
@@ -558,7 +558,7 @@ refusal-last_card_no_win = It is your last card, and you could not win with it n
 refusal-not_an_opponent = Form a team with an opponent who is not with you yet.
 refusal-not_present = { $hegemony } is not present in society.
 refusal-not_available = { $hegemony } is present but unavailable: { $why }.
-refusal-accused_before = You have accused somebody in this game already.
+refusal-accused_before = You have already accused somebody in this game.
 
 ## In the terminal
 
@@ -573,8 +573,8 @@ terminal-row = row { $row }
 ## On the board
 
 board-scene = What is going on
-board-turn = { $seat }'s turn
-board-now = plays
+board-turn = { $seat }’s turn
+board-now = playing
 board-next = next
 board-seat = { $count ->
     [one] { $seat }, 1 card in hand
@@ -590,7 +590,7 @@ board-hand = { $count ->
     [one] Your hand: 1 card
    *[other] Your hand: { $count } cards
 }
-board-card-chosen = chosen already
+board-card-chosen = already chosen
 board-verb-discard = Discard
 board-verb-hand = Hand over
 board-verb-swap = Swap
@@ -606,21 +606,21 @@ board-pile = Pile
 board-discards = Discards
 board-discards-open = See the discards; on top, { $card }.
 board-open-pile = Open the pile
-board-chooser = Choose the card you take
+board-chooser = Choose the card to take
 board-natural = natural
 board-means = What it means
 board-means-next = The next to play: the next seat along the flow, at that moment.
 board-means-last = The last to play: the other player who took a turn most recently.
 board-means-single = “The player”: exactly one. A tie, or nobody, is a crisis.
 board-means-round = The last round: the shortest run of turns in which everybody played.
-board-means-choose = Whoever plays chooses, among those with whom the structure can be completed.
+board-means-choose = Whoever plays chooses, among those with whom the structure can be carried out to the end.
 board-means-flow = Flow: the direction in which turns pass; the arrows show it.
-board-means-alter = To alter a structure: put a structural card from your hand in somebody's place and take the one that lay there.
-board-means-crisis = Crisis: the structure cannot be done to the letter. Nothing of it happens, and somebody else alters a structure.
-board-means-revolt = Revolt: after a crisis, with more than 3 cards between the largest and the smallest hand, whoever has most proposes an alteration in place of somebody's turn.
-board-means-field = Field: rows 0 to 4. Whoever wins a match goes up a row; whoever stands right above blocks.
-board-means-natural = Natural card: never becomes a structure. One may be used in a turn, after the structure.
-board-means-ideology = { $hegemony }: with 3 cards of this ideology in society (2 among 3 players) the hegemony can be claimed. { $effect }
+board-means-alter = To alter a structure: put a structural card from your hand in somebody’s place and take the one that lay there.
+board-means-crisis = Crisis: the structure cannot be carried out to the letter. None of it happens, and somebody else alters a structure.
+board-means-revolt = Revolt: after a crisis, if the largest hand has over 3 cards more than the smallest, whoever has the most proposes an alteration in place of somebody’s turn.
+board-means-field = Field: rows 0 to 4. Whoever wins a match goes up a row; whoever stands right above blocks the way.
+board-means-natural = Natural card: never becomes a structure. You may use one per turn, after the structure.
+board-means-ideology = { $hegemony }: with 3 cards of this ideology in society (2 with 3 players), the hegemony can be claimed. { $effect }
 board-deck-0 = main
 board-deck-1 = historical
 board-deck-2 = theoretical
@@ -633,13 +633,13 @@ board-paradigm = A New Paradigm is in the air: the next discard will be a crisis
 board-crisis = Crisis!
 board-crisis-who = { $seat } cannot do what { $card } says
 board-crisis-why = Why: { $reason }.
-board-crisis-now = What now: { $seat } has to change a structure, whichever one.
-board-placing = { $seat } is putting { $card } into society; the place is still open.
-board-proposed-approve = { $seat } wants { $card } in place of { $other }'s structure. One opponent's support is enough.
-    .own = { $seat } wants { $card } in place of their own structure. One opponent's support is enough.
-board-proposed-veto = { $seat } wants { $card } in place of { $other }'s structure. Whoever has the fewest cards may veto.
+board-crisis-now = What now: { $seat } has to change a structure, any one of them.
+board-placing = { $seat } is putting { $card } into society; whose place it takes is still to be said.
+board-proposed-approve = { $seat } wants { $card } in place of { $other }’s structure. One opponent’s support is enough.
+    .own = { $seat } wants { $card } in place of their own structure. One opponent’s support is enough.
+board-proposed-veto = { $seat } wants { $card } in place of { $other }’s structure. Whoever has the fewest cards may veto.
     .own = { $seat } wants { $card } in place of their own structure. Whoever has the fewest cards may veto.
-board-proposed-vote = { $seat } wants { $card } in place of { $other }'s structure. The table votes.
+board-proposed-vote = { $seat } wants { $card } in place of { $other }’s structure. The table votes.
     .own = { $seat } wants { $card } in place of their own structure. The table votes.
 board-unrest = Revolt ahead
 board-unrest-who = { $seat } may revolt
@@ -655,7 +655,7 @@ board-standing = How far you are from winning
 board-standing-open = See how far you are from winning
 board-standing-hand = Cards in your hand: at 0 you win the match
 board-standing-row = Your row in the field: row 4 wins the game
-board-standing-saved = A win kept, until you change places with who blocks you
+board-standing-saved = A saved win, until you change places with whoever blocks you
 board-field = Field
 board-field-who = { $seat } alters the field
 board-field-why = After a match, everybody from row 1 up moves somebody one square sideways.
@@ -680,12 +680,12 @@ board-past-player = Player
 board-did-drew = drew
 board-did-discarded = discarded
 board-did-altered = altered
-board-did-handed = handed
+board-did-handed = handed over
 board-did-handed-to = handed cards to { $seat }
 board-did-handed-many = handed cards to { $count } players
 board-past-solver = { $seat } solved the last crisis.
-board-past-revolter = { $seat } made the last revolt.
-board-past-failed = { $seat } failed in a revolt.
+board-past-revolter = { $seat } started the last revolt.
+board-past-failed = { $seat }’s revolt failed.
 board-past-fell = { $seat } has been down to 1 card.
 board-past-discarder = { $seat } made the latest discard.
 
@@ -710,10 +710,10 @@ paper-social = Social deck
 paper-field = Field and markers
     .words = The field: five rows, from 0 at the bottom to 4 at the top, and { $players } columns, one for each player.
     .hint = Field: cut it out whole, along its outline; everybody plays with the marker of their choice.
-paper-hegemonies = The ideologies: the sign on the card and its hegemony
-paper-need-pencil = Pencil and paper, to write down matches won and wins kept.
+paper-hegemonies = The ideologies: the symbol on the card and its hegemony
+paper-need-pencil = Pencil and paper, to write down matches won and wins saved.
 paper-back = Back of a card
-paper-marker = Marker of player { $number }
+paper-marker = Player { $number }’s marker
 
 # What is in the box, on its page
 box-deck-0 = Main deck
@@ -726,27 +726,27 @@ box-ideologies = Ideologies and hegemonies
 
 # The game at a glance: before the first game and on top of the rules
 primer-goal = To get rid of your cards: whoever has none at the end of a turn wins the match.
-primer-1 = Do what your structure orders, exactly and wholly: discard, draw, hand over.
-primer-2 = Impossible? It is a crisis: whoever holds most cards alters a structure with a card of theirs. So does a revolt.
-primer-3 = Then you may use a natural card, if what it asks for holds.
-primer-end = Without the field, one match decides. With it, each win climbs a row, and row 4 wins the game.
+primer-1 = Do what your structure says, to the letter and in full: discard, draw, hand over.
+primer-2 = Impossible? It is a crisis: whoever has the most cards alters a structure with a card from their hand. The same goes for a revolt.
+primer-3 = Then you may use a natural card, if its condition holds.
+primer-end = Without the field, one match decides. With it, each win takes you up a row, and row 4 wins the game.
 
 # What counts, in hints
 part-rows = { $count ->
-    [1] a row higher on the field
-   *[other] { $count } rows higher on the field
+    [1] one row higher in the field
+   *[other] { $count } rows higher in the field
 }
     .less = { $count ->
-        [1] a row lower on the field
-       *[other] { $count } rows lower on the field
+        [1] one row lower in the field
+       *[other] { $count } rows lower in the field
     }
 part-fewer = { $count ->
-    [1] one card fewer in hand
-   *[other] { $count } cards fewer in hand
+    [1] one fewer card in hand
+   *[other] { $count } fewer cards in hand
 }
     .less = { $count ->
-        [1] one card more in hand
-       *[other] { $count } cards more in hand
+        [1] one more card in hand
+       *[other] { $count } more cards in hand
     }
 
 ## Words of the game that are touched for their meaning: their forms, and what they mean.
@@ -759,15 +759,15 @@ word-society = society
 word-flow = flow
     .means = The way the turn goes round; the arrows show it.
 word-crisis = crisis|crises
-    .means = The structure cannot be done in full. Nothing of it happens, and whoever has most cards changes society.
+    .means = The structure cannot be carried out in full. None of it happens, and whoever has the most cards changes society.
 word-revolt = revolt|revolts
-    .means = After a crisis, whoever has fallen behind may propose a change; a rival must support it.
+    .means = After a crisis, whoever has fallen behind may propose a change; an opponent must support it.
 word-natural = natural card|natural cards
     .means = It never becomes a structure. One may be used each turn, after the structure, if its condition holds.
 word-alter = alter|alters|alteration
     .means = To put a card from your hand in the place of a structure and take that one into your hand.
 word-field = field
-    .means = Rows 0 to 4: who wins a match climbs one, and row 4 wins the game.
+    .means = Rows 0 to 4: whoever wins a match climbs one, and row 4 wins the game.
 word-hegemony = hegemony|hegemonies
     .means = Enough structures of one ideology in society: anybody may claim its effect.
 word-ideology = ideology|ideologies
