@@ -248,7 +248,7 @@ def refusal(notation: str, action: str, language: str) -> str:
             "L N B K M MM G | L | phase discarding",
             "refill",
             "Descarte antes 2 cartas: ninguém termina com mais de cinco.",
-            "Discard 2 cards first: nobody ends with more than five.",
+            "Discard 2 cards first: nobody ends a turn with more than five.",
         ),
     ],
 )

@@ -528,6 +528,7 @@ event-match_closes = The match closes without a winner.
 event-wins_game = { $seat } wins the game!
 event-passed_over = { $seat } cannot solve the crisis; it passes to the next in line.
 event-chooses = { $seat } chooses { $other }.
+    .own = { $seat } chooses themselves.
 event-moves_motion = { $seat } proposes to the table: { $motion }.
 event-accuses = { $seat } asks the table to punish { $other }.
 event-motion_fails = The proposal is not accepted.

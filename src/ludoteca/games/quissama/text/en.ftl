@@ -9,7 +9,7 @@ setting-one_capoeira = Emptier squares
 setting-one_capoeira-on = On
 setting-one_capoeira-off = Off
 setting-one_character = One character each
-    .help = Nobody may have more than one character, Bernardina apart. You may still block those of others.
+    .help = Nobody may have more than one character, apart from Bernardina. You may still block other players’ characters.
 setting-one_character-on = On
 setting-one_character-off = Off
 setting-small_gallery = Smaller Gallery
@@ -25,7 +25,7 @@ setting-few_blessings = Fewer Imperial Blessings
 setting-few_blessings-on = On
 setting-few_blessings-off = Off
 setting-open_market = Open Market
-    .help = As many exchanges a turn as you like; three identical cards do not renew the Market. A card you laid there this turn stays until the turn ends: three exchanges, one for each Market card, reach every possible hand.
+    .help = As many exchanges a turn as you like; three identical cards do not renew the Market. A card you laid there this turn stays until the turn ends: three exchanges, one for each Market card, are enough to reach any possible hand.
 setting-open_market-on = On
 setting-open_market-off = Off
 
@@ -72,19 +72,19 @@ card-escape = Escape
     .effect = Brings a capoeira from the Senzala to any square.
 card-necklace = Necklace
     .card = the Necklace card
-    .effect = Alone pays Bernardina’s cost: a marker of yours, or a rival’s taken off, but not the Emperor’s replacement. Never pays the extra Burgher.
+    .effect = On its own, pays Bernardina’s cost: puts a marker of yours on her or takes a rival’s off, but does not pay for the Emperor’s replacement. Never pays the extra Burgher.
 card-gang = Malta
     .card = the Malta card
-    .effect = Alone pays the cost of a marker on Quissama, also to take a rival’s off when he is yours. Never pays the extra Burgher.
+    .effect = On its own, pays the cost of a marker on Quissama, or of taking a rival’s off when he is yours. Never pays the extra Burgher.
 card-tenement = Cabeça de Porco (card)
     .card = the Cabeça de Porco card
-    .effect = Alone pays the cost of a marker on Alemão, also to take a rival’s off when he is yours. Never pays the extra Burgher.
+    .effect = On its own, pays the cost of a marker on Alemão, or of taking a rival’s off when he is yours. Never pays the extra Burgher.
 card-bourgeoisie = Bourgeoisie
     .card = the Bourgeoisie card
-    .effect = Alone pays the cost of a marker on Araújo, José de Alencar or Woodruff, also to take a rival’s off when the character is yours. Never pays the extra Burgher.
+    .effect = On its own, pays the cost of a marker on Araújo, José de Alencar or Woodruff, or of taking a rival’s off when the character is yours. Never pays the extra Burgher.
 card-imperial_family = Imperial Family
     .card = the Imperial Family card
-    .effect = Alone pays the cost of a marker on the Emperor or the Princess, also to take a rival’s off when the character is yours. Never pays the extra Burgher.
+    .effect = On its own, pays the cost of a marker on the Emperor or the Princess, or of taking a rival’s off when the character is yours. Never pays the extra Burgher.
 
 icon-nagoa = Nagoa
 icon-guaiamum = Guaiamum
@@ -199,7 +199,7 @@ character-woodruff = Woodruff
     .goal = Bring Bernardina to your area, with no markers on her.
 character-alemao = Alemão
     .the = Alemão
-    .ability = Steal one card unseen for each Guaiamum in the Cabeça de Porco, always from whoever was robbed least.
+    .ability = Steal one card, unseen, for each Guaiamum in the Cabeça de Porco, always from whoever has been robbed least.
     .goal = Fill the Cabeça de Porco: { $spaces } Guaiamuns.
 character-araujo = Araújo
     .the = Araújo
@@ -208,7 +208,7 @@ character-araujo = Araújo
 character-princesa = Princess
     .the = the Princess
     .ability = Free a capoeira, paying with the Liberty card alone or with the capoeira card alone.
-    .goal = { $freed } freed capoeiras on the board.
+    .goal = Reach { $freed } freed capoeiras on the board.
 character-alencar = José de Alencar
     .the = José de Alencar
     .ability = Place a minister, paying only two of the three items.
@@ -224,10 +224,10 @@ character-bernardina = Bernardina
 
 ## What is asked
 
-prompt-opening = Choose your first business, for nothing: full of capoeiras it brings coins every turn.
+prompt-opening = Choose your first business, at no cost: once full of capoeiras, it brings coins every turn.
 prompt-main = { $closed ->
-    [yes] Your turn: combine cards towards a character and its goal, exchange at the Market, or end it.
-   *[no] Your turn: use abilities, combine cards towards a character and its goal, exchange, or end it.
+    [yes] Your turn: combine cards towards a character and its goal, exchange at the Market, or end your turn.
+   *[no] Your turn: use abilities, combine cards towards a character and its goal, exchange, or end your turn.
 }
 prompt-paying = { $identical ->
     [yes] { $deed }. Still to pay: { $due }. Choose the three identical cards.
@@ -238,11 +238,11 @@ prompt-stealing = { $thefts ->
    *[other] Alemão steals blindly. Choose whom to take the next card from; { $thefts } to go.
 }
 prompt-looking = This is { $rival }’s hand. Choose the card that serves you and swap it for one of yours, or swap nothing.
-prompt-giving = Choose the card that { $rival } gets in return: the one you miss least.
+prompt-giving = Choose the card that { $rival } gets in return: the one you will miss least.
 prompt-discarding = { $excess ->
-    [0] End of turn: discard what does not serve your plan, and fill your hand up to five.
-    [one] End of turn: discard at least 1 card, as nobody ends with more than five.
-   *[other] End of turn: discard at least { $excess } cards, as nobody ends with more than five.
+    [0] End of turn: discard what does not serve your plan, and refill your hand to five cards.
+    [one] End of turn: discard at least 1 card, as nobody ends a turn with more than five.
+   *[other] End of turn: discard at least { $excess } cards, as nobody ends a turn with more than five.
 }
 prompt-over = The game is over.
 
@@ -279,7 +279,7 @@ option-pay = Pay
 option-pay_card = Pay with { $card }
 option-pay_blessing = Pay with an Imperial Blessing
 option-pay_token = Pay with a coin token
-option-pay_unique = Pay all with { $card }
+option-pay_unique = Pay it all with { $card }
 option-pay_set = { $blessings ->
     [0] Pay with { $card } and two more like it
     [one] Pay with { $card }, another like it and 1 Imperial Blessing
@@ -344,14 +344,14 @@ event-stored_lost = { $count ->
 }
 event-withdraws_burgher = { $seat } closes { the-business } and takes the piece back.
 event-withdraws_minister = { $seat } takes a minister back from space { $space }.
-event-withdraws_marker = { $seat } takes a marker back off { $character }.
+event-withdraws_marker = { $seat } takes back a marker from { $character }.
 event-exchanges = { $seat } leaves { $card } in the Market and takes { $other_card }.
 event-market_renewed = The Market had three identical cards and is renewed: each was { $card }.
 event-market_card = New in the Market: { $card }.
 event-stores = { $seat } lays { $card } under Quissama.
 event-rescues = { $count ->
-    [one] { $seat } takes the stored card in hand.
-   *[other] { $seat } takes the { $count } stored cards in hand.
+    [one] { $seat } takes the stored card into hand.
+   *[other] { $seat } takes the { $count } stored cards into hand.
 }
 event-looks = { $seat } looks at { $rival }’s hand.
 event-swaps = { $seat } gives { $rival } { $card } and takes { $other_card }.
@@ -372,36 +372,36 @@ refusal-not_now = Not now. { $asked }
 refusal-cannot_pay = That costs { $cost }, and you cannot pay it.
 refusal-no_pieces = You have no piece to place: all ten are in use. Take one back first.
 refusal-senzala_empty = Nobody is left in the Senzala.
-refusal-business_taken = This business has an owner already: { the-business }.
+refusal-business_taken = This business already has an owner: { the-business }.
 refusal-not_your_business = You employ capoeiras only in your own businesses, and this one is not yours: { the-business }.
-refusal-business_full = This business is full already: { the-business }.
+refusal-business_full = This business is already full: { the-business }.
 refusal-square_empty = The square is empty: nobody can come from there.
 refusal-tenement_full = The Cabeça de Porco is full, with { $spaces } Guaiamuns.
 refusal-nobody_there = There is no capoeira there.
-refusal-square_guards = There are capoeiras in the square on its road. The square is the first target.
+refusal-square_guards = There are capoeiras in the square its road leads to. Attack the square first.
 refusal-tenement_guarded = There are Guaiamuns in the squares. The Cabeça de Porco can be attacked only when both are empty.
-refusal-own_business = This business is your own; attacks are only against those of others.
+refusal-own_business = This business is your own; you can attack only other players’ businesses.
 refusal-no_such_card = For that you need { $special } in hand.
 refusal-no_minister_there = There is no minister on space { $space }.
 refusal-not_in_game = This game is played without { $owned }.
 refusal-your_character = You already have { $character } in your area.
 refusal-needs_free_character = To influence Bernardina you need a character with no markers on it.
 refusal-marker_in_way = There is a rival’s marker on Bernardina. Take it off first, paying her cost.
-refusal-same_turn = You took a marker off Bernardina this turn. Yours can follow only in another turn.
-refusal-one_character = In this variant nobody has more than one character, Bernardina apart.
+refusal-same_turn = You took a marker off Bernardina this turn. Yours can go there only on another turn.
+refusal-one_character = In this variant nobody has more than one character, apart from Bernardina.
 refusal-no_marker_there = There is no marker of that rival there.
-refusal-not_yours_to_release = You take markers only off your own characters or off Bernardina.
+refusal-not_yours_to_release = You can take markers off only your own characters or Bernardina.
 refusal-has_pieces = Only a player with no piece left may take one back from the board.
 refusal-not_your_piece = There is no piece of yours there.
 refusal-no_such_rival = Choose another player at the table.
-refusal-market_used = You have used the Market this turn already.
+refusal-market_used = You have already used the Market this turn.
 refusal-same_card = Both cards are the same: the exchange would change nothing.
 refusal-laid_this_turn = You laid that card in the Market this turn; it stays there until the turn ends.
 refusal-abilities_closed = Abilities come before the first combination or exchange of a turn.
 refusal-not_held = You do not have { $owned } in your area.
 refusal-blocked = There is a rival’s marker on { $owned }. Take it off before you use the ability.
 refusal-too_fresh = You have only just won { $owned } over. The ability works from your next turn on.
-refusal-ability_used = You have used { $owned } this turn already: each ability works once a turn.
+refusal-ability_used = You have already used { $owned } this turn: each ability works once a turn.
 refusal-piles_empty = There is no card in the deck or in the discards.
 refusal-nothing_stored = There are no cards stored with Quissama.
 refusal-rival_has_no_cards = { $rival } has no cards in hand.
@@ -413,8 +413,8 @@ refusal-not_their_card = That card is not in the hand you are looking at.
 refusal-no_way_to_pay = That does not pay what is asked. { $asked }
 refusal-just_taken = This is the very card you have just taken. Give another one in return.
 refusal-too_many_cards = { $excess ->
-    [one] Discard 1 card first: nobody ends with more than five.
-   *[other] Discard { $excess } cards first: nobody ends with more than five.
+    [one] Discard 1 card first: nobody ends a turn with more than five.
+   *[other] Discard { $excess } cards first: nobody ends a turn with more than five.
 }
 
 ## In the terminal
@@ -440,7 +440,7 @@ board-view-city = City
 board-view-market = Market
 board-view-gallery = People
 board-view-others = Rivals
-board-end-sure = End it all the same
+board-end-sure = End the turn anyway
 board-still = You can still pay for:
 board-others = The others
 board-map = The city
@@ -492,7 +492,7 @@ board-touch-discard = Discard the card
 board-touch-swap_give = Give the card
 board-touch-pay_card = Pay with the card
 board-touch-pay_blessing = Pay with the card
-board-touch-pay_unique = Pay all with the card
+board-touch-pay_unique = Pay it all with the card
 board-touch-pay_set = { $blessings ->
     [0] Pay with three cards
     [one] Pay with two cards and 1 Imperial Blessing
@@ -509,17 +509,17 @@ board-square = Square of the { $gang }: { $count ->
    *[other] { $count } capoeiras.
 }
 board-square-now = { $count ->
-    [0] There is nobody on this square.
-    [one] There is 1 capoeira on this square.
-   *[other] There are { $count } capoeiras on this square.
+    [0] There is nobody in this square.
+    [one] There is 1 capoeira in this square.
+   *[other] There are { $count } capoeiras in this square.
 }
 board-tenement = Guaiamuns: { $count } of { $spaces } spaces.
 board-business = Business of the { $gang }, owned by { $seat }, { $count ->
-    [0] without capoeiras.
+    [0] with no capoeiras.
     [one] with 1 capoeira.
    *[other] full: { $count } capoeiras; the token is worth +{ $worth }.
 }
-board-business-free = Business of the { $gang }, without an owner.
+board-business-free = Business of the { $gang }, with no owner.
 board-business-now = Road to { $square }. Owned by { $seat }; { $count ->
     [0] no capoeiras here.
     [one] 1 capoeira here.
@@ -552,7 +552,7 @@ board-aim-ministers = ministers
 board-aim-freed = freed
 board-of = { $has } of { $asked }
 board-nearest = The nearest goal
-board-goals = How much you have of each goal
+board-goals = How close you are to each goal
 board-goals-open = See what is missing for each goal
 board-seat = { $seat }:
 board-for-all = For everybody:
@@ -584,7 +584,7 @@ paper-cards = Cards
 paper-characters = Characters
 paper-map = Map
     .words = The map of Rio: four squares, ten businesses, the Cabeça de Porco, the Ministry and the Senzala.
-    .hint = Map: it comes on four sheets. Cut each along its marks and glue them along the strip that neighbours share: the one up to the dotted line goes underneath.
+    .hint = Map: it comes on four sheets. Cut each along its marks and glue them along the strip that neighbouring sheets share: the sheet that runs up to the dotted line goes underneath.
 paper-roads = The businesses of each square
 paper-deck = How many of each card
     .all = { $count } cards:
@@ -592,13 +592,13 @@ paper-tenement-card = Cabeça de Porco
 paper-square = square of the { $gang }
 paper-road = road: { $square }
 paper-tenement = roads: both squares of the Guaiamuns
-paper-princess-goal = { $with2 }, { $with3 }, { $with4 } or { $with5 } freed capoeiras on the board, with 2, 3, 4 or 5 players.
+paper-princess-goal = Reach { $with2 }, { $with3 }, { $with4 } or { $with5 } freed capoeiras on the board, with 2, 3, 4 or 5 players.
 paper-pieces = Capoeiras, pieces and coins
-    .hint = Capoeiras and pieces: cut along the outline. The coins have +1 written on them and a blank back: one spent this turn lies face down. With Araújo each is worth +2. Meeples or pawns that you have at home do as well.
+    .hint = Capoeiras and pieces: cut along the outline. The coins have +1 written on them and a blank back: one spent this turn lies face down. With Araújo each is worth +2. Any meeples or pawns you have at home will do instead.
 paper-back = Back of a card
 paper-goal = Goal: { $goal }
 paper-capoeira = Capoeira
-paper-piece = Piece of player { $number }
+paper-piece = Player { $number }’s piece
 paper-coin = Coin token
 
 # What is in the box, on its page
@@ -607,7 +607,7 @@ box-cards = Cards
 box-pieces = Pieces
 box-character = Ability: { $ability } Goal: { $goal }
 box-capoeira = Capoeira
-    .about = Begins in the Senzala; once free, stands in a square, works at a business or lives in the Cabeça de Porco.
+    .about = Begins in the Senzala; once free, stands in a square, works in a business or lives in the Cabeça de Porco.
 box-piece = Player’s piece
     .about = Marks your businesses, your ministers and the characters that you influence.
 box-token = Coin token
@@ -615,8 +615,8 @@ box-token = Coin token
 
 # The game at a glance: before the first game and on top of the rules
 primer-goal = To win over a character and be the first to meet that character’s goal.
-primer-1 = Combine cards of your hand: with a Liberty and a capoeira card, somebody leaves the Senzala and reaches a square.
-primer-2 = Employ capoeiras at your businesses, which give coins, and place ministers, who give cards.
+primer-1 = Combine cards from your hand: with a Liberty and a capoeira card, somebody leaves the Senzala and reaches a square.
+primer-2 = Employ capoeiras in your businesses, which give coins, and place ministers, who give cards.
 primer-3 = Put two markers on a character: the ability becomes yours, and so does the goal.
 primer-end = It ends as soon as somebody meets the goal of a character they have won over.
 
@@ -626,56 +626,56 @@ part-characters = { $count ->
    *[other] { $count } more characters in your area
 }
     .less = { $count ->
-        [1] one character fewer in your area
-       *[other] { $count } characters fewer in your area
+        [1] one fewer character in your area
+       *[other] { $count } fewer characters in your area
     }
 part-markers = { $count ->
     [1] one more marker on a character
    *[other] { $count } more markers on characters
 }
     .less = { $count ->
-        [1] one marker fewer on a character
-       *[other] { $count } markers fewer on characters
+        [1] one fewer marker on a character
+       *[other] { $count } fewer markers on characters
     }
 part-freed = { $count ->
     [1] one more capoeira free in the city
    *[other] { $count } more capoeiras free in the city
 }
     .less = { $count ->
-        [1] one capoeira fewer free in the city
-       *[other] { $count } capoeiras fewer free in the city
+        [1] one fewer capoeira free in the city
+       *[other] { $count } fewer capoeiras free in the city
     }
 part-full = { $count ->
     [1] one more full business, which gives a coin
    *[other] { $count } more full businesses, which give coins
 }
     .less = { $count ->
-        [1] one full business fewer
-       *[other] { $count } full businesses fewer
+        [1] one fewer full business
+       *[other] { $count } fewer full businesses
     }
 part-businesses = { $count ->
     [1] one more business
    *[other] { $count } more businesses
 }
     .less = { $count ->
-        [1] one business fewer
-       *[other] { $count } businesses fewer
+        [1] one fewer business
+       *[other] { $count } fewer businesses
     }
 part-workers = { $count ->
     [1] one more capoeira at work
    *[other] { $count } more capoeiras at work
 }
     .less = { $count ->
-        [1] one capoeira fewer at work
-       *[other] { $count } capoeiras fewer at work
+        [1] one fewer capoeira at work
+       *[other] { $count } fewer capoeiras at work
     }
 part-ministers = { $count ->
     [1] one more minister, who gives a card each turn
    *[other] { $count } more ministers, who give cards each turn
 }
     .less = { $count ->
-        [1] one minister fewer
-       *[other] { $count } ministers fewer
+        [1] one fewer minister
+       *[other] { $count } fewer ministers
     }
 part-cards = { $count ->
     [1] one more card
@@ -690,7 +690,7 @@ part-cards = { $count ->
 
 glossary = capoeira gang square business minister marker character ability tenement senzala token market
 word-capoeira = capoeira|capoeiras
-    .means = Somebody of a malta, free on the squares or at work in a business.
+    .means = Somebody from a malta, free in the squares or at work in a business.
 word-gang = malta|maltas
     .means = A company of capoeiras, the Nagoas or the Guaiamuns; each has two squares.
 word-square = square|squares
@@ -708,7 +708,7 @@ word-ability = ability|abilities
 word-tenement = Cabeça de Porco
     .means = The tenement of the Guaiamuns: full, it is the goal of Alemão.
 word-senzala = Senzala
-    .means = The quarters of the enslaved: where the capoeiras wait who are not free yet.
+    .means = The quarters of the enslaved: where those who are not free yet are held.
 word-token = token|tokens
     .means = A coin that a full business gives; worth +1 once a turn.
 word-market = Market
