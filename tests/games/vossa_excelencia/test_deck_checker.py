@@ -121,7 +121,7 @@ def test_whole_files() -> None:
         == "0 : [[politician]] needs at least 6 cards outside the expansion; found: 0."
     )
     many = "".join(card("voter", f"w{n}", "copies = 9") for n in range(40)) + plain_deck()
-    assert "the most is 256" in faults(many)[0]
+    assert "the limit is 256" in faults(many)[0]
 
 
 def test_keywords() -> None:

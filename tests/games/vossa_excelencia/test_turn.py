@@ -198,7 +198,7 @@ def test_what_cards_do_as_the_first_turn_begins_is_told() -> None:
     log = ludoteca.new("vossa_excelencia", players=2, seed=131).log(0, "en")
     assert log[-4:] == [
         "Semester 1 begins.",
-        "It is Player 1's turn.",
+        "It is Player 1’s turn.",
         "Everlasting Instalment Alliance: Player 1 rolls the die: 1.",
         "Player 1 loses 1 money.",
     ]

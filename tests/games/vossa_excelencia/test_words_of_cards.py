@@ -49,7 +49,7 @@ def ruled(text: str, language: str = "pt") -> str:
             "others lose 1 money, store 1 money, sweep zone",
             ("cada rival perde 1 de dinheiro, você põe 1 de dinheiro sobre esta carta e você troca"
             " todos os eleitorados da Zona Eleitoral"),
-            ("each rival loses 1 money, you put 1 money on this card and you replace all voters of"
+            ("each rival loses 1 money, you put 1 money on this card and you replace all voters in"
             " the Electoral Zone"),
         ),
         (
@@ -105,7 +105,7 @@ def test_sentences_read_well(text: str, pt: str, en: str) -> None:
         ("capital 1 per voter", "Capital: 1 para cada eleitorado no seu gabinete.",
          "Capital: 1 for each voter in your cabinet."),
         ("discount 1 card", "Para você, cartas custam 1 ícone a menos.",
-         "You pay 1 icon less for cards."),
+         "You pay 1 fewer icon for cards."),
         ("surcharge 3 voter",
          "Para você, eleitorados custam 3 de influência a mais, de qualquer esfera.",
          "You pay 3 more influence, of any sphere, for voters."),

@@ -532,7 +532,6 @@ event-chooses = { $seat } chooses { $other }.
 event-moves_motion = { $seat } proposes to the table: { $motion }.
 event-accuses = { $seat } asks the table to punish { $other }.
 event-motion_fails = The proposal is not accepted.
-    .own = { $seat } chooses themselves.
 event-punished = { $seat } is punished.
 event-plays_again = { $seat } is lowest in the field and plays again.
 

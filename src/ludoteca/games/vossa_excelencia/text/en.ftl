@@ -9,11 +9,11 @@ setting-calendar = Calendar
 setting-calendar-long = Long (8 semesters)
 setting-calendar-short = Short (4 semesters)
 setting-expansion = Projeto de Poder
-    .help = Adds cards with fees: paying to articulate.
+    .help = Adds cards with fees: you pay to articulate them.
 setting-expansion-off = Without the expansion
 setting-expansion-on = With the expansion
 setting-deck = Deck
-    .help = The house deck, or a file of your own: the workshop helps to make it and says what is wrong with it.
+    .help = The house deck, or a file of your own: the workshop helps you make it and says what is wrong with it.
     .own = A file of mine
 setting-deck-house = House deck
 
@@ -204,7 +204,7 @@ step-draw = { $who ->
     [others] each rival draws
    *[everyone] each player draws
 } { $count ->
-    [99] all cards of the pile
+    [99] all cards in the pile
     [one] 1 card
    *[other] { $count } cards
 }{ $per }
@@ -290,7 +290,7 @@ step-campaign = { $who ->
     [self] you turn up
    *[you] turn up
 } { $count ->
-    [99] all voters of the pile in the Electoral Zone
+    [99] all voters in the pile in the Electoral Zone
     [one] 1 more voter in the Electoral Zone
    *[other] { $count } more voters in the Electoral Zone
 }{ $per }
@@ -309,7 +309,7 @@ step-retrieve = { $who ->
     [same] that rival retrieves
     [others] each rival retrieves
    *[everyone] each player retrieves
-} { $what } from the discard to hand{ $per }
+} { $what } from the discards to hand{ $per }
 step-play = { $who ->
     [you] put
     [self] you put
@@ -329,7 +329,7 @@ step-switch = { $who ->
 step-sweep = { $who ->
     [self] you replace
    *[you] replace
-} all voters of the Electoral Zone
+} all voters in the Electoral Zone
 step-leave = { $who ->
     [you] leave the game
     [self] you leave the game
@@ -356,8 +356,8 @@ rule-hand-less = { $count ->
 rule-spend-here = Money on this card can be spent.
 rule-money-here = Money you receive is put on this card.
 rule-discount = { $count ->
-    [one] You pay 1 icon less for { $what }.
-   *[other] You pay { $count } icons less for { $what }.
+    [one] You pay 1 fewer icon for { $what }.
+   *[other] You pay { $count } fewer icons for { $what }.
 }
 rule-surcharge = You pay { $count } more influence, of any sphere, for { $what }.
 rule-keep-influence = You do not lose influence at the end of your turn.
@@ -384,25 +384,25 @@ rule-forbid = { $act ->
 rule-bonus = Capital: { $count }{ $per }.
 rule-immune = Events do not affect you.
 rule-wins-ties = You win every tie.
-rule-repeats = This card's action may be used more than once a turn.
+rule-repeats = This card’s action may be used more than once a turn.
 rule-stays-up = This card does not turn when it is articulated, which can be done once a turn.
 rule-keep-revealed = At the end of your turn you do not discard revealed cards that you have not paid for: they stay in your hand, revealed.
-rule-money-by-influence = You may pay icons of money with influence of any sphere, or with power.
-rule-sheltered = What the cards of rivals tell you to do does not happen.
+rule-money-by-influence = You may pay money icons with influence of any sphere, or with power.
+rule-sheltered = What rivals’ cards tell you to do does not happen.
 rule-luck = Add { $count } to what you roll (6 at most).
 rule-luck-less = Subtract { $count } from what you roll (1 at least).
 
 ## What is asked
 
 prompt-actions = Gather influence and win voters, who are your capital: articulate, reveal and pay for cards, or stop.
-prompt-discards = Discard from your hand what you do not want to keep: then you fill it with new cards.
+prompt-discards = Discard from your hand what you do not want to keep: then you refill it with new cards.
 prompt-accepting = { $card }: { $effect } and, in return, { $gain }. Do you accept?
 brings-roll = roll the die
 prompt-branching = { $card }: choose one effect. { $effect }
 prompt-choosing = { $card }: { $effect }. Choose the card.
 prompt-sphere = { $card }: { $effect }. Choose the sphere.
 prompt-targeting = { $card }: { $effect }. Choose the rival.
-prompt-paying = { $card }: which resource pays 1 { icon }? Influence that is left is lost at the end of the turn.
+prompt-paying = { $card }: what do you pay 1 { icon } with? Any influence left over is lost at the end of the turn.
 prompt-running = One moment.
 prompt-over = The game is over.
 
@@ -429,10 +429,10 @@ option-pay_with = Pay with { $resource }
 ## What happened
 
 event-game_begins = { $seat } begins.
-event-enters = { $card } enters { $seat }'s cabinet.
+event-enters = { $card } enters { $seat }’s cabinet.
 event-voter_appears = New voters in the Electoral Zone: { $card }.
 event-semester_begins = Semester { $semester } begins.
-event-turn_begins = It is { $seat }'s turn.
+event-turn_begins = It is { $seat }’s turn.
 event-reveals = { $seat } reveals { $card }.
 event-spends = { $seat } spends { $count } { $resource }.
 event-buys = { $seat } wins over { $card }.
@@ -451,7 +451,7 @@ event-receives = { $seat } receives the infamy { $card }.
 event-discards_card = { $seat } discards { $card }.
 event-loses_voter = { $seat } loses the voters { $card }, who return to the Electoral Zone.
 event-to_box = { $seat } loses { $card }: the card returns to the box.
-event-returns_to_hand = The card { $card } goes to { $seat }'s hand.
+event-returns_to_hand = The card { $card } goes to { $seat }’s hand.
 event-turns = { $seat } turns { $card }.
 event-unturns = { $seat } unturns { $card }.
 event-rolls = { $card }: { $seat } rolls the die: { $face }.
@@ -459,15 +459,20 @@ event-no_face = Nothing happens to { $seat }.
 event-accepts = { $seat } accepts the condition of { $card }.
 event-refuses = { $seat } refuses the condition of { $card }.
 event-cannot_meet = { $seat } cannot meet the condition of { $card }.
-event-takes_branch = { $seat } chooses effect { $branch } of { $card }.
+event-takes_branch = { $seat } chooses the { $branch ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] { $branch }th
+} effect of { $card }.
 event-targets = { $seat } chooses { $rival }.
-event-shuffles = The { $category } pile is made anew, with { $count ->
+event-shuffles = The { $category } pile is rebuilt, with { $count ->
     [one] 1 card
    *[other] { $count } cards
 }.
 event-event_opens = Event: { $card }.
 event-event_for = { $seat } resolves { $card }.
-event-event_ends = The event { $card } goes to the discard.
+event-event_ends = The event { $card } goes to the discards.
 event-immune_to = The event { $card } does not affect { $seat }.
 event-zone_swept = { $count ->
     [one] 1 voter goes back to the pile.
@@ -480,28 +485,28 @@ event-influence_fades = { $seat } loses { $count ->
 }.
 event-elections_begin = Elections! All hands are discarded.
 event-counts = { $seat }: { $count } for { $card }; that makes { $total }.
-event-total = { $seat } comes to { $total } political capital.
+event-total = { $seat } ends up with { $total } political capital.
 event-game_ends = The polls are closed.
 
 ## Why not
 
 refusal-not_now = Not now. { $asked }
 refusal-not_in_hand = The card { $card } is not in your hand.
-refusal-already_revealed = The card { $card } is revealed already.
-refusal-not_revealed = You can pay only for a card you have revealed, and { $card } is not revealed.
+refusal-already_revealed = The card { $card } is already revealed.
+refusal-not_revealed = You can only pay for cards you have revealed, and { $card } is not revealed.
 refusal-in_no_reach = The card { $card } is not in the Electoral Zone.
 refusal-cannot_afford = You cannot pay the whole cost of { $card }: { $price }.
 refusal-one_way_to_pay = There is only one way to pay for { $card }.
 refusal-cannot_pay_with = You cannot pay this icon with { $resource }, or there would not be enough for the rest.
 refusal-not_in_cabinet = The card { $card } is not in your cabinet.
-refusal-is_turned = The card { $card } is turned until your next turn.
+refusal-is_turned = The card { $card } stays turned until your next turn.
 refusal-no_articulation = The card { $card } has no articulation effect.
 refusal-no_action = The card { $card } has no action.
 refusal-action_used = The action of { $card } has already been used this turn.
 refusal-forbidden = A card in your cabinet forbids it: { $card }.
-refusal-too_many_actions = Ninety-nine actions in one turn are enough.
+refusal-too_many_actions = Ninety-nine actions are enough for one turn.
 refusal-not_a_choice = The effect does not allow that choice. { $asked }
-refusal-branch_impossible = That effect would do nothing. Choose one that would.
+refusal-branch_impossible = That effect would do nothing. Choose one that does something.
 refusal-no_such_rival = { $rival } is not among your rivals in play.
 refusal-nothing_by_hand = There is nothing to choose: there is only one way to pay.
 
@@ -528,10 +533,10 @@ deck-bad-keywords = [keywords] is a table of at most { $most } words.
 deck-bad-keyword = “{ $text }” cannot be a keyword: use unaccented lowercase letters, and no word that the format already uses.
 deck-bad-pictures = [pictures] is a table: for each id of a card, a picture.
 deck-picture-of-nothing = There is no card “{ $text }” for this picture.
-deck-picture-kind = This is no JPEG picture that the game can show. Put the picture in through the Ateliê, which converts it.
-deck-picture-size = The picture is too large: at most { $most } kB. The Ateliê makes it smaller by itself.
-deck-picture-pixels = The picture is too large. Put it in through the Ateliê, which makes it smaller by itself.
-deck-picture-tells = The picture holds more than one sees, such as where it was taken. Put it in through the Ateliê, which takes that out.
+deck-picture-kind = This is not a JPEG picture that the game can show. Add the picture in the workshop, which converts it.
+deck-picture-size = The picture is too large: at most { $most } kB. The workshop makes it smaller by itself.
+deck-picture-pixels = The picture is too large. Add it in the workshop, which makes it smaller by itself.
+deck-picture-tells = The picture holds more than meets the eye, such as where it was taken. Add it in the workshop, which takes that out.
 deck-bad-id = An id of lowercase letters, digits and hyphens is needed here; found “{ $text }”.
 deck-id-twice = The id “{ $text }” already belongs to another card.
 deck-no-field = A card of [[{ $section }]] has no “{ $text }”. It has: { $known }.
@@ -548,7 +553,7 @@ deck-too-few = { $least ->
     [one] [[{ $text }]] needs at least 1 card outside the expansion; found: { $found }.
    *[other] [[{ $text }]] needs at least { $least } cards outside the expansion; found: { $found }.
 }
-deck-too-many = The deck has { $found } cards; the most is { $most }.
+deck-too-many = The deck has { $found } cards; the limit is { $most }.
 deck-not-a-condition = “{ $text }” cannot be a condition.
 deck-condition-twice = “{ $text }”: two conditions of one kind could need the same card or the same money.
 deck-only-a-condition = “{ $text }” uses have or pay, which go only before “:”.
@@ -591,17 +596,17 @@ terminal-resources = This turn:
 ## Board
 
 board-dealing = Dealing the cards…
-board-no-cards = The cards did not come.
+board-no-cards = The cards did not arrive.
 board-again = Try again
 board-others = The other cabinets
-board-capital-of = Political capital of { $seat }
-board-cabinet = { $seat }'s cabinet
-board-open = A closer look at { $seat }'s cabinet
+board-capital-of = { $seat }’s political capital
+board-cabinet = { $seat }’s cabinet
+board-open = A closer look at { $seat }’s cabinet
 board-yours = Your cabinet
-board-turn = plays now
+board-turn = playing now
 board-left = Out of the game.
 board-hand = Your hand
-board-hand-of = { $seat }'s hand
+board-hand-of = { $seat }’s hand
 board-hand-count = { $count ->
     [0] No cards in hand
     [1] 1 card in hand
@@ -685,7 +690,7 @@ board-wins-tie = { $reason ->
     [voters] Tied at { $points }: { $seat } wins with more voters.
     [money] Tied at { $points }: { $seat } wins with more money.
     [infamies] Tied at { $points }: { $seat } wins with fewer infamies.
-    [card] Tied at { $points }: one of { $seat }'s cards decides it.
+    [card] Tied at { $points }: one of { $seat }’s cards decides it.
    *[order] Tied at { $points }: { $seat } wins by coming later in turn order.
 }
 board-wins-alone = { $seat } wins: nobody else is left in the game.
@@ -699,21 +704,21 @@ paper-infamy = Infamies
 paper-event = Events
 paper-voter = Voters
 paper-table = Calendar and money
-    .hint = Calendar: cut it out whole, along its outline. Marker of the semester: fold along the middle line, glue front to back and spread the feet.
+    .hint = Calendar: cut it out whole, along its outline. Semester marker: fold along the middle line, glue front to back and spread the feet.
 paper-symbols = The symbols
 paper-won = Political capital:
-    .means = at the top right, how many points the card is worth at the Elections. What its text says of “Capital” is added.
+    .means = at the top right, how many points the card is worth at the Elections. What its text says about “Capital” is added to that.
 paper-number = At the foot, on the right:
-    .means = the card's number in the deck. Several effects of one moment follow this order.
+    .means = the card’s number in the deck. Effects that happen at the same moment follow this order.
 paper-lost = Negative capital:
-    .means = the points it takes off.
+    .means = the points it takes away.
 paper-spheres = At the top left:
-    .means = the card's spheres. Their names are in the band too, with its keywords.
+    .means = the card’s spheres. Their names are also in the band, with the keywords.
 paper-cost = Under the name:
-    .means = the cost, so many icons of each. Without icons the card is free.
+    .means = the cost, as many icons as there are to pay. With no icons, the card is free.
 paper-backs = The backs of the cards
 paper-back = Back: { $category }
-paper-expansion = Expansion Projeto de Poder
+paper-expansion = Projeto de Poder expansion
 paper-marker = Semester marker
 paper-money = Money: { $worth }
 paper-need-die = A six-sided die.
@@ -736,8 +741,8 @@ atelier-flavour = Flavour text
 atelier-in-english = in English
 atelier-picture = Picture of your own
 atelier-picture-choose = Choose a picture
-atelier-picture-remove = Back to the house's drawing
-atelier-picture-refused = This picture could not be read. Try another, best a JPEG or PNG photo.
+atelier-picture-remove = Back to the house drawing
+atelier-picture-refused = This picture could not be read. Try another, preferably a JPEG or PNG photo.
 atelier-copies = How many copies
 atelier-capital = Political capital
 atelier-sphere = Spheres
@@ -754,7 +759,7 @@ atelier-rule-luck = luck with the die
 atelier-rule-discount = fewer icons for
 atelier-rule-surcharge = more influence for
 atelier-rule-capital = capital
-atelier-rule-wild = any sphere is paid by influence of
+atelier-rule-wild = any sphere can be paid with influence
 atelier-rule-forbid = it is forbidden to
 atelier-rule-spend-here = money on this card may be spent
 atelier-rule-money-here = money you receive goes onto this card
@@ -762,13 +767,13 @@ atelier-rule-keep-influence = influence is not lost at the end of the turn
 atelier-rule-keep-power = power is not lost at the end of the turn
 atelier-rule-locked = this card does not unturn by itself
 atelier-rule-enters-turned = this card comes into play turned
-atelier-rule-immune-to-events = events do not touch you
+atelier-rule-immune-to-events = events do not affect you
 atelier-rule-wins-ties = you win ties
 atelier-rule-repeats = its action repeats in the same turn
 atelier-rule-does-not-turn = does not turn when articulated
 atelier-rule-keep-revealed = revealed cards stay in hand
-atelier-rule-influence-pays-money = influence pays for money
-atelier-rule-immune-to-rivals = rivals' cards do not command you
+atelier-rule-influence-pays-money = influence pays money icons
+atelier-rule-immune-to-rivals = rivals’ cards do not command you
 atelier-act-articulate = articulate
 atelier-act-buy = win over
 atelier-act-reveal = reveal
@@ -835,7 +840,7 @@ atelier-verb-take = { $who ->
    *[other] takes from the Zone
 }
 atelier-verb-retrieve = { $who ->
-    [you] get back from the discard
+    [you] get back from the discards
    *[other] gets back from the discard
 }
 atelier-verb-play = { $who ->
@@ -882,7 +887,7 @@ atelier-verb-nothing = { $who ->
     [you] do nothing
    *[other] does nothing
 }
-atelier-word-any = a sphere of choice
+atelier-word-any = a chosen sphere
 atelier-word-power = power
 atelier-word-money = money
 atelier-word-hand = card from hand
@@ -901,8 +906,8 @@ atelier-new-effect = Add an effect
 # The game at a glance: before the first game and on top of the rules
 primer-goal = To reach the Elections with more political capital than the other excellencies.
 primer-1 = Articulate the cards of your cabinet: each turns and gives influence, money or something else.
-primer-2 = Reveal cards of your hand and pay for those that have a cost: the cabinet grows.
-primer-3 = Win voters with the influence you have gathered: they give most of the capital.
+primer-2 = Reveal cards from your hand and pay for those that have a cost: the cabinet grows.
+primer-3 = Win voters over with the influence you have gathered: they give most of the capital.
 primer-end = After the last semester come the Elections: the capital of all your cards is added up, and infamies take some away.
 
 # What is in the box besides the cards
@@ -911,7 +916,7 @@ box-die = It decides risks: cards and events say what each number brings.
 
 # What counts, in hints
 part-capital = { $count } more political capital
-    .less = { $count } political capital less
+    .less = { $count } less political capital
 part-money = { $count } more money
     .less = { $count } money spent
 part-influence = { $count } more influence
@@ -923,11 +928,11 @@ part-power = { $count } more power
 
 glossary = articulate cabinet capital influence power money sphere voters zone infamy event
 word-articulate = articulate|articulates
-    .means = To put a card of the cabinet to work: it turns and gives its effect, once a turn.
+    .means = To put a card in the cabinet to work: it turns and gives its effect, once a turn.
 word-cabinet = cabinet|cabinets
     .means = Your cards in play: politician, party, parliamentarians, voters and infamies.
 word-capital = political capital|capital
-    .means = What decides the Elections: the sum of what the cards of the cabinet are worth.
+    .means = What decides the Elections: the sum of what the cards in the cabinet are worth.
 word-influence = influence
     .means = It pays costs of its sphere; it is gone at the end of the turn.
 word-power = power
@@ -937,10 +942,10 @@ word-money = money
 word-sphere = sphere|spheres
     .means = The six colours of politics: populist, oligarch, bourgeois, commune, square and hip.
 word-voters = voter|voters
-    .means = A card of the Electoral Zone that is won by paying: nearly all capital comes from these.
+    .means = A card in the Electoral Zone, won by paying: nearly all capital comes from these.
 word-zone = Electoral Zone
-    .means = The voters that can be won now; there are always three at least.
+    .means = The voters that can be won now; there are always at least three.
 word-infamy = infamy|infamies
     .means = A scandal that stays in the cabinet and takes capital away at the Elections.
 word-event = event|events
-    .means = It comes after everybody has played; each does what it says.
+    .means = It comes after everybody has played; each player does what it says.
