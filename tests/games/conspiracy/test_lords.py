@@ -42,7 +42,7 @@ def test_once_the_first_lord_is_named_another_one_must_be() -> None:
     board.waits_for("swap_with", 0)
     assert board.options() == ["swap_with 0", "swap_with 3"]
     assert board.why_not("swap_with 1") == (
-        "That lord is already the first of the swap. Choose another."
+        "That lord is already the first in the swap. Choose another."
     )
     assert board.why_not("no_swap").startswith("Not now. Choose the lord that changes places")
 

@@ -71,7 +71,7 @@ territory-one = Guarded Strait
     .effect = Worth 3 IP. Until your next turn each rival may take only the first lord of the deck.
 territory-two = Double Gate
     .the = the Double Gate
-    .effect = Worth 3 IP. Until your next turn each rival turns up exactly two lords of the deck and keeps one.
+    .effect = Worth 3 IP. Until your next turn each rival turns up exactly two lords from the deck and keeps one.
 territory-keys = Locksmith’s Workshop
     .the = the Locksmith’s Workshop
     .effect = Worth 3 IP. From now on any two keys are enough for you to take a territory.
@@ -107,19 +107,19 @@ or-pile = { $piles ->
     [0] { "" }
    *[other] , or take a whole pile
 }
-prompt-keep = Choose the lord that enters your chamber: the best of each colour scores. The others go to the piles.
+prompt-keep = Choose the lord that enters your chamber: only the best of each colour scores. The others go to the piles.
 prompt-leave = { $excess ->
-    [one] The pile does not fit into your chamber. Choose one lord to stay behind, within your rivals’ reach.
-   *[other] The pile does not fit into your chamber. Choose { $excess } lords to stay behind, one at a time.
+    [one] The whole pile does not fit in your chamber. Choose one lord to stay behind, within your rivals’ reach.
+   *[other] The whole pile does not fit in your chamber. Choose { $excess } lords to stay behind, one at a time.
 }
-prompt-place = Choose the next lord to enter your chamber: the order decides about neighbours and powers.
-prompt-swap = Two lords without keys may change places, to bring colours together. Choose the first, or leave all as it is.
+prompt-place = Choose the next lord to enter your chamber: the order decides neighbours and powers.
+prompt-swap = Two lords without keys may change places, to bring colours together. Choose the first, or leave everything as it is.
 prompt-swap_with = Choose the lord that changes places with it: in your largest coalition each lord is worth 3 IP.
 prompt-claim = { $seek ->
     [yes] Your keys open a territory, which is worth IP. Choose one out of the deck.
    *[no] { $most ->
         [0] Your keys open a territory, which is worth IP. Take one that is available.
-        [1] Your keys open a territory, which is worth IP. Draw the last of the deck{ or-available }.
+        [1] Your keys open a territory, which is worth IP. Draw the last one in the deck{ or-available }.
         [2] Your keys open a territory, which is worth IP. Draw 1 or 2 from the deck{ or-available }.
        *[3] Your keys open a territory, which is worth IP. Draw 1 to 3 from the deck{ or-available }.
     }
@@ -128,7 +128,7 @@ or-available = { $row ->
     [0] { "" }
    *[other] , or take one that is available
 }
-prompt-choose = Choose the territory that you keep and that counts at the end; the others become available to all.
+prompt-choose = Choose the territory you keep, which counts at the end; the others become available to all.
 prompt-over = The game is over.
 
 ## What can be done
@@ -175,11 +175,11 @@ event-becomes_master = { $total ->
 event-swaps = { $seat } swaps the { $lord } with the { $other_lord }, places { $cells }.
 event-no_swap_made = { $seat } swaps nobody.
 event-draws_territory = { $seat } draws { $territory }.
-event-takes_territory = { $seat } takes { $territory }, which goes to place { $cell }.
+event-takes_territory = { $seat } takes { $territory }, now in place { $cell }.
 event-territory_to_row = Now available: { $territory }.
 event-limits = { $count ->
     [one] Until { $seat }’s next turn, rivals take only the first lord of the deck.
-   *[other] Until { $seat }’s next turn, rivals turn up exactly { $count } lords of the deck.
+   *[other] Until { $seat }’s next turn, rivals turn up exactly { $count } lords from the deck.
 }
 event-limit_ends = { $seat }’s restriction is over.
 event-shuffles_lords = { $count ->
@@ -193,7 +193,7 @@ event-shuffles_territories = { $count ->
    *[other] { $count } available territories go back into the deck.
 }
 event-no_territory_left = There is no territory for { $seat } to take; the keys are kept.
-event-fills_chamber = { $seat } has filled the chamber! The game ends when everybody has had a last turn.
+event-fills_chamber = { $seat } has filled their chamber! The game ends when everybody has had a last turn.
 event-game_ends = The game is over.
 
 ## Why not
@@ -217,7 +217,7 @@ refusal-not_turned_up = The { $lord } is not among the lords you turned up.
 refusal-not_in_hand = The { $lord } is not among the lords you took.
 refusal-no_lord_there = There is no lord in place { $cell } of your chamber.
 refusal-lord_has_key = The { $there } has a key, and lords with keys never move. Choose one without a key.
-refusal-same_lord = That lord is already the first of the swap. Choose another.
+refusal-same_lord = That lord is already the first in the swap. Choose another.
 refusal-territory_deck_short = { $territories ->
     [0] The territory deck is empty: take one that is available.
     [one] Only 1 territory is left in the deck.
@@ -294,8 +294,8 @@ board-others = The others
 board-yours = Your chamber
 board-chamber = { $seat }’s chamber
 board-open = Look closely at { $seat }’s chamber
-board-turn = plays now
-board-last-round = { $seat } has filled the chamber: these are the last turns.
+board-turn = playing now
+board-last-round = { $seat } has filled their chamber: these are the last turns.
 board-crested = with crest
 board-key-used = key used
 board-key-free = free key
@@ -315,8 +315,13 @@ board-score-skip = Skip the count
 board-score-again = Count again
 board-wins = { $points } IP, { $lead } ahead of { $seat }.
 board-wins-by-pearls = Tied at { $points } IP: pearls decide, { $most } to { $next }.
-board-shared = Tied in IP, at { $points }, and in pearls: the win is shared.
-board-place = place { $place }
+board-shared = Tied at { $points } IP, and on pearls too: the win is shared.
+board-place = { $place ->
+    [1] 1st place
+    [2] 2nd place
+    [3] 3rd place
+   *[other] { $place }th place
+}
 
 ## In the terminal
 
@@ -330,7 +335,7 @@ terminal-piles = Piles
 terminal-row = Available
 terminal-offered = Drawn
 terminal-hand = Turned up
-terminal-last_turns = { $name } has filled a chamber: these are the last turns.
+terminal-last_turns = { $name } has filled their chamber: these are the last turns.
 terminal-scoring = The final count
 terminal-part-lords = Lords with a crest
 terminal-part-territories = Territories
@@ -343,7 +348,7 @@ terminal-legend =
     Letter  Y farmers (yellow)      R soldiers (red)    G merchants (green)
             B politicians (blue)    P mages (purple)
     Power   † silver key   ‡ gold key   • one pearl   •• two pearls
-            ↔ two lords change places   » reveals a lord of the deck
+            ↔ two lords change places   » reveals a lord from the deck
     Place   ♦ crest, the lord that counts for its guild   ■ territory on it   · empty
     Places count from 1 to 15, from left to right and from top to bottom.
     IP are influence points.
@@ -353,12 +358,12 @@ terminal-legend =
 paper-lords = Lords
 paper-territories = Territories
 paper-pieces = Crests and Pearl Master
-    .hint = Pearl Master: cut the rectangle, fold along the middle line, glue front to back and spread the feet.
+    .hint = Pearl Master: cut out the rectangle, fold along the middle line, glue front to back and spread the feet.
 paper-guilds = Each symbol and its colour
 paper-guild = The { guild }:
     .colour = { guild-colour }.
-paper-back-lord = Back of a lord
-paper-back-territory = Back of a territory
+paper-back-lord = Back of a lord card
+paper-back-territory = Back of a territory card
 paper-crest = Crest of the { guild }
 paper-master = Pearl Master
 
@@ -367,52 +372,52 @@ box-lords = Lords
 box-territories = Territories
 box-pieces = Crests, pearls and pawn
 box-crest = Crest: { $guild }
-    .about = Marks your most influential lord of this colour: only that lord's IP count at the end.
+    .about = Marks your most influential lord of this colour: only that lord’s IP count at the end.
 box-pearl = Pearl
-    .about = Is never spent. Whoever reaches the Pearl Master's number takes the pawn.
+    .about = Never spent. Whoever reaches the Pearl Master’s number takes the pawn.
 box-master = Pearl Master
     .about = Worth 5 IP to whoever has it at the end.
 
 # The game at a glance: before the first game and on top of the rules
 primer-goal = To have more Influence Points (IP) than the others at the end of the game.
 primer-1 = Recruit: turn up 1 to 3 lords from the deck and keep one, or take a whole pile.
-primer-2 = Seat them. Only the strongest lord of each colour counts, plus 3 IP for each lord of your largest coalition.
+primer-2 = Seat them. Only the strongest lord of each colour counts, plus 3 IP for each lord in your largest coalition.
 primer-3 = Collect keys: two alike, or any three, open a territory, which is worth IP.
 primer-end = When somebody seats a 15th lord, the others play once more, and the IP are added up.
 
 # What counts, in hints
-part-crests = { $count } IP more from crested lords
-    .less = { $count } IP less from crested lords
-part-territories = { $count } IP more from territories
-    .less = { $count } IP less from territories
-part-coalition = { $count } IP more from the largest coalition
-    .less = { $count } IP less from the largest coalition
-part-master = { $count } IP more as Pearl Master
-    .less = { $count } IP less as Pearl Master
+part-crests = { $count } more IP from crested lords
+    .less = { $count } fewer IP from crested lords
+part-territories = { $count } more IP from territories
+    .less = { $count } fewer IP from territories
+part-coalition = { $count } more IP from the largest coalition
+    .less = { $count } fewer IP from the largest coalition
+part-master = { $count } more IP as Pearl Master
+    .less = { $count } fewer IP as Pearl Master
 part-keys = { $count ->
-    [1] 1 key more
-   *[other] { $count } keys more
+    [1] 1 more key
+   *[other] { $count } more keys
 }
     .less = { $count ->
         [1] 1 key spent
        *[other] { $count } keys spent
     }
 part-pearls = { $count ->
-    [1] 1 pearl more
-   *[other] { $count } pearls more
+    [1] 1 more pearl
+   *[other] { $count } more pearls
 }
     .less = { $count ->
-        [1] 1 pearl less
-       *[other] { $count } pearls less
+        [1] 1 fewer pearl
+       *[other] { $count } fewer pearls
     }
 
 ## Words of the game that are touched for their meaning: their forms, and what they mean.
 
 glossary = influence lord crest chamber coalition key territory pearl master pile
 word-influence = IP|Influence Points|PI
-    .means = Influence points: whoever has most at the end wins.
+    .means = Influence points: whoever has the most at the end wins.
 word-lord = lord|lords
-    .means = A card of the chamber: it has a colour, a worth in IP and nearly always a power when it comes in.
+    .means = A card in the chamber: it has a colour, a value in IP and nearly always a power when it enters.
 word-crest = crest|crests
     .means = It lies on your best lord of each colour; only lords with a crest count.
 word-chamber = chamber
@@ -424,7 +429,7 @@ word-key = key|keys
 word-territory = territory|territories
     .means = A card won with keys. It is worth IP and covers the lord that opened it.
 word-pearl = pearl|pearls
-    .means = Some lords give pearls. Whoever has most is the Pearl Master.
+    .means = Some lords give pearls. Whoever has the most is the Pearl Master.
 word-master = Pearl Master
     .means = Worth 5 IP at the end. Whoever gains pearls and draws level takes the pawn.
 word-pile = pile|piles
