@@ -31,7 +31,7 @@ lesson-end-welcome = Many tides later your chamber is nearly full, { $you }.
 lesson-end-last = One place is left. When somebody places the 15th lord, each of the others plays just once more.
 lesson-end-take = Take the red pile: a 3, with two pearls, and the chamber closes.
 lesson-end-rosa = A full chamber! Rosa has her last turn.
-lesson-end-count = What counts: lords with a crest, territories, 3 for each lord of the largest coalition and 5 for the Pearl Master. The winner is { $you }!
+lesson-end-count = What counts: lords with a crest, territories, 3 for each lord in the largest coalition and 5 for the Pearl Master. The winner is { $you }!
 lesson-end-play = Now a real one, against two apprentices. Fair tides!
 
 lesson-keys-welcome = Back again, { $you }? Then today we open doors and bring neighbours together.
