@@ -119,11 +119,11 @@ offset = { $depth ->
 ## What is asked
 
 prompt-looking = { $vip ->
-    [yes] Read the wishes in your envelopes, arrange the guests to meet them, and close the envelopes. The VIP card doubles one guest.
-   *[no] Read the wishes in your envelopes, arrange the guests to meet them, and close the envelopes.
+    [yes] Read the wishes in your envelopes, arrange the guests to meet them, and close. The VIP card doubles one guest.
+   *[no] Read the wishes in your envelopes, arrange the guests to meet them, and close.
 }
 prompt-photo = A last look: meet as many wishes as you can with guests, table and camera, and take the photo: that is what scores.
-prompt-picking = Whom do you want to move? Every guest in the photo scores for the wishes met.
+prompt-picking = Who do you want to move? Every guest in the photo scores for the wishes met.
 prompt-standing = Where should { $guest } go? The place decides which wishes are met.
 prompt-at_table = Which place on the table do you want to set or clear? Decorations hide whoever is behind them.
 prompt-at_camera = What do you want to change about the camera? Only what the photo shows counts.

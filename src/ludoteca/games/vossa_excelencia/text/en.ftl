@@ -290,7 +290,7 @@ step-campaign = { $who ->
     [self] you turn up
    *[you] turn up
 } { $count ->
-    [99] all voters in the pile in the Electoral Zone
+    [99] all voters from the pile in the Electoral Zone
     [one] 1 more voter in the Electoral Zone
    *[other] { $count } more voters in the Electoral Zone
 }{ $per }
@@ -715,7 +715,7 @@ paper-lost = Negative capital:
 paper-spheres = At the top left:
     .means = the card’s spheres. Their names are also in the band, with the keywords.
 paper-cost = Under the name:
-    .means = the cost, as many icons as there are to pay. With no icons, the card is free.
+    .means = the cost, in icons of each kind. With no icons, the card is free.
 paper-backs = The backs of the cards
 paper-back = Back: { $category }
 paper-expansion = Projeto de Poder expansion
@@ -841,7 +841,7 @@ atelier-verb-take = { $who ->
 }
 atelier-verb-retrieve = { $who ->
     [you] get back from the discards
-   *[other] gets back from the discard
+   *[other] gets back from the discards
 }
 atelier-verb-play = { $who ->
     [you] put into play without paying
@@ -905,7 +905,7 @@ atelier-new-effect = Add an effect
 
 # The game at a glance: before the first game and on top of the rules
 primer-goal = To reach the Elections with more political capital than the other excellencies.
-primer-1 = Articulate the cards of your cabinet: each turns and gives influence, money or something else.
+primer-1 = Articulate the cards in your cabinet: each turns and gives influence, money or something else.
 primer-2 = Reveal cards from your hand and pay for those that have a cost: the cabinet grows.
 primer-3 = Win voters over with the influence you have gathered: they give most of the capital.
 primer-end = After the last semester come the Elections: the capital of all your cards is added up, and infamies take some away.
