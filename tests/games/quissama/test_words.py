@@ -118,13 +118,13 @@ def test_portuguese_joins_articles_and_counts_right() -> None:
             "scandalises",
             {"seat": 0, "rival": 1, "space": 2},
             "Com um Escândalo, Ana derruba o ministro de Beto na casa 3.",
-            "A Scandal by Ana: Beto’s minister on space 3 falls.",
+            "Ana uses a Scandal: Beto’s minister on space 3 falls.",
         ),
         (
             "scandalises",
             {"seat": 0, "rival": 0, "space": 2},
             "Com um Escândalo, Ana derruba o próprio ministro na casa 3.",
-            "A Scandal by Ana: their own minister on space 3 falls.",
+            "Ana uses a Scandal: their own minister on space 3 falls.",
         ),
         (
             "takes_character",
