@@ -40,7 +40,7 @@ async def open_table(service: Service) -> Room:
     seats = [e.SeatRow("human", name, guest=WHO) for name in ("Ana", "Bia")]
     seed, rules = uuid.uuid4().hex, find("conspiracy").meta.rules_version
     opened = e.Opened(at=now(), who=WHO, game="conspiracy", rules=rules, seed=seed, seats=seats)
-    room = await service.open_table(opened)
+    room = await service.open_table(opened, "127.0.0.1")
     async with room.hold():
         await seating.begin(room)
     return room

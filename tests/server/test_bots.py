@@ -12,7 +12,11 @@ from ludoteca.server import bot_pool
 from ludoteca.server.bot_levels import check_level, level_of, levels
 from ludoteca.server.bot_pool import BotFailed, BotPool, pick
 from ludoteca.server.bot_worker import Found, Question, Verdict, answer, seated
+from ludoteca.server.service import Service
 from tests.server.harness import Player, serving
+from tests.server.test_worlds import services
+
+__all__ = ["services"]  # a fixture
 
 
 def question(level: str = "") -> Question:
@@ -206,3 +210,20 @@ async def test_bots_wait_while_nobody_is_there(tmp_path: Path) -> None:
         await ana.tell("return")
         await ana.play()
         assert ana.info["phase"] == "over"
+
+
+async def test_who_thinks_for_a_table_nobody_looks_at_yet_is_known(
+    tmp_path: Path, services: list[Service]
+) -> None:
+    """Or hundreds of tables that somebody opens and never looks at go before everybody's first."""
+    async with (
+        serving(tmp_path) as url,
+        Player(url, "ana", where="127.0.0.5") as ana,
+        Player(url, "eve", where="127.0.0.6") as eve,
+    ):
+        for player in (ana, eve):
+            await player.make_table("human bot")
+            assert services[0].bots.place_of(player.table) == player.where
+        await ana.sit()
+        await ana.hang_up()
+        assert services[0].bots.place_of(ana.table) == "127.0.0.5"

@@ -68,6 +68,28 @@ def test_clocks_give_back_what_lies_in_a_gap() -> None:
     assert [clocks.since[seat] for seat in range(3)] == [22_000, 25_000, None]
 
 
+@pytest.mark.parametrize("terms", [TIMED, SLOW], ids=["minutes", "days"])
+async def test_a_clock_that_went_back_gives_no_time(
+    database: str, clock: Hand, terms: Data
+) -> None:
+    """As on a machine whose clock was wrong, and is put right while it starts again."""
+    async with serving(database) as url, Player(url, "ana") as ana:
+        before = await be_asked(ana, **terms)
+        cookies, table = dict(ana.http.cookies), ana.table
+    clock.ahead -= 60 * MINUTE
+    async with serving(database) as url, Player(url, "ana") as ana:
+        ana.http.cookies.update(cookies)
+        ana.table = table
+        assert before - SLACK < await left(ana) <= before + GIFT
+        await ana.sit()
+        assert (await ana.act())["type"] == "done"
+    clock.ahead += 60 * MINUTE
+    async with serving(database) as url, Player(url, "ana") as ana:
+        ana.http.cookies.update(cookies)
+        ana.table = table
+        assert await left(ana) <= before + GIFT
+
+
 @pytest.mark.parametrize(
     ("terms", "away"), [(TIMED, 60 * MINUTE), (SLOW, 5 * DAY)], ids=["minutes", "days"]
 )

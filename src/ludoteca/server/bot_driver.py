@@ -123,8 +123,8 @@ class BotDriver:
         level, now = level_of(room.ledger.seats[seat].level), time.monotonic()
         if level != LEGEND:
             return level
-        room.place = self.place_of(room.id) or room.place
-        if now >= room.eased_until and not self._legends.take(room.ledger.host, room.place):
+        place = self.place_of(room.id)
+        if now >= room.eased_until and not self._legends.take(room.ledger.host, place):
             room.eased_until = now + EASED
             self._metrics.count("legends_eased")
         is_eased = now < room.eased_until
@@ -137,10 +137,13 @@ class BotDriver:
         return room is None or room.ledger.is_attended
 
     def place_of(self, table: str) -> str:
-        """The address from which a table is played; "" for all at which nobody looks just now."""
+        """The address from which a table is played, or was when somebody last looked at it."""
         room = self._rooms.get(table)
-        viewers = room.viewers if room is not None else ()
-        return min((viewer.where for viewer in viewers if viewer.seat is not None), default="")
+        if room is None:
+            return ""
+        here = (viewer.where for viewer in room.viewers if viewer.seat is not None)
+        room.place = min(here, default=room.place)
+        return room.place
 
     async def _choose(self, room: Room, seat: int, level: str) -> int:
         """What the bot of a seat does; if it fails, what greedy does, or at worst anything."""

@@ -21,7 +21,7 @@ TEMPO = ClockChoice(minutes=30, increment=30)
 LONGEST_LOOK = 500  # at those who wait
 
 
-async def meet(service: Service, guest: Guest, game: str, language: str) -> Room:
+async def meet(service: Service, guest: Guest, game: str, where: str) -> Room:
     """Sit down with whoever waits for somebody to play this game, or wait for the next."""
     async with service.store.one_at_a_time("meeting"):  # two who press together meet each other
         waiting = await _waiting(service, guest, game)
@@ -36,7 +36,7 @@ async def meet(service: Service, guest: Guest, game: str, language: str) -> Room
             except Denied:
                 continue  # somebody was quicker
             return room
-        return await _open(service, guest, game, language)
+        return await _open(service, guest, game, where)
 
 
 async def _waiting(service: Service, guest: Guest, game: str) -> list[CardRow]:
@@ -65,7 +65,7 @@ def _is_good(service: Service, card: CardRow, guest: str, apart: set[str]) -> bo
     return (may_be_there or guest in people) and not people & apart
 
 
-async def _open(service: Service, guest: Guest, game: str, language: str) -> Room:
+async def _open(service: Service, guest: Guest, game: str, where: str) -> Room:
     try:
         fewest = find(game).meta.players[0]
     except Problem as problem:
@@ -75,7 +75,7 @@ async def _open(service: Service, guest: Guest, game: str, language: str) -> Roo
         game=game,
         seats=[SeatChoice("human"), SeatChoice("open"), *bots],
         public=True,
-        language="en" if language == "en" else "pt",
+        language="en" if guest.language == "en" else "pt",
         clock=TEMPO,
     )
-    return await make_table(service, guest, wanted, meeting=True)
+    return await make_table(service, guest, wanted, where, meeting=True)

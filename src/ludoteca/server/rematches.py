@@ -46,7 +46,7 @@ async def _invite(service: Service, room: Room, guest: Guest) -> Room:
     rows = _rows(room.ledger, guest.id)
     for row in rows:
         service.admission.check_name(row.name if row.guest == guest.id else "")
-    following = await service.open_table(seating.opened_anew(opened, guest, rows))
+    following = await service.open_table(seating.opened_anew(opened, guest, rows), room.place)
     async with following.hold():
         if all(row.kind != "open" for row in following.ledger.seats):
             await seating.begin(following)

@@ -81,6 +81,11 @@ def now() -> int:
     return _clock.now()
 
 
+def go_on_from(at: int) -> None:
+    """It is at least as late as this: the system's clock went back while nobody served."""
+    _clock.go_on_from(at)
+
+
 def told(events: list[Event]) -> list[e.Told]:
     """Events as an entry keeps them."""
     return [(event.seers, event.kind, dict(event.arguments)) for event in events]
@@ -114,7 +119,7 @@ class Room:
         self.viewers: set[Viewer] = set()
         self.used = time.monotonic()
         self.paces: dict[int, Pace] = {}  # of bots, by seat
-        self.place = ""  # from which it was last played, as its bots saw
+        self.place = ""  # from which it was opened or last played, as its bots saw
         self.eased: str | None = None  # as which level legends answer for now
         self.eased_until = 0.0
         self.is_stale = False  # memory holds something that may not be in the store

@@ -66,7 +66,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
 
 
 async def make_table(
-    service: Service, guest: Guest, wanted: NewTable, *, meeting: bool = False
+    service: Service, guest: Guest, wanted: NewTable, where: str, *, meeting: bool = False
 ) -> Room:
     """Open a table; the game begins at once if no seat is open."""
     service.admission.check_open()
@@ -75,7 +75,7 @@ async def make_table(
     opened = await asyncio.to_thread(_opened, service, guest, wanted)
     opened.meeting = meeting
     await _keep_name(service, guest, wanted.name or _first_name(wanted))
-    room = await service.open_table(opened)
+    room = await service.open_table(opened, where)
     async with room.hold():
         if all(row.kind != "open" for row in room.ledger.seats):
             await begin(room)

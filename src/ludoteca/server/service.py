@@ -176,8 +176,8 @@ class Service:
         self.keeper.note(room)
         self.bots.drive(room)
 
-    async def open_table(self, opened: Opened) -> Room:
-        """A new table; its id is the invitation, and nobody can guess it."""
+    async def open_table(self, opened: Opened, where: str) -> Room:
+        """A new table, from this address; its id is the invitation, and nobody can guess it."""
         identifier = fresh_id()
         body = encode(opened)
         try:
@@ -185,7 +185,9 @@ class Service:
             await self.store.append(identifier, 0, [body], head)
         except Unavailable as error:
             raise denied_by_store(error) from error
-        return self._admit(Room(identifier, self._around, Saved([body], None)))
+        room = Room(identifier, self._around, Saved([body], None))
+        room.place = where
+        return self._admit(room)
 
     # Other processes, clocks, and forgetting.
 

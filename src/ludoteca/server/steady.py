@@ -23,3 +23,7 @@ class SteadyClock:
             expected = max(self._at, told)
         self._at, self._monotonic = expected, monotonic
         return expected
+
+    def go_on_from(self, at: int) -> None:
+        """Tell at least this time from now on: whoever wrote it down was there before."""
+        self._at += max(0, at - self.now())

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ludoteca.server.denials import denied_by_store
 from ludoteca.server.logs import warn
-from ludoteca.server.room import now
+from ludoteca.server.room import go_on_from, now
 from ludoteca.server.stores.contract import Unavailable
 from ludoteca.server.stores.upkeep import GAP, GAPS_KEPT, read_mark, read_marks, write_mark
 
@@ -64,8 +64,10 @@ class Uptime:
         """Note that somebody is there, unless the house is closed, and what was missed."""
         if self._service.admission.notice:
             return
-        at, store = now(), self._service.store
+        store = self._service.store
         before = await read_mark(store, THERE)
+        self._go_on_from(int(before or 0))
+        at = now()
         changes = [write_mark(THERE, str(at))]
         was_there = at - self._noted <= self._patience  # and another's clock may be behind ours
         if before and not was_there and at - int(before) > self._patience:
@@ -77,6 +79,16 @@ class Uptime:
         if latest != self._latest:
             await self._read(at)
             self._latest = latest
+
+    def _go_on_from(self, before: int) -> None:
+        """Begin no earlier than whoever served last: times that go back would give time away."""
+        behind = before - now()
+        if self._noted == 0 and behind > 0:
+            if behind > self._patience:
+                warn(
+                    "the clock went back; time goes on from what was noted", seconds=behind // 1000
+                )
+            go_on_from(before)
 
     async def _read(self, at: int) -> None:
         marks = await read_marks(self._service.store, GAP)

@@ -15,7 +15,7 @@ from ludoteca.server.addresses import qr_drawing
 from ludoteca.server.cards import TableCard, is_apart, read_card, show_card, show_row
 from ludoteca.server.denials import Denied
 from ludoteca.server.dependencies import TheGuest, TheService, Visitor
-from ludoteca.server.guests import spend, spend_table
+from ludoteca.server.guests import address, spend, spend_table
 from ludoteca.server.leaving import heavy_turn
 from ludoteca.server.messages import TableInfo
 from ludoteca.server.rest.common import AnyRequest
@@ -88,7 +88,7 @@ async def make_table(
     spend_table(service, request, guest)
     reading = heavy_turn(request, service, guest) if seating.brings_file(data) else nullcontext()
     async with reading:
-        room = await seating.make_table(service, guest, data)
+        room = await seating.make_table(service, guest, data, address(request))
     return info(room, guest)
 
 
@@ -98,7 +98,7 @@ async def meet(
 ) -> TableInfo:
     """Play a game now with whoever else wants to: sit down with them, or wait for them."""
     spend_table(service, request, guest)
-    room = await meetings.meet(service, guest, data.game, guest.language)
+    room = await meetings.meet(service, guest, data.game, address(request))
     async with room.hold():
         return info(room, guest)
 
