@@ -4,6 +4,10 @@ import asyncio
 from hashlib import sha256
 from pathlib import Path
 
+import pytest
+
+from ludoteca.kernel.spoken import Option, Reason
+from ludoteca.kernel.table import Table
 from tests.server.harness import Player, serving
 
 
@@ -39,3 +43,23 @@ async def test_two_people_to_the_end(tmp_path: Path) -> None:
         await asyncio.gather(ana.play(), bia.play())
         assert ana.info["seed"] == bia.info["seed"] is not None
         assert [line["text"] for line in ana.log] == [line["text"] for line in bia.log]
+
+
+async def test_the_rules_are_asked_once_for_a_press_allowed_or_not(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    why_not, asked = Table.why_not, []
+
+    def count(table: Table, seat: int, action: int | str | Option) -> Reason | None:
+        asked.append(action)
+        return why_not(table, seat, action)
+
+    async with serving(tmp_path) as url, Player(url, "ana") as ana:
+        await ana.make_table("human human", hot_seat=True)
+        await ana.sit()
+        monkeypatch.setattr(Table, "why_not", count)
+        refused = await ana.act(99)
+        assert (refused["name"], asked) == ("not_now", [99])
+        [first, *_] = ana.state["options"]
+        assert (await ana.act(first["action"]))["type"] == "done"
+        assert asked == [99, first["action"]]

@@ -61,11 +61,15 @@ class Refused(Problem):
     ludoteca.kernel.spoken.Refused: It is not your decision now; wait for the others.
     """
 
-    def __init__(self, reason: Reason, sentence: str) -> None:
-        """Keep the reason; the sentence is its English."""
+    def __init__(self, reason: Reason, game: Game, names: tuple[str, ...]) -> None:
+        """Keep the reason, and what it takes to say it."""
         self.reason = reason
         self.text = reason.text
-        ValueError.__init__(self, sentence)
+        self._game, self._names = game, names
+        ValueError.__init__(self, reason.name)
+
+    def __str__(self) -> str:
+        return self._game.speaker("en", self._names).say(self.text)
 
 
 @dataclass(frozen=True, repr=False)

@@ -243,7 +243,7 @@ class Table:
         """Do a legal action and tell what happened; Refused if it is not legal."""
         reason = self.why_not(seat, action)
         if reason is not None:
-            raise Refused(reason, self.say(reason, "en"))
+            raise Refused(reason, self.game, self.names)
         return self._do(seat, self._number(action))
 
     def _do(self, seat: int, action: int) -> list[Event]:
@@ -319,7 +319,7 @@ class Table:
         reason = self.why_not_undo(seat, unseen)
         everybody = set(range(self.players)) <= {seat, *consent}
         if reason is not None and (reason.name in NEVER or not everybody):
-            raise Refused(reason, self.say(reason, "en"))
+            raise Refused(reason, self.game, self.names)
         last = max(index for index, step in enumerate(self.steps) if step.seat == seat)
         kept = self.steps[:last]
         later = [step for index, step in enumerate(self.steps) if index > last and index in unseen]
@@ -448,8 +448,10 @@ def replay(record: Record, steps: int | None = None) -> Table:
         raise Problem("problem-other-rules", game=game.name, theirs=record.rules, ours=ours)
     table = Table(game, record.players, record.seed, record.options, record.names)
     for number, (seat, action) in enumerate(record.actions[:steps], start=1):
-        is_number = max(abs(seat), abs(action)) < BEYOND
-        if not is_number or table.why_not(seat, action) is not None:
-            raise Problem("problem-illegal-action", number=number)
-        table.play(seat, action)
+        try:
+            if max(abs(seat), abs(action)) >= BEYOND:
+                raise Problem("problem-illegal-action", number=number)
+            table.play(seat, action)
+        except Refused as refused:
+            raise Problem("problem-illegal-action", number=number) from refused
     return table

@@ -7,6 +7,7 @@ from collections.abc import Collection, Iterable, Iterator
 
 from ludoteca.kernel.game import find
 from ludoteca.kernel.record import Record
+from ludoteca.kernel.spoken import Refused
 from ludoteca.kernel.table import Step, Table
 
 
@@ -50,7 +51,8 @@ def _replayed(record: Record, actions: list[tuple[int, int]]) -> Table:
 def _is_done(table: Table, actions: list[tuple[int, int]]) -> bool:
     """Do these as long as they are possible; whether all were."""
     for seat, action in actions:
-        if table.why_not(seat, action) is not None:
+        try:
+            table.play(seat, action)
+        except Refused:
             return False
-        table.play(seat, action)
     return True

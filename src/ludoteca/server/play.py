@@ -2,7 +2,7 @@
 
 import contextlib
 
-from ludoteca.kernel.spoken import Event
+from ludoteca.kernel.spoken import Event, Refused
 from ludoteca.kernel.state import State
 from ludoteca.kernel.table import NEVER, Table
 from ludoteca.kernel.text import Seat
@@ -41,11 +41,10 @@ async def act(
     check_playing(room)
     if step is not None:
         check_step(room, seat, step)
-    assert room.table is not None
-    reason = room.table.why_not(seat, action)
-    if reason is not None:
-        raise denied_by_game(reason)
-    entry = _play(room, seat, action)
+    try:
+        entry = _play(room, seat, action)
+    except Refused as refused:
+        raise denied_by_game(refused.reason) from refused
     entry.who, entry.id = who, message
     await room.append(entry, *_answers(room))
 
