@@ -24,9 +24,7 @@ import type {
 import { Connection, type Loss } from './connection';
 import { newId } from './ids';
 import { notice } from './notice.svelte';
-import { Presses, STALE } from './presses.svelte';
-
-const AGAIN = 1000; // milliseconds after which something is sent once more
+import { AGAIN, Presses, STALE } from './presses.svelte';
 
 export class Live {
   status = $state<'connecting' | 'open' | Loss>('connecting');
@@ -53,10 +51,9 @@ export class Live {
 
   #id: string;
   #number = -1;
-  #turn = 0; // grows when a row of decisions of one's own is at its end
   #pending: Record<string, Said> = {};
   #connection: Connection;
-  #presses = new Presses((id, said) => this.#connection.send(id, said));
+  #presses: Presses;
 
   constructor(id: string) {
     this.#id = id;
@@ -65,6 +62,7 @@ export class Live {
       heard: (message) => this.#hear(message),
       lost: (how) => this.#lose(how),
     });
+    this.#presses = new Presses(this.#connection);
   }
 
   /** Something that was pressed is under way, or waits for its turn. */
@@ -72,19 +70,10 @@ export class Live {
     return this.#presses.isBusy;
   }
 
-  /**
-   * Do it when everything pressed before is done; the answer is a refusal, or nothing. It is not sent
-   * if by then the turn is over, or it can no longer be done though it could when it was pressed.
-   */
+  /** Do it when everything pressed before is done; the answer is a refusal, or nothing. */
   async act(action: number): Promise<Answer> {
     this.refused = null;
-    const turn = this.#turn;
-    const isOffered = () => !!this.state?.options.some((option) => option.action === action);
-    const couldBeDone = isOffered();
-    const answer = await this.#presses.add(() => {
-      const isLate = this.#turn !== turn || (couldBeDone && !isOffered());
-      return !this.state || isLate ? null : { type: 'act', step: this.state.step, action };
-    });
+    const answer = await this.#presses.act(action);
     if (answer === STALE) this.refused = STALE;
     return answer;
   }
@@ -92,10 +81,7 @@ export class Live {
   /** Take back one's last action, after all that was pressed before; ask those who have to agree. */
   takeBack(mayAsk = true): Promise<Answer> {
     this.refused = null;
-    return this.#presses.add(() => {
-      const isOpen = this.state?.undo === 'now' || (mayAsk && this.state?.undo === 'ask');
-      return isOpen ? { type: 'propose', what: 'undo' } : null;
-    });
+    return this.#presses.takeBack(mayAsk);
   }
 
   /** Ask for a hint. */
@@ -207,13 +193,10 @@ export class Live {
     if (this.status !== 'open') this.#opened();
   }
 
-  /** The game stands so now. Whatever is asked of one seat without a break is one turn of it. */
   #stand(state: State | null, seat: number | null): void {
-    const steps = (state?.step ?? 0) - (this.state?.step ?? 0);
-    const isAsked = seat !== null && !!state?.waiting.includes(seat);
-    if (!isAsked || steps > 1 || seat !== this.seat) this.#turn += 1;
     this.state = state;
     this.seat = seat;
+    this.#presses.stand(state, seat);
   }
 
   #common(told: Snapshot | Update): void {
@@ -233,19 +216,11 @@ export class Live {
     const refused = told.id ? this.#pending[told.id]?.type : undefined;
     if (refused === 'hint') this.hinting = null;
     if (refused === 'recall') this.recalling = false;
-    if (this.#presses.has(told.id)) this.#refusePress(told);
-    else {
-      this.refused = told;
-      if (told.id && told.name === 'unavailable') this.#sendLater(told.id);
-      else if (told.id) Reflect.deleteProperty(this.#pending, told.id);
-    }
-  }
-
-  /** What could not be done only now is sent again; of haste nobody has to know. */
-  #refusePress(told: Refusal): void {
-    if (told.name !== 'too_fast') this.refused = told;
-    if (told.name === 'too_fast' || told.name === 'unavailable') this.#presses.repeat(AGAIN);
-    else this.#presses.answer(told.id, told);
+    const isPress = this.#presses.refuse(told);
+    if (!isPress || told.name !== 'too_fast') this.refused = told; // of haste nobody has to know
+    if (isPress || !told.id) return;
+    if (told.name === 'unavailable') this.#sendLater(told.id);
+    else Reflect.deleteProperty(this.#pending, told.id);
   }
 
   #sendLater(id: string): void {
