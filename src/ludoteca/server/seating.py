@@ -249,8 +249,8 @@ async def begin(room: Room, level: str | None = None) -> None:
     """Begin; bots take open seats, and after a day those kept for who has not answered."""
     if room.ledger.phase != "gathering":
         raise Denied("not_now")
-    is_asked = any(row.invited for row in room.ledger.seats)
-    if is_asked and now() - room.ledger.opened.at < PATIENCE:
+    is_kept = any(row.invited for row in room.ledger.seats)
+    if is_kept and now() - room.ledger.opened.at < PATIENCE:
         raise Denied("not_now", "problem-invited")
     rows = [*room.ledger.seats]
     names = iter(bot_names([row.name for row in rows]))

@@ -42,7 +42,8 @@ export interface BoardProps<
   telling: Telling<Event>; // which of it is being told, for boards that light what it is about
   notes: NotesPlace; // for what a player writes down
   cards: (language: Language) => Promise<readonly unknown[]>; // all cards of this table, with words
-  hold?: (on: boolean) => void; // several actions make one move: ask nothing else in between
+  isPlayed?: boolean; // the game goes on here, at a table or in a lesson; not in a replay
+  asOne?: (on: boolean) => void; // several actions make one move: ask nothing else in between
   back?: () => void; // take back one's last action too, unless others would have to agree
   planned?: number | null; // the action by which the table answers for this seat, if one was planned
   plan?: (action: number | null) => void; // plan it, on every device, or nothing any more

@@ -18,9 +18,9 @@ export type Moment = Pick<State, 'view' | 'asks' | 'options' | 'waiting' | 'step
 export interface Story<Seen = View, Event extends string = string> {
   /** The table as it was before these lines, which wait to be told; when the telling began it was so. */
   before?: (view: Seen, waiting: readonly GameLine<Event>[], began: Seen) => Seen;
-  /** Milliseconds for a line at the usual pace; less where an act has many. */
+  /** Milliseconds for a line at the usual pace; less where an episode has many. */
   beatOf?: (line: GameLine<Event>) => number;
-  /** Milliseconds for all lines of one act. */
+  /** Milliseconds for all lines of one episode. */
   most?: number;
 }
 
@@ -28,12 +28,12 @@ export interface Story<Seen = View, Event extends string = string> {
 export interface Telling<Event extends string = string> {
   line: GameLine<Event> | null; // the one that is told now
   told: readonly GameLine<Event>[]; // the latest last
-  waiting: readonly GameLine<Event>[]; // of the same act, to be told after it
+  waiting: readonly GameLine<Event>[]; // of the same episode, to be told after it
   skip: () => void;
 }
 
 /** Something that has happened: these lines led to this moment. */
-interface Act<Shown> {
+interface Episode<Shown> {
   moment: Shown;
   news: readonly Line[];
   done: () => void;
@@ -42,11 +42,11 @@ interface Act<Shown> {
 const PACES: Record<Chosen['pace'], number> = { slow: 2, normal: 1, fast: 0.45, once: 0 };
 const BEAT = 1000; // milliseconds for a deed
 const AFTER = 600; // for what comes of it
-const MOST = 6000; // for all lines of one act
+const MOST = 6000; // for all lines of one episode
 const TURN = 'turn_begins';
 const LEAST = 120;
 const KEPT = 5; // lines that stay in sight
-const CROWD = 3; // acts that wait: then everything goes twice as fast
+const CROWD = 3; // episodes that wait: then everything goes twice as fast
 const TOO_MANY = 10;
 
 export class Stage<Shown extends Moment = Moment> {
@@ -59,8 +59,8 @@ export class Stage<Shown extends Moment = Moment> {
   #line = $state.raw<Line | null>(null);
   #told = $state.raw<readonly Line[]>([]);
   #waiting = $state.raw<readonly Line[]>([]);
-  #acts = $state.raw<readonly Act<Shown>[]>([]); // the first is being played
-  #began: View = {}; // as the table stood before the act that is being played
+  #episodes = $state.raw<readonly Episode<Shown>[]>([]); // the first is being played
+  #began: View = {}; // as the table stood before the episode that is being played
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** So many times as slow as at a table: a lesson's lines are read for the first time. */
@@ -70,12 +70,12 @@ export class Stage<Shown extends Moment = Moment> {
 
   /** Whether something is being told: what is asked next comes after it. */
   get isPlaying(): boolean {
-    return this.#acts.length > 0;
+    return this.#episodes.length > 0;
   }
 
   /** How many of the latest lines have not been told yet. */
   get untold(): number {
-    const later = this.#acts.slice(1).reduce((count, { news }) => count + news.length, 0);
+    const later = this.#episodes.slice(1).reduce((count, { news }) => count + news.length, 0);
     return this.#waiting.length + later;
   }
 
@@ -94,9 +94,9 @@ export class Stage<Shown extends Moment = Moment> {
       return Promise.resolve();
     }
     return new Promise((done) => {
-      this.#acts = [...this.#acts, { moment, news, done }];
-      if (this.#acts.length === 1) this.#begin();
-      else if (this.#acts.length > TOO_MANY) this.skip();
+      this.#episodes = [...this.#episodes, { moment, news, done }];
+      if (this.#episodes.length === 1) this.#begin();
+      else if (this.#episodes.length > TOO_MANY) this.skip();
     });
   }
 
@@ -109,33 +109,33 @@ export class Stage<Shown extends Moment = Moment> {
 
   /** Whoever presses has seen enough: everything has happened. */
   skip(): void {
-    const acts = this.#acts;
-    const last = acts.at(-1);
+    const episodes = this.#episodes;
+    const last = episodes.at(-1);
     if (!last) return;
-    const news = acts.flatMap((act) => act.news);
+    const news = episodes.flatMap((episode) => episode.news);
     this.#clear();
     this.#end(last.moment, news);
   }
 
   #begin(): void {
-    const [act] = this.#acts;
-    if (!act) return;
-    this.#began = this.moment?.view ?? act.moment.view;
-    if (act.news.length) this.#tell(act, 0);
-    else this.#finish(act);
+    const [episode] = this.#episodes;
+    if (!episode) return;
+    this.#began = this.moment?.view ?? episode.moment.view;
+    if (episode.news.length) this.#tell(episode, 0);
+    else this.#finish(episode);
   }
 
   /** A line has its moment: the table is shown as it is after it. */
-  #tell(act: Act<Shown>, at: number): void {
-    const line = act.news[at];
-    if (!line) return this.#finish(act);
-    const rest = act.news.slice(at + 1);
-    this.#change(this.#between(act.moment, rest), act.news, () => {
+  #tell(episode: Episode<Shown>, at: number): void {
+    const line = episode.news[at];
+    if (!line) return this.#finish(episode);
+    const rest = episode.news.slice(at + 1);
+    this.#change(this.#between(episode.moment, rest), episode.news, () => {
       this.#line = line;
       this.#waiting = rest;
       this.#told = [...this.#told, line].slice(-KEPT);
     });
-    this.#timer = setTimeout(() => this.#tell(act, at + 1), this.#beat(act.news, at));
+    this.#timer = setTimeout(() => this.#tell(episode, at + 1), this.#beat(episode.news, at));
   }
 
   /** Nothing is asked while something is told. */
@@ -144,22 +144,22 @@ export class Stage<Shown extends Moment = Moment> {
     return { ...moment, view: view || moment.view, options: [], asks: [], waiting: [] };
   }
 
-  /** Where an act has many lines each of them is shorter by the same part. */
+  /** Where an episode has many lines each of them is shorter by the same part. */
   #beat(news: readonly Line[], now: number): number {
     const beats = news.map((line, at) => this.story.beatOf?.(line) ?? beatOf(line, at));
     const all = beats.reduce((sum, each) => sum + each, 0);
     const part = Math.min(1, (this.story.most ?? MOST) / all);
-    const hurry = this.#acts.length > CROWD ? 0.5 : 1;
+    const hurry = this.#episodes.length > CROWD ? 0.5 : 1;
     return Math.max(LEAST, (beats[now] ?? 0) * part * hurry) * this.#slowness * pace();
   }
 
-  #finish(act: Act<Shown>): void {
-    this.#acts = this.#acts.slice(1);
-    this.#change(this.isPlaying ? this.moment : act.moment, act.news, () => {
+  #finish(episode: Episode<Shown>): void {
+    this.#episodes = this.#episodes.slice(1);
+    this.#change(this.isPlaying ? this.moment : episode.moment, episode.news, () => {
       this.#line = null;
       this.#waiting = [];
     });
-    act.done();
+    episode.done();
     this.#begin();
   }
 
@@ -170,8 +170,8 @@ export class Stage<Shown extends Moment = Moment> {
 
   #clear(): void {
     clearTimeout(this.#timer);
-    for (const act of this.#acts) act.done();
-    this.#acts = this.#waiting = [];
+    for (const episode of this.#episodes) episode.done();
+    this.#episodes = this.#waiting = [];
     this.#line = null;
   }
 

@@ -99,14 +99,14 @@ function revoltScene(view: AgenciaView): Scene {
   const { alteration, hands } = view;
   const seat = alteration.seat;
   const counts = hands.map((hand) => hand.count);
-  const isAsked = view.phase === 'revolt';
+  const isUndecided = view.phase === 'revolt';
   return {
     mood: 'revolt',
     seat,
-    title: text(isAsked ? 'board-unrest' : 'board-revolt'),
-    who: text(isAsked ? 'board-unrest-who' : 'board-revolt-who', { seat: player(seat) }),
+    title: text(isUndecided ? 'board-unrest' : 'board-revolt'),
+    who: text(isUndecided ? 'board-unrest-who' : 'board-revolt-who', { seat: player(seat) }),
     why: text('board-revolt-why', { most: Math.max(...counts), fewest: Math.min(...counts) }),
-    now: isAsked
+    now: isUndecided
       ? text('board-unrest-now', { seat: player(seat), other: player(view.seat ?? 0) })
       : (proposed(view) ?? text('board-revolt-now', { seat: player(seat) })),
   };

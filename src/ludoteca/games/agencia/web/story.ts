@@ -34,7 +34,7 @@ const MIXED: readonly EventName[] = [
   ...(['shuffles_hands', 'shuffles_structures'] as const),
 ];
 
-export const most = 7500; // milliseconds for all lines of one act
+export const most = 7500; // milliseconds for all lines of one episode
 
 /** How long a line stands before the next one. */
 export function beatOf({ kind }: GameLine<EventName>): number {

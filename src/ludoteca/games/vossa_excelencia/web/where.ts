@@ -5,7 +5,7 @@ import type { ActionName, VossaView } from './view';
 
 /** What belongs to a card where it lies: in the hand, the cabinet, the zone, a discard. */
 export type Place = 'hand' | 'cabinet' | 'zone' | 'discard' | 'elsewhere';
-export const ACTS: Readonly<Record<Place, readonly ActionName[]>> = {
+export const KINDS_AT: Readonly<Record<Place, readonly ActionName[]>> = {
   hand: ['reveal', 'pay', 'itemise', 'drop', 'choose'],
   cabinet: ['articulate', 'use', 'choose'],
   zone: ['buy', 'itemise', 'choose'],
@@ -43,15 +43,15 @@ export function asksIn(
   if (part === 'others') return moves.asked(['rival']) !== undefined;
   if (part === 'zone') {
     const voters = view.zone.map(({ card }) => card);
-    return isOpen(ACTS.zone, voters);
+    return isOpen(KINDS_AT.zone, voters);
   }
   const cards = view.cabinets[seat]?.cards.map(({ card }) => card) ?? [];
-  return moves.asked(['pay_with', 'sphere']) !== undefined || isOpen(ACTS.cabinet, cards);
+  return moves.asked(['pay_with', 'sphere']) !== undefined || isOpen(KINDS_AT.cabinet, cards);
 }
 
 export function asksInHand(view: VossaView, seat: number, moves: Moves<ActionName>): boolean {
   const cards = view.cabinets[seat]?.hand.cards ?? [];
-  return cards.some((card) => moves.open(ACTS.hand, { card }).length > 0);
+  return cards.some((card) => moves.open(KINDS_AT.hand, { card }).length > 0);
 }
 
 export function whereIs(view: VossaView, seat: number | null, card: number): [Place, Lying] {
