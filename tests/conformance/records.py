@@ -34,7 +34,7 @@ def check_undo(table: Table, seat: int) -> bool:
     """Taken back, a step leaves no trace, and done again it is the same; whether it may be."""
     last = table.steps[-1]
     learnt = table.state.shown - last.given
-    certain = (last.draws, last.shown) == (table.state.random.draws, learnt)
+    certain = (last.chances, last.shown) == (table.state.random.chances, learnt)
     if (table.why_not_undo(seat) is None) != certain:
         raise Broken(f"undo of seat {seat}: {table.why_not_undo(seat)}, yet certain is {certain}")
     if not certain:

@@ -98,7 +98,7 @@ class Outcome:
     """What one viewer notices of a step: the events it is told of, and its view afterwards."""
 
     def __init__(self, state: State, seat: int, action: int, viewer: Viewer) -> None:
-        draws, shown = state.random.draws, state.shown
+        chances, shown = state.random.chances, state.shown
         listener = Listener()
         state.listener = listener
         state.given = 0
@@ -107,7 +107,7 @@ class Outcome:
         self.events = [row[1:] for row in listener.rows if (row[0] >> bit) & 1]
         self.view = json.dumps(state.view(viewer), sort_keys=True)
         own = state.given if viewer == seat else 0  # what a seat shows of its own, it knew
-        self.is_certain = (state.random.draws, state.shown - own) == (draws, shown)
+        self.is_certain = (state.random.chances, state.shown - own) == (chances, shown)
         self.is_showing = state.shown != shown
 
 

@@ -39,7 +39,7 @@ def test_every_single_bit_is_found(number: int) -> None:
 def test_a_drawn_bit_is_in_the_set_and_one_draw(numbers: set[int], seed: int) -> None:
     random = Random(seed)
     assert draw_bit(bits_of(list(numbers)), random) in numbers
-    assert random.draws == 1
+    assert random.chances == 1
 
 
 def test_each_bit_is_drawn_equally_often() -> None:

@@ -33,9 +33,9 @@ def test_every_draw_counts_as_chance_the_last_one_too(cards: list[int], seed: in
     """In a game with hidden hands the last card of a pile is news: undo must stop there."""
     bag, random = bag_of(cards), Random(seed)
     for number in range(len(cards)):
-        assert random.draws == number
+        assert random.chances == number
         bag.draw(random)
-    assert random.draws == len(cards)
+    assert random.chances == len(cards)
 
 
 def test_the_first_card_is_any_of_them_equally_often() -> None:

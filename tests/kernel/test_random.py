@@ -50,7 +50,7 @@ def test_rekeyed_it_goes_on_from_the_four_words_and_keeps_counting(
     source.below(6)
     source.rekey(*words)
     assert source.word() == sfc32(*words)[12]
-    assert source.draws == 1
+    assert source.chances == 1
 
 
 @given(SEEDS, LIMITS)
@@ -84,17 +84,17 @@ def test_below_throws_away_what_would_make_it_uneven() -> None:
 @given(SEEDS)
 def test_draws_counts_what_chance_has_decided(seed: int) -> None:
     source = Random(seed)
-    assert source.draws == 0
+    assert source.chances == 0
     for number in range(1, 5):
         source.below(6)
-        assert source.draws == number
+        assert source.chances == number
 
 
 def test_the_last_card_counts_as_drawn_though_it_takes_no_random_word() -> None:
     source = Random(3)
     before = source.dump()
     assert source.below(1) == 0
-    assert source.draws == 1
+    assert source.chances == 1
     assert source.dump()[:4] == before[:4]
 
 

@@ -41,7 +41,9 @@ def test_a_table_over_days_reminds_before_it_lets_a_bot_stand_in() -> None:
     ledger.add(Reminded(at=int(1.5 * DAY), seat=0))
     assert wake_of(ledger, 0) == 2 * DAY
     assert ledger.lines[-1].kind == "table-nearly-late"
-    ledger.add(Acted(at=int(1.6 * DAY), seat=0, action=0, draws=0, shown=0, waiting=[0], events=[]))
+    ledger.add(
+        Acted(at=int(1.6 * DAY), seat=0, action=0, chances=0, shown=0, waiting=[0], events=[])
+    )
     assert wake_of(ledger, 0) == int(1.6 * DAY) + 1.5 * DAY, "reminded anew at the next decision"
 
 
@@ -75,10 +77,10 @@ def test_a_clock_stands_during_a_holiday() -> None:
 
 def test_who_is_just_as_late_wins_nothing_by_coming_first() -> None:
     ledger = begun()
-    ledger.add(Acted(at=1, seat=0, action=0, draws=0, shown=0, waiting=[0, 1], events=[]))
+    ledger.add(Acted(at=1, seat=0, action=0, chances=0, shown=0, waiting=[0, 1], events=[]))
     later = 1 + DAY
     assert [left_alone(ledger, seat, later) for seat in (0, 1)] == [[], []]
-    ledger.add(Acted(at=later, seat=1, action=0, draws=0, shown=0, waiting=[0], events=[]))
+    ledger.add(Acted(at=later, seat=1, action=0, chances=0, shown=0, waiting=[0], events=[]))
     assert [left_alone(ledger, seat, later) for seat in (0, 1)] == [[], [1]]
     ledger.add(Away(at=later, seat=1, why="left"))
     assert left_alone(ledger, 0, later) == [0], "the other has gone for good"

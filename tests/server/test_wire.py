@@ -33,7 +33,7 @@ def imagined_state(
     """What would be sent, to this seat or another, for a position that only looks the same."""
     true = table.state
     other = table.imagine(-1 if seat is None else seat, random.getrandbits(60))
-    other.random.draws = true.random.draws  # how often chance decided is known to everybody
+    other.random.chances = true.random.chances  # how often chance decided is known to everybody
     table.state = other
     try:
         return bytes(encode_state(table, ledger, seat if shown_to is None else shown_to))

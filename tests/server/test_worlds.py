@@ -17,7 +17,6 @@ import pytest
 from ludoteca.kernel.game import find
 from ludoteca.kernel.table import Table
 from ludoteca.server import entries as e, room, seating, showing
-from ludoteca.server.cards import wake_of
 from ludoteca.server.clocks import MINUTE
 from ludoteca.server.ledger import Ledger
 from ludoteca.server.numbering import bit_of
@@ -25,6 +24,7 @@ from ludoteca.server.patience import HOUR
 from ludoteca.server.play import seers_of
 from ludoteca.server.room import Room
 from ludoteca.server.service import Service
+from ludoteca.server.table_cards import wake_of
 from tests.server.harness import Data, Player, keep_services, serving
 
 # What the clock says, and who somebody is on this server.
@@ -150,7 +150,7 @@ def is_secret(table: Table, seat: int, action: int) -> bool:
     before = [true.view(other) for other in others]
     waiting = twin.waiting()
     twin.apply(seat, action)
-    is_final = (twin.shown, twin.random.draws) != (true.shown, true.random.draws)
+    is_final = (twin.shown, twin.random.chances) != (true.shown, true.random.chances)
     is_seen = twin.waiting() != waiting or before != [twin.view(other) for other in others]
     return not is_seen and not is_final
 
@@ -388,7 +388,7 @@ def test_what_some_are_shown_moves_no_clock_for_those_who_are_not() -> None:
         return showing.show_clocks(ledger, 5000), showing.show_absences(ledger, 2, 5000)
 
     before = shown_to_caio()
-    step = e.Acted(at=4000, seat=0, action=1, draws=0, shown=0, waiting=[0], events=[])
+    step = e.Acted(at=4000, seat=0, action=1, chances=0, shown=0, waiting=[0], events=[])
     step.seers = bit_of(0) | bit_of(1)
     ledger.add(step)
     assert shown_to_caio() == before

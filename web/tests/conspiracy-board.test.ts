@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BoardProps } from '$lib/board';
-import type { State, TableInfo, Text } from '$lib/protocol';
+import type { ShownState, TableInfo, Text } from '$lib/protocol';
 import { words } from '$lib/words.svelte';
 import Board from '../../src/ludoteca/games/conspiracy/web/Board.svelte';
 import Score from '../../src/ludoteca/games/conspiracy/web/Score.svelte';
@@ -280,7 +280,7 @@ describe('the final count', () => {
   it('comes before the winner is named', async () => {
     const { view, ranking, names } = at('end-3');
     const say = (said: Text) => words.say(said, 'conspiracy', names);
-    const state = { view, ranking, scores: [], waiting: [], options: [] } as unknown as State;
+    const state = { view, ranking, scores: [], waiting: [], options: [] } as unknown as ShownState;
     const table = {
       id: 't',
       game: 'conspiracy',

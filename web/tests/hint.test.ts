@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Live } from '$lib/live.svelte';
-import type { Hinted as Told, Option, SeatInfo, State, Text } from '$lib/protocol';
+import type { Hinted as Told, Option, SeatInfo, ShownState, Text } from '$lib/protocol';
 import { words } from '$lib/words.svelte';
 import Hint from '../src/parts/Hint.svelte';
 
@@ -13,7 +13,7 @@ const option = (action: number): Option => ({
   notation: '',
   text: { id: `option ${action}`, args: {} },
 });
-const position = (actions: number[], step = 7): State => ({
+const position = (actions: number[], step = 7): ShownState => ({
   step,
   waiting: [0],
   view: {},
@@ -35,7 +35,7 @@ const seat = (kind: SeatInfo['kind']): SeatInfo => ({
   named: true,
 });
 
-function shown(state: State, more: Partial<Live> = {}, others: SeatInfo['kind'] = 'bot') {
+function shown(state: ShownState, more: Partial<Live> = {}, others: SeatInfo['kind'] = 'bot') {
   const given = { ask: vi.fn(), act: vi.fn(), busy: false, hint: null, hinting: null, seat: 0 };
   const table = { seats: [seat('human'), seat(others)] } as Live['table'];
   const live = { ...given, table, ...more } as unknown as Live;

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Live } from '$lib/live.svelte';
-import { latest, snapshot, told, Wire } from './wire';
+import { latest, snapshot, told, FakeSocket } from './sockets';
 
 let live: Live;
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('WebSocket', Wire);
-  Wire.all = [];
+  vi.stubGlobal('WebSocket', FakeSocket);
+  FakeSocket.all = [];
   live = new Live('t');
   latest().tell(snapshot());
 });
@@ -23,14 +23,14 @@ describe('a table that is live', () => {
     latest().tell({ type: 'done', id: ping?.id, number: 7 });
     vi.advanceTimersByTime(10_000);
     expect(live.status).toBe('open');
-    expect(Wire.all).toHaveLength(1);
+    expect(FakeSocket.all).toHaveLength(1);
   });
 
   it('gives a silent connection up and comes back for what it has missed', () => {
     vi.advanceTimersByTime(30_000);
     expect(live.status).toBe('lost');
     vi.advanceTimersByTime(1_000);
-    expect(Wire.all.length).toBeGreaterThan(1);
+    expect(FakeSocket.all.length).toBeGreaterThan(1);
     expect(latest().url).toContain('since=7');
     latest().tell({ ...told(9), type: 'update', since: 7 });
     expect(live.status).toBe('open');
@@ -53,7 +53,7 @@ describe('a table that is live', () => {
     latest().onclose?.({ code: 4401 } as CloseEvent);
     expect(live.status).toBe('dismissed');
     vi.advanceTimersByTime(60_000);
-    expect(Wire.all).toHaveLength(1);
+    expect(FakeSocket.all).toHaveLength(1);
   });
 
   it('asks at once when the device has lost its network, and returns when it has it again', () => {
@@ -61,9 +61,9 @@ describe('a table that is live', () => {
     expect(latest().sent.map((said) => said.type)).toEqual(['ping']);
     vi.advanceTimersByTime(8_000);
     expect(live.status).toBe('lost');
-    const before = Wire.all.length;
+    const before = FakeSocket.all.length;
     dispatchEvent(new Event('online'));
-    expect(Wire.all.length).toBe(before + 1);
+    expect(FakeSocket.all.length).toBe(before + 1);
   });
 
   it('does not listen to a connection that it has given up', () => {

@@ -1,18 +1,23 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Answer } from '$lib/board';
 import { Live } from '$lib/live.svelte';
-import type { Option, State } from '$lib/protocol';
-import { latest, snapshot, stateAt, told, Wire, type Sent } from './wire';
+import type { Option, ShownState } from '$lib/protocol';
+import { latest, snapshot, stateAt, told, FakeSocket, type Sent } from './sockets';
 
 const option = (action: number) => ({ action }) as Option;
-const offering = (step: number, actions: number[], more: Partial<State> = {}) =>
+const offering = (step: number, actions: number[], more: Partial<ShownState> = {}) =>
   stateAt(step, { options: actions.map(option), undo: 'now', ...more });
 const actions = (sent: readonly Sent[]) =>
   sent.flatMap((said) => (said.type === 'act' ? [[said.step, said.action]] : []));
 const refusal = (name: string, id: string | undefined) => ({
   ...{ type: 'refused', id, name, rule: null, text: { id: `refusal-${name}`, args: {} } },
 });
-const update = (state: State) => ({ ...told(7 + state.step), type: 'update', since: 7, state });
+const update = (state: ShownState) => ({
+  ...told(7 + state.step),
+  type: 'update',
+  since: 7,
+  state,
+});
 
 let live: Live;
 let answers: Record<string, Answer>;
@@ -22,7 +27,7 @@ function press(name: string, made: Promise<Answer>) {
   void made.then((answer) => (answers[name] = answer));
 }
 /** The server has done what was sent last, and the game stands so. */
-function done(state: State) {
+function done(state: ShownState) {
   latest().tell(update(state));
   const id = latest().sent.at(-1)?.id;
   latest().tell({ type: 'done', id, number: 8 });
@@ -31,8 +36,8 @@ const settled = () => vi.advanceTimersByTimeAsync(0);
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('WebSocket', Wire);
-  Wire.all = [];
+  vi.stubGlobal('WebSocket', FakeSocket);
+  FakeSocket.all = [];
   answers = {};
   live = new Live('t');
   latest().tell(snapshot(offering(4, [1, 2, 3])));
@@ -95,7 +100,7 @@ describe('what is pressed', () => {
     await settled();
     done(offering(7, []));
     await settled();
-    expect(actions(Wire.all.flatMap((wire) => wire.sent))).toEqual([
+    expect(actions(FakeSocket.all.flatMap((socket) => socket.sent))).toEqual([
       [4, 1],
       [4, 1], // with the same id: the server does it once
       [5, 2],

@@ -45,10 +45,10 @@ class GreedyBot(Bot):
         imagined = state.imagine(seat, seed)
         for index in range(self.row.count):
             future = imagined.clone()
-            before = future.random.draws
+            before = future.random.chances
             future.apply(seat, self.row.items[index])
             self.values[index] += future.evaluate(seat)
-            if future.random.draws != before or future.shown != state.shown:
+            if future.random.chances != before or future.shown != state.shown:
                 open_to_chance = True
         return open_to_chance
 

@@ -149,10 +149,10 @@ class Play:
     def decide(self, seat: int, action: int) -> None:
         """Do an action at once, or let chance speak first if it has a say in it."""
         state = self.dealt()
-        before = state.random.draws
+        before = state.random.chances
         after = state.clone()
         after.apply(seat, action)
-        if after.random.draws != before:
+        if after.random.chances != before:
             self.pending, self.seat = (seat, action), CHANCE
         else:
             self.go_on(after, seat, action)

@@ -25,14 +25,14 @@ class Random:
         self.b: i64 = 0
         self.c: i64 = 0
         self.counter: i64 = 0
-        self.draws: i64 = 0  # how often chance has decided something; undo stops there
+        self.chances: i64 = 0  # how often chance has decided something; undo stops there
         if source is None:
             self.rekey(seed & MASK, (seed >> 32) & MASK, 0x9E3779B9, 1)
         else:
             self.become(source)
 
     def rekey(self, a: i64, b: i64, c: i64, counter: i64) -> None:
-        """Go on from four 32-bit words; `draws` keeps counting."""
+        """Go on from four 32-bit words; `chances` keeps counting."""
         self.a = a
         self.b = b
         self.c = c
@@ -57,7 +57,7 @@ class Random:
         A limit of 1 takes no random word, but counts as a draw all the same: the last card of a
         pile may be news to whoever draws it.
         """
-        self.draws += 1
+        self.chances += 1
         if limit == 1:
             return 0
         product = self.word() * limit
@@ -79,15 +79,15 @@ class Random:
         self.b = other.b
         self.c = other.c
         self.counter = other.counter
-        self.draws = other.draws
+        self.chances = other.chances
 
     def restore(self, words: list[int]) -> None:
         """Go on from where `dump` was written."""
-        self.a, self.b, self.c, self.counter, self.draws = words
+        self.a, self.b, self.c, self.counter, self.chances = words
 
     def dump(self) -> list[int]:
         """The exact state, as plain numbers."""
-        return [self.a, self.b, self.c, self.counter, self.draws]
+        return [self.a, self.b, self.c, self.counter, self.chances]
 
 
 def load_random(words: list[int]) -> Random:

@@ -26,7 +26,7 @@ class Step(NamedTuple):
 
     seat: int
     action: int
-    draws: int
+    chances: int
     shown: int
     given: int = 0  # of what it showed, so much was the seat's own to show
 
@@ -247,7 +247,7 @@ class Table:
         return self._do(seat, self._number(action))
 
     def _do(self, seat: int, action: int) -> list[Event]:
-        self.steps.append(Step(seat, action, self.state.random.draws, self.state.shown))
+        self.steps.append(Step(seat, action, self.state.random.chances, self.state.shown))
         self.state.random.rekey(*key(self.seed, len(self.steps)))
         before = len(self.events)
         self.state.given = 0
@@ -298,8 +298,8 @@ class Table:
         last = self.steps[mine[-1]]
         if any(index not in unseen for index in range(mine[-1] + 1, len(self.steps))):
             return Reason("undo_others", Text("undo-others"), "undo")
-        draws, shown = self._counted_after(mine[-1])
-        if last.draws != draws:
+        chances, shown = self._counted_after(mine[-1])
+        if last.chances != chances:
             return Reason("undo_chance", Text("undo-chance"), "undo")
         if last.shown + last.given != shown:
             return Reason("undo_shown", Text("undo-shown"), "undo")
@@ -308,8 +308,8 @@ class Table:
     def _counted_after(self, index: int) -> tuple[int, int]:
         """What chance and secrecy had counted when a step was done."""
         if index + 1 < len(self.steps):
-            return self.steps[index + 1].draws, self.steps[index + 1].shown
-        return self.state.random.draws, self.state.shown
+            return self.steps[index + 1].chances, self.steps[index + 1].shown
+        return self.state.random.chances, self.state.shown
 
     def undo(self, seat: int, consent: Collection[int] = (), unseen: Collection[int] = ()) -> None:
         """Take back a seat's last step; with the consent of all others, whatever came after it.

@@ -86,7 +86,7 @@ class Acted(Entry, tag="acted"):
 
     seat: int
     action: int
-    draws: int
+    chances: int = msgspec.field(name="draws")  # what chance had decided before; stored as ever
     shown: int
     waiting: list[int]
     events: list[Told]

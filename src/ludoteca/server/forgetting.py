@@ -6,11 +6,11 @@ import contextlib
 import msgspec
 
 from ludoteca.server import entries as e
-from ludoteca.server.cards import CardRow
 from ludoteca.server.ledger import read_ledger
 from ludoteca.server.stores.contract import Crossed, Store
 from ludoteca.server.stores.traces import trace_deletion, traces_of
 from ludoteca.server.stores.upkeep import deletion, guest_deletion, order
+from ludoteca.server.table_cards import TableCardRow
 
 NOBODY = "—"  # the name of somebody who was forgotten
 TRIES = 10  # where somebody moves at a table of theirs at that very moment
@@ -46,7 +46,7 @@ async def _rewrite(store: Store, table: str, guest: str) -> None:
     cards, saved = await store.ask(CARD, table), await store.load(table)
     if not cards or saved is None:
         return
-    row = msgspec.json.decode(cards[0][0], type=CardRow)
+    row = msgspec.json.decode(cards[0][0], type=TableCardRow)
     if _is_theirs(row, e.decode(saved.entries[0]), guest):
         await store.change(*deletion(table))
         return
@@ -63,7 +63,7 @@ async def _rewrite(store: Store, table: str, guest: str) -> None:
     )
 
 
-def _is_theirs(row: CardRow, opened: e.AnyEntry, guest: str) -> bool:
+def _is_theirs(row: TableCardRow, opened: e.AnyEntry, guest: str) -> bool:
     """Whether nobody else has a seat there, and they have one or brought the game."""
     guests = {seat.guest for seat in row.seats} - {None}
     return guests == {guest} or (not guests and opened.who == guest)
@@ -104,7 +104,7 @@ def anonymous(body: bytes, guest: str) -> bytes:
     return e.encode(entry)
 
 
-def _without(row: CardRow, guest: str) -> CardRow:
+def _without(row: TableCardRow, guest: str) -> TableCardRow:
     return msgspec.structs.replace(row, seats=[_seat(seat, guest) for seat in row.seats])
 
 

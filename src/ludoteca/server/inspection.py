@@ -8,10 +8,10 @@ from ludoteca.kernel.game import find
 from ludoteca.kernel.problems import Problem
 from ludoteca.kernel.table import Table, replay
 from ludoteca.server.archive import is_same, unpack
-from ludoteca.server.cards import CardRow
 from ludoteca.server.ledger import Ledger, read_ledger
 from ludoteca.server.stores.contract import Saved, Store
 from ludoteca.server.stores.upkeep import find_shown, table_ids
+from ludoteca.server.table_cards import TableCardRow
 
 
 @dataclass
@@ -42,7 +42,7 @@ async def inspect_tables(store: Store) -> Inspection:
 def _inspect(saved: Saved, card: bytes | str, phase: str, shown: bytes | None) -> bool:
     """Whether a table could be replayed too; an exception says what is wrong with it."""
     ledger = read_ledger(saved.entries)
-    row = msgspec.json.decode(card, type=CardRow)
+    row = msgspec.json.decode(card, type=TableCardRow)
     if not row.phase == phase == ledger.phase:
         raise ValueError(f"phase {ledger.phase}, not {phase}")
     if shown is not None:

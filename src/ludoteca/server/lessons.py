@@ -26,7 +26,7 @@ from ludoteca.kernel.spoken import Event, Reason
 from ludoteca.kernel.table import Table, at
 from ludoteca.kernel.text import Seat, Text, TextData
 from ludoteca.server.denials import NotFound
-from ludoteca.server.messages import LineData, StateData
+from ludoteca.server.messages import LineData, ShownState
 from ludoteca.server.shelf import names
 from ludoteca.server.showing import show_state
 
@@ -82,7 +82,7 @@ class LessonAnswer(msgspec.Struct, frozen=True):
 class LessonStep(msgspec.Struct, frozen=True):
     """The table before a step of the lesson, and what it asks for."""
 
-    state: StateData
+    state: ShownState
     log: list[LineData]  # what has happened since the step before
     words: TextData | None
     point: list[str]  # what it speaks of: selectors of things on the board

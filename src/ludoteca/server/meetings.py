@@ -7,7 +7,6 @@ meet, and nobody is seated with somebody who has gone away meanwhile.
 
 from ludoteca.kernel.game import find
 from ludoteca.kernel.problems import Problem
-from ludoteca.server.cards import CardRow, read_card
 from ludoteca.server.clocks import MINUTE
 from ludoteca.server.denials import Denied, denied_by_problem
 from ludoteca.server.room import Room, now
@@ -15,6 +14,7 @@ from ludoteca.server.seating import ClockChoice, NewTable, SeatChoice, join, mak
 from ludoteca.server.service import Service
 from ludoteca.server.stores.blocks import apart_from
 from ludoteca.server.stores.contract import Guest
+from ludoteca.server.table_cards import TableCardRow, read_card
 
 FRESH = 10 * MINUTE  # so long somebody counts as there who has no page open
 TEMPO = ClockChoice(minutes=30, increment=30)
@@ -39,7 +39,7 @@ async def meet(service: Service, guest: Guest, game: str, where: str) -> Room:
         return await _open(service, guest, game, where)
 
 
-async def _waiting(service: Service, guest: Guest, game: str) -> list[CardRow]:
+async def _waiting(service: Service, guest: Guest, game: str) -> list[TableCardRow]:
     """Tables at which somebody waits for anybody: those who are there first, then the oldest.
 
     So that whoever presses and goes away, with a hundred guests, keeps nobody from meeting.
@@ -50,16 +50,16 @@ async def _waiting(service: Service, guest: Guest, game: str) -> list[CardRow]:
     return sorted(good, key=lambda card: (not _is_there(service, card), card.created))
 
 
-def _people(card: CardRow) -> set[str]:
+def _people(card: TableCardRow) -> set[str]:
     return {seat.guest for seat in card.seats if seat.guest}
 
 
-def _is_there(service: Service, card: CardRow) -> bool:
+def _is_there(service: Service, card: TableCardRow) -> bool:
     others = service.other_processes
     return any(service.sockets[one] or others.is_there(one) for one in _people(card))
 
 
-def _is_good(service: Service, card: CardRow, guest: str, apart: set[str]) -> bool:
+def _is_good(service: Service, card: TableCardRow, guest: str, apart: set[str]) -> bool:
     people = _people(card)
     may_be_there = now() - card.created < FRESH or _is_there(service, card)
     return (may_be_there or guest in people) and not people & apart

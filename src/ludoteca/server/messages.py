@@ -174,7 +174,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     first: int | None  # whom the lots let begin; None before that
 
 
-class StateData(msgspec.Struct, frozen=True):
+class ShownState(msgspec.Struct, frozen=True):
     """The game as one seat sees it."""
 
     step: int
@@ -226,7 +226,7 @@ class Snapshot(Outgoing, tag="snapshot", frozen=True):
     now: int
     seat: int | None
     table: TableInfo
-    state: Annotated[msgspec.Raw, StateData] | None
+    state: Annotated[msgspec.Raw, ShownState] | None
     earlier: int  # lines of the log that came before these, to be recalled
     log: list[LineData]
     chat: list[ChatLine]
@@ -248,7 +248,7 @@ class Update(Outgoing, tag="update", frozen=True):
     log: list[LineData]
     chat: list[ChatLine]
     table: TableInfo | None
-    state: Annotated[msgspec.Raw, StateData] | None
+    state: Annotated[msgspec.Raw, ShownState] | None
     clocks: list[ClockState | None]
     proposal: ProposalData | None
     plan: int | None  # what this seat has planned to answer
@@ -337,7 +337,7 @@ _id_decoder = msgspec.json.Decoder(IdOnly)
 _decoder = msgspec.json.Decoder(AnyIncoming)
 
 
-def encode(message: AnyOutgoing | StateData | OptionData) -> bytes:
+def encode(message: AnyOutgoing | ShownState | OptionData) -> bytes:
     """A message as JSON."""
     return _encoder.encode(message)
 

@@ -59,7 +59,7 @@ def _play(room: Room, seat: int, action: int) -> e.Acted:
         at=now(),
         seat=seat,
         action=step.action,
-        draws=step.draws,
+        chances=step.chances,
         shown=step.shown,
         given=step.given,
         waiting=list(room.table.waiting),

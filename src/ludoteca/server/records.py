@@ -59,6 +59,6 @@ def _acted(table: Table, seat: int, action: int) -> e.Acted:
     events = told(table.play(seat, action))
     step = table.steps[-1]
     return e.Acted(
-        at=now(), seat=seat, action=action, draws=step.draws, shown=step.shown,
+        at=now(), seat=seat, action=action, chances=step.chances, shown=step.shown,
         waiting=list(table.waiting), events=events,
     )  # fmt: skip

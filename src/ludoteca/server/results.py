@@ -7,11 +7,11 @@ from collections.abc import Iterable
 import msgspec
 
 from ludoteca.kernel.table import Table
-from ludoteca.server.cards import CardRow, read_card, winners_of
 from ludoteca.server.ledger import read_ledger
 from ludoteca.server.logs import warn
 from ludoteca.server.service import Service
 from ludoteca.server.stores.contract import Saved, Unavailable
+from ludoteca.server.table_cards import TableCardRow, read_card, winners_of
 
 FINISHED = """
 SELECT card FROM tables JOIN seats ON tab = id
@@ -29,7 +29,7 @@ class GameResults(msgspec.Struct):
     won: int
 
 
-async def finished_games(service: Service, guest: str, limit: int) -> list[CardRow]:
+async def finished_games(service: Service, guest: str, limit: int) -> list[TableCardRow]:
     """The finished tables of a guest, the latest first; older cards get their winners."""
     bodies = [found[0] for found in await service.store.ask(FINISHED, guest, limit)]
     rows = [read_card(body) for body in bodies]
@@ -39,7 +39,7 @@ async def finished_games(service: Service, guest: str, limit: int) -> list[CardR
     return rows
 
 
-async def _complete(service: Service, row: CardRow, body: bytes | str) -> CardRow:
+async def _complete(service: Service, row: TableCardRow, body: bytes | str) -> TableCardRow:
     """A card of before winners were kept, with its winners; kept now, if the game can be read."""
     saved = await service.store.load(row.id)
     if saved is None:
@@ -54,7 +54,7 @@ async def _complete(service: Service, row: CardRow, body: bytes | str) -> CardRo
     return whole
 
 
-def _with_winners(row: CardRow, saved: Saved) -> CardRow:
+def _with_winners(row: TableCardRow, saved: Saved) -> TableCardRow:
     ledger = read_ledger(saved.entries)
     table = None
     if saved.position is not None:
@@ -64,7 +64,7 @@ def _with_winners(row: CardRow, saved: Saved) -> CardRow:
     return msgspec.structs.replace(row, winners=winners, finished=ledger.finished)
 
 
-def by_game(rows: Iterable[CardRow], guest: str) -> list[GameResults]:
+def by_game(rows: Iterable[TableCardRow], guest: str) -> list[GameResults]:
     """How often each game was played to its end and won, the most played first."""
     results: dict[str, GameResults] = {}
     for row in rows:

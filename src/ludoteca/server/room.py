@@ -19,7 +19,6 @@ from ludoteca.kernel.spoken import Event
 from ludoteca.kernel.table import NEVER, Table
 from ludoteca.server import entries as e, messages as m, showing
 from ludoteca.server.again import last_step, without_last
-from ludoteca.server.cards import head_of
 from ludoteca.server.denials import Denied, NotFound, denied_by_game, denied_by_store
 from ludoteca.server.ledger import read_ledger
 from ludoteca.server.metrics import Metrics
@@ -28,6 +27,7 @@ from ludoteca.server.presence import OtherProcesses, Presence
 from ludoteca.server.settings import Limits
 from ludoteca.server.steady import SteadyClock
 from ludoteca.server.stores.contract import Noted, Saved, Store, Taken, Unavailable
+from ludoteca.server.table_cards import head_of
 
 
 class Viewer(Protocol):

@@ -14,7 +14,6 @@ from ludoteca.kernel.seeds import fresh_seed
 from ludoteca.kernel.text import Language
 from ludoteca.server import entries as e
 from ludoteca.server.bot_levels import check_level
-from ludoteca.server.cards import expected_at, is_awaited
 from ludoteca.server.clocks import DAY
 from ludoteca.server.denials import Denied, denied_by_problem
 from ludoteca.server.names import check_free, clean_name, distinct, look_of, unnamed
@@ -25,6 +24,7 @@ from ludoteca.server.shelf import names
 from ludoteca.server.stores.blocks import apart_from
 from ludoteca.server.stores.contract import Guest
 from ludoteca.server.stores.devices import change_guest
+from ludoteca.server.table_cards import expected_at, is_awaited
 
 LONGEST_LOOK = 500  # tables of one guest
 PATIENCE = DAY  # so long an invitation waits for those who are asked

@@ -13,7 +13,6 @@ from ludoteca.server import handles, memory, play
 from ludoteca.server.admission import Admission
 from ludoteca.server.bot_driver import BotDriver
 from ludoteca.server.budgets import Budgets
-from ludoteca.server.cards import head_of
 from ludoteca.server.denials import Denied, NotFound, denied_by_store
 from ludoteca.server.dismissals import Dismissals
 from ludoteca.server.entries import AnyEntry, Opened, encode
@@ -32,6 +31,7 @@ from ludoteca.server.reviews import Reviews
 from ludoteca.server.room import Room, Surroundings, now
 from ludoteca.server.settings import Settings
 from ludoteca.server.stores.contract import Noted, Saved, Store, Unavailable
+from ludoteca.server.table_cards import head_of
 from ludoteca.server.trial_worker import MODULE as TRIALS
 from ludoteca.server.turns import Turns
 from ludoteca.server.uptime import Uptime

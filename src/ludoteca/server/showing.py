@@ -44,7 +44,7 @@ def encode_option(table: Table, action: int) -> msgspec.Raw:
 
 def show_state(
     table: Table, seat: int | None, step: int, unseen: Collection[int] = ()
-) -> m.StateData:
+) -> m.ShownState:
     """The position as a seat, or with None a spectator, sees it, after this step of theirs.
 
     `unseen`: steps of others that it has been shown nothing of.
@@ -53,7 +53,7 @@ def show_state(
     is_asked = seat is not None and seat in waiting
     actions = table.actions(seat) if seat is not None else []
     undo, reason = show_undo(table, seat, unseen)
-    return m.StateData(
+    return m.ShownState(
         step=step,
         waiting=waiting,
         view=table.view(seat),
@@ -67,7 +67,7 @@ def show_state(
     )
 
 
-def asking_nothing(state: m.StateData) -> m.StateData:
+def asking_nothing(state: m.ShownState) -> m.ShownState:
     """The position in which a game was left off: nobody is waited for any more."""
     return msgspec.structs.replace(
         state, waiting=[], prompt=None, asks=(), options=[], undo="no", undo_reason=None

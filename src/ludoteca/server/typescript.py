@@ -23,7 +23,6 @@ from ludoteca.server import (
     review_worker,
     trial_worker,
 )
-from ludoteca.server.cards import TableCard
 from ludoteca.server.declarations import WIDTH, Declarations, comments_in
 from ludoteca.server.rest import (
     absences,
@@ -38,6 +37,7 @@ from ludoteca.server.rest import (
     push,
 )
 from ludoteca.server.seating import NewTable
+from ludoteca.server.table_cards import TableCard
 
 COMMAND = "python -m ludoteca.server.typescript"
 PROTOCOL = "$lib/protocol"

@@ -37,7 +37,7 @@ def test_what_was_laid_open_is_taken_back_at_a_table_without_asking() -> None:
         table.play(seat, chance.choice(table.options(seat)))
         step, count = table.steps[-1], len(table.steps)
         is_own = step.given and step.shown + step.given == table.state.shown
-        if is_own and step.draws == table.state.random.draws:
+        if is_own and step.chances == table.state.random.chances:
             table.undo(seat)
             assert (len(table.steps), seat in table.waiting) == (count - 1, True)
             table.play(seat, step.action)

@@ -16,12 +16,12 @@ import type {
   Refusal,
   Said,
   Snapshot,
-  State,
+  ShownState,
   TableInfo,
   Update,
   MutedPerson,
 } from './protocol';
-import { Connection, type Loss } from './connection';
+import { Wire, type Loss } from './wire';
 import { newId } from './ids';
 import { notice } from './notice.svelte';
 import { AGAIN, Presses, STALE } from './presses.svelte';
@@ -29,7 +29,7 @@ import { AGAIN, Presses, STALE } from './presses.svelte';
 export class Live {
   status = $state<'connecting' | 'open' | Loss>('connecting');
   table = $state.raw<TableInfo | null>(null);
-  state = $state.raw<State | null>(null);
+  state = $state.raw<ShownState | null>(null);
   log = $state.raw<Line[]>([]);
   earlier = $state(0); // lines of the log that came before these, to be recalled
   recalling = $state(false);
@@ -52,17 +52,17 @@ export class Live {
   #id: string;
   #number = -1;
   #pending: Record<string, Said> = {};
-  #connection: Connection;
+  #wire: Wire;
   #presses: Presses;
 
   constructor(id: string) {
     this.#id = id;
-    this.#connection = new Connection({
+    this.#wire = new Wire({
       path: () => this.#path(),
       heard: (message) => this.#hear(message),
       lost: (how) => this.#lose(how),
     });
-    this.#presses = new Presses(this.#connection);
+    this.#presses = new Presses(this.#wire);
   }
 
   /** Something that was pressed is under way, or waits for its turn. */
@@ -102,18 +102,18 @@ export class Live {
     this.refused = null;
     const id = newId();
     this.#pending[id] = said;
-    this.#connection.send(id, said);
+    this.#wire.send(id, said);
   }
 
   /** Come in again, as after taking a seat: the server tells as whom we look now. */
   reconnect(): void {
     this.#number = -1;
-    this.#connection.renew();
+    this.#wire.renew();
   }
 
   close(): void {
     this.#presses.end();
-    this.#connection.close();
+    this.#wire.close();
   }
 
   /** As whom we look, and what we have heard already. */
@@ -165,7 +165,7 @@ export class Live {
   #opened(): void {
     this.status = 'open';
     this.eased = null; // if it is otherwise, that is told next
-    for (const [id, said] of Object.entries(this.#pending)) this.#connection.send(id, said);
+    for (const [id, said] of Object.entries(this.#pending)) this.#wire.send(id, said);
     this.#presses.repeat();
   }
 
@@ -193,7 +193,7 @@ export class Live {
     if (this.status !== 'open') this.#opened();
   }
 
-  #stand(state: State | null, seat: number | null): void {
+  #stand(state: ShownState | null, seat: number | null): void {
     this.state = state;
     this.seat = seat;
     this.#presses.stand(state, seat);
@@ -225,6 +225,6 @@ export class Live {
 
   #sendLater(id: string): void {
     const said = this.#pending[id];
-    if (said) setTimeout(() => this.#connection.send(id, said), AGAIN);
+    if (said) setTimeout(() => this.#wire.send(id, said), AGAIN);
   }
 }

@@ -6,8 +6,8 @@
  */
 import type { Answer } from './board';
 import { newId } from './ids';
-import type { Connection } from './connection';
-import type { Refusal, Said, Snapshot, State } from './protocol';
+import type { Wire } from './wire';
+import type { Refusal, Said, Snapshot, ShownState } from './protocol';
 
 /** The answer to what the game has left behind. */
 export const STALE: Refusal = {
@@ -33,14 +33,14 @@ export class Presses {
   #ahead = 0; // how far those at once may go ahead of that
   #free = 0; // when all that was sent is paid for, by our own clock
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #state: State | null = null; // how the game stands
+  #state: ShownState | null = null; // how the game stands
   #seat: number | null = null; // whose presses they are
   #turn = 0; // grows when a row of decisions of one's own is at its end
-  #connection: Connection;
+  #wire: Wire;
 
   /** What cannot be sent because nothing is connected waits for `repeat`. */
-  constructor(connection: Connection) {
-    this.#connection = connection;
+  constructor(wire: Wire) {
+    this.#wire = wire;
   }
 
   /** The server lets so many through a second, and so many at once. */
@@ -50,7 +50,7 @@ export class Presses {
   }
 
   /** The game stands so now. Whatever is asked of one seat without a break is one turn of it. */
-  stand(state: State | null, seat: number | null): void {
+  stand(state: ShownState | null, seat: number | null): void {
     const steps = (state?.step ?? 0) - (this.#state?.step ?? 0);
     const isWaited = seat !== null && !!state?.waiting.includes(seat);
     if (!isWaited || steps > 1 || seat !== this.#seat) this.#turn += 1;
@@ -99,7 +99,7 @@ export class Presses {
   repeat(after = 0): void {
     clearTimeout(this.#timer);
     if (after) this.#timer = setTimeout(() => this.repeat(), after);
-    else if (this.#row[0]?.said) this.#connection.send(this.#row[0].id, this.#row[0].said);
+    else if (this.#row[0]?.said) this.#wire.send(this.#row[0].id, this.#row[0].said);
     else this.#next();
   }
 
@@ -138,7 +138,7 @@ export class Presses {
   #tell(press: Press): void {
     const said = press.make();
     if (!said) this.answer(press.id, STALE);
-    else if (this.#connection.send(press.id, said)) {
+    else if (this.#wire.send(press.id, said)) {
       press.said = said;
       this.#free = Math.max(this.#free, Date.now()) + this.#each;
     }

@@ -7,7 +7,7 @@ export interface Snapshot {
   now: number;
   seat: number | null;
   table: TableInfo;
-  state: State | null;
+  state: ShownState | null;
   earlier: number; // lines of the log that came before these, to be recalled
   log: Line[];
   chat: ChatLine[];
@@ -64,7 +64,7 @@ export interface SeatInfo {
 export type Absence = 'bot' | 'ask';
 
 /** The game as one seat sees it. */
-export interface State {
+export interface ShownState {
   step: number;
   waiting: number[];
   view: View;
@@ -161,7 +161,7 @@ export interface Update {
   log: Line[];
   chat: ChatLine[];
   table: TableInfo | null;
-  state: State | null;
+  state: ShownState | null;
   clocks: (ClockState | null)[];
   proposal: Proposal | null;
   plan: number | null; // what this seat has planned to answer
@@ -543,7 +543,7 @@ export interface LessonChapter {
 
 /** The table before a step of the lesson, and what it asks for. */
 export interface LessonStep {
-  state: State;
+  state: ShownState;
   log: Line[]; // what has happened since the step before
   words: Text | null;
   point: string[]; // what it speaks of: selectors of things on the board

@@ -8,11 +8,11 @@
  */
 import type { GameLine } from './board';
 import { flip } from './flip';
-import type { Line, State, View } from './protocol';
+import type { Line, ShownState, View } from './protocol';
 import { settings, type Chosen } from './settings.svelte';
 
 /** The game as a board sees it at one moment. */
-export type Moment = Pick<State, 'view' | 'asks' | 'options' | 'waiting' | 'step'>;
+export type Moment = Pick<ShownState, 'view' | 'asks' | 'options' | 'waiting' | 'step'>;
 
 /** How a game tells what happens; a `story.ts` in its web folder may have any of these. */
 export interface Story<Seen = View, Event extends string = string> {

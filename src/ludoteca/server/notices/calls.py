@@ -10,7 +10,6 @@ import msgspec
 from ludoteca.kernel.game import find
 from ludoteca.kernel.text import Text
 from ludoteca.server import entries as e
-from ludoteca.server.cards import TableCard, is_apart, read_card, show_card
 from ludoteca.server.clocks import MINUTE
 from ludoteca.server.denials import Denied, NotFound, say
 from ludoteca.server.limits import Buckets
@@ -23,6 +22,7 @@ from ludoteca.server.notices.quiet import is_quiet, quiet_until
 from ludoteca.server.room import now
 from ludoteca.server.stores import blocks, mails, pushes
 from ludoteca.server.stores.contract import Guest, Noted, Unavailable
+from ludoteca.server.table_cards import TableCard, is_apart, read_card, show_card
 from ludoteca.server.turns import Asker, Turns
 
 if TYPE_CHECKING:

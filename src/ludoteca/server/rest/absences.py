@@ -8,7 +8,6 @@ from litestar import Router, delete, get, post
 from litestar.params import JSONBody, PathParameter
 
 from ludoteca.server import absences
-from ludoteca.server.cards import read_card
 from ludoteca.server.denials import Denied
 from ludoteca.server.dependencies import TheGuest, TheService, Visitor
 from ludoteca.server.guests import spend
@@ -18,6 +17,7 @@ from ludoteca.server.room import now
 from ludoteca.server.service import Service
 from ludoteca.server.stores import blocks, holidays
 from ludoteca.server.stores.contract import Guest
+from ludoteca.server.table_cards import read_card
 
 MOST_TABLES = 200  # at which clocks are stopped when a holiday begins
 

@@ -4,7 +4,6 @@ import msgspec
 from litestar import Router, delete, get
 from litestar.response import Response
 
-from ludoteca.server.cards import CardRow
 from ludoteca.server.dependencies import TheService, Visitor
 from ludoteca.server.entries import Said, decode
 from ludoteca.server.forgetting import forget_guest
@@ -21,6 +20,7 @@ from ludoteca.server.stores.pushes import of_guest
 from ludoteca.server.stores.shared import shared_by
 from ludoteca.server.stores.traces import traces_of
 from ludoteca.server.stores.upkeep import cards_at, days_seen
+from ludoteca.server.table_cards import TableCardRow
 
 TABLE = "SELECT card FROM tables WHERE id = $1"
 
@@ -100,7 +100,7 @@ async def _collect(request: AnyRequest, service: Service, guest: Guest) -> Store
     cards = await cards_at(store, guest.id)
     for table in await traces_of(store, guest.id):
         cards += [row[0] for row in await store.ask(TABLE, table) if row[0] not in cards]
-    rows = [msgspec.json.decode(card, type=CardRow) for card in cards]
+    rows = [msgspec.json.decode(card, type=TableCardRow) for card in cards]
     seen = await days_seen(store, guest.id)
     tables = [await _table(service, guest, row) for row in rows]
     retention = service.settings.retention
@@ -121,7 +121,7 @@ async def _collect(request: AnyRequest, service: Service, guest: Guest) -> Store
     )  # fmt: skip
 
 
-async def _table(service: Service, guest: Guest, row: CardRow) -> StoredTable:
+async def _table(service: Service, guest: Guest, row: TableCardRow) -> StoredTable:
     saved = await service.store.load(row.id)
     entries = [decode(body) for body in saved.entries if b'"said"' in body] if saved else []
     chat = [entry.text for entry in entries if isinstance(entry, Said) and entry.who == guest.id]

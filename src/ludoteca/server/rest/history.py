@@ -3,7 +3,6 @@
 import msgspec
 from litestar import Router, get
 
-from ludoteca.server.cards import TableCard, show_row
 from ludoteca.server.dependencies import TheService, Visitor
 from ludoteca.server.guests import check_replays
 from ludoteca.server.leaving import heavy_turn
@@ -11,6 +10,7 @@ from ludoteca.server.rest.common import AnyRequest
 from ludoteca.server.results import GameResults, by_game, finished_games
 from ludoteca.server.room import now
 from ludoteca.server.seating import LONGEST_LOOK
+from ludoteca.server.table_cards import TableCard, show_row
 
 
 class PlayedGames(msgspec.Struct):

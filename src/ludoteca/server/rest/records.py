@@ -13,7 +13,6 @@ from litestar.response import Response
 from ludoteca.kernel.record import Record
 from ludoteca.kernel.table import Table
 from ludoteca.server.archive import outline_kept, replay_kept
-from ludoteca.server.cards import head_of
 from ludoteca.server.denials import Denied
 from ludoteca.server.dependencies import TheGuest, TheService, Visitor
 from ludoteca.server.entries import AnyEntry, encode
@@ -39,6 +38,7 @@ from ludoteca.server.service import fresh_id
 from ludoteca.server.stores.contract import Guest, Head
 from ludoteca.server.stores.traces import note_trace
 from ludoteca.server.stores.upkeep import find_shown
+from ludoteca.server.table_cards import head_of
 
 BATCH = 500  # entries that one append takes at most
 Asked = tuple[

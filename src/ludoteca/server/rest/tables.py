@@ -12,7 +12,6 @@ from litestar.response import Response
 
 from ludoteca.server import meetings, rematches, seating
 from ludoteca.server.addresses import qr_drawing
-from ludoteca.server.cards import TableCard, is_apart, read_card, show_card, show_row
 from ludoteca.server.denials import Denied
 from ludoteca.server.dependencies import TheGuest, TheService, Visitor
 from ludoteca.server.guests import address, spend, spend_table
@@ -25,6 +24,7 @@ from ludoteca.server.showing import show_table
 from ludoteca.server.stores.blocks import apart_from
 from ludoteca.server.stores.contract import Guest
 from ludoteca.server.stores.traces import note_trace
+from ludoteca.server.table_cards import TableCard, is_apart, read_card, show_card, show_row
 
 LONGEST_LIST = 100
 TableId = Annotated[str, PathParameter(max_length=60)]

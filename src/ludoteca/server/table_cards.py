@@ -13,7 +13,7 @@ from ludoteca.server.stores.contract import Head
 BOT_IS_LATE = 20_000  # milliseconds after which any process makes a bot's overdue move
 
 
-class CardRow(msgspec.Struct):
+class TableCardRow(msgspec.Struct):
     """A table in a list, as it is stored."""
 
     id: str
@@ -66,7 +66,7 @@ class TableCard(msgspec.Struct):
     meeting: bool  # opened for whoever comes, now
 
 
-_decoder = msgspec.json.Decoder(CardRow)
+_decoder = msgspec.json.Decoder(TableCardRow)
 
 
 def head_of(
@@ -74,7 +74,7 @@ def head_of(
 ) -> Head:
     """A table's head after its latest entry; with the position as it was if it cannot be read."""
     opened = ledger.opened
-    card = CardRow(
+    card = TableCardRow(
         identifier, opened.game, ledger.phase, ledger.seats, opened.public, opened.days,
         opened.clock, opened.at, ledger.last_seen, ledger.waiting, opened.uploaded,
         since=ledger.clocks.since,
@@ -136,17 +136,17 @@ def show_card(body: bytes, guest: str, now: int) -> TableCard:
     return show_row(_decoder.decode(body), guest, now)
 
 
-def read_card(body: bytes | str) -> CardRow:
+def read_card(body: bytes | str) -> TableCardRow:
     """A card as it is stored."""
     return _decoder.decode(body)
 
 
-def is_apart(row: CardRow, apart: set[str]) -> bool:
+def is_apart(row: TableCardRow, apart: set[str]) -> bool:
     """Whether one of these sits there."""
     return any(seat.guest in apart for seat in row.seats if seat.guest)
 
 
-def show_row(row: CardRow, guest: str, now: int) -> TableCard:
+def show_row(row: TableCardRow, guest: str, now: int) -> TableCard:
     """A card for one guest."""
     mine = [n for n, seat in enumerate(row.seats) if guest and seat.guest == guest]
     seats = [
@@ -170,7 +170,7 @@ def show_row(row: CardRow, guest: str, now: int) -> TableCard:
     )  # fmt: skip
 
 
-def show_waits(row: CardRow, now: int) -> list[Wait]:
+def show_waits(row: TableCardRow, now: int) -> list[Wait]:
     """Who is waited for at a running table, and for how long."""
     waits: list[Wait] = []
     for seat in row.waiting if row.phase == "playing" and row.since else ():

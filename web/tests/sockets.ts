@@ -1,17 +1,17 @@
 /** A connection that a test holds the other end of. */
-import type { Said, State } from '$lib/protocol';
+import type { Said, ShownState } from '$lib/protocol';
 
 export type Sent = Said & { id: string };
 
-export class Wire {
-  static all: Wire[] = [];
+export class FakeSocket {
+  static all: FakeSocket[] = [];
   static readonly OPEN = 1;
   readyState = 1;
   sent: Sent[] = [];
   onmessage: ((event: { data: string }) => void) | null = null;
   onclose: ((event: { code: number }) => void) | null = null;
   constructor(readonly url: string) {
-    Wire.all.push(this);
+    FakeSocket.all.push(this);
   }
   send(text: string) {
     this.sent.push(JSON.parse(text) as Sent);
@@ -23,13 +23,13 @@ export class Wire {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
 }
-export const latest = () => Wire.all.at(-1) as Wire;
+export const latest = () => FakeSocket.all.at(-1) as FakeSocket;
 
 export const told = (number: number) => ({
   ...{ number, now: 0, log: [], chat: [], clocks: [], proposal: null, table: null, state: null },
 });
-export const stateAt = (step: number, more: Partial<State> = {}) =>
-  ({ step, waiting: [0], options: [], ...more }) as unknown as State;
+export const stateAt = (step: number, more: Partial<ShownState> = {}) =>
+  ({ step, waiting: [0], options: [], ...more }) as unknown as ShownState;
 export const snapshot = (state = stateAt(4)) => {
   const around = { seat: 0, earlier: 0, muted: [], present: [], pace: [10, 30] };
   return { ...told(7), type: 'snapshot', ...around, state };

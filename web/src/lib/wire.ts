@@ -20,7 +20,7 @@ interface Ends {
 
 const isFinal = (code: number) => FINAL_CODES.some((each) => each === code);
 
-export class Connection {
+export class Wire {
   #ends: Ends;
   #socket: WebSocket | null = null;
   #wait = FIRST_WAIT;
