@@ -4,7 +4,7 @@
  */
 import type { Component } from 'svelte';
 import type { OpenBox } from './box';
-import type { Line, Look, Text, View } from './protocol';
+import type { Line, Look, OwnCard, Text, View } from './protocol';
 import type { Story } from './stage.svelte';
 
 /** What a game's `replay.ts` may have: kinds of event, and how a table is laid open. */
@@ -14,9 +14,12 @@ export interface Landmarks {
   opened?: (view: View, all: readonly View[]) => View; // what the others see of it put in
 }
 
+/** A card of one's own, where it is known what the game prints of it. */
+export type PrintedCard<Printed> = Omit<OwnCard, 'printed'> & { printed: Printed | null };
+
 /** What a game's Atelier.svelte is given: a look at the text, and a way to change it. */
-export type AtelierProps = {
-  look: Look;
+export type AtelierProps<Printed = Record<string, unknown>> = {
+  look: Omit<Look, 'cards'> & { cards: PrintedCard<Printed>[] };
   change: (...changes: Record<string, unknown>[]) => Promise<void>;
   say: (text: Text) => string;
 };
