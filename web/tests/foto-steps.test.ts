@@ -3,8 +3,8 @@ import type { Moves as AllMoves } from '$lib/moves';
 import type { Setting } from '../../src/ludoteca/games/foto_perfeita/web/scene';
 import type { Spot } from '../../src/ludoteca/games/foto_perfeita/web/view';
 import { Draft } from '../../src/ludoteca/games/foto_perfeita/web/studio/draft.svelte';
+import { CAMERA_FIELDS } from '../../src/ludoteca/games/foto_perfeita/web/facts';
 import {
-  CAMERA_PARTS,
   isSame,
   nextStep,
   placed,
@@ -74,7 +74,7 @@ function applied(own: Own, { kind, args = {} }: Step): Own {
     table[args.slot ?? 0] = !table[args.slot ?? 0];
     return done();
   }
-  const part = CAMERA_PARTS.findIndex((name) => name === kind);
+  const part = CAMERA_FIELDS.findIndex((name) => name === kind);
   if (part >= 0) {
     inHand('at_camera');
     (after.camera as number[])[part] = args[kind] ?? 0;

@@ -13,7 +13,14 @@ from collections.abc import Sized
 
 from ludoteca.games.foto_perfeita.cards import CARD_CODES, TRADE_CODES, all_cards
 from ludoteca.games.foto_perfeita.game import FotoPerfeita, load
-from ludoteca.games.foto_perfeita.scene import CELLS, COLUMNS, GUEST_CODES, GUESTS, OFFSETS
+from ludoteca.games.foto_perfeita.scene import (
+    CELLS,
+    COLUMNS,
+    GUEST_CODES,
+    GUESTS,
+    MIDDLE,
+    OFFSETS,
+)
 from ludoteca.games.foto_perfeita.state import (
     AUCTION_GAME,
     CENTRE,
@@ -134,13 +141,13 @@ def read_spot(text: str) -> int:
     """A spot: row and column, and the offset where it is not the middle, `23` or `23.0`."""
     cell, _, offset = text.partition(".")
     space = list(CELLS).index((int(cell[0]) - 1) * COLUMNS + int(cell[1]) - 1)
-    return space * OFFSETS + int(offset or 4)
+    return space * OFFSETS + int(offset or MIDDLE)
 
 
 def write_spot(spot: int) -> str:
     """A spot in notation."""
     cell, offset = CELLS[spot // OFFSETS], spot % OFFSETS
-    return f"{cell // COLUMNS + 1}{cell % COLUMNS + 1}" + ("" if offset == 4 else f".{offset}")
+    return f"{cell // COLUMNS + 1}{cell % COLUMNS + 1}" + ("" if offset == MIDDLE else f".{offset}")
 
 
 def write_position(state: State) -> str:

@@ -11,7 +11,8 @@ DATA: Final[dict[str, Any]] = read("scene.toml")
 GUESTS: Final[i64] = 14
 COLUMNS: Final[i64] = 5
 SPACES: Final[i64] = 17  # guest spaces, numbered from the camera backwards and from the left
-OFFSETS: Final[i64] = 9  # where in its space a figure stands: 3 across, 3 deep; 4 is the middle
+OFFSETS: Final[i64] = 9  # where in its space a figure stands, from its front and its left
+OFFSETS_ACROSS: Final[i64] = 3  # so many beside each other, and as many behind
 MIDDLE: Final[i64] = 4
 SLOTS: Final[i64] = 12  # places for decorations on the table
 SLOTS_ACROSS: Final[i64] = 6
@@ -81,13 +82,13 @@ SLOT_DEEP: Final[vec[i64]] = vec[i64](DATA["decorations"]["deep"])
 def spot_across(spot: i64) -> i64:
     """The x of a figure's base; a spot is space * OFFSETS + offset."""
     column = CELLS[spot // OFFSETS] % COLUMNS
-    return column * SPACE + SPACE // 2 + (spot % OFFSETS % 3 - 1) * STEP_ACROSS
+    return column * SPACE + SPACE // 2 + (spot % OFFSETS % OFFSETS_ACROSS - 1) * STEP_ACROSS
 
 
 def spot_deep(spot: i64) -> i64:
     """The y of a figure's plane."""
     row = CELLS[spot // OFFSETS] // COLUMNS
-    return row * SPACE + SPACE // 2 + (spot % OFFSETS // 3 - 1) * STEP_DEEP
+    return row * SPACE + SPACE // 2 + (spot % OFFSETS // OFFSETS_ACROSS - 1) * STEP_DEEP
 
 
 def camera_value(part: i64, choice: i64) -> i64:

@@ -5,6 +5,7 @@ from ludoteca.games.foto_perfeita.scene import (
     CELLS,
     COLUMNS,
     GUEST_CODES,
+    OFFSETS_ACROSS,
 )
 from ludoteca.games.foto_perfeita.state import NOBODY, Position
 from ludoteca.games.foto_perfeita.trades import chooses_side
@@ -45,7 +46,10 @@ def space_name(space: int) -> Text:
 
 def offset_name(offset: int) -> Text:
     """Where within its space a figure stands."""
-    return Text("offset", {"depth": DEPTHS[offset // 3], "side": SIDES[offset % 3]})
+    return Text(
+        "offset",
+        {"depth": DEPTHS[offset // OFFSETS_ACROSS], "side": SIDES[offset % OFFSETS_ACROSS]},
+    )
 
 
 def words(field: str, value: int) -> Argument:

@@ -1,6 +1,7 @@
 """What the browser has to know of the game besides its views. web/facts.ts is written from this."""
 
 from ludoteca.games.quissama import cards, original
+from ludoteca.games.quissama.meta import META
 from ludoteca.games.quissama.view import VOCABULARY, WAIVED as WAIVED_NAMES
 from ludoteca.games.quissama.words import words
 from ludoteca.kernel.text import ArgumentData, Text
@@ -13,6 +14,7 @@ def _said(field: str) -> list[ArgumentData]:
     return list(sentence.data()["args"].values())
 
 
+SEATS = list(range(META.players[-1]))  # at the largest table
 ICONS = cards.ICON_NAMES
 FACES = cards.FACE_NAMES  # of cards
 COPIES = cards.COPIES  # cards by face

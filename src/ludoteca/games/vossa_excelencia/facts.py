@@ -1,9 +1,12 @@
 """What the browser has to know of the game besides its views. web/facts.ts is written from this."""
 
-from ludoteca.games.vossa_excelencia import deck_file, instructions, jpeg, paper, sentences
+from ludoteca.games.vossa_excelencia import deck_file, instructions, jpeg, paper, sentences, state
+from ludoteca.games.vossa_excelencia.meta import META
 
+SEATS = list(range(META.players[-1]))  # at the largest table
 SPHERES = instructions.SPHERE_NAMES
 CATEGORIES = instructions.CATEGORY_NAMES  # of cards
+DISCARDED = [name for at, name in enumerate(CATEGORIES) if state.has_discard(at)]
 RESOURCES = instructions.RESOURCE_NAMES  # by number
 ICONS = instructions.ICON_NAMES  # of a cost
 PICTURES = paper.VARIANTS  # of a card that is not the house's, by category, sphere and keyword

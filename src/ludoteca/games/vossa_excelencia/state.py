@@ -479,7 +479,7 @@ class Position(State):
             if self.deck.category[card] == 0:
                 self.politicians[seat] = card
 
-    @final
-    def has_discard(self, category: i64) -> bool:
-        """Whether cards of a category are discarded, and shuffled again when the pile is empty."""
-        return category == PARLIAMENTARIAN or category == INFAMY or category == EVENT
+
+def has_discard(category: i64) -> bool:
+    """Whether cards of a category are discarded, and shuffled again when the pile is empty."""
+    return category == PARLIAMENTARIAN or category == INFAMY or category == EVENT

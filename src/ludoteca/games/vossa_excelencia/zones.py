@@ -29,6 +29,7 @@ from ludoteca.games.vossa_excelencia.state import (
     TURNED,
     ZONE,
     Position,
+    has_discard,
 )
 from ludoteca.games.vossa_excelencia.vocabulary import (
     DISCARDS_CARD,
@@ -88,7 +89,7 @@ def is_forbidden(position: Position, seat: i64, act: i64, card: i64) -> bool:
 def available(position: Position, category: i64) -> i64:
     """How many cards could be drawn: pile and discard together."""
     count = position.pile_counts[category]
-    if not position.has_discard(category):
+    if not has_discard(category):
         return count
     deck = position.deck
     for card in range(deck.first[category], deck.first[category + 1]):
@@ -114,7 +115,7 @@ def take_top(position: Position, category: i64) -> i64:
 
 def reshuffle(position: Position, category: i64) -> None:
     """Make the discard of a category its new pile; voters, politicians and parties have none."""
-    if not position.has_discard(category):
+    if not has_discard(category):
         return
     deck = position.deck
     for card in range(deck.first[category], deck.first[category + 1]):
@@ -240,7 +241,7 @@ def discard(position: Position, seat: i64, card: i64) -> None:
     if category == VOTER:
         position.link(card, ZONE)
         position.tell(LOSES_VOTER, seat, card)
-    elif position.has_discard(category):
+    elif has_discard(category):
         position.where[card] = DISCARD_PILE
         position.tell(DISCARDS_CARD, seat, card)
     else:

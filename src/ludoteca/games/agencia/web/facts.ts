@@ -1,5 +1,6 @@
 // Written by `python -m ludoteca.server.typescript` from facts.py: change that, not this.
 
+export const SEATS = [0, 1, 2, 3, 4, 5] as const; // at the largest table
 // by number
 export const IDEOLOGIES = [
   'ancestors',

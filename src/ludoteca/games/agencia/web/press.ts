@@ -4,7 +4,7 @@ import Card from './Card.svelte';
 import CardBack from './CardBack.svelte';
 import printed from './cards.json';
 import Emblem from './Emblem.svelte';
-import { IDEOLOGIES } from './facts';
+import { IDEOLOGIES, SEATS } from './facts';
 import SeatMark from '$lib/SeatMark.svelte';
 
 const say = () => '';
@@ -16,10 +16,7 @@ const emblems = IDEOLOGIES.map((ideology) => [
   `emblem-${ideology}`,
   { component: Emblem, props: { ideology } },
 ]);
-const seats = Array.from({ length: 6 }, (_, seat) => [
-  `seat-${seat}`,
-  { component: SeatMark, props: { seat } },
-]);
+const seats = SEATS.map((seat) => [`seat-${seat}`, { component: SeatMark, props: { seat } }]);
 
 export const drawings = {
   ...Object.fromEntries([...posters, ...emblems, ...seats]),

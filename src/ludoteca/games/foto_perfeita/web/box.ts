@@ -1,35 +1,15 @@
 /** What is in the box: guests, their envelopes and wishes, the trades, and what stands on the table. */
 import type { BoxThing, OpenBox } from '$lib/box';
 import { text } from '$lib/text';
-import cardsSource from '../cards.toml?raw';
+import { TRADE_CARDS, WISH_CARDS } from './cards';
 import Envelope from './Envelope.svelte';
 import { DECORATIONS } from './guests/index';
 import Guest from './guests/Guest.svelte';
 import PartyThing from './guests/PartyThing.svelte';
 import { scene } from './scene';
-import { readToml } from './toml';
 import TradeCard from './TradeCard.svelte';
 import Wish from './wishes/Wish.svelte';
 import { cardText, characterText, guestText } from './words';
-
-interface Cards {
-  areas: { code: string; copies: number }[];
-  others: Record<'no_men' | 'no_women' | 'clear' | 'faceless', number> &
-    Record<'beside' | 'hide', string[]>;
-  trades: Record<string, number[]>;
-}
-const { areas, others, trades } = readToml(cardsSource) as unknown as Cards;
-
-/** Every wish with how many there are of it, as cards.toml says. */
-const WISHES: readonly (readonly [string, number])[] = [
-  ...areas.map(({ code, copies }) => [code, copies] as const),
-  ...others.beside.map((guest) => [`by-${guest}`, 1] as const),
-  ['no-men', others.no_men],
-  ['no-women', others.no_women],
-  ['clear', others.clear],
-  ['faceless', others.faceless],
-  ...others.hide.map((guest) => [`hide-${guest}`, 1] as const),
-];
 
 export const open: OpenBox = (say) => {
   const guests = scene.guests.map(({ code }, guest): BoxThing => ({
@@ -52,7 +32,7 @@ export const open: OpenBox = (say) => {
     envelope('envelope', { cards: ['row2', 'table', 'by-teo'] }),
     envelope('vip', { vips: 1 }),
   ];
-  const wishes = WISHES.map(([card, copies]): BoxThing => ({
+  const wishes = WISH_CARDS.map(([card, copies]): BoxThing => ({
     key: card,
     group: 'wishes',
     name: say(cardText(card)),
@@ -62,7 +42,7 @@ export const open: OpenBox = (say) => {
     copies,
     speaks: true,
   }));
-  const swaps = Object.entries(trades).map(([trade, [copies = 1]]): BoxThing => ({
+  const swaps = TRADE_CARDS.map(([trade, copies]): BoxThing => ({
     key: trade,
     group: 'trades',
     name: say(text(`trade-${trade}`)),

@@ -1,6 +1,6 @@
 /** The set of the photo, read from the same file as the judge reads: millimetres, see scene.toml. */
 import source from '../scene.toml?raw';
-import { CELLS, COLUMNS } from './facts';
+import { CELLS, COLUMNS, MIDDLE, OFFSETS_ACROSS } from './facts';
 import type { PhotoView, Spot } from './view';
 import { readToml } from './toml';
 
@@ -32,20 +32,28 @@ export type Setting = {
   readonly [Part in 'floor' | 'table' | 'camera']: Readonly<PhotoView[Part]>;
 } & { readonly on_table?: readonly number[] };
 
+/** The column and the row of an offset in its space. */
+const columnOf = (offset: number) => offset % OFFSETS_ACROSS;
+const rowOf = (offset: number) => Math.floor(offset / OFFSETS_ACROSS);
+
+/** How far from the middle of its space a figure stands: steps to the right, and to the back. */
+export function stepsOf(offset: number): { across: number; deep: number } {
+  return {
+    across: columnOf(offset) - columnOf(MIDDLE),
+    deep: rowOf(offset) - rowOf(MIDDLE),
+  };
+}
+
 /** The x of a figure's base. */
 export function spotAcross({ space, offset }: Spot): number {
   const { space: size, across } = scene.floor;
-  return ((CELLS[space] ?? 0) % COLUMNS) * size + size / 2 + ((offset % 3) - 1) * across;
+  return ((CELLS[space] ?? 0) % COLUMNS) * size + size / 2 + stepsOf(offset).across * across;
 }
 
 /** The y of a figure's plane. */
 export function spotDeep({ space, offset }: Spot): number {
   const { space: size, deep } = scene.floor;
-  return (
-    Math.floor((CELLS[space] ?? 0) / COLUMNS) * size +
-    size / 2 +
-    (Math.floor(offset / 3) - 1) * deep
-  );
+  return Math.floor((CELLS[space] ?? 0) / COLUMNS) * size + size / 2 + stepsOf(offset).deep * deep;
 }
 
 /** The outline of what stands in a place of the table. */

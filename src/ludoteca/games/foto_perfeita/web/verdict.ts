@@ -2,19 +2,12 @@
  * What the judge says of a set, at once: the rules of the frame, and whether a preference is met. The
  * same answers as judge.py and scoring.py; web/tests/foto-verdict.test.ts holds them to each other.
  */
-import source from '../cards.toml?raw';
+import { cards } from './cards';
 import { CELLS, COLUMNS, GUESTS, POINTS } from './facts';
 import { expose, type Exposed, type Seen } from './judge';
 import { cameraOf, scene, type Setting } from './scene';
-import { readToml } from './toml';
 import type { PhotoFault } from './view';
 import { namedIn } from './words';
-
-interface Cards {
-  areas: { code: string; spaces: string[] }[];
-  others: { instead: string };
-}
-const cards = readToml<Cards>(source);
 
 /** The spaces that each area marks, by its card, e.g. `row1`; drawn in the file row 4 first. */
 export const AREAS: ReadonlyMap<string, ReadonlySet<number>> = new Map(

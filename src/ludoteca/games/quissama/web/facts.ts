@@ -1,5 +1,6 @@
 // Written by `python -m ludoteca.server.typescript` from facts.py: change that, not this.
 
+export const SEATS = [0, 1, 2, 3, 4] as const; // at the largest table
 export const ICONS = ['nagoa', 'guaiamum', 'coin', 'liberty', 'burgher', 'crown'] as const;
 // of cards
 export const FACES = [

@@ -5,7 +5,7 @@
  * stayed; only the others moved. What stands before the colon is where a thing comes from that was not
  * on the table: the deck, the senzala, a player's pieces.
  */
-import { CAPOEIRAS, COPIES, FIRST_BUSINESS, PIECES, TENEMENT } from './facts';
+import { CAPOEIRAS, COPIES, FIRST_BUSINESS, PIECES, SEATS, TENEMENT } from './facts';
 import type { Passing } from './told';
 import type { QuissamaView } from './view';
 
@@ -71,7 +71,7 @@ export class Tracker {
   #now = 0;
   #cards = COPIES.map((copies, face) => new Alike(`card:${face}-`, copies, 'deck'));
   #capoeiras = new Alike('capoeira:', CAPOEIRAS, 'senzala');
-  #pieces = Array.from({ length: 5 }, (_, seat) => new Alike(`piece-${seat}:`, PIECES, 'supply'));
+  #pieces = SEATS.map((seat) => new Alike(`piece-${seat}:`, PIECES, 'supply'));
 
   follow(view: QuissamaView, passing?: Passing): Keys {
     this.#now += 1;

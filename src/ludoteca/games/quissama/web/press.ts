@@ -3,7 +3,7 @@ import type { Drawings } from '../../../../../web/src/press/drawing';
 import Capoeira from './Capoeira.svelte';
 import Card from './Card.svelte';
 import City from './City.svelte';
-import { BLESSING, CHARACTERS, FIRST_BUSINESS, ROADS, TENEMENT } from './facts';
+import { BLESSING, CHARACTERS, FIRST_BUSINESS, ROADS, SEATS, TENEMENT } from './facts';
 import Icon from './Icon.svelte';
 import { SHAPES } from './icons/shapes';
 import { WIDE } from './layout';
@@ -18,10 +18,7 @@ const portraits = CHARACTERS.map((_, character) => [
   `portrait-${character}`,
   { component: Portrait, props: { character } },
 ]);
-const pieces = Array.from({ length: 5 }, (_, seat) => [
-  `piece-${seat}`,
-  { component: Piece, props: { seat } },
-]);
+const pieces = SEATS.map((seat) => [`piece-${seat}`, { component: Piece, props: { seat } }]);
 // Smaller than on the screen, where pieces are larger: between the plates the roads are seen. In the
 // Senzala everybody stands at once.
 const SQUARE = [136, 104] as const;

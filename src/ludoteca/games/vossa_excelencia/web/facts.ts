@@ -1,5 +1,6 @@
 // Written by `python -m ludoteca.server.typescript` from facts.py: change that, not this.
 
+export const SEATS = [0, 1, 2, 3, 4, 5] as const; // at the largest table
 export const SPHERES = ['populist', 'oligarch', 'bourgeois', 'commune', 'square', 'hip'] as const;
 // of cards
 export const CATEGORIES = [
@@ -10,6 +11,7 @@ export const CATEGORIES = [
   'event',
   'voter',
 ] as const;
+export const DISCARDED = ['parliamentarian', 'infamy', 'event'] as const;
 // by number
 export const RESOURCES = [
   'populist',

@@ -5,7 +5,7 @@ import Capital from './Capital.svelte';
 import { CATEGORY_LOOKS } from './categories';
 import CategoryMark from './CategoryMark.svelte';
 import Excellency from './Excellency.svelte';
-import { CATEGORIES, PICTURED_KEYWORDS, PICTURES, RESOURCES, SPHERES } from './facts';
+import { CATEGORIES, PICTURED_KEYWORDS, PICTURES, RESOURCES, SEATS, SPHERES } from './facts';
 import Mark from './Mark.svelte';
 import house from './pictures.json';
 import SeatMark from '$lib/SeatMark.svelte';
@@ -40,10 +40,7 @@ const categories = CATEGORIES.map((category) => [
   `category-${category}`,
   { component: CategoryMark, props: { category } },
 ]);
-const seats = Array.from({ length: 6 }, (_, seat) => [
-  `seat-${seat}`,
-  { component: SeatMark, props: { seat } },
-]);
+const seats = SEATS.map((seat) => [`seat-${seat}`, { component: SeatMark, props: { seat } }]);
 
 export const drawings = {
   ...Object.fromEntries([

@@ -1,6 +1,7 @@
 /** The set as its player wants it: changed at once, and told to the server one action at a time. */
 import type { Moves } from '$lib/moves';
 import type { Placing } from '$lib/protocol';
+import { MIDDLE } from '../facts';
 import type { Setting } from '../scene';
 import { frameFault } from '../verdict';
 import type { ActionName, PhotoFault } from '../view';
@@ -57,7 +58,7 @@ export class Draft {
       on_table: [],
       floor: floor.map((_, guest) => {
         const found = placings.find(({ piece }) => piece === guest);
-        return found ? { space: found.place, offset: 4 } : null;
+        return found ? { space: found.place, offset: MIDDLE } : null;
       }),
     }));
   }

@@ -1,4 +1,5 @@
 /** Figures dragged by mouse, pen or finger: from the tray or the floor to a spot, or off it. */
+import { OFFSETS_ACROSS } from '../facts';
 import type { Spot } from '../view';
 
 const START = 6; // pixels before a press becomes a drag
@@ -26,12 +27,13 @@ export interface Handlers {
   oncancel: () => void;
 }
 
-/** The spot under a point: the third of the space that it is in, across and deep. */
+/** The spot under a point: the part of the space that it is in, across and deep. */
 export function spotIn(space: number, box: DOMRect, x: number, y: number): Spot {
-  const third = (part: number) => Math.min(2, Math.max(0, Math.floor(3 * part)));
-  const across = third((x - box.left) / box.width);
-  const deep = third((box.bottom - y) / box.height); // the front is below
-  return { space, offset: deep * 3 + across };
+  const last = OFFSETS_ACROSS - 1;
+  const at = (part: number) => Math.min(last, Math.max(0, Math.floor(OFFSETS_ACROSS * part)));
+  const across = at((x - box.left) / box.width);
+  const deep = at((box.bottom - y) / box.height); // the front is below
+  return { space, offset: deep * OFFSETS_ACROSS + across };
 }
 
 function overAt(x: number, y: number): Over {

@@ -2,6 +2,7 @@
  * From the set as the server has it to the set as it is wanted, one action after another. Arranging
  * is done here at once; the server is told figure by figure, in an order in which nothing is refused.
  */
+import { CAMERA_FIELDS } from '../facts';
 import type { Setting } from '../scene';
 import type { Place } from './drag';
 import type { Spot } from '../view';
@@ -12,16 +13,6 @@ export interface Step {
   kind: ActionName;
   args?: Record<string, number>;
 }
-
-/** The six parts of the camera, as their actions are called. */
-export const CAMERA_PARTS = [
-  'camera_across',
-  'camera_height',
-  'camera_distance',
-  'frame_width',
-  'aim_across',
-  'aim_up',
-] as const;
 
 export const isSameSpot = (a: Spot | null | undefined, b: Spot | null | undefined) =>
   a?.space === b?.space && a?.offset === b?.offset;
@@ -110,7 +101,7 @@ function moveStep(own: Own, wanted: Setting, guest: number): Step {
 
 function cameraStep(own: Own, wanted: Setting): Step {
   const part = nextPart(own, wanted) ?? 0;
-  const name = CAMERA_PARTS[part] ?? CAMERA_PARTS[0];
+  const name = CAMERA_FIELDS[part] ?? CAMERA_FIELDS[0];
   return { kind: name, args: { [name]: wanted.camera[part] ?? 0 } };
 }
 

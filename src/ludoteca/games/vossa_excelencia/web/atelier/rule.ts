@@ -15,15 +15,18 @@ const PRICES: readonly string[] = ['discount', 'surcharge'];
 const signed: readonly string[] = SIGNED_RULES;
 const plain: readonly string[] = RULES;
 const reachOfAct: Readonly<Record<string, readonly string[]>> = REACH_OF_ACT;
-const UP_AND_DOWN = ['+1', '+2', '+3', '+4', '+5', '-1', '-2', '-3', '-4', '-5'];
+// The menus offer what cards usually say. It is no rule: more may be written in the file, and is shown.
+const upTo = (most: number) => Array.from({ length: most }, (_, at) => String(at + 1));
+const CHANGES = ['+', '-'].flatMap((sign) => upTo(5).map((count) => `${sign}${count}`));
+const DISCOUNTS = upTo(6);
 
 /** Every kind of rule, those with a number first. */
 export const RULE_KINDS = [...SIGNED_RULES, ...PRICES, 'capital', 'wild', 'forbid', ...RULES];
 
 /** How much of it there may be, or of `forbid` which act; nothing where there is no choice. */
 export function amounts(kind: string): readonly string[] {
-  if (signed.includes(kind) || kind === 'capital') return UP_AND_DOWN;
-  if (PRICES.includes(kind)) return ['1', '2', '3', '4', '5', '6'];
+  if (signed.includes(kind) || kind === 'capital') return CHANGES;
+  if (PRICES.includes(kind)) return DISCOUNTS;
   return kind === 'forbid' ? ACTS : [];
 }
 
