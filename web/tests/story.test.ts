@@ -6,6 +6,7 @@ import type {
   AgenciaView,
   EventName as AgenciaEvent,
 } from '../../src/ludoteca/games/agencia/web/view';
+import { hasKey, seatedIn } from '../../src/ludoteca/games/conspiracy/web/seated';
 import { before as conspiracy } from '../../src/ludoteca/games/conspiracy/web/story';
 import type {
   Chambered,
@@ -93,6 +94,18 @@ describe('Conspiração, before it is told', () => {
   const told = (view: ConspiracyView) => ({
     ...{ seat: view.seat, deck: view.deck, piles: view.piles, row: view.row, limit: view.limit },
     ...{ master: view.master, closer: view.closer, chambers: view.chambers },
+  });
+
+  it('shows as free the keys that the view counts', () => {
+    const chambers = moves.flatMap(({ after }) => after.chambers);
+    const spent = chambers.filter(({ territories }) => territories.length);
+    expect(spent.length).toBeGreaterThan(9);
+    for (const { cells, silver, gold } of chambers) {
+      const free = seatedIn(cells, () => '').filter(
+        ({ used }, at) => hasKey(cells[at]?.lord ?? 0) && !used,
+      );
+      expect(free).toHaveLength(silver + gold);
+    }
   });
 
   it('lies where it lay before each move of a game', () => {

@@ -6,6 +6,7 @@ from ludoteca.games.conspiracy import GAME, facts
 from ludoteca.games.conspiracy.cards import GUILDS, RANKS
 from ludoteca.games.conspiracy.scoring import territory_worth
 from ludoteca.games.conspiracy.state import Position
+from ludoteca.kernel.native import i64, vec
 from ludoteca.kernel.random import Random
 
 pytestmark = pytest.mark.pure
@@ -38,3 +39,12 @@ def test_worth_for_each_lord_of_a_guild(guild: int) -> None:
 def test_powers_are_named_by_rank() -> None:
     assert len(facts.POWERS) == len(facts.INFLUENCE) == RANKS
     assert [facts.POWERS[rank] for rank in (1, 2)] == ["silver", "gold"]
+
+
+def test_ties_are_broken_by_what_the_browser_says_breaks_them() -> None:
+    state = GAME.new(2, Random(0))
+    assert isinstance(state, Position)
+    tied = vec[i64]([9, 9])
+    assert list(state.ranking_by(tied)) == [1, 1]
+    getattr(state, facts.TIE_BREAK)[1] = 1
+    assert list(state.ranking_by(tied)) == [2, 1]

@@ -15,6 +15,10 @@ ROW_LENGTHS = cards.ROW_LENGTHS  # of a chamber, an inverted pyramid filled in r
 TERRITORY_CODES = cards.TERRITORY_CODES
 BEST_LORD = cards.BEST_LORD  # the first of five territories, one per guild
 LORD_COUNT = cards.LORD_COUNT  # the first of five territories, one per guild
+TERRITORY_PEARLS = [
+    int(cards.pearls_of_territory(territory)) for territory in range(len(cards.TERRITORY_CODES))
+]  # that it brings at once
 TERRITORY_WORTH = (
     (7, 1, 2, 5, 4, 3, 1, 2) + (3,) * 6 + (0,) * 5 + (1,) * 5
 )  # points, or points for each of what is counted; 0 where it is a lord's influence
+TIE_BREAK = "pearls"  # of a chamber: of those with as many points whoever has more

@@ -12,7 +12,10 @@ export function placeOf(cell: number): { row: number; left: number } {
   throw new RangeError(`a chamber has no cell ${cell}`);
 }
 
-/** The last cell whose key has been spent: a territory takes all keys up to the one it covers. */
+/**
+ * The last cell whose key has been spent: a territory takes all keys up to the one it covers. The view
+ * counts those that are left; web/tests/story.test.ts holds this to it.
+ */
 export function lastCovered(cells: readonly Cell[]): number {
   return cells.findLastIndex((cell) => cell.territory !== null);
 }

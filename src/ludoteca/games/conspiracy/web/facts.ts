@@ -40,7 +40,12 @@ export const TERRITORY_CODES = [
 ] as const;
 export const BEST_LORD = 14; // the first of five territories, one per guild
 export const LORD_COUNT = 19; // the first of five territories, one per guild
+// that it brings at once
+export const TERRITORY_PEARLS = [
+  0, 0, 0, 1, 2, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+] as const;
 // points, or points for each of what is counted; 0 where it is a lord's influence
 export const TERRITORY_WORTH = [
   7, 1, 2, 5, 4, 3, 1, 2, 3, 3, 3, 3, 3, 3, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1,
 ] as const;
+export const TIE_BREAK = 'pearls'; // of a chamber: of those with as many points whoever has more

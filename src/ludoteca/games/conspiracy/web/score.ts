@@ -1,5 +1,6 @@
 /** The final count: its parts in the order they are counted, who won, and what shows it. */
 import { coalitionOf } from './coalition';
+import { TIE_BREAK } from './facts';
 import { text } from '$lib/text';
 import type { Cell, Chambered, ConspiracyView, ScoreSheet } from './view';
 import type { Text } from '$lib/protocol';
@@ -48,7 +49,7 @@ export function partsOf(
 /** By how much was won, and what decided it. `ranking` gives each seat's place, 1 for the best. */
 export function verdictOf({ chambers }: ConspiracyView, ranking: readonly number[]): Text {
   const points = chambers.map((chamber) => chamber.score?.total ?? 0);
-  const pearls = chambers.map((chamber) => chamber.pearls);
+  const decisive = chambers.map((chamber) => chamber[TIE_BREAK]);
   const best = Math.max(...points);
   const first = ranking.indexOf(1);
   const others = [...points.keys()].filter((seat) => seat !== first);
@@ -59,9 +60,9 @@ export function verdictOf({ chambers }: ConspiracyView, ranking: readonly number
     return text('board-wins', { points: best, lead: best - highest, seat: { seat } });
   }
   const beaten = others.filter((seat) => points[seat] === best);
-  return text('board-wins-by-pearls', {
+  return text(`board-wins-by-${TIE_BREAK}`, {
     points: best,
-    most: pearls[first] ?? 0,
-    next: Math.max(...beaten.map((seat) => pearls[seat] ?? 0)),
+    most: decisive[first] ?? 0,
+    next: Math.max(...beaten.map((seat) => decisive[seat] ?? 0)),
   });
 }

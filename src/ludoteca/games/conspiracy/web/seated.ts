@@ -26,7 +26,7 @@ export function seatedIn(
   });
 }
 
-function hasKey(lord: number): boolean {
+export function hasKey(lord: number): boolean {
   return ['silver', 'gold'].includes(powerOf(lordOf(lord).rank));
 }
 

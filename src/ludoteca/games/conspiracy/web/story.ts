@@ -112,7 +112,7 @@ const UNDO: Partial<Record<EventName, Undo>> = {
   },
 };
 
-/** What comes of a whole act, and is not told by itself, changes with its last line. */
+/** What comes of a whole episode, and is not told by itself, changes with its last line. */
 function held(view: ConspiracyView, began: ConspiracyView): ConspiracyView {
   const chambers = view.chambers.map((one, seat) => {
     const { silver = 0, gold = 0, score } = began.chambers[seat] ?? one;

@@ -1,7 +1,15 @@
 /** The 24 territories as pictures: what each is worth and does, by its number. */
-import { BEST_LORD, GUILDS, LORD_COUNT, TERRITORY_CODES, TERRITORY_WORTH } from './facts';
+import {
+  BEST_LORD,
+  GUILDS,
+  LORD_COUNT,
+  TERRITORY_CODES,
+  TERRITORY_PEARLS,
+  TERRITORY_WORTH,
+} from './facts';
 import type { Guild } from './guilds';
 
+type Pearls = Exclude<(typeof TERRITORY_PEARLS)[number], 0>;
 type Rule = 'one' | 'two' | 'keys' | 'seek' | 'lords' | 'lands';
 export type TerritoryKind =
   | { is: 'worth'; worth: number }
@@ -10,7 +18,7 @@ export type TerritoryKind =
       worth: number;
       thing: 'silver' | 'gold' | 'pearls' | 'territory';
     }
-  | { is: 'pearls'; worth: number; pearls: 1 | 2 | 3 }
+  | { is: 'pearls'; worth: number; pearls: Pearls }
   | {
       is: 'rule';
       worth: number;
@@ -25,18 +33,14 @@ type Drawn = (worth: number) => TerritoryKind;
 const per =
   (thing: 'silver' | 'gold' | 'pearls' | 'territory'): Drawn =>
   (worth) => ({ is: 'per', worth, thing });
-const pearls =
-  (count: 1 | 2 | 3): Drawn =>
-  (worth) => ({ is: 'pearls', worth, pearls: count });
 const rule =
   (named: Rule): Drawn =>
   (worth) => ({ is: 'rule', worth, rule: named });
 
-/** How those are drawn that are not one of a family of five. */
+/** How those are drawn that bring no pearls and are not one of a family of five. */
 const DRAWN: Readonly<Partial<Record<Code, Drawn>>> = {
   seven: (worth) => ({ is: 'worth', worth }),
   ...{ silver: per('silver'), gold: per('gold'), pairs: per('pearls'), realm: per('territory') },
-  ...{ five: pearls(1), four: pearls(2), three: pearls(3) },
   ...{ one: rule('one'), two: rule('two'), keys: rule('keys') },
   ...{ seek: rule('seek'), lords: rule('lords'), lands: rule('lands') },
 };
@@ -44,6 +48,8 @@ const DRAWN: Readonly<Partial<Record<Code, Drawn>>> = {
 export const TERRITORIES: readonly TerritoryKind[] = TERRITORY_CODES.map((code, id) => {
   const worth = TERRITORY_WORTH[id] ?? 0;
   const guild = ((id - BEST_LORD) % GUILDS.length) as Guild;
+  const pearls = TERRITORY_PEARLS[id];
+  if (pearls) return { is: 'pearls', worth, pearls };
   return (
     DRAWN[code]?.(worth) ?? (id < LORD_COUNT ? { is: 'best', guild } : { is: 'each', worth, guild })
   );
