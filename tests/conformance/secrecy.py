@@ -30,7 +30,7 @@ def sent(game: Game, state: State, viewer: Viewer) -> dict[str, object]:
         parts["asks"] = state.asks(viewer)
         if (state.waiting() >> viewer) & 1:
             state.legal(viewer, row)
-            parts["options"] = [state.option(action) for action in row.actions()]
+            parts["options"] = [game.vocabulary.option(action) for action in row.actions()]
             parts["prompt"] = game.prompt(state, viewer).data()
     written: dict[str, object] = {
         name: json.dumps(part, sort_keys=True) for name, part in parts.items()

@@ -160,10 +160,12 @@ def test_a_game_that_loads_whatever_it_is_given_is_caught() -> None:
         look_closely(Case(toy_game(Toy, checked=False), 2), 0)
 
 
-def test_options_that_the_vocabulary_does_not_know_are_caught() -> None:
-    vocabulary.check_actions_readable(toy_game(Toy))
-    with pytest.raises(Broken, match="not what the vocabulary says"):
-        vocabulary.check_actions_readable(toy_game(broken.OptionOtherwise))
+def test_a_notation_that_reads_otherwise_is_caught() -> None:
+    game = toy_game(Toy)
+    vocabulary.check_actions_readable(game)
+    mute = replace(game.vocabulary, codecs={"card": (str, lambda text: 0)})
+    with pytest.raises(Broken, match="is written 'play 1', which reads otherwise"):
+        vocabulary.check_actions_readable(replace(game, vocabulary=mute))
 
 
 def test_tables_that_disagree_are_caught() -> None:

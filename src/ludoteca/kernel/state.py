@@ -100,10 +100,6 @@ class State:  # abstract, but not an ABC: compiled, that would make every field 
         """
 
     @abstractmethod
-    def option(self, action: i64) -> dict[str, object]:
-        """An action's `kind` and its arguments by name."""
-
-    @abstractmethod
     def dump(self) -> dict[str, object]:
         """The whole position, hidden parts and random source included, as plain data."""
 

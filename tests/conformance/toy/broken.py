@@ -273,8 +273,3 @@ class RankingWithGaps(Toy):
 class SuggestsNonsense(Toy):
     def suggest(self, seat: int, options: ActionBuffer, random: Random) -> int:
         return next(a for a in range(MARK, MARK + 12) if a - MARK not in self.hands[seat])
-
-
-class OptionOtherwise(Toy):
-    def option(self, action: int) -> dict[str, object]:
-        return {"kind": "draw"}

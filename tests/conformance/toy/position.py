@@ -214,12 +214,6 @@ class Toy(State):
         }
         return view
 
-    def option(self, action: int) -> dict[str, object]:
-        if action == DRAW:
-            return {"kind": "draw"}
-        kind = "play" if action < MARK else "mark"
-        return {"kind": kind, "card": (action - PLAY) % CARDS}
-
     def dump(self) -> dict[str, object]:
         return {
             "players": self.players,

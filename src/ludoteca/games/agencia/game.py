@@ -11,7 +11,7 @@ from ludoteca.games.agencia.drive import advance
 from ludoteca.games.agencia.imagine import redraw
 from ludoteca.games.agencia.observe import observe
 from ludoteca.games.agencia.state import FIELDS, Position
-from ludoteca.games.agencia.view import option_of, view_of
+from ludoteca.games.agencia.view import view_of
 from ludoteca.games.agencia.view_types import AgenciaView
 from ludoteca.games.agencia.vocabulary import QUESTIONS
 from ludoteca.kernel.action_buffer import ActionBuffer
@@ -88,10 +88,6 @@ class Agencia(Position):
     def observe(self, seat: i64, out: Observation) -> None:
         """The same as numbers."""
         observe(self, seat, out)
-
-    def option(self, action: i64) -> dict[str, object]:
-        """An action's kind and arguments."""
-        return option_of(action)
 
     def census(self) -> dict[str, int]:
         """Every card by kind, wherever it lies."""

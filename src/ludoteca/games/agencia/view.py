@@ -55,11 +55,6 @@ VOCABULARY = Vocabulary.of(
 )
 
 
-def option_of(action: int) -> dict[str, object]:
-    """An action's kind and arguments."""
-    return VOCABULARY.option(action)
-
-
 def _kinds(cards: list[int]) -> list[int]:
     return [int(KIND[card]) for card in cards]
 

@@ -7,7 +7,7 @@ from ludoteca.games.conspiracy import hints, rules, scoring
 from ludoteca.games.conspiracy.cards import LORD_KINDS, TERRITORIES
 from ludoteca.games.conspiracy.observe import observe
 from ludoteca.games.conspiracy.state import FIELDS, OVER, Position
-from ludoteca.games.conspiracy.view import option_of, view_of
+from ludoteca.games.conspiracy.view import view_of
 from ludoteca.games.conspiracy.view_types import ConspiracyView
 from ludoteca.games.conspiracy.vocabulary import QUESTIONS, TERRITORY_TO_ROW, TURN_BEGINS
 from ludoteca.kernel.action_buffer import ActionBuffer
@@ -84,10 +84,6 @@ class Conspiracy(Position):
     def observe(self, seat: i64, out: Observation) -> None:
         """The same as numbers."""
         observe(self, seat, out)
-
-    def option(self, action: i64) -> dict[str, object]:
-        """An action's kind and arguments."""
-        return option_of(action)
 
     def census(self) -> dict[str, int]:
         """Lords by kind and each territory, wherever they lie."""

@@ -70,11 +70,6 @@ VOCABULARY = Vocabulary.of(
 )
 
 
-def option_of(action: int) -> dict[str, object]:
-    """An action's kind and arguments."""
-    return VOCABULARY.option(action)
-
-
 def view_of(position: Position) -> ConspiracyView:
     """The open position. The same for every seat and for spectators: no hand is secret here."""
     return {

@@ -21,7 +21,7 @@ from ludoteca.games.foto_perfeita.observe import observe
 from ludoteca.games.foto_perfeita.rounds import begin_round
 from ludoteca.games.foto_perfeita.scene import GUESTS
 from ludoteca.games.foto_perfeita.state import AUCTION_GAME, CENTRE, FIELDS, OVER, Position
-from ludoteca.games.foto_perfeita.view import option_of, view_of
+from ludoteca.games.foto_perfeita.view import view_of
 from ludoteca.games.foto_perfeita.view_types import FotoView
 from ludoteca.games.foto_perfeita.vocabulary import QUESTIONS, ROUND_BEGINS
 from ludoteca.kernel.action_buffer import ActionBuffer
@@ -106,10 +106,6 @@ class FotoPerfeita(Position):
     def observe(self, seat: i64, out: Observation) -> None:
         """The same as numbers."""
         observe(self, seat, out)
-
-    def option(self, action: i64) -> dict[str, object]:
-        """An action's kind and arguments."""
-        return option_of(action)
 
     def census(self) -> dict[str, int]:
         """Preference cards by name, envelopes, VIP cards, decorations and trade cards."""

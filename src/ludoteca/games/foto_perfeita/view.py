@@ -46,11 +46,6 @@ FAULTS: tuple[PhotoFault, ...] = get_args(PhotoFault)
 VOCABULARY = Vocabulary.of(ACTIONS, {"guest": (GUEST_CODES.__getitem__, GUEST_CODES.index)})
 
 
-def option_of(action: int) -> dict[str, object]:
-    """An action's kind and arguments."""
-    return VOCABULARY.option(action)
-
-
 def view_of(position: Position, seat: int | None) -> FotoView:
     """What a seat, or with None a spectator, may see."""
     seen: FotoView = {

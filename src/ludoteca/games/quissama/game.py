@@ -26,7 +26,7 @@ from ludoteca.games.quissama.state import (
     Position,
 )
 from ludoteca.games.quissama.turn import deal_market
-from ludoteca.games.quissama.view import option_of, view_of
+from ludoteca.games.quissama.view import view_of
 from ludoteca.games.quissama.view_types import QuissamaView
 from ludoteca.games.quissama.vocabulary import (
     MARKET_CARD,
@@ -114,10 +114,6 @@ class Quissama(Position):
     def observe(self, seat: i64, out: Observation) -> None:
         """The same as numbers."""
         observe(self, seat, out)
-
-    def option(self, action: i64) -> dict[str, object]:
-        """An action's kind and arguments."""
-        return option_of(action)
 
     def census(self) -> dict[str, int]:
         """Cards by face, capoeiras, pieces and characters, wherever they are."""

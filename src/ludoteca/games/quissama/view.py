@@ -87,11 +87,6 @@ VOCABULARY = Vocabulary.of(
 )
 
 
-def option_of(action: int) -> dict[str, object]:
-    """An action's kind and arguments."""
-    return VOCABULARY.option(action)
-
-
 def view_of(position: Position, seat: int | None) -> QuissamaView:
     """The open table, and for a seat its own hand and what it knows of the others'."""
     return {

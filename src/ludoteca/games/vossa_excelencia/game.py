@@ -28,7 +28,7 @@ from ludoteca.games.vossa_excelencia.state import (
     Position,
 )
 from ludoteca.games.vossa_excelencia.turn import begin_game
-from ludoteca.games.vossa_excelencia.view import option_of, view_of
+from ludoteca.games.vossa_excelencia.view import view_of
 from ludoteca.games.vossa_excelencia.view_types import VossaView
 from ludoteca.games.vossa_excelencia.vocabulary import (
     DRAWS,
@@ -177,10 +177,6 @@ class VossaExcelencia(Position):
     def observe(self, seat: i64, out: Observation) -> None:
         """The same as numbers."""
         observe(self, seat, out)
-
-    def option(self, action: i64) -> dict[str, object]:
-        """An action's kind and arguments."""
-        return option_of(action)
 
     def census(self) -> dict[str, int]:
         """Cards by category, each in exactly one place."""

@@ -54,11 +54,6 @@ VOCABULARY = Vocabulary.of(
 )
 
 
-def option_of(action: int) -> dict[str, object]:
-    """An action's kind and arguments."""
-    return VOCABULARY.option(action)
-
-
 def cards_in(position: Position, place: int) -> list[int]:
     """The cards of a list, ascending."""
     cards, card = [], int(position.heads[place])

@@ -123,9 +123,6 @@ class Sealed:
             "points": list(self.points),
         }
 
-    def option(self, action: int) -> dict[str, object]:
-        return VOCABULARY.option(action)
-
     def dump(self) -> dict[str, object]:
         return {
             "players": self.players,
