@@ -321,6 +321,17 @@ describe('the past', () => {
       'Caio fracassou numa revolta.',
     ]);
   });
+  it('names those who discarded together in one sentence', () => {
+    const discards = (...last_discarders: number[]) =>
+      matchNotes({ ...round, failed_revolts: [], last_revolter: -1, last_discarders }).map(
+        sayer(['Ana', 'Bia', 'Caio']),
+      );
+    expect(discards(1)).toEqual(['Bia fez o descarte mais recente.']);
+    expect(discards(0, 1)).toEqual(['Ana e Bia fizeram, ao mesmo tempo, o descarte mais recente.']);
+    expect(discards(0, 1, 2)).toEqual([
+      'Ana, Bia e Caio fizeram, ao mesmo tempo, o descarte mais recente.',
+    ]);
+  });
 });
 
 describe('the end', () => {

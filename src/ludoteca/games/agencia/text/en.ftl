@@ -688,6 +688,8 @@ board-past-revolter = { $seat } started the last revolt.
 board-past-failed = { $seat }’s revolt failed.
 board-past-fell = { $seat } has been down to 1 card.
 board-past-discarder = { $seat } made the latest discard.
+board-past-discarders = { $seats } made the latest discard, at the same time.
+board-past-listed = { $first }, { $rest }
 
 board-match-over = End of the match
 board-over = The end
@@ -747,6 +749,22 @@ part-fewer = { $count ->
     .less = { $count ->
         [1] one more card in hand
        *[other] { $count } more cards in hand
+    }
+part-relief = { $count ->
+    [1] a structure that takes one more card out of the hand each turn
+   *[other] a structure that takes { $count } more cards out of the hand each turn
+}
+    .less = { $count ->
+        [1] a structure that takes one card less out of the hand each turn
+       *[other] a structure that takes { $count } cards less out of the hand each turn
+    }
+part-burden = { $count ->
+    [1] a structure that gives the others one more card
+   *[other] a structure that gives the others { $count } more cards
+}
+    .less = { $count ->
+        [1] a structure that gives the others one card less
+       *[other] a structure that gives the others { $count } cards less
     }
 
 ## Words of the game that are touched for their meaning: their forms, and what they mean.

@@ -688,6 +688,8 @@ board-past-revolter = { $seat } fez a última revolta.
 board-past-failed = { $seat } fracassou numa revolta.
 board-past-fell = { $seat } já esteve com 1 só carta.
 board-past-discarder = { $seat } fez o descarte mais recente.
+board-past-discarders = { $seats } fizeram, ao mesmo tempo, o descarte mais recente.
+board-past-listed = { $first }, { $rest }
 
 board-match-over = Fim da partida
 board-over = Fim de jogo
@@ -747,6 +749,22 @@ part-fewer = { $count ->
     .less = { $count ->
         [1] uma carta a mais na mão
        *[other] { $count } cartas a mais na mão
+    }
+part-relief = { $count ->
+    [1] uma estrutura que tira uma carta a mais da mão por vez
+   *[other] uma estrutura que tira { $count } cartas a mais da mão por vez
+}
+    .less = { $count ->
+        [1] uma estrutura que tira uma carta a menos da mão por vez
+       *[other] uma estrutura que tira { $count } cartas a menos da mão por vez
+    }
+part-burden = { $count ->
+    [1] uma estrutura que dá uma carta a mais aos outros
+   *[other] uma estrutura que dá { $count } cartas a mais aos outros
+}
+    .less = { $count ->
+        [1] uma estrutura que dá uma carta a menos aos outros
+       *[other] uma estrutura que dá { $count } cartas a menos aos outros
     }
 
 ## Palavras do jogo que se tocam para saber o que querem dizer: as formas, e o sentido.

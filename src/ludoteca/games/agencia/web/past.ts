@@ -1,5 +1,5 @@
 /** What the cards ask about the past, by seat: the last round, and this match so far. */
-import type { Text } from '$lib/protocol';
+import type { Argument, Text } from '$lib/protocol';
 import { text } from '$lib/text';
 import type { RoundView } from './view';
 import { player } from './words';
@@ -33,6 +33,23 @@ export function matchNotes(round: RoundView): Text[] {
     ...about('board-past-revolter', known(round.last_revolter)),
     ...about('board-past-failed', round.failed_revolts),
     ...about('board-past-fell', round.fell_to_one),
-    ...about('board-past-discarder', round.last_discarders),
+    ...discardNotes(round.last_discarders),
   ];
+}
+
+/** Who discarded last: several at once are told in one sentence, for none of them was the later. */
+function discardNotes(seats: readonly number[]): Text[] {
+  const [first, ...others] = seats;
+  if (first === undefined) return [];
+  return others.length
+    ? [text('board-past-discarders', { seats: together(first, others) })]
+    : [text('board-past-discarder', { seat: player(first) })];
+}
+
+function together(first: number, [second, ...others]: readonly number[]): Argument {
+  if (second === undefined) return player(first);
+  const rest = together(second, others);
+  return others.length
+    ? text('board-past-listed', { first: player(first), rest })
+    : text('who-and', { first: player(first), second: rest });
 }
