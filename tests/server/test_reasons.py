@@ -58,6 +58,35 @@ def test_where_a_move_brings_nothing_at_once_its_turn_is_told() -> None:
     assert [each for each in at_once if each.id == "hint-turn"] == []
 
 
+CRISIS = "48: 43 6 52 40 63 19 22 | 14: 38 53 2 | 30: 49 50 16 | turn 1"
+
+
+def crisis(action: str, before: str = "") -> list[Text]:
+    """Why somebody who changes a society of Agência would do something."""
+    table = ludoteca.at("agencia", CRISIS, "why")
+    if before:
+        table.play(0, before)
+    question = Question("agencia", "master", 7, 0, table.imagine(0, 7).dump())
+    return reasons_for(question, [Found(number(action, "agencia"), 9, 5)]).told
+
+
+def test_what_a_structure_does_for_its_holder_is_told() -> None:
+    both = Text("hint-list", {"first": part("relief", 1), "rest": part("burden", 2)})
+    assert crisis("insert 43") == [Text("hint-turn", {"what": both})], "in one's own place"
+    assert Text("hint-gains", {"what": part("relief", 1)}) in crisis("place 0", "insert 43")
+
+
+def test_what_a_structure_does_to_a_rival_is_told_once() -> None:
+    fewer = Text("part-relief.less", {"count": 2})
+    burden = Text("part-burden.less", {"count": 3})
+    both = Text("hint-list", {"first": fewer, "rest": burden})
+    later = Text("hint-turn-rival", {"seat": Seat(1), "what": both})
+    assert crisis("insert 22") == [later], "in the place of whoever is next"
+    assert crisis("place 1", "insert 22") == [
+        *(Text("hint-rival", {"seat": Seat(1), "what": each}) for each in (fewer, burden)),
+    ]
+
+
 def test_something_is_always_told() -> None:
     table = ludoteca.at("conspiracy", f"{CHAMBERS} R3", "why")
     table.play(0, "draw 3")
@@ -141,5 +170,6 @@ def test_the_sentences_are_the_servers() -> None:
         known = messages(TEXT, language)
         assert known["hint-gains"] == known["hint-turn"] == known["hint-costs"] == {"what"}
         assert known["hint-list"] == {"first", "rest"}
+        assert known["hint-turn-rival"] == known["hint-rival"] == {"seat", "what"}
         assert known["hint-later"] == set()
         assert known["hint-then"] == known["hint-keeps"] == {"seat", "deed"}

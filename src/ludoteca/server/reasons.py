@@ -43,11 +43,12 @@ def reasons_for(question: Question, found: Sequence[Found]) -> Reasons:
     after = [_after(world, seat, choice.action) for world in worlds]
     proposed = game.advice(state, seat)
     gains = _gains(game, worlds, after, seat)
+    losses = _losses(game, worlds, after, seat)
     told = [
         *gains,
         *([proposed.text] if proposed else []),
-        *(_turn(game, worlds, after, seat) if not gains and not proposed else []),
-        *_losses(game, worlds, after, seat),
+        *(_turn(game, worlds, after, seat, losses) if not gains and not proposed else []),
+        *losses,
         *_expected(game, after, seat, choice),
         *_prevented(game, worlds, after, seat, others),
         *([proposed.listed] if proposed and proposed.listed else []),
@@ -85,12 +86,51 @@ def _losses(game: Game, before: Sequence[State], after: Sequence[State], seat: i
     return told
 
 
-def _turn(game: Game, before: Sequence[State], after: Sequence[State], seat: int) -> list[Text]:
-    """What the turn brings in at least half of the worlds, if the seat plays it on sensibly."""
-    brought = [_brought(game, *pair, seat) for pair in zip(before, after, strict=True)]
-    middle = {name: sorted(each[name] for each in brought)[WORLDS // 2] for name in brought[0]}
+def _turn(
+    game: Game,
+    before: Sequence[State],
+    after: Sequence[State],
+    seat: int,
+    losses: Sequence[Text],
+) -> list[Text]:
+    """What the turn brings in at least half of the worlds, if the seat plays it on sensibly.
+
+    Where that is nothing for the seat itself, and the others lose nothing at once, what it takes
+    from them.
+    """
+    turns = [_turn_of(game, *pair, seat) for pair in zip(before, after, strict=True)]
+    middle = _middle([brought for brought, _ in turns])
     gains = [Text(f"part-{name}", {"count": count}) for name, count in middle.items() if count > 0]
-    return [Text("hint-turn", {"what": _listed(gains)})] if gains else []
+    if gains:
+        return [Text("hint-turn", {"what": _listed(gains)})]
+    if any(each.id == "hint-rival" for each in losses):
+        return []
+    ends = [end for _, end in turns]
+    return [
+        Text("hint-turn-rival", {"seat": Seat(other), "what": _listed(losses)})
+        for other in range(before[0].players)
+        if other != seat and (losses := _usual_losses(game, before, ends, other))
+    ]
+
+
+def _usual_losses(
+    game: Game, before: Sequence[State], ends: Sequence[State], seat: int
+) -> list[Text]:
+    """What a seat has less of when the turn ends, in at least half of the worlds."""
+    changes = []
+    for old, new in zip(before, ends, strict=True):
+        had, has = game.parts(old, seat), game.parts(new, seat)
+        changes.append({name: had[name] - has[name] for name in had})
+    return [
+        Text(f"part-{name}.less", {"count": count})
+        for name, count in _middle(changes).items()
+        if count > 0
+    ]
+
+
+def _middle(worlds: Sequence[Parts]) -> Parts:
+    """Of each part, the middle one of what it is in all worlds."""
+    return {name: sorted(each[name] for each in worlds)[WORLDS // 2] for name in worlds[0]}
 
 
 def _listed(texts: Sequence[Text]) -> Text:
@@ -101,8 +141,11 @@ def _listed(texts: Sequence[Text]) -> Text:
     return listed
 
 
-def _brought(game: Game, before: State, after: State, seat: int) -> Parts:
-    """All gains from a move on until somebody else decides: what was spent again counts too."""
+def _turn_of(game: Game, before: State, after: State, seat: int) -> tuple[Parts, State]:
+    """All gains from a move on until somebody else decides, and the position then.
+
+    What was gained and spent again counts too.
+    """
     world = after.clone()
     had, has = game.parts(before, seat), game.parts(world, seat)
     brought = {name: max(0, has[name] - had[name]) for name in had}
@@ -115,7 +158,7 @@ def _brought(game: Game, before: State, after: State, seat: int) -> Parts:
         )
         had, has = has, game.parts(world, seat)
         brought = {name: brought[name] + max(0, has[name] - had[name]) for name in had}
-    return brought
+    return brought, world
 
 
 def _change(game: Game, before: Sequence[State], after: Sequence[State], seat: int) -> Parts:

@@ -1,10 +1,18 @@
 """What brings a seat nearer to winning: for whoever is told why."""
 
+from ludoteca.games.agencia.hints import others_change, own_change
 from ludoteca.games.agencia.state import Position
 from ludoteca.kernel.state import State
 
 
 def parts(state: State, seat: int) -> dict[str, int]:
-    """Rows climbed, and cards that are not in the hand: fewer are better."""
+    """Rows climbed, cards that are not in the hand, and what the structure does each turn."""
     assert isinstance(state, Position)
-    return {"rows": state.books.rows[seat], "fewer": -state.books.cards[seat]}
+    books = state.books
+    structure = books.society[seat]
+    return {
+        "rows": books.rows[seat],
+        "fewer": -books.cards[seat],
+        "relief": -own_change(structure),
+        "burden": others_change(structure),
+    }

@@ -81,6 +81,7 @@ problem-own-change = The file is written in a way that cannot be changed here: c
 problem-no-shared = This link leads nowhere: it was withdrawn, or a piece of it is missing.
 hint-gains = For you, at once: { $what }.
 hint-turn = By the end of your turn this mostly brings: { $what }.
+hint-turn-rival = By the end of your turn, for { $seat }: { $what }.
 hint-list = { $first }, { $rest }
 review-gains = At once: { $what }.
 hint-costs = In return: { $what }.

@@ -81,6 +81,7 @@ problem-own-change = O arquivo está escrito de um jeito que não se pode mudar 
 problem-no-shared = Este link não leva a nada: foi apagado, ou falta um pedaço dele.
 hint-gains = Para você, na hora: { $what }.
 hint-turn = Até o fim da sua vez, costuma render: { $what }.
+hint-turn-rival = Até o fim da sua vez, para { $seat }: { $what }.
 hint-list = { $first }, { $rest }
 review-gains = Na hora: { $what }.
 hint-costs = Em troca: { $what }.
