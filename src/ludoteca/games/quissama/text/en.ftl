@@ -447,6 +447,7 @@ board-map = The city
 board-cards = Market and deck
 board-market = Market
 board-gallery = Characters
+board-gallery-legend = Beside the name, what a marker costs; below, the goal and how much of it each player has.
 board-yours = What is yours
 board-hand = Your hand
 board-hand-empty = You have no cards in hand.

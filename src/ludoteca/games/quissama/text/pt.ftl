@@ -447,6 +447,7 @@ board-map = A cidade
 board-cards = Mercado e baralho
 board-market = Mercado
 board-gallery = Personagens
+board-gallery-legend = Ao lado do nome, o que custa um marcador; embaixo, o objetivo e quanto cada um tem dele.
 board-yours = O que é seu
 board-hand = Sua mão
 board-hand-empty = Você não tem cartas na mão.
