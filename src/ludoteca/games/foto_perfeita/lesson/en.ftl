@@ -7,10 +7,10 @@ lesson-chapter-auctions = Auctions
 lesson-chapter-camera = The camera
 
 lesson-welcome = Hi, { $you }, I am Gigi, the family's photographer. Today everybody takes a photo of the party, and the one with the happiest guests wins.
-lesson-envelopes = These envelopes are yours, each with the three wishes of a guest; the others' you do not know yet. The star is your VIP card, the balloon ten decorations for the table: more of them later.
+lesson-envelopes = These envelopes are yours, each with the three wishes of a guest; the others' you do not know yet. The star is your VIP card: more of it later.
 lesson-wishes = What you know stays in your notes. Dalva wants the second row from the camera, to be next to the table and beside Téo.
 lesson-points = A guest in the photo with all three wishes met is worth 6 points; with two, 3; with one, 1. With none it costs 3: better left out!
-lesson-floor = Here, behind your screen, you arrange everybody. Nobody peeks.
+lesson-floor = Here, behind your screen, you arrange everybody. The balloon with the 10 stands for the decorations on the table: they may hide a face, and you move them as you like.
 lesson-dalva = Tap Dalva and then the lit space next to the table.
 lesson-not-done = Do not close yet: first let us put somebody in the photo.
 lesson-teo = Téo wants the left side, nobody covering him and Dalva beside him: put him on the lit space. Beside means touching, in front and behind too, but never diagonally.
@@ -26,13 +26,14 @@ lesson-rounds = The second of six such rounds begins; after the sixth everybody 
 lesson-chapter-end = You know how to play a round. Next comes the great moment: the last photo, and the count of its points.
 
 lesson-photo-welcome = Last look, { $you }: after the click nothing moves. Farofa is waiting in the back already.
-lesson-photo-kaue = Kauê is missing: put him beside Farofa, in the fourth row.
+lesson-photo-kaue = Farofa wants the fourth row, Kauê beside him and no woman next to him. Kauê is missing: put him on the lit space.
 lesson-photo-wait = Easy with that finger! Kauê is not in the photo yet.
 lesson-photo-seen = Everybody in the photo must be seen at least a little. Whoever is in front covers those behind, and some ask for just that.
 lesson-photo-camera = Here you move the camera: side, height, distance, zoom. It may show nothing outside the set.
 lesson-photo-vip = Once a game you may hide your VIP card in an envelope of yours. That guest counts double, for everybody, negative points included!
 lesson-photo-shoot = Everybody smiling? Click!
-lesson-photo-result = Four guests over the moon, 6 points each: 24! Bento scored 3, and Rosa photographed people who wanted to be elsewhere.
+lesson-photo-result = Now the envelopes are opened, and every wish is checked in the photos. Tap an envelope whenever you want to see what decided.
+lesson-photo-scores = Yours has four guests over the moon, 6 points each: 24! Bento made 3, and Rosa photographed people who wanted to be elsewhere.
 lesson-photo-end = Now a real one, against two apprentices. Mind the angle!
 
 lesson-auctions-welcome = People do business at this party too, { $you }. In the game with auctions, half of the trade cards are a sale.

@@ -7,10 +7,10 @@ lesson-chapter-auctions = Leilões
 lesson-chapter-camera = A câmera
 
 lesson-welcome = Oi, { $you }, eu sou a Gigi, fotógrafa da família. Hoje cada um tira a sua foto da festa, e vence a dos convidados mais contentes.
-lesson-envelopes = Estes envelopes são seus, cada um com os três desejos de um convidado; os dos outros você ainda não conhece. A estrela é a carta VIP, o balão são dez decorações da mesa: ficam para depois.
+lesson-envelopes = Estes envelopes são seus, cada um com os três desejos de um convidado; os dos outros você ainda não conhece. A estrela é a sua carta VIP: fica para depois.
 lesson-wishes = O que você sabe fica nas suas notas. Dalva quer a segunda fileira a partir da câmera, junto à mesa e ao lado do Téo.
 lesson-points = Convidado na foto com os três desejos atendidos vale 6 pontos; com dois, 3; com um, 1. Com nenhum, perde 3: melhor deixar de fora!
-lesson-floor = Aqui, atrás do seu biombo, você arruma todo mundo. Ninguém espia.
+lesson-floor = Aqui, atrás do seu biombo, você arruma todo mundo. O balão com o 10 são as decorações que enfeitam a mesa: podem esconder um rosto, e você as põe e tira quando quiser.
 lesson-dalva = Toque em Dalva e depois no espaço aceso, junto à mesa.
 lesson-not-done = Ainda não feche: primeiro vamos pôr gente na foto.
 lesson-teo = Téo quer o lado esquerdo, ninguém que o cubra e Dalva ao lado: ponha-o no espaço aceso. Ao lado quer dizer encostado, também na frente ou atrás, mas nunca na diagonal.
@@ -26,13 +26,14 @@ lesson-rounds = Começa a segunda de seis rodadas assim; depois da sexta, cada u
 lesson-chapter-end = Uma rodada você já sabe jogar. A seguir, o grande momento: a foto do fim, e a conta dos pontos.
 
 lesson-photo-welcome = Última olhada, { $you }: depois do clique não se mexe mais. Farofa já está no fundo, esperando.
-lesson-photo-kaue = Falta o Kauê: ponha-o ao lado do Farofa, na quarta fileira.
+lesson-photo-kaue = Farofa quer a quarta fileira, Kauê ao lado e nenhuma mulher encostada. Falta o Kauê: ponha-o no espaço aceso.
 lesson-photo-wait = Calma com esse dedo! O Kauê ainda não entrou na foto.
 lesson-photo-seen = Todos na foto precisam aparecer ao menos um pouco. Quem está na frente cobre quem está atrás, e há quem peça justamente isso.
 lesson-photo-camera = Aqui você mexe na câmera: lado, altura, distância, zoom. Ela não pode mostrar nada fora do cenário.
 lesson-photo-vip = Uma vez por jogo, você pode esconder a sua carta VIP num envelope seu. Aquele convidado vale em dobro, para todos, até os pontos negativos!
 lesson-photo-shoot = Todo mundo sorrindo? Clique!
-lesson-photo-result = Quatro convidados felizes da vida, 6 pontos cada: 24! Bento fez 3, e Rosa fotografou gente onde não queria estar.
+lesson-photo-result = Agora os envelopes se abrem, e cada desejo é conferido nas fotos. Toque num envelope quando quiser ver o que decidiu.
+lesson-photo-scores = A sua tem quatro convidados felizes da vida, 6 pontos cada: 24! Bento fez 3, e Rosa fotografou gente onde não queria estar.
 lesson-photo-end = Agora uma de verdade, contra dois aprendizes. Capriche no ângulo!
 
 lesson-auctions-welcome = Nesta festa também se faz negócio, { $you }. No jogo com leilões, metade das cartas de troca vira pregão.

@@ -302,6 +302,7 @@ party-step-over = The party is over
 party-others = The others
 party-seat = { $seat }’s place
 party-starter = begins the round
+party-starts = starts
 party-thinks = thinking…
 party-decorations = { $count ->
     [one] 1 decoration

@@ -330,6 +330,7 @@ party-step-over = Fim da festa
 party-others = Os outros
 party-seat = Lugar de { $seat }
 party-starter = começa a rodada
+party-starts = começa
 party-thinks = pensando…
 party-decorations = { $count ->
     [1] 1 decoração
