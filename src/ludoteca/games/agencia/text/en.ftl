@@ -769,7 +769,7 @@ part-burden = { $count ->
 
 ## Words of the game that are touched for their meaning: their forms, and what they mean.
 
-glossary = structure society flow crisis revolt natural alter field hegemony ideology
+glossary = structure society flow crisis revolt natural alter field hegemony ideology next last
 word-structure = structure|structures
     .means = The card in front of each player: on your turn you do exactly what it says.
 word-society = society
@@ -790,3 +790,7 @@ word-hegemony = hegemony|hegemonies
     .means = Enough structures of one ideology in society: anybody may claim its effect.
 word-ideology = ideology|ideologies
     .means = The emblem on a card; it counts for hegemonies.
+word-next = next to play
+    .means = The next seat along the flow, at that moment.
+word-last = last to play
+    .means = The other player who took a turn most recently.

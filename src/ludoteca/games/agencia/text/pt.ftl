@@ -769,7 +769,7 @@ part-burden = { $count ->
 
 ## Palavras do jogo que se tocam para saber o que querem dizer: as formas, e o sentido.
 
-glossary = structure society flow crisis revolt natural alter field hegemony ideology
+glossary = structure society flow crisis revolt natural alter field hegemony ideology next last
 word-structure = estrutura|estruturas
     .means = A carta à frente de cada um: na sua vez, faz-se exatamente o que ela manda.
 word-society = sociedade
@@ -782,7 +782,7 @@ word-revolt = revolta|revoltas
     .means = Depois de uma crise, quem ficou para trás pode propor uma mudança; um adversário precisa apoiar.
 word-natural = carta natural|cartas naturais
     .means = Nunca vira estrutura. Usa-se uma por jogada, depois da estrutura, se a condição valer.
-word-alter = alterar|altera|alteração
+word-alter = alterar|altera|altere|alteração
     .means = Pôr uma carta da mão no lugar de uma estrutura e levar para a mão a que estava lá.
 word-field = campo
     .means = Linhas de 0 a 4: quem vence uma partida sobe uma, e quem chega à 4 vence o jogo.
@@ -790,3 +790,7 @@ word-hegemony = hegemonia|hegemonias
     .means = Estruturas suficientes da mesma ideologia na sociedade: qualquer um pode ativar o efeito dela.
 word-ideology = ideologia|ideologias
     .means = O emblema de uma carta; serve para as hegemonias.
+word-next = próximo a jogar
+    .means = O lugar seguinte no fluxo, naquele momento.
+word-last = último a jogar
+    .means = O outro jogador cuja vez passou mais recentemente.

@@ -711,7 +711,7 @@ hint-places = { $first }; { $rest }
 
 ## Words of the game that are touched for their meaning: their forms, and what they mean.
 
-glossary = envelope wish guest vip trade decoration screen auction
+glossary = envelope wish guest vip trade decoration screen auction beside row face
 word-envelope = envelope|envelopes
     .means = It holds the three wishes of a guest. Everyone sees whose it is; only its holder may look inside.
 word-wish = wish|wishes|preference|preferences
@@ -728,3 +728,9 @@ word-screen = screen
     .means = Behind it you arrange your photo unseen.
 word-auction = auction|auctions
     .means = A trade in which envelopes are sold for decorations.
+word-beside = beside
+    .means = Touching: at the side, in front or behind, never diagonally.
+word-row = row|rows
+    .means = They count from the camera to the back: row 1 is the table row, row 4 is along the screen.
+word-face = face|faces
+    .means = It is hidden when nothing of it shows in the photo: behind somebody, the table or decorations, or outside the frame.

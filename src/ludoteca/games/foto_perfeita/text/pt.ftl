@@ -735,7 +735,7 @@ hint-places = { $first }; { $rest }
 
 ## Palavras do jogo que se tocam para saber o que querem dizer: as formas, e o sentido.
 
-glossary = envelope wish guest vip trade decoration screen auction
+glossary = envelope wish guest vip trade decoration screen auction beside row face
 word-envelope = envelope|envelopes
     .means = Guarda os três desejos de um convidado. Todos veem de quem é; só quem o tem olha dentro.
 word-wish = desejo|desejos|preferência|preferências
@@ -752,3 +752,9 @@ word-screen = biombo
     .means = Atrás dele você arruma a sua foto sem que ninguém veja.
 word-auction = leilão|leilões
     .means = Troca em que os envelopes são vendidos por decorações.
+word-beside = ao lado
+    .means = Encostado: de lado, na frente ou atrás, nunca na diagonal.
+word-row = fileira|fileiras
+    .means = Contam-se da câmera para o fundo: a 1ª é a da mesa, a 4ª fica junto ao biombo.
+word-face = rosto|rostos
+    .means = Está escondido quando nada dele aparece na foto: atrás de alguém, da mesa ou das decorações, ou fora do quadro.
