@@ -70,6 +70,7 @@ export interface ScoreProps<Seen = View> {
    * is not given this says it itself.
    */
   told?: (verdict: string | null) => void;
+  isCounted?: boolean; // begin with all counted, as an example to be read or printed
 }
 
 /** The option of this kind with these arguments, if it may be chosen now. */

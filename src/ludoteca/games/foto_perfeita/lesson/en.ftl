@@ -33,7 +33,7 @@ lesson-photo-camera = Here you move the camera: side, height, distance, zoom. It
 lesson-photo-vip = Once a game you may hide your VIP card in an envelope of yours. That guest counts double, for everybody, negative points included!
 lesson-photo-shoot = Everybody smiling? Click!
 lesson-photo-result = Now the envelopes are opened, and every wish is checked in the photos. Tap an envelope whenever you want to see what decided.
-lesson-photo-scores = Yours has four guests over the moon, 6 points each: 24! Bento made 3, and Rosa photographed people who wanted to be elsewhere.
+lesson-photo-scores = Yours has four guests over the moon, 6 points each: 24! Bento scored 3, and Rosa photographed people who wanted to be elsewhere.
 lesson-photo-end = Now a real one, against two apprentices. Mind the angle!
 
 lesson-auctions-welcome = People do business at this party too, { $you }. In the game with auctions, half of the trade cards are a sale.

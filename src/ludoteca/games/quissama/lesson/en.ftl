@@ -90,7 +90,7 @@ lesson-ministry-gap = A Scandal that is used leaves the game. Space 1 is empty n
 lesson-ministry-blow = Another such card is the Chest Blessing, a kick: it removes a capoeira from any place. Tap Bento's Bookshop and knock his down.
 lesson-ministry-bye = Come early for the cards, come late so as not to fall. Whoever finds the right moment governs.
 
-lesson-variants-welcome = Who knows the city may change its rules when opening a table, { $you }. There are six variants: two at this table, four at the next.
+lesson-variants-welcome = Once you know the city you may change its rules when you open a table, { $you }. There are six variants: two at this table, four at the next.
 lesson-variants-open = Every game begins like this: each player chooses a first business, for free. Tap the Apothecary.
 lesson-variants-few = The first: one capoeira on each square at the start instead of two. Freeing is worth more then.
 lesson-variants-market = The second: an open Market. Swap as many cards a turn as you like instead of one.
