@@ -326,7 +326,7 @@ PROMPTS: list[tuple[str, list[str], str, str]] = [
     ("- | - | limit 1, limit_owner 1", [], "Vire o primeiro lorde", "Turn up the first lord"),
     ("- | - | limit 2, limit_owner 1", [], "Vire os dois primeiros", "Turn up the first two"),
     ("- | - | deck Y4 R3", ["draw 2"], "Escolha o lorde que entra", "Choose the lord that enters"),
-    (f"{FULL} | - | piles B3 B4", ["take_pile B"], "A pilha não cabe", "The whole pile does not fit"),
+    (f"{FULL} | - | piles B3 B4", ["take_pile B"], "A pilha não cabe", "The whole pile does not"),
     ("- | - | piles R3 R4", [KEYS], "Escolha o próximo lorde", "Choose the next lord"),
     ("Y3 | - | piles R0", [KEYS], "Dois lordes sem chave", "Two lords without keys"),
     ("Y3 | - | piles R0", [KEYS, "swap 0"], "Escolha o lorde que troca", "Choose the lord that"),
