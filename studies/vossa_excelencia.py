@@ -1,6 +1,7 @@
-"""How even Vossa Excelência's house deck is: games between strong bots, counted card by card.
+"""How even a deck of Vossa Excelência is: games between strong bots, counted card by card.
 
     python -m studies.vossa_excelencia --bot greedy --games 200 > docs/vossa-excelencia-balance.md
+    python -m studies.vossa_excelencia --deck my-deck.toml --players 2 --brief
 
 The games follow from their numbers and are the same on every machine and with any number of jobs.
 """
@@ -10,11 +11,12 @@ import os
 from collections import Counter
 from dataclasses import dataclass, field, fields
 from functools import partial
+from pathlib import Path
 
 from ludoteca.bots import Bot, decide, make
 from ludoteca.bots.registry import names
 from ludoteca.games.vossa_excelencia.book import Book, DeckCard
-from ludoteca.games.vossa_excelencia.decks import house_deck
+from ludoteca.games.vossa_excelencia.decks import deck_of, read_deck
 from ludoteca.games.vossa_excelencia.game import new
 from ludoteca.games.vossa_excelencia.instructions import CATEGORY_NAMES, SPHERE_NAMES, VOTER
 from ludoteca.games.vossa_excelencia.state import CABINETS, Position
@@ -61,14 +63,29 @@ class Count:
         return self
 
 
-def play(players: int, seed: int, settings: list[int], bot: str) -> Count:
+@dataclass(frozen=True)
+class Study:
+    """What is played in every game of a study."""
+
+    bot: str
+    source: str = ""  # the text of a deck's file; nothing for the house deck
+    players: int = 0  # at every table, or 0 for the mixture of ROUND
+
+    def book(self) -> Book:
+        """The deck's cards."""
+        book = deck_of(read_deck(self.source)).book
+        assert isinstance(book, Book)
+        return book
+
+
+def play(players: int, seed: int, expansion: int, study: Study) -> Count:
     """One game between equal bots, counted."""
     count = Count()
-    state = new(players, Random(seed), settings)
+    state = new(players, Random(seed), [0, expansion, read_deck(study.source)])
     assert isinstance(state, Position)
     book = state.deck.book
     assert isinstance(book, Book)
-    bots: list[Bot] = [make(bot, seed * 64 + seat) for seat in range(players)]
+    bots: list[Bot] = [make(study.bot, seed * 64 + seat) for seat in range(players)]
     began = [[book.cards[card] for card in cards_in(state, 7 + seat)] for seat in range(players)]
     revealed: set[str] = set()
     taken: list[set[str]] = [set() for _ in range(players)]
@@ -121,32 +138,36 @@ def _result(state: Position, began: list[list[DeckCard]], count: Count) -> None:
         count.capital += int(state.scores()[seat])
 
 
-def play_numbered(number: int, settings: list[int], bot: str) -> Count:
+def play_numbered(number: int, expansion: int, study: Study) -> Count:
     """The game of a number, at the number of players whose turn it is."""
-    return play(ROUND[number % len(ROUND)], number, settings, bot)
+    return play(study.players or ROUND[number % len(ROUND)], number, expansion, study)
 
 
-def simulate(games: int, settings: list[int], bot: str, jobs: int) -> Count:
+def simulate(games: int, expansion: int, study: Study, jobs: int) -> Count:
     """So many games."""
     count = Count()
-    for game in each(partial(play_numbered, settings=settings, bot=bot), range(games), jobs):
+    for game in each(partial(play_numbered, expansion=expansion, study=study), range(games), jobs):
         count += game
     return count
 
 
-def report(base: Count, expansion: Count, bot: str) -> str:
+def report(base: Count, expansion: Count, study: Study) -> str:
     """The whole report as Markdown."""
-    lines = ["# Vossa Excelência: the balance of the house deck", ""]
+    whose = study.book().title.en
+    lines = [f"# Vossa Excelência: the balance of the deck “{whose}”", ""]
     at = ", ".join(f"{base.begun[players]} of {players}" for players in TABLES)
     lines += [
         f"{base.games} long games without the expansion ({at})",
-        f"and {expansion.games} with it, between bots of one strength (`{bot}`). Made by",
-        f"`python -m studies.vossa_excelencia --bot {bot} --games {base.games}`; the same command",
+        f"and {expansion.games} with it, between bots of one strength (`{study.bot}`). Made by",
+        f"`python -m studies.vossa_excelencia --bot {study.bot} --games {base.games}`"
+        + (", of this deck's file" if study.source else "")
+        + "; the same command",
         "gives the same numbers.",
         "",
     ]
     lines += _summary("Without the expansion", base) + _summary("With Projeto de Poder", expansion)
-    lines += _first_player() + _shares(base) + _dead(base, expansion) + _won_by(base)
+    lines += _first_player() + _shares(base, study.book())
+    lines += _dead(base, expansion) + _won_by(base)
     return "\n".join(lines) + "\n"
 
 
@@ -154,7 +175,12 @@ def _summary(title: str, count: Count) -> list[str]:
     seats = sum(count.voters.values())
     mean = sum(number * times for number, times in count.voters.items()) / seats
     many = sum(times for number, times in count.voters.items() if number > 6) / seats
-    by_players = ", ".join(f"{n}: {count.voters_at[n] / count.seats[n]:.2f}" for n in TABLES)
+    tables = [players for players in TABLES if count.begun[players]]
+    by_players = ", ".join(f"{n}: {count.voters_at[n] / count.seats[n]:.2f}" for n in tables)
+    decisions = ", ".join(f"{n}: {count.decisions[n] / count.seats[n]:.0f}" for n in tables)
+    by_number = ", ".join(
+        f"{n}: {100 * count.voters[n] / seats:.0f} %" for n in sorted(count.voters)
+    )
     won = sum(count.spheres.values())
     spheres = ", ".join(f"{name} {100 * count.spheres[name] / won:.0f} %" for name in SPHERE_NAMES)
     return [
@@ -164,10 +190,12 @@ def _summary(title: str, count: Count) -> list[str]:
         "| --- | --- | --- |",
         f"| voters of a player at the end | {mean:.2f} | 2.5 to 4 |",
         f"| more than 6 voters | {100 * many:.2f} % | under 1 % |",
+        f"| players by voters at the end | {by_number} | |",
         f"| voters by number of players | {by_players} | |",
         f"| voters won, by sphere | {spheres} | even |",
         f"| capital of a player | {count.capital / seats:.1f} | |",
-        *(_first_at(count, players) for players in TABLES if count.begun[players]),
+        f"| decisions of a player, by number of players | {decisions} | |",
+        *(_first_at(count, players) for players in tables),
         "",
     ]
 
@@ -190,7 +218,7 @@ def _first_player() -> list[str]:
     ]
 
 
-def _shares(count: Count) -> list[str]:
+def _shares(count: Count, book: Book) -> list[str]:
     lines = [
         "## Politicians and parties",
         "",
@@ -199,8 +227,6 @@ def _shares(count: Count) -> list[str]:
         "",
     ]
     lines += ["| card | category | of its fair share | 95 % |", "| --- | --- | --- | --- |"]
-    book = house_deck().book
-    assert isinstance(book, Book)
     for card in book.cards:
         if any(count.dealt[card.slug, players] for players in TABLES):
             low, part, high = _share(count.dealt, count.won, card.slug)
@@ -275,12 +301,24 @@ def main() -> None:
     parser.add_argument("--bot", choices=names(), default="master")
     parser.add_argument("--games", type=int, default=250)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--deck", type=Path, help="a deck's file; without it the house deck")
+    parser.add_argument("--players", type=int, choices=TABLES, help="at every table")
+    parser.add_argument("--brief", action="store_true", help="voters, length and first player only")
     chosen = parser.parse_args()
+    source = chosen.deck.read_text(encoding="utf-8") if chosen.deck else ""
+    study = Study(chosen.bot, source, chosen.players or 0)
+    if chosen.brief:
+        print(
+            "\n".join(
+                _summary(study.book().title.en, simulate(chosen.games, 0, study, chosen.jobs))
+            )
+        )
+        return
     if chosen.games < EXPANDED * len(ROUND):
         parser.error(f"at least {EXPANDED * len(ROUND)} games")
-    base = simulate(chosen.games, [0, 0, 0], chosen.bot, chosen.jobs)
-    expansion = simulate(chosen.games // EXPANDED, [0, 1, 0], chosen.bot, chosen.jobs)
-    print(report(base, expansion, chosen.bot), end="")
+    base = simulate(chosen.games, 0, study, chosen.jobs)
+    expansion = simulate(chosen.games // EXPANDED, 1, study, chosen.jobs)
+    print(report(base, expansion, study), end="")
 
 
 if __name__ == "__main__":

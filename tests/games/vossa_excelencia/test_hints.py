@@ -7,7 +7,7 @@ from ludoteca.bots.registry import make
 from ludoteca.games.vossa_excelencia import GAME
 from ludoteca.kernel.action_buffer import ActionBuffer
 from ludoteca.kernel.random import Random
-from studies.vossa_excelencia import play
+from studies.vossa_excelencia import Study, play
 from tests.games.vossa_excelencia.board import Board
 
 
@@ -25,7 +25,7 @@ def test_greedy_beats_random_clearly_and_games_end() -> None:
 
 @pytest.mark.parametrize("players", [2, 6])
 def test_a_game_between_greedy_players_ends_with_voters(players: int) -> None:
-    count = play(players, 1, [0, 1, 0], "greedy")
+    count = play(players, 1, 1, Study("greedy"))
     assert sum(number * times for number, times in count.voters.items()) > 0
 
 
