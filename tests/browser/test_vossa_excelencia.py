@@ -195,14 +195,14 @@ def test_a_table_with_a_deck_of_ones_own(newcomer: Newcomer) -> None:
 def test_a_faulty_deck_is_refused_card_by_card(newcomer: Newcomer) -> None:
     ana = newcomer()
     ana.allowed = re.compile("400")
-    bring_deck(ana, "meu.toml", example("pt").replace("gain 2 oligarch", "gain 2 ouro"))
+    bring_deck(ana, "meu.toml", example("pt").replace("ganhe 2 oligarcas", "ganhe 2 ouros"))
     ana.start()
     alert = ana.page.get_by_role("alert")
     expect(alert).to_contain_text("tem 2 erros")
     first = alert.get_by_role("listitem").first
-    expect(first).to_contain_text("politician-2")
+    expect(first).to_contain_text("politico-2")
     expect(first).to_contain_text(re.compile(r"linha \d+"))
-    expect(first).to_contain_text("“ouro” não é um recurso")
+    expect(first).to_contain_text("“ouros” não é um recurso")
     ana.check_axe()
     ana.check_no_sideways_scroll()
     bring_deck(ana, "enorme.toml", "#" * 300_000)

@@ -11,7 +11,7 @@ from ludoteca.games.vossa_excelencia.edit import change, literal
 from ludoteca.games.vossa_excelencia.sentences import DeckProblem
 from ludoteca.games.vossa_excelencia.workshop import WORKSHOP
 
-DECK = example("pt")
+DECK = example("en")
 
 
 def differing(before: str, after: str) -> tuple[list[str], list[str]]:

@@ -1,10 +1,13 @@
 """Deck files written in Portuguese: the same cards, the same refusals in the writer's own words."""
 
 import re
+import tomllib
+from dataclasses import replace
 
 import pytest
 
 from ludoteca.games.vossa_excelencia import GAME
+from ludoteca.games.vossa_excelencia.book import Book
 from ludoteca.games.vossa_excelencia.deck_file import check, example, parse
 from ludoteca.games.vossa_excelencia.decks import FOLDER, house_deck
 from ludoteca.games.vossa_excelencia.portuguese import (
@@ -45,6 +48,26 @@ def test_the_same_deck_in_portuguese_is_the_same_deck(source: str) -> None:
     )
     assert check(portuguese) == []
     assert parse(portuguese).book.cards == parse(source).book.cards  # type: ignore[attr-defined]
+
+
+def test_the_example_for_portuguese_says_in_portuguese_what_the_english_one_says() -> None:
+    portuguese = example("pt")
+    file = tomllib.loads(portuguese)
+    sections = {"titulo", *SECTIONS.values()} - {"imagens"}
+    assert set(file) == sections
+    used = {
+        field
+        for cards in file.values()
+        if isinstance(cards, list)
+        for one in cards
+        for field in one
+    }
+    assert used == {"id", "capital", *FIELDS.values()}
+    mine, theirs = parse(portuguese).book, parse(example("en")).book
+    assert isinstance(mine, Book)
+    assert isinstance(theirs, Book)
+    for one, other in zip(mine.cards, theirs.cards, strict=True):
+        assert replace(one, slug=other.slug) == other
 
 
 def test_the_house_deck_is_read_as_before() -> None:
