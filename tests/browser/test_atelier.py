@@ -2,13 +2,18 @@
 
 import re
 import zlib
+from pathlib import Path
 
 from playwright.sync_api import FilePayload, expect
 
 from tests.browser.conftest import AT_A_DESK, Newcomer
+from tests.browser.person import Person, whose_turn
+from tests.press.reading import read
 
 PATIENCE = 60_000  # milliseconds: every change is read by the server, which may be busy
 KINDS = {"Políticos": 6, "Partidos": 6, "Parlamentares": 9, "Eleitorados": 9}  # cards of each
+PICTURE = (504, 336)  # points, as the bench reduces a photo
+LAST, MOST_ANSWERS = 99, 120  # the last answer of all is to stop: the game is short
 
 
 def photo(width: int = 600, height: int = 900) -> FilePayload:
@@ -26,8 +31,43 @@ def photo(width: int = 600, height: int = 900) -> FilePayload:
     return {"name": "photo.png", "mimeType": "image/png", "buffer": png + chunk(b"IEND", b"")}
 
 
+def print_it(person: Person) -> None:
+    """The deck on the bench comes out on paper, as it is called and in its colours."""
+    page = person.page
+    page.get_by_role("button", name="Imprimir").click()
+    expect(page.get_by_label("Baralho")).to_have_value("made", timeout=PATIENCE)
+    for part in ("Regras", "Resumos"):
+        page.get_by_label(part, exact=True).uncheck()
+    with page.expect_download(timeout=2 * PATIENCE) as coming:
+        page.get_by_role("button", name="Imprimir").click()
+    sheets = read(Path(coming.value.path()).read_bytes()).pages
+    assert sum(sheet.extract_text().count("Carta nova") for sheet in sheets) == sum(KINDS.values())
+    assert any(image.image.size == PICTURE for sheet in sheets for image in sheet.images)
+
+
+def play_it(ana: Person, bia: Person) -> None:
+    """Two people sit down with the deck and play it until somebody is elected."""
+    ana.page.get_by_role("button", name="Abrir uma mesa com ele").click()
+    expect(ana.page.get_by_label("Baralho")).to_have_value("made", timeout=PATIENCE)
+    ana.page.get_by_label("Calendário").select_option("short")
+    ana.start()
+    ana.page.wait_for_url("**/t/**")
+    bia.open(ana.page.url)
+    bia.page.get_by_label("Seu nome").fill("Bia")
+    bia.page.get_by_role("button", name="Entrar no jogo").click()
+    for person in (ana, bia):
+        person.expect_table()
+    for _ in range(MOST_ANSWERS):
+        if ana.is_over:
+            break
+        whose_turn(ana, bia).choose(LAST)
+    for person in (ana, bia):
+        expect(person.page.locator(".ending > h2")).to_have_text(re.compile("vence|dividem"))
+        expect(person.page.locator(".own .read .name").first).to_have_text("Carta nova")
+
+
 @AT_A_DESK
-def test_a_deck_from_nothing_has_rules_and_pictures_and_is_tried(newcomer: Newcomer) -> None:
+def test_a_deck_from_nothing_is_tried_printed_and_played_by_two(newcomer: Newcomer) -> None:
     ana = newcomer()
     ana.open("/atelie/vossa_excelencia")
     page = ana.page
@@ -61,6 +101,9 @@ def test_a_deck_from_nothing_has_rules_and_pictures_and_is_tried(newcomer: Newco
     page.get_by_role("button", name="Experimentar").click()
     tried = page.get_by_role("heading", name=re.compile("Ao lado do baralho da casa"))
     expect(tried).to_be_visible(timeout=2 * PATIENCE)
+    print_it(ana)
+    page.go_back()
+    play_it(ana, newcomer())
 
 
 def test_a_deck_is_made_put_right_shared_and_played(newcomer: Newcomer) -> None:

@@ -4,6 +4,7 @@ import json
 import subprocess
 import sys
 from collections import Counter
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -20,6 +21,7 @@ from ludoteca.press.compose import Tint, face_data
 from ludoteca.press.ink import lightness, saving
 from ludoteca.press.order import CARDS, PAPERS, Order
 from ludoteca.press.printing import PrintedGame, print_game, sections_of
+from tests.games.vossa_excelencia.board import plain_deck
 from tests.press.reading import (
     A4,
     fonts,
@@ -353,6 +355,14 @@ def test_a_deck_of_ones_own_is_printed_whole() -> None:
     state = game.new(2, Random(0), {"deck": source, "expansion": "on"})
     on_paper = counted(sheets)
     assert {each: on_paper[each] for each in state.census()} == state.census()
+
+
+def test_parts_that_a_deck_of_ones_own_lacks_are_no_mistake_unless_nothing_is_left() -> None:
+    own = {"deck": plain_deck()}  # with no card of the expansion
+    sheets = print_game("vossa_excelencia", replace(A4, only=("expansion", "voter")), settings=own)
+    assert counted(sheets) == {"voter": 6}
+    with pytest.raises(Problem, match="expansion"):
+        print_game("vossa_excelencia", replace(A4, only=("expansion",)), settings=own)
 
 
 def test_a_deck_that_does_not_check_is_not_printed() -> None:

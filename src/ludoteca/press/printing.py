@@ -86,13 +86,19 @@ class _Work:
         self.ours = Speaker(order.language, HERE / "text")
         wanted = PaperOrder(players, self.about, settings, order.card)
         self.paper: Paper = _module(game.name).paper(wanted)
-        names = [section.name for section in self.paper.sections]
-        check_only(order.only, [*names, RULES, SUMMARY])
+        self._check_only()
         self.tint = Tint(self.drawings.look, order.ink == "saving")
         self.layout = Printout(order, self.tint)
         self.first = 0 if order.only else covers.PAGES  # how many pages come before the parts
         self.ranges = [self._lay_out(section) for section in self._wanted_sections()]
         self._label()
+
+    def _check_only(self) -> None:
+        """Something that is wanted must be there; a deck of one's own need not have all parts."""
+        names = [*(section.name for section in self.paper.sections), RULES, SUMMARY]
+        lacking = {*sections_of(self.game.name)}.difference(names)
+        wanted = [each for each in self.order.only if each not in lacking]
+        check_only(wanted or self.order.only, names)
 
     def is_wanted(self, section: str) -> bool:
         """Whether a section is to be printed."""
