@@ -22,6 +22,7 @@ from ludoteca.press.ink import lightness, saving
 from ludoteca.press.order import CARDS, PAPERS, Order
 from ludoteca.press.printing import PrintedGame, print_game, sections_of
 from tests.games.vossa_excelencia.board import plain_deck
+from tests.games.vossa_excelencia.test_own_pictures import frame, segment, written
 from tests.press.reading import (
     A4,
     fonts,
@@ -355,6 +356,28 @@ def test_a_deck_of_ones_own_is_printed_whole() -> None:
     state = game.new(2, Random(0), {"deck": source, "expansion": "on"})
     on_paper = counted(sheets)
     assert {each: on_paper[each] for each in state.census()} == state.census()
+
+
+def grey_square() -> str:
+    """The smallest photo there is: 8 by 8 points of one grey, as a deck's file has it."""
+    codes = b"\1" + bytes(15) + b"\0"  # one code, for "the same as before"
+    tables = segment(0xDB, b"\0" + b"\1" * 64) + segment(0xC4, b"\0" + codes + b"\x10" + codes)
+    scan = segment(0xDA, b"\1\1\0\0\x3f\0") + b"\x3f"
+    return written(b"\xff\xd8" + tables + frame(8, 8, 1) + scan + b"\xff\xd9")
+
+
+@pytest.mark.parametrize("ink", ["colour", "saving"])
+def test_a_picture_of_ones_own_is_on_its_card(ink: str) -> None:
+    source = f'{plain_deck()}\n[pictures]\nv3 = "{grey_square()}"\n'
+    order = replace(A4, only=("voter",), ink=ink)
+    sheets = print_game("vossa_excelencia", order, settings={"deck": source})
+    drawn = [
+        (image["/Width"], image["/Height"])
+        for page in read(sheets.pdf).pages
+        for image in page["/Resources"].get("/XObject", {}).values()
+        if image["/Subtype"] == "/Image"
+    ]
+    assert drawn == [(8, 8)]
 
 
 def test_parts_that_a_deck_of_ones_own_lacks_are_no_mistake_unless_nothing_is_left() -> None:

@@ -154,8 +154,7 @@ class _Work:
         job = json.dumps(self.job(), ensure_ascii=False, sort_keys=True)
         drawn = _drawn(self.drawings, job, self.order.ink == "saving", self.paper.inverted)
         svgs = {f"{name}.svg": svg.encode() for name, svg in drawn.items()}
-        pictures = {**svgs, **self.paper.photos}
-        return {"main.typ": TEMPLATE.read_bytes(), "job.json": job.encode(), **pictures}
+        return {"main.typ": TEMPLATE.read_bytes(), "job.json": job.encode(), **svgs}
 
     def job(self) -> Data:
         """All that is printed, as data."""
@@ -173,6 +172,8 @@ class _Work:
             "faces": [face_data(face, self.tint) for face in self.layout.faces],
             "boards": [board_data(board, self.tint, self.drawings) for board in self.layout.boards],
             "pages": self.layout.pages,
+            # As numbers: the typesetter takes no file but words.
+            "photos": {name: list(photo) for name, photo in self.paper.photos.items()},
             "cover": None if self.order.only else self._cover(),
             "booklet": self._booklet() if self.is_wanted(RULES) else None,
             "summaries": self._summaries() if self.is_wanted(SUMMARY) else [],
