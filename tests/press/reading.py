@@ -33,6 +33,17 @@ def read(pdf: bytes) -> PdfReader:
     return PdfReader(io.BytesIO(pdf))
 
 
+def photos(pdf: bytes) -> list[tuple[int, int]]:
+    """How wide and high the photos on the sheets are, in points, page by page."""
+    found: list[tuple[int, int]] = []
+    for page in read(pdf).pages:
+        resources: Any = page["/Resources"]
+        things = [each.get_object() for each in resources.get("/XObject", {}).values()]
+        images = [each for each in things if each["/Subtype"] == "/Image"]
+        found += [(image["/Width"], image["/Height"]) for image in images]
+    return found
+
+
 def letters(words: str) -> str:
     """Without spaces, hyphens and marks: a word broken over two lines is still a word."""
     return "".join(letter for letter in words if letter.isalnum())

@@ -28,6 +28,7 @@ from tests.press.reading import (
     fonts,
     grounds,
     letters,
+    photos,
     printed,
     read,
     root_of,
@@ -371,13 +372,7 @@ def test_a_picture_of_ones_own_is_on_its_card(ink: str) -> None:
     source = f'{plain_deck()}\n[pictures]\nv3 = "{grey_square()}"\n'
     order = replace(A4, only=("voter",), ink=ink)
     sheets = print_game("vossa_excelencia", order, settings={"deck": source})
-    drawn = [
-        (image["/Width"], image["/Height"])
-        for page in read(sheets.pdf).pages
-        for image in page["/Resources"].get("/XObject", {}).values()
-        if image["/Subtype"] == "/Image"
-    ]
-    assert drawn == [(8, 8)]
+    assert photos(sheets.pdf) == [(8, 8)]
 
 
 def test_parts_that_a_deck_of_ones_own_lacks_are_no_mistake_unless_nothing_is_left() -> None:

@@ -51,7 +51,7 @@ def test_2_which_resource_pays_which_icon() -> None:
     some = at("dona-recato jacaranda", "hand0 carro-de-som*, influence0 oligarch1 hip1")
     assert "pay carro-de-som" in offered(some), "two icons of any influence"
     aged = "zone aposentados-praca fila-posto clube-tiro"  # 1 of its icons is money
-    rich = "influence0 populist4 square4 power9"
+    rich = "influence0 populist6 square8 power9"
     poor = play("vossa_excelencia", f"dona-recato jacaranda | {RIVAL} | turn 0, {aged}, {rich}")
     assert "buy aposentados-praca" not in offered(poor)
     able = play("vossa_excelencia", f"dona-recato$1 jacaranda | {RIVAL} | turn 0, {aged}, {rich}")

@@ -71,7 +71,7 @@ def test_the_example_for_portuguese_says_in_portuguese_what_the_english_one_says
 
 
 def test_the_house_deck_is_read_as_before() -> None:
-    assert house_deck().name == "house-2"
+    assert house_deck().name == "house-3"
 
 
 @pytest.mark.parametrize(

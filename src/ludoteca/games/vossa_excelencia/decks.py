@@ -9,11 +9,13 @@ from ludoteca.kernel.problems import Problem
 from ludoteca.kernel.text import Speaker
 
 HOUSE = 0  # the number of the house deck
-FIRST_EDITION = -1  # and of the one before it, which games up to version 4 of the rules go on with
+# And of those before it: games up to version 4 of the rules go on with the first, of 5 the second.
+FIRST_EDITION, SECOND_EDITION = -1, -2
 EDITIONS = {  # what saved positions call the house's decks
     "": FIRST_EDITION,
     "house-1": FIRST_EDITION,
-    "house-2": HOUSE,
+    "house-2": SECOND_EDITION,
+    "house-3": HOUSE,
 }
 MOST_KEPT = 64  # decks brought along; a position keeps its own, however many come after
 FOLDER = Path(__file__).parent
@@ -25,22 +27,33 @@ _next_number = [1]
 @cache
 def house_deck() -> Deck:
     """The deck in this box."""
-    return parse((FOLDER / "deck.toml").read_text(encoding="utf-8"), house="house-2")
+    return _edition("deck.toml", "house-3")
 
 
 @cache
 def first_edition() -> Deck:
-    """The deck that was in this box before."""
-    deck = parse((FOLDER / "deck.first.toml").read_text(encoding="utf-8"), house="house-1")
-    deck.number = FIRST_EDITION
+    """The deck that was in this box at first."""
+    return _edition("deck.first.toml", "house-1")
+
+
+@cache
+def second_edition() -> Deck:
+    """The deck that was in this box after that one."""
+    return _edition("deck.second.toml", "house-2")
+
+
+def _edition(file: str, name: str) -> Deck:
+    deck = parse((FOLDER / file).read_text(encoding="utf-8"), house=name)
+    deck.number = EDITIONS[name]
     return deck
+
+
+BY_NUMBER = {HOUSE: house_deck, FIRST_EDITION: first_edition, SECOND_EDITION: second_edition}
 
 
 def deck_of(number: int) -> Deck:
     """The deck of this number; KeyError if it was never brought or is long gone."""
-    if number == FIRST_EDITION:
-        return first_edition()
-    return house_deck() if number == HOUSE else _brought[number]
+    return BY_NUMBER[number]() if number in BY_NUMBER else _brought[number]
 
 
 def deck_saved(text: str) -> int:
@@ -50,7 +63,7 @@ def deck_saved(text: str) -> int:
 
 def deck_named(name: str) -> Deck:
     """The deck that a view names; KeyError if it was never brought or is long gone."""
-    known = (house_deck(), first_edition(), *_brought.values())
+    known = (*(edition() for edition in BY_NUMBER.values()), *_brought.values())
     found = [deck for deck in known if deck.name == name]
     if not found:
         raise KeyError(name)

@@ -35,7 +35,7 @@ lesson-so-far = You already govern better than most. Next comes the last semeste
 
 lesson-elections-welcome = The last semester, Excellency. After this turn come the event and the Elections.
 lesson-elections-infamy = This is an infamy, a blunder that stayed in the cabinet. Infamies cost capital, and some generous cards bring them along.
-lesson-elections-dear = The Organised Supporters are jealous: with them, other voters cost 4 more, and this time it is too much. Never mind.
+lesson-elections-dear = The Sellers are jealous: with them, other voters cost 5 more, and this time it is too much. Never mind.
 lesson-elections-stop = End your actions and let the people decide.
 lesson-elections-keep = Hands do not count at the Elections. You may keep the card.
 lesson-elections-count = The polls are open: 3 from the Sellers, 8 from the Supporters, minus 1 for the blunder: 10 capital! Bento has 1 and Rosa 0: see you at the inauguration.

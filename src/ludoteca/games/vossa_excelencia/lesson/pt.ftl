@@ -35,7 +35,7 @@ lesson-so-far = Já sabe governar mais do que muita gente. A seguir, o último s
 
 lesson-elections-welcome = Último semestre, Excelência. Depois deste turno vêm o evento e as Eleições.
 lesson-elections-infamy = Isto é uma infâmia, uma gafe que ficou no gabinete. Infâmias tiram capital, e algumas cartas generosas as trazem de brinde.
-lesson-elections-dear = A Torcida é ciumenta: com ela, outro eleitorado custa 4 a mais, e desta vez não dá. Tudo bem.
+lesson-elections-dear = Os Feirantes são ciumentos: com eles, outro eleitorado custa 5 a mais, e desta vez não dá. Tudo bem.
 lesson-elections-stop = Encerre as ações e deixe o povo decidir.
 lesson-elections-keep = A mão não conta nas Eleições. Pode ficar com a carta.
 lesson-elections-count = Urnas abertas: 3 dos Feirantes, 8 da Torcida, menos 1 da gafe, 10 de capital! Bento tem 1 e Rosa, 0: posse marcada.

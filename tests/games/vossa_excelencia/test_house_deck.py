@@ -214,13 +214,24 @@ def test_every_card_does_something() -> None:
     assert [card.slug for card in house() if not steps_of(card) and not card.rules] == []
 
 
-def test_voters_come_in_five_sizes_and_each_does_something_else() -> None:
+def test_voters_come_in_five_sizes_and_only_the_small_ones_are_jealous() -> None:
     file = tomllib.loads((GAME.folder / "deck.toml").read_text(encoding="utf-8"))
     by_sphere: dict[str, list[int]] = {}
     icons = {card.slug: sum(card.cost) for card in house(int(ins.VOTER))}
     for voter in file["voter"]:
         by_sphere.setdefault(voter["sphere"], []).append(icons[voter["id"]])
-    assert set(map(tuple, by_sphere.values())) == {(6, 8, 9, 11, 13)}
+    assert set(map(tuple, by_sphere.values())) == {(6, 10, 16, 20, 24)}
+    jealous = [card for card in house(int(ins.VOTER)) if surcharges(card)]
+    assert len(jealous) == 11
+    assert {icons[card.slug] for card in jealous} == {6, 10}
+    assert {surcharge for card in jealous for surcharge in surcharges(card)} == {5}
+
+
+def surcharges(card: DeckCard) -> list[int]:
+    """How much dearer a card makes voters."""
+    return [
+        rule.count for rule in card.rules if rule.rule == ins.SURCHARGE and rule.what == ins.VOTER
+    ]
 
 
 WELL_OFF = (  # two players with some of everything that an event may ask for
@@ -265,7 +276,7 @@ def test_the_lesson_says_of_its_voters_what_their_cards_say(language: str) -> No
     vendors, fans = by_code["feirantes"], by_code["torcida-organizada"]
     assert numbers(said["lesson-voters"]) == [vendors.capital, 2, 4]
     assert sum(vendors.cost) == 2 + 4
-    assert numbers(said["lesson-elections-dear"]) == [rule.count for rule in fans.rules]
+    assert numbers(said["lesson-elections-dear"]) == surcharges(vendors)
     blunder = by_code["gafe-ao-vivo"].capital
     counted = [vendors.capital, fans.capital, -blunder, vendors.capital + fans.capital + blunder]
     assert numbers(said["lesson-elections-count"])[:4] == counted
