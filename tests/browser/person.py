@@ -54,8 +54,13 @@ class Person:
         """The page on which a table is opened, with all that is folded away there."""
         self.open(f"/new/{game}")
         expect(self.page.get_by_role("radio", name=re.compile("Com amigos"))).to_be_attached()
-        for folded in self.page.locator("form > details > summary").all():
-            folded.click()
+        self.unfold()
+
+    def unfold(self) -> None:
+        """See all that is folded away in a form."""
+        folded = self.page.locator("form > details:not([open]) > summary")
+        while folded.count():
+            folded.first.click()
 
     def start(self) -> None:
         """Open the table."""

@@ -1,4 +1,4 @@
-"""A deck of one's own is made by menus, put right, shared and sat down with."""
+"""A deck of one's own is made by menus, put right, tried, shared, printed and played to its end."""
 
 import re
 import zlib
@@ -6,13 +6,13 @@ from pathlib import Path
 
 from playwright.sync_api import FilePayload, expect
 
-from tests.browser.conftest import AT_A_DESK, Newcomer
+from tests.browser.conftest import AT_A_DESK, ON_A_PHONE, Newcomer
 from tests.browser.person import Person, whose_turn
-from tests.press.reading import read
+from tests.press.reading import letters, photos, read
 
 PATIENCE = 60_000  # milliseconds: every change is read by the server, which may be busy
 KINDS = {"Políticos": 6, "Partidos": 6, "Parlamentares": 9, "Eleitorados": 9}  # cards of each
-PICTURE = (504, 336)  # points, as the bench reduces a photo
+PICTURE = (252, 168)  # points, as the bench reduces a photo
 LAST, MOST_ANSWERS = 99, 120  # the last answer of all is to stop: the game is short
 
 
@@ -40,15 +40,17 @@ def print_it(person: Person) -> None:
         page.get_by_label(part, exact=True).uncheck()
     with page.expect_download(timeout=2 * PATIENCE) as coming:
         page.get_by_role("button", name="Imprimir").click()
-    sheets = read(Path(coming.value.path()).read_bytes()).pages
-    assert sum(sheet.extract_text().count("Carta nova") for sheet in sheets) == sum(KINDS.values())
-    assert any(image.image.size == PICTURE for sheet in sheets for image in sheet.images)
+    pdf = Path(coming.value.path()).read_bytes()
+    words = "".join(letters(sheet.extract_text()) for sheet in read(pdf).pages)
+    assert words.count("Cartanova") == sum(KINDS.values())
+    assert set(photos(pdf)) == {PICTURE}
 
 
 def play_it(ana: Person, bia: Person) -> None:
     """Two people sit down with the deck and play it until somebody is elected."""
     ana.page.get_by_role("button", name="Abrir uma mesa com ele").click()
     expect(ana.page.get_by_label("Baralho")).to_have_value("made", timeout=PATIENCE)
+    ana.unfold()
     ana.page.get_by_label("Calendário").select_option("short")
     ana.start()
     ana.page.wait_for_url("**/t/**")
@@ -97,6 +99,7 @@ def test_a_deck_from_nothing_is_tried_printed_and_played_by_two(newcomer: Newcom
     expect(text).to_have_value(re.compile(r"\[imagens\]\neleitorado|\[imagens\]\nvoter"))
     assert "at home" not in text.input_value()
     ana.check_axe()
+    ana.check_no_sideways_scroll()
 
     page.get_by_role("button", name="Experimentar").click()
     tried = page.get_by_role("heading", name=re.compile("Ao lado do baralho da casa"))
@@ -106,6 +109,7 @@ def test_a_deck_from_nothing_is_tried_printed_and_played_by_two(newcomer: Newcom
     play_it(ana, newcomer())
 
 
+@ON_A_PHONE
 def test_a_deck_is_made_put_right_shared_and_played(newcomer: Newcomer) -> None:
     ana = newcomer()
     ana.open("/atelie/vossa_excelencia")
