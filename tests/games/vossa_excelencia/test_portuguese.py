@@ -70,6 +70,14 @@ def test_the_example_for_portuguese_says_in_portuguese_what_the_english_one_says
         assert replace(one, slug=other.slug) == other
 
 
+@pytest.mark.parametrize(
+    ("source", "section"), [("[[politico]]\n", "eleitorado"), ("[[politician]]\n", "voter")]
+)
+def test_what_a_file_lacks_is_said_in_the_words_of_the_file(source: str, section: str) -> None:
+    lacking = [fault.text.arguments["text"] for fault in check(source) if not fault.line]
+    assert lacking[-1] == section
+
+
 def test_the_house_deck_is_read_as_before() -> None:
     assert house_deck().name == "house-3"
 

@@ -22,6 +22,7 @@ from ludoteca.games.vossa_excelencia.lines import Lines
 from ludoteca.games.vossa_excelencia.portuguese import (
     ENGLISH_FIELD,
     ENGLISH_SECTION,
+    SECTIONS,
     to_portuguese,
 )
 from ludoteca.games.vossa_excelencia.sentences import (
@@ -256,7 +257,8 @@ class _Check:
                 1 for card in self.cards if card.category == category and not card.expansion
             )
             if found < least:
-                self._fault(0, "", DeckProblem("too-few", text=section, least=least, found=found))
+                written = SECTIONS[section] if self.portuguese else section
+                self._fault(0, "", DeckProblem("too-few", text=written, least=least, found=found))
         if len(self.cards) > ins.MOST_CARDS:
             self._fault(
                 0, "", DeckProblem("too-many", most=int(ins.MOST_CARDS), found=len(self.cards))
