@@ -153,8 +153,8 @@ def simulate(games: int, expansion: int, study: Study, jobs: int) -> Count:
 
 def report(base: Count, expansion: Count, study: Study) -> str:
     """The whole report as Markdown."""
-    whose = study.book().title.en
-    lines = [f"# Vossa Excelência: the balance of the deck “{whose}”", ""]
+    whose = f"the deck “{study.book().title.en}”" if study.source else "the house deck"
+    lines = [f"# Vossa Excelência: the balance of {whose}", ""]
     at = ", ".join(f"{base.begun[players]} of {players}" for players in TABLES)
     lines += [
         f"{base.games} long games without the expansion ({at})",
