@@ -72,6 +72,8 @@ class Position:
     last_winners: tuple[int, ...] = ()  # of the match before
     winners: tuple[int, ...] = ()  # said by a card
     barred: frozenset[int] = frozenset()  # who may not win this match
+    lenient: bool = False  # whom a rule protects may be chosen all the same
+    bare: bool = False  # as if no rule protected anybody from draws and gifts
 
     def copy(self) -> "Position":
         """The same, apart."""
@@ -129,7 +131,7 @@ class Position:
 
     def spared(self, seat: int) -> bool:
         """Whether nobody else may make this seat draw or give it cards."""
-        return self.binds("spare", seat) and seat != self.seat
+        return not self.bare and self.binds("spare", seat) and seat != self.seat
 
     def many_win(self) -> bool:
         """Whether several may win at once."""

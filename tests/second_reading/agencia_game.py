@@ -149,16 +149,11 @@ class Game:
         assert at.rows is not None
         rows = list(at.rows)
         stuck = at.meant("top") if at.in_force("no-rise", "top!") else []
-        home_first = at.in_force("winner-to-0")  # those who can go home do, then the others by lot
-        order = sorted(match.winners, key=lambda s: -rows[s])
-        if home_first:
-            order.sort(key=lambda s: at.at_square(0, s) is not None)
-        for seat in order:
-            if at.in_force("no-rise", "winner"):
-                continue
-            if at.in_force("winner-to-0"):
-                self.back_to_0(at, seat)
-            elif stuck != [seat]:
+        back, held = at.in_force("winner-to-0"), at.in_force("no-rise", "winner")
+        if back and not held:
+            self.back_to_0(at, match.winners)
+        for seat in sorted(() if back or held else match.winners, key=lambda s: -rows[s]):
+            if stuck != [seat]:
                 self.go_up(at, seat, match.hegemony == "ancestors")
         if match.hegemony == "fascism" and not at.in_force("no-field"):
             self.all_down(at, match.winners)
@@ -174,16 +169,25 @@ class Game:
         else:
             at.blocked_wins[seat] += 1
 
-    def back_to_0(self, at: Position, seat: int) -> None:
-        """The winner goes to row 0, to the own column if it is free there."""
+    def back_to_0(self, at: Position, winners: tuple[int, ...]) -> None:
+        """The winners go to row 0: to their own squares while one is free, then by lot."""
         assert at.rows is not None
-        if at.rows[seat] == 0:
-            return
-        free = [c for c in range(self.players) if at.at_square(0, c) is None]
-        column = seat if seat in free else self.tell("column", seat)
-        assert column in free
-        at.columns[seat] = int(str(column))
-        at.stand(seat, 0)
+        left = list(winners)
+        while home := [seat for seat in left if at.at_square(0, seat) is None]:
+            self.set_back(at, home[0], home[0])
+            left.remove(home[0])
+        for seat in left:
+            if at.rows[seat] > 0:
+                column = int(str(self.tell("column", seat)))
+                assert at.at_square(0, column) is None
+                self.set_back(at, seat, column)
+
+    def set_back(self, at: Position, seat: int, column: int) -> None:
+        """A square of row 0; whoever was on that row is not new there."""
+        assert at.rows is not None
+        at.columns[seat] = column
+        if at.rows[seat] > 0:
+            at.stand(seat, 0)
 
     def all_down(self, at: Position, winners: tuple[int, ...]) -> None:
         """Everybody else goes down one row, beside whoever stands there."""

@@ -141,10 +141,6 @@ class Moving(Naming):
             return [seat for word in whom.split("&") for seat in self.who(word, "receive")]
         return self.who(whom, "receive")
 
-    def unspared(self, seats: list[int]) -> list[int]:
-        """Those to whom cards may be given; all, if that is nobody."""
-        return [seat for seat in seats if not self.at.spared(seat)] or seats
-
     def to_give(self, receiver: int, count: str) -> int:
         """How many cards one receiver gets from one giver."""
         if count != "since-their-turn":
@@ -177,11 +173,13 @@ class Moving(Naming):
         short = [seat for seat in gifts if self.at.size(seat) < number]
         if self.loose or not short:
             return self.hand_over(gifts)
-        if len(short) > 1 or self.at.size(short[0]) != 1 or self.at.spared(short[0]):
+        if len(short) > 1 or self.at.size(short[0]) != 1:
             raise Crisis("too few cards")
         late = {short[0]: gifts.pop(short[0])}
         self.hand_over(gifts)
-        return self.hand_over(late)
+        if not self.kept_from(short[0]):  # else nothing arrives that could be given on
+            self.hand_over(late)
+        return None
 
     def do_level(self, who: str, whom: str) -> None:
         """One gives to another until both have as many."""

@@ -207,16 +207,31 @@ class Naming:
             for seat in self.at.along(self.me)
             if seat not in left_out and (not conditions or self.fits(seat, conditions))
         ]
-        if verb == "give" and len(fitting) > 1:  # the next one named is given to
+        if verb == "give" and len(fitting) > 1 and not self.at.lenient:  # the next one is given to
             fitting = [s for s in fitting if any(not self.at.spared(t) for t in fitting if t != s)]
         if verb == "draw":
-            fitting = [seat for seat in fitting if not stops_draws(self.at, seat)] or fitting
+            fitting = self.unstopped(self.peaceful(fitting))
         if verb == "receive":
-            fitting = [seat for seat in fitting if not self.at.spared(seat)] or fitting
-        if verb == "draw":  # where nobody else may be made to, whoever has that rule
-            pacifists = {holder for holder, _ in self.at.rules("no-effect")}
-            fitting = [seat for seat in fitting if seat in pacifists] or fitting
+            fitting = self.unspared(fitting)
         return [self.choose(fitting)]
+
+    def unspared(self, seats: list[int]) -> list[int]:
+        """Those to whom cards may be given; all, if that is nobody or nothing else can be done."""
+        return [seat for seat in seats if not self.at.spared(seat) or self.at.lenient] or seats
+
+    def unstopped(self, seats: list[int]) -> list[int]:
+        """Those whom no rule keeps from drawing; all, as before. Who may not draw comes last."""
+        seats = [s for s in seats if not stops_draws(self.at, s) or self.at.lenient] or seats
+        return sorted(seats, key=lambda seat: seat in self.at.banned)
+
+    def peaceful(self, seats: list[int]) -> list[int]:
+        """Where nobody else may be made to draw, whoever has that rule, if that one may."""
+        pacifists = {holder for holder, _ in self.at.rules("no-effect")}
+        if not pacifists:
+            return seats
+        kept = self.at.banned | {seat for seat in seats if stops_draws(self.at, seat)}
+        able = [seat for seat in seats if seat in pacifists - kept]
+        return able or [seat for seat in seats if seat not in pacifists] or seats
 
     def pair(self) -> list[int]:
         """Two players with as many cards, chosen by the player of the turn to discard."""
@@ -261,7 +276,7 @@ def twice(at: Position, verb: str) -> int:
 
 def stops_draws(at: Position, seat: int) -> bool:
     """Whether a standing rule quietly keeps a seat from drawing."""
-    kept = any(
+    kept = not at.bare and any(
         rule[1:2] == ("draw",) and seat in (holder, *at.latest(1))
         for holder, rule in at.rules("no")
     )

@@ -264,8 +264,34 @@ def completable(
     except Ask as asked:
         seat = next(iter(asked.pending))
         options = representatives(at, asked.pending[seat])
-        return any(completable(at, [*answers, (seat, it)], chance, given) for it in options)
+        return any(leads_on(at, [*answers, (seat, it)], chance, given) for it in options)
     return True
+
+
+def leads_on(at: Position, answers: list[Answer], chance: Chance, given: int | None = None) -> bool:
+    """Whether the latest answer may be given: the rest can be completed.
+
+    Where somebody protected may be chosen, also that it could be if nobody were.
+    """
+    if at.lenient and answers[-1][1].startswith("choose"):
+        bare = at.copy()
+        bare.lenient, bare.bare = False, True
+        if not completable(bare, answers, Chance(), given):
+            return False
+    return completable(at, answers, chance, given)
+
+
+def needs_leniency(at: Position) -> bool:
+    """Whether the structure cannot be done with anybody but those whom a rule protects."""
+    protected = at.in_force("spare") or at.in_force("no", "draw")
+    return protected and not completable(at, [], Chance())
+
+
+def doable(at: Position) -> bool:
+    """Whether the structure can be done, if need be with somebody to whom nothing happens."""
+    at = at.copy()
+    at.lenient = needs_leniency(at)
+    return completable(at, [], Chance())
 
 
 def representatives(at: Position, options: list[str]) -> list[str]:
@@ -295,7 +321,7 @@ def legal(at: Position, answers: list[Answer], pending: Pending, told: list[obje
     found: Pending = {}
     for seat, options in pending.items():
         good = {
-            sort_of(at, it): completable(at, [*answers, (seat, it)], known)
+            sort_of(at, it): leads_on(at, [*answers, (seat, it)], known)
             for it in representatives(at, options)
         }
         found[seat] = [it for it in options if good[sort_of(at, it)]] or options

@@ -6,7 +6,7 @@ from typing import Protocol
 
 from tests.second_reading.agencia import Crisis, Position, Turn
 from tests.second_reading.agencia_naming import Answer, Ask, Chance, Pending, stops_discards, twice
-from tests.second_reading.agencia_program import Run, cancelled, legal, vetoers
+from tests.second_reading.agencia_program import Run, cancelled, legal, needs_leniency, vetoers
 
 Asking = Generator[Pending, Answer, None]
 Deciding = Generator[Pending, Answer, bool]
@@ -48,6 +48,12 @@ class Trouble:
         """Carry out the structure, unless others take its effect."""
         if cancelled(self.at) or self.idle():
             return
+        self.at.lenient = needs_leniency(self.at)
+        yield from self.carry_out()
+        self.at.lenient = False
+
+    def carry_out(self) -> Asking:
+        """The structure itself, with the answers it needs."""
         answers: list[Answer] = []
         chance = Chance(self.tell)
         while True:

@@ -20,8 +20,8 @@ from tests.second_reading.agencia_cards import (
     PARADIGM,
 )
 from tests.second_reading.agencia_motions import Motions
-from tests.second_reading.agencia_naming import Answer, Chance, Pending, twice
-from tests.second_reading.agencia_program import cancelled, completable, rehearse
+from tests.second_reading.agencia_naming import Answer, Pending, twice
+from tests.second_reading.agencia_program import cancelled, doable, rehearse
 from tests.second_reading.agencia_trouble import Asking, Deciding
 
 
@@ -101,7 +101,7 @@ class Match(Motions):
             meant = at.meant(rule[2].rstrip("!"))
             if holder == at.seat in meant and (rule[2] == "top" or len(meant) == 1):
                 return True
-        return not completable(at, [], Chance())
+        return not doable(at)
 
     def tied(self) -> bool:
         """Whether that rule would concern the player, who is not the only one so high."""

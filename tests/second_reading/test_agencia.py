@@ -230,6 +230,43 @@ def test_both_agree_where_standing_rules_meet() -> None:
         play(Beside(table, seed, dealt), 30, f"rules, seed {seed}")
 
 
+CHOOSERS = (1, 7, 14, 69, 81, 84, 107, 123, 128, 154, 156, 158, 165, 197)
+PROTECTORS = (57, 157, 151, 137, 101, 132)
+
+
+def protected(seed: int) -> Dealt:
+    """Seat 0 bans two from drawing or discards; somebody is protected when seat 1 has to choose."""
+    chance = random.Random(f"protected {seed}")
+    players = chance.choice((3, 3, 4, 5))
+    first, number = chance.choice((48, 89)), chance.choice(CHOOSERS)
+    rules = chance.sample(PROTECTORS, 3)
+    rest = [it for it in STRUCTURAL if it not in (first, number, *PROTECTORS)]
+    chance.shuffle(rest)
+    places = [first, number, *(rules[:2] + [rest.pop()])[: players - 2]]
+    hands = [[rest.pop() for _ in range(chance.choice((1, 1, 2, 3, 4, 5)))] for _ in range(players)]
+    hands[0] += [rest.pop(), rules[2], 998]  # enough to begin with, and to put a protector in
+    places += [rest.pop() for _ in range(players - len(places))]
+    rows = [chance.randrange(4) for _ in range(players)]
+    return Dealt(hands, places, 0, 1, rows, list(range(players)))
+
+
+def test_both_agree_on_whom_a_rule_protects() -> None:
+    for seed in range(3 * SOCIETIES):
+        dealt = protected(seed)
+        play(Beside(begun(line(dealt), seed), seed, dealt), 12, f"protected, seed {seed}")
+
+
+def test_both_agree_on_the_squares_that_72_sends_winners_to() -> None:
+    for seed in range(SOCIETIES):
+        chance = random.Random(f"back {seed}")
+        hands = [[1, 2], *([chance.choice((3, 4, 6)) + 10 * seat] for seat in (1, 2, 3))]
+        rows = [chance.choice((0, 0, 1, 2)) for _ in range(4)]
+        columns = chance.sample(range(4), 4)
+        dealt = Dealt(hands, [48, 206, 72, 167], 0, 1, rows, columns)
+        table = begun(f"{line(dealt)}, columns {' '.join(map(str, columns))}", seed)
+        play(Beside(table, seed, dealt), 20, f"72, seed {seed}")
+
+
 # What is put to the table, and hegemonies that one has to notice.
 
 

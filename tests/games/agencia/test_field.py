@@ -150,6 +150,7 @@ def test_the_punished_go_down_a_row_beside_their_column_if_need_be() -> None:
     assert society.waiting == [2], "the accused has no say"
     society.play("agree")
     assert (society.rows, society.columns) == ([0, 0, 0], [0, 1, 2])
+    assert "changes_column" in society.happened
 
 
 def test_on_row_0_the_punished_cannot_win_this_match() -> None:

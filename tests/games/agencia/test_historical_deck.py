@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.agencia.society import Society, Turn
+from tests.games.agencia.society import DECKS, Society, Turn
 
 pytestmark = pytest.mark.pure
 
@@ -231,3 +231,29 @@ def test_87_counts_as_row_mates_also_those_who_were_just_punished() -> None:
 def test_67_is_nothing_but_a_rule_and_does_nothing_in_its_own_turn() -> None:
     turn = Turn(67, "5 4 3")
     assert (turn.cards, turn.crisis) == ([5, 4, 3], None)
+
+
+def test_72_a_winner_already_on_row_0_goes_back_to_the_own_square_too() -> None:
+    rest = "rows 1 0 0 2, columns 0 3 1 1"
+    table = Society(f"3: *4 | 113: *4 | 48: *1 | 72: *4 | {DECKS}, motions on, turn 2, {rest}")
+    table.play("play_on")
+    while table.phase == "natural":
+        table.play("end_turn")
+    assert (table.rows, table.columns) == ([1, 0, 0, 2], [0, 3, 2, 1])
+    assert table.state.since[2] == 0, "on the same row as before"
+
+
+def test_72_a_winner_on_row_0_whose_own_square_is_taken_stays() -> None:
+    rest = "rows 1 0 0 2, columns 0 2 1 1"
+    table = Society(f"3: *4 | 113: *4 | 48: *1 | 72: *4 | {DECKS}, motions on, turn 2, {rest}")
+    table.play("play_on")
+    while table.phase == "natural":
+        table.play("end_turn")
+    assert (table.rows, table.columns) == ([1, 0, 0, 2], [0, 2, 1, 1])
+
+
+def test_72_a_winner_who_goes_home_makes_room_for_another() -> None:
+    rest = "rows 2 0 0 1, columns 1 3 0 1"
+    turn = Turn(206, "1 5 1 5", others=[167, 72, 3], rest=rest, stop="field")
+    assert (turn.rows[0], turn.columns[0]) == (0, 0), "seat 2 stood there"
+    assert turn.rows[2] == 0

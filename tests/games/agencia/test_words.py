@@ -35,6 +35,21 @@ TEXTS = [
     (20, "Você e o próximo a jogar descartam 2 cartas cada."),
     (90, "O jogador com exatamente 1 carta compra 5 cartas."),
     (129, "Entregue 3 cartas para o último a jogar. Entregue 3 cartas para o próximo a jogar."),
+    (
+        7,
+        (
+            "Todos entregam, ao mesmo tempo, 2 cartas a quem vem depois no fluxo; se só um jogador"
+            " não tiver tantas, ele entrega depois de receber; se for mais de um, é crise."
+            " O jogador com menos cartas descarta 1 carta."
+        ),
+    ),
+    (
+        8,
+        (
+            "Quem inicia uma revolta, mesmo contra esta carta, vença ou não, compra 1 carta."
+            " A próxima jogada será uma crise. Descarte 1 carta."
+        ),
+    ),
     (150, "Você, o próximo a jogar e o último a jogar descartam 1 carta cada."),
     (67, "Ninguém compra nem descarta; essas partes são puladas, sem crise."),
     (
@@ -242,6 +257,43 @@ def test_a_structure_without_effect_is_told_with_the_card_that_takes_it(
 @pytest.mark.parametrize("rule", CANCELLING)
 def test_what_takes_the_effect_stands_on_one_card(rule: int) -> None:
     assert sum(rule in card.rules for card in STRUCTURES) == 1
+
+
+def test_a_changed_column_is_told_with_the_row() -> None:
+    seats = "48: *1 | 72: *5 | 3: *5"
+    table = Society(f"{seats} | {DECKS}, motions on, turn 0, rows 2 0 0, columns 2 1 2")
+    table.play("play_on")
+    while table.phase == "natural":
+        table.play("end_turn")
+    assert [line for line in table.said("pt") if "está agora" in line] == [
+        "Ana está agora na linha 0.",
+        "Ana está agora na coluna 1, a contar da esquerda.",
+    ]
+
+
+def test_a_blocked_winner_is_told_what_the_next_win_needs() -> None:
+    table = Society(
+        f"48: *1 | 113: *5 | 3: *5 | {DECKS}, motions on, turn 0, columns 0 0 2, rows 0 1 0"
+    )
+    table.play("play_on")
+    while table.phase == "natural":
+        table.play("end_turn")
+    (said,) = [line for line in table.said("en") if "blocks the way up" in line]
+    assert said.endswith(
+        "if still on this row and blocked, Ana changes places with whoever blocks then."
+    )
+
+
+@pytest.mark.parametrize(
+    ("hegemony", "words"),
+    [
+        ("ancestors", ("os dois trocam de lugar", "changes places with the blocker")),
+        ("vanguard", ("todos voltam às suas colunas", "everybody returns to their column")),
+    ],
+)
+def test_a_hegemony_says_what_happens_in_the_field(hegemony: str, words: tuple[str, str]) -> None:
+    for language, said in zip(("pt", "en"), words, strict=True):
+        assert said in GAME.speaker(language).say(Text(f"hegemony-{hegemony}.effect"))
 
 
 def test_69_says_who_gives_and_who_receives() -> None:

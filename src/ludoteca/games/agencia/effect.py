@@ -112,7 +112,20 @@ def choose_any(history: History, trial: Books, pc: i64) -> None:
         found = candidates(history, trial, pc, picks)
         if found <= 0:
             return
-        pick(trial, picks, lowest_bit(found))
+        pick(trial, picks, lowest_bit(likely(trial, pc, found)))
+
+
+def likely(books: Books, pc: i64, found: i64) -> i64:
+    """Of those to choose from, whoever may draw; opponents of 151's holder, if there are any.
+
+    There are some only where its holder cannot be chosen.
+    """
+    rivals = found & ~books.holders(NO_RIVAL_DRAWS)
+    if rivals != 0:
+        found = rivals
+    if CODE[pc] == DRAW and found & ~books.banned != 0:
+        return found & ~books.banned
+    return found
 
 
 def actors(books: Books, verb: i64) -> i64:

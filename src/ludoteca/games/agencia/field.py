@@ -25,7 +25,7 @@ from ludoteca.games.agencia.language import (
 )
 from ludoteca.games.agencia.moves import draw_cards
 from ludoteca.games.agencia.state import FIELD, Position
-from ludoteca.games.agencia.vocabulary import CHANGES_ROW, SWAPS_SQUARES
+from ludoteca.games.agencia.vocabulary import CHANGES_COLUMN, CHANGES_ROW, SWAPS_SQUARES
 from ludoteca.games.agencia.who import select
 from ludoteca.kernel.native import i64, vec
 
@@ -123,3 +123,11 @@ def note_rows(position: Position, before: vec[i64]) -> None:
             position.since[seat] = now
             position.blocked[seat] = 0
             position.tell(CHANGES_ROW, seat, row)
+
+
+def note_columns(position: Position, before: vec[i64]) -> None:
+    """Tell whose column has changed besides the row."""
+    for seat in range(position.players):
+        column = position.books.columns[seat]
+        if column != before[seat]:
+            position.tell(CHANGES_COLUMN, seat, column)

@@ -102,17 +102,20 @@ def hand_to_next(position: Position) -> None:
 
 
 def plan_pass(books: Books, count: i64) -> i64:
-    """Everybody hands on at once. One player short of cards may pass on what arrives."""
+    """Everybody hands on at once. One player short of cards does so once the own have arrived.
+
+    If 57 lets none arrive there, nothing is owed: what it stops is to be no crisis.
+    """
     short: i64 = NOBODY
     for seat in range(books.players):
         if is_shielded(books, books.along(seat, 1)):
             continue
         if books.cards[seat] < count:
-            if is_shielded(books, seat):
-                return books.fail(TOO_FEW_CARDS, 0, seat, count)
             if short != NOBODY:
                 return books.fail(NOT_ALL_CAN, 0, seat, count)
             short = seat
+            if is_shielded(books, seat):
+                continue
         books.bill[seat] = count
     return FINE
 

@@ -3,7 +3,7 @@
 
 from ludoteca.games.agencia.alter import count_ideology, threshold
 from ludoteca.games.agencia.books import NOBODY, ROWS
-from ludoteca.games.agencia.field import note_rows
+from ludoteca.games.agencia.field import note_columns, note_rows
 from ludoteca.games.agencia.language import (
     ANCESTORS,
     AUSTRIAN,
@@ -202,12 +202,14 @@ def rearrange_field(position: Position, seat: i64) -> None:
     """The vanguard: everybody home; its leader to row 3, row 3 to 0, 2 to 1, 1 and 0 to 2."""
     books = position.books
     before = books.rows[:]
+    columns = books.columns[:]
     after = vec[i64]([2, 2, 1, 0, 0])
     for other in range(position.players):
         books.columns[other] = other
         books.rows[other] = after[before[other]]
     books.rows[seat] = 3
     note_rows(position, before)
+    note_columns(position, columns)
 
 
 def go_down_all(position: Position, winners: i64) -> None:

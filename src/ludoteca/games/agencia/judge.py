@@ -18,6 +18,7 @@ from ludoteca.games.agencia.language import (
     END,
     HAND,
     MOST,
+    NO_DRAW_LAST,
     NO_RIVAL_DRAWS,
     OPPONENT_SAME,
     OPPONENT_SINCE,
@@ -25,6 +26,7 @@ from ludoteca.games.agencia.language import (
     PICKED,
     PICKED_TOO,
     RIVAL_OF_MOST,
+    SHIELD,
     SOMEONE_AT_MOST,
     SOMEONE_EXACTLY,
     SOMEONE_FEWER,
@@ -69,8 +71,16 @@ def some_pick_completes(history: History, books: Books, pc: i64, picks: i64) -> 
         books.fail(NOBODY_TO_CHOOSE, CODE[pc + CHOICE + picks], -1, 0)
     if found <= 0:
         return False
+    if one_completes(history, books, pc, picks, found):
+        return True
+    spared = only_spared(history, books, pc, picks) & ~found
+    return spared != 0 and one_completes(history, books, pc, picks, spared)
+
+
+def one_completes(history: History, books: Books, pc: i64, picks: i64, seats: i64) -> bool:
+    """Whether choosing one of some seats completes the program; the last fault is noted."""
     for seat in range(books.players):
-        if (found >> seat) & 1 == 1:
+        if (seats >> seat) & 1 == 1:
             trial = books.copy()
             pick(trial, picks, seat)
             if completes(history, trial, pc, picks + 1):
@@ -108,16 +118,44 @@ def candidates(history: History, books: Books, pc: i64, picks: i64) -> i64:
 
     Whom a standing rule quietly protects is left out, unless it protects all of them.
     """
-    found = fitting(history, books, CODE[pc + CHOICE + picks])
+    found = meant(history, books, pc, picks)
     if found <= 0:
         return found
-    if CODE[pc] == DRAW and CODE[pc + COUNT] == UP_TO_MOST:
-        found = without_most(books, found)
     open_to_all = found
     for seat in range(books.players):
         if is_protected(history, books, pc, picks, seat):
             open_to_all &= ~(1 << seat)
     return open_to_all if open_to_all != 0 else found
+
+
+def meant(history: History, books: Books, pc: i64, picks: i64) -> i64:
+    """Everybody of whom the words of the choice are true, protected or not; -1 with a fault."""
+    found = fitting(history, books, CODE[pc + CHOICE + picks])
+    if found > 0 and CODE[pc] == DRAW and CODE[pc + COUNT] == UP_TO_MOST:
+        return without_most(books, found)
+    return found
+
+
+def only_spared(history: History, books: Books, pc: i64, picks: i64) -> i64:
+    """With whom the program could be completed if 57 and 157 protected nobody, as bits.
+
+    Where it can be completed with nobody else they are chosen, and that part does not happen: else
+    the protection, which is to be no crisis, would have brought one about.
+    """
+    if not books.has(SHIELD) and not books.has(NO_DRAW_LAST):
+        return 0
+    found: i64 = 0
+    seats = meant(history, books, pc, picks)
+    if CODE[pc] == DRAW and books.has(NO_RIVAL_DRAWS):
+        seats &= books.holders(NO_RIVAL_DRAWS)
+    for seat in range(books.players):
+        if (seats >> seat) & 1 == 1:
+            trial = books.copy()
+            trial.rules &= ~((1 << SHIELD) | (1 << NO_DRAW_LAST))
+            pick(trial, picks, seat)
+            if completes(history, trial, pc, picks + 1):
+                found |= 1 << seat
+    return found
 
 
 def without_most(books: Books, found: i64) -> i64:
@@ -130,7 +168,7 @@ def is_protected(history: History, books: Books, pc: i64, picks: i64, seat: i64)
     """Whether choosing a seat would come to nothing."""
     verb = CODE[pc]
     if verb == DRAW:
-        if books.has(NO_RIVAL_DRAWS) and (books.holders(NO_RIVAL_DRAWS) >> seat) & 1 == 0:
+        if books.has(NO_RIVAL_DRAWS) and may_be_drawer(books, seat) == 0:
             return True
         return not can_draw(history, books, seat)
     if verb != HAND:
@@ -138,6 +176,11 @@ def is_protected(history: History, books: Books, pc: i64, picks: i64, seat: i64)
     if CODE[pc + TO] == (PICKED if picks == 0 else PICKED_TOO):
         return is_shielded(books, seat)
     return CODE[pc + TO] == PICKED_TOO and leaves_only_shielded(books, seat)
+
+
+def may_be_drawer(books: Books, seat: i64) -> i64:
+    """The bit of a seat that under 151 can be chosen to draw: its holder, unless 89 bans that."""
+    return books.holders(NO_RIVAL_DRAWS) & ~books.banned & (1 << seat)
 
 
 def leaves_only_shielded(books: Books, giver: i64) -> bool:
@@ -201,8 +244,13 @@ def why_not_pick(
 ) -> i64:
     """0 if choosing a seat leaves the program completable; else the fault."""
     found = candidates(history, books, pc, picks)
-    if found <= 0 or (found >> seat) & 1 == 0:
+    if found <= 0:
         return NOBODY_TO_CHOOSE
+    if (found >> seat) & 1 == 0:
+        if one_completes(history, books.copy(), pc, picks, found):
+            return NOBODY_TO_CHOOSE
+        if (only_spared(history, books, pc, picks) >> seat) & 1 == 0:
+            return NOBODY_TO_CHOOSE
     trial.copy_from(books)
     pick(trial, picks, seat)
     if completes(history, trial, pc, picks + 1):

@@ -7,7 +7,7 @@ from ludoteca.games.agencia.books import NOBODY, TOP_ROW
 from ludoteca.games.agencia.box import CARDS, KIND, STRUCTURAL_KINDS
 from ludoteca.games.agencia.cardset import clear, put
 from ludoteca.games.agencia.costs import penalty
-from ludoteca.games.agencia.field import note_rows, pay_penalty, swap_squares
+from ludoteca.games.agencia.field import note_columns, note_rows, pay_penalty, swap_squares
 from ludoteca.games.agencia.hegemony import go_down_all
 from ludoteca.games.agencia.history import History
 from ludoteca.games.agencia.language import (
@@ -192,6 +192,7 @@ def let_winners_rise(position: Position, winners: i64) -> None:
         if count_bits(stuck) != 1:
             stuck = 0
     before = books.rows[:]
+    columns = books.columns[:]
     if books.has(JUDGEMENT):
         if not books.has(FIELD_FROZEN):
             judge_winners(position, winners)
@@ -203,6 +204,7 @@ def let_winners_rise(position: Position, winners: i64) -> None:
     if position.hegemony == FASCISM and not books.has(FIELD_FROZEN):
         go_down_all(position, position.match_winners)
     note_rows(position, before)
+    note_columns(position, columns)
 
 
 def rise_all(position: Position, risers: i64) -> None:
@@ -230,16 +232,15 @@ def rise(position: Position, seat: i64) -> None:
 def judge_winners(position: Position, winners: i64) -> None:
     """O julgamento da história: winners go to row 0, home if that is free, the others by lot."""
     books = position.books
-    homeless: i64 = 0
-    for seat in range(position.players):
-        if (winners >> seat) & 1 == 1 and books.rows[seat] > 0:
-            if books.at(0, seat) == NOBODY:
+    homeless = winners
+    for _others_who_make_room in range(position.players):
+        for seat in range(position.players):
+            if (homeless >> seat) & 1 == 1 and books.at(0, seat) == NOBODY:
                 books.rows[seat] = 0
                 books.columns[seat] = seat
-            else:
-                homeless |= 1 << seat
+                homeless &= ~(1 << seat)
     for seat in range(position.players):
-        if (homeless >> seat) & 1 == 1:
+        if (homeless >> seat) & 1 == 1 and books.rows[seat] > 0:
             books.columns[seat] = draw_bit(free_columns(position), position.random)
             books.rows[seat] = 0
 

@@ -13,7 +13,7 @@ from ludoteca.games.agencia.faults import (
     SCHEDULED,
     TIED_HIGHEST,
 )
-from ludoteca.games.agencia.field import note_rows
+from ludoteca.games.agencia.field import note_columns, note_rows
 from ludoteca.games.agencia.judge import is_feasible
 from ludoteca.games.agencia.language import (
     ALL_REFUSE,
@@ -327,6 +327,7 @@ def punish(position: Position, seat: i64) -> None:
     """One row down, beside its column if need be; on row 0, no win in this match."""
     books = position.books
     before = books.rows[:]
+    columns = books.columns[:]
     row = books.rows[seat] - 1
     position.tell(PUNISHED, seat)
     if row < 0:
@@ -335,3 +336,4 @@ def punish(position: Position, seat: i64) -> None:
     books.columns[seat] = books.nearest_free(row, books.columns[seat])
     books.rows[seat] = row
     note_rows(position, before)
+    note_columns(position, columns)

@@ -150,6 +150,7 @@ PUNISHED: Final[i64] = 47
 PLAYS_AGAIN: Final[i64] = 48
 CLAIMS_IN_VAIN: Final[i64] = 49
 ACCUSES: Final[i64] = 50
+CHANGES_COLUMN: Final[i64] = 51
 
 EVENTS: Final = {
     int(MATCH_BEGINS): "match_begins match seat",
@@ -203,6 +204,7 @@ EVENTS: Final = {
     int(PLAYS_AGAIN): "plays_again seat",
     int(CLAIMS_IN_VAIN): "claims_in_vain seat hegemony",
     int(ACCUSES): "accuses seat other",
+    int(CHANGES_COLUMN): "changes_column seat column",
 }
 
 # Reasons. Numbers below 10 are the kernel's. The second word is the heading of the rules page.

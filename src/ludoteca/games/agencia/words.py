@@ -45,6 +45,8 @@ def words(field: str, value: int) -> Argument:
         return Text("direction-clockwise" if value > 0 else "direction-counterclockwise")
     if field == "side":
         return Text("side-left" if value < 0 else "side-right")
+    if field == "column":
+        return value + 1
     if field == "motion":
         return Text("motion-close" if value == 1 else "motion-punish")
     return value

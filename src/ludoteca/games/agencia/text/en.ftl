@@ -48,7 +48,7 @@ card-name = { $pt ->
    *[other] { $en }
 }
 hegemony-ancestors = The Strength of the Ancestors
-    .effect = Whoever won the first match of the game wins this one, even if blocked.
+    .effect = Whoever won the first match of the game wins this one and, if blocked, changes places with the blocker.
 hegemony-leviathan = The Benevolent Leviathan
     .effect = Whoever has won the most matches wins this one; if tied, the latest winner.
 hegemony-austrian = The Austrian Utopia
@@ -58,7 +58,7 @@ hegemony-cicero = The Spirit of Cicero
 hegemony-fascism = The Serpent of Fascism
     .effect = The only player who blocks somebody wins the match; everybody else goes down a row.
 hegemony-vanguard = The Vanguard of the Proletariat
-    .effect = Whoever completed the hegemony wins the game if on row 3. If not, that player goes there, the others return to their columns (row 3 to 0, 2 to 1, 1 and 0 to 2), and the match ends without a winner.
+    .effect = Whoever completed the hegemony wins the game if on row 3. If not, that player goes there, the others change rows (3 to 0, 2 to 1, 1 and 0 to 2), everybody returns to their column, and the match ends without a winner.
 hegemony-stateless = Society against the State
     .effect = If most players are on one row of the field, whoever completed the hegemony wins the game.
 direction-clockwise = clockwise
@@ -226,7 +226,7 @@ card-swap_hands = { $person ->
 }
 card-pass_cards = { $number ->
     [1] All at once, everybody hands 1 card to the next player along the flow.
-   *[other] All at once, everybody hands { $number } cards to the next player along the flow; if just one player has too few, that player passes on what arrives; if more than one does, it is a crisis.
+   *[other] All at once, everybody hands { $number } cards to the next player along the flow; if just one player has too few, that player does so after receiving; if more than one does, it is a crisis.
 }
 card-pass_hands = { $number ->
     [1] All at once, everybody passes their whole hand to the next player along the flow.
@@ -274,7 +274,7 @@ when-nobody_fell_to_one = It is a crisis if nobody has been down to 1 card in th
 rule-no_starting = You may not start revolts, and nobody may start them in your place.
 rule-no_support = You may not support revolts.
 rule-free_leadership = Leadership can be used with any number of cards.
-rule-revolt_costs = Whoever starts a revolt, successful or not, draws 1 card.
+rule-revolt_costs = Whoever starts a revolt, even against this card, successful or not, draws 1 card.
 rule-veto = Players with the fewest cards may veto any structure alteration, except one that replaces this card.
 rule-vote = Every crisis solution is voted on and takes effect only with more than half of the votes.
 rule-support_all = You support every revolt by others, even against this card.
@@ -519,7 +519,8 @@ event-moves_sideways = { $seat } moves { $other } to { $side } in the field.
     .own = { $seat } moves to { $side } in the field.
 event-swaps_squares = { $seat } and { $other } change places in the field.
 event-changes_row = { $seat } is now on row { $row }.
-event-blocked = { $seat } has won, but { $other } blocks the way up; next time they change places.
+event-changes_column = { $seat } is now in column { $column }, counting from the left.
+event-blocked = { $seat } has won, but { $other } blocks the way up; with another win, if still on this row and blocked, { $seat } changes places with whoever blocks then.
 event-banned = { $seat } may not draw until the end of their next turn.
 event-claims_hegemony = { $seat } claims a hegemony: { $hegemony }!
 event-claims_in_vain = { $seat } wanted to claim { $hegemony }, but it was not there: they may not claim again in this match.

@@ -48,7 +48,7 @@ card-name = { $en ->
    *[other] { $pt }
 }
 hegemony-ancestors = A força dos antepassados
-    .effect = Vence a partida quem venceu a primeira do jogo, mesmo bloqueado.
+    .effect = Vence a partida quem venceu a primeira do jogo; se alguém bloqueia essa pessoa, os dois trocam de lugar.
 hegemony-leviathan = O Leviatã benevolente
     .effect = Vence a partida quem já venceu mais partidas; no empate, quem venceu por último.
 hegemony-austrian = A utopia austríaca
@@ -58,7 +58,7 @@ hegemony-cicero = O espírito de Cícero
 hegemony-fascism = A serpente do fascismo
     .effect = Vence a partida o único jogador que bloqueia alguém; todos os outros descem uma linha.
 hegemony-vanguard = A vanguarda do proletariado
-    .effect = Quem completou a hegemonia vence o jogo, se estiver na linha 3. Se não, vai para lá, os demais voltam às suas colunas (linha 3 para 0, 2 para 1, 1 e 0 para 2) e a partida acaba sem vencedor.
+    .effect = Quem completou a hegemonia vence o jogo, se estiver na linha 3. Se não, vai para lá, os demais mudam de linha (3 para 0, 2 para 1, 1 e 0 para 2), todos voltam às suas colunas e a partida acaba sem vencedor.
 hegemony-stateless = A sociedade contra o Estado
     .effect = Se a maioria estiver na mesma linha do campo, vence o jogo quem completou a hegemonia.
 direction-clockwise = no sentido horário
@@ -226,7 +226,7 @@ card-swap_hands = { $person ->
 }
 card-pass_cards = { $number ->
     [1] Todos entregam, ao mesmo tempo, 1 carta a quem vem depois no fluxo.
-   *[other] Todos entregam, ao mesmo tempo, { $number } cartas a quem vem depois no fluxo; se só um jogador não tiver tantas, ele passa adiante as que receber; se for mais de um, é crise.
+   *[other] Todos entregam, ao mesmo tempo, { $number } cartas a quem vem depois no fluxo; se só um jogador não tiver tantas, ele entrega depois de receber; se for mais de um, é crise.
 }
 card-pass_hands = { $number ->
     [1] Todos passam, ao mesmo tempo, a mão inteira a quem vem depois no fluxo.
@@ -274,7 +274,7 @@ when-nobody_fell_to_one = É crise se ninguém ainda ficou com 1 só carta nesta
 rule-no_starting = Você não inicia revoltas, e ninguém as inicia em seu lugar.
 rule-no_support = Você não apoia revoltas.
 rule-free_leadership = Liderança pode ser usada com qualquer número de cartas.
-rule-revolt_costs = Quem inicia uma revolta, vença ou não, compra 1 carta.
+rule-revolt_costs = Quem inicia uma revolta, mesmo contra esta carta, vença ou não, compra 1 carta.
 rule-veto = Quem tem menos cartas pode vetar qualquer alteração de estrutura, menos a desta carta.
 rule-vote = Toda solução de crise vai a votação e só vale com mais da metade dos votos.
 rule-support_all = Você apoia toda revolta dos outros, mesmo contra esta carta.
@@ -519,7 +519,8 @@ event-moves_sideways = { $seat } move { $other } para { $side } no campo.
     .own = { $seat } vai para { $side } no campo.
 event-swaps_squares = { $seat } e { $other } trocam de lugar no campo.
 event-changes_row = { $seat } está agora na linha { $row }.
-event-blocked = { $seat } venceu, mas { $other } bloqueia a subida; na próxima vez os dois trocam de lugar.
+event-changes_column = { $seat } está agora na coluna { $column }, a contar da esquerda.
+event-blocked = { $seat } venceu, mas { $other } bloqueia a subida; se vencer outra vez e ainda houver bloqueio nesta linha, { $seat } troca de lugar com quem bloquear então.
 event-banned = { $seat } não pode comprar até o fim da sua próxima jogada.
 event-claims_hegemony = { $seat } ativa uma hegemonia: { $hegemony }!
 event-claims_in_vain = { $seat } quis ativar { $hegemony }, mas não era o caso: nesta partida não ativa mais nenhuma.

@@ -102,6 +102,10 @@ const UNDO: Partial<Record<EventName, Undo>> = {
     })),
   changes_row: (view, { seat = 0 }, began) =>
     onField(view, ({ rows }) => ({ rows: put(rows, seat, began.field?.rows[seat] ?? 0) })),
+  changes_column: (view, { seat = 0 }, began) =>
+    onField(view, ({ columns }) => ({
+      columns: put(columns, seat, began.field?.columns[seat] ?? 0),
+    })),
 };
 
 /**

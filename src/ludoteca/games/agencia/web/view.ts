@@ -249,4 +249,5 @@ export type EventName =
   | 'punished'
   | 'plays_again'
   | 'claims_in_vain'
-  | 'accuses';
+  | 'accuses'
+  | 'changes_column';
