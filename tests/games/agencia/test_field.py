@@ -126,6 +126,25 @@ def test_the_game_ends_after_so_many_matches(wins: tuple[int, ...], ranking: lis
     assert society.state.game_winners == (0b001 if wins[0] == 2 else 0b011)
 
 
+def test_if_nobody_has_won_a_match_by_then_all_share_the_game() -> None:
+    society = Society("49: *2 | 3: 998 | 5: 998 | field on, most_matches 10, motions on, turn 0")
+    society.state.matches = 9
+    society.play("play_on")
+    assert (society.state.over(), society.state.game_winners) == (True, 0b111)
+    assert society.happened.count("wins_game") == 3, "and it is told"
+
+
+@pytest.mark.parametrize(("turn", "closes"), [(58, False), (59, True)])
+def test_rounds_are_counted_in_turns_as_many_as_there_are_players(turn: int, closes: bool) -> None:
+    society = Society(
+        "105: *5 | 3: *5 | 5: *5 | theoretical on, close_after 20, turn 1, rows 0 1 1"
+    )
+    society.state.history.turn = turn
+    while society.state.history.turn == turn:
+        society.play(society.options()[-1])
+    assert (society.state.matches == 1) == closes
+
+
 # Motions: closing by agreement, punishing.
 
 

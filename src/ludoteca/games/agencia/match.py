@@ -162,13 +162,13 @@ def leaders(position: Position) -> i64:
     """Who is highest in the field; of these, who has won most matches, as bits."""
     books = position.books
     best: i64 = 0
-    best_rank: i64 = 0
+    best_rank: i64 = -1
     for seat in range(position.players):
         rank = books.rows[seat] * 1000 + position.wins[seat]
         if rank > best_rank:
             best = 0
             best_rank = rank
-        if rank == best_rank and rank > 0:
+        if rank == best_rank:
             best |= 1 << seat
     return best
 
