@@ -101,8 +101,8 @@ def test_7_two_with_a_single_card_are_a_crisis_with_57_too() -> None:
 @pytest.mark.parametrize("card", [60, 163, 122, 121])
 def test_67_leaves_what_a_card_itself_calls_a_crisis(card: int) -> None:
     hands = "5 5 5" if card == 122 else "4 4 4"
-    past = {"discarded": [0, 1, 2]} if card == 121 else {"discarded": []}
-    assert Turn(card, hands, others=[67], **past).crisis == "nobody_concerned"
+    discarded = [0, 1, 2] if card == 121 else []
+    assert Turn(card, hands, others=[67], discarded=discarded).crisis == "nobody_concerned"
     assert Turn(145, "4 4 4", others=[67], discarded=[]).crisis == "nobody_fell"
 
 
