@@ -14,7 +14,8 @@ from ludoteca.kernel.table import new
 from ludoteca.server.inspection import inspect_tables
 from ludoteca.server.retention import DAY, MONTH, Retention, read_retention, tidy
 from ludoteca.server.stores import make_store
-from ludoteca.server.stores.contract import Head, Store
+from ludoteca.server.stores.contract import Guest, Head, Store
+from ludoteca.server.stores.devices import add_guest
 from ludoteca.server.stores.sqlite import lock
 from ludoteca.server.stores.traces import note_trace, traces_of
 from ludoteca.server.stores.upkeep import pack_entries, read_marks, table_ids, write_mark
@@ -195,6 +196,7 @@ async def test_what_is_noted_of_tables_and_gaps_does_not_stay_for_ever(database:
     store = await opened(database)
     head = Head("over", "conspiracy", True, now, now, None, b"{}", None, ())
     await store.append("here", 0, [b"x"], head)
+    await add_guest(store, Guest("ana", "Ana", "pt"), "hash")
     for table in ("here", "gone"):
         await note_trace(store, "ana", table)
     gaps = [(now - months * MONTH, now - months * MONTH + 5) for months in (14, 1)]

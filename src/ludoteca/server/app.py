@@ -35,7 +35,7 @@ from ludoteca.server.service import Service
 from ludoteca.server.settings import Settings
 from ludoteca.server.socket import table_socket
 from ludoteca.server.stores import make_store
-from ludoteca.server.stores.contract import Unavailable
+from ludoteca.server.stores.contract import Forgotten, Unavailable
 
 SMALL_BODY = 16 * 1024
 
@@ -77,6 +77,7 @@ def make_app(settings: Settings) -> App:
         },
         exception_handlers={
             Denied: common.on_denied,
+            Forgotten: common.on_forgotten,
             Unavailable: common.on_unavailable,
             HTTPException: common.on_http,
             RecursionError: common.on_unreadable,

@@ -194,6 +194,8 @@ class Connection:
 
     async def _mute(self, message: m.Mute) -> None:
         self._spend(self._service.budgets.sayings)
+        if self.seat is None:
+            await note_trace(self._service.store, self.guest, self._room.id)
         await play.mute(self._room, message.who, message.on, self.guest, message.id)
         self.send(self._room.chat(self))
 

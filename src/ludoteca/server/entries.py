@@ -193,9 +193,17 @@ class Stood(Entry, tag="stood"):
     until: int
 
 
+class Forgotten(Entry, tag="forgotten"):
+    """Somebody was forgotten: what came before is not what it was, and has to be read anew.
+
+    It takes a number, so that nobody who has not read it can write.
+    """
+
+
 AnyEntry = (
     Opened | Joined | Left | Declined | Began | Acted | Undone | Proposed | Answered | Ended | Away
     | Returned | Said | Muted | Planned | Rematched | Ruled | Stood | Reminded | Rested
+    | Forgotten
 )  # fmt: skip
 
 _encoder = msgspec.json.Encoder()

@@ -6,10 +6,19 @@ import contextlib
 import msgspec
 
 from ludoteca.server import entries as e
-from ludoteca.server.ledger import read_ledger
+from ludoteca.server.ledger import Ledger, read_ledger
 from ludoteca.server.stores.contract import Crossed, Store
+from ludoteca.server.stores.devices import LOCK
 from ludoteca.server.stores.traces import trace_deletion, traces_of
-from ludoteca.server.stores.upkeep import deletion, guest_deletion, order
+from ludoteca.server.stores.upkeep import (
+    FORGETTING,
+    deletion,
+    guest_deletion,
+    mark_deletion,
+    order,
+    read_marks,
+    write_mark,
+)
 from ludoteca.server.table_cards import TableCardRow
 
 NOBODY = "—"  # the name of somebody who was forgotten
@@ -23,15 +32,24 @@ UNPACK = "UPDATE kept SET count = 0, entries = NULL WHERE tab = $1"
 async def forget_guest(store: Store, guest: str) -> int:
     """Delete a guest, their tables that nobody shares, and their name in all others; how many.
 
-    One table after another, so that moves are written in between: whoever is interrupted has lost
-    nothing, and asks again.
+    From the first moment on they can come to no other table: who is marked as being forgotten is no
+    newcomer to any store. One table after another, so that moves are written in between: whoever is
+    interrupted has lost nothing, and asks again; if they do not, `finish_forgetting` goes on.
     """
+    await store.change((LOCK, (guest,)), write_mark(FORGETTING + guest, ""))
     held = [row[0] for row in await store.ask(HELD, guest)]
     traces = [table for table in await traces_of(store, guest) if table not in held]
     for table in [*held, *traces]:
         await _forget_at(store, table, guest)
-    await store.change(*order(trace_deletion(guest), *guest_deletion(guest)))
+    gone = [(LOCK, (guest,)), *guest_deletion(guest), trace_deletion(guest)]
+    await store.change(*order(*gone, mark_deletion(FORGETTING + guest)))
     return len(held)
+
+
+async def finish_forgetting(store: Store) -> None:
+    """Go on where forgetting somebody was interrupted."""
+    for name in await read_marks(store, FORGETTING):
+        await forget_guest(store, name.removeprefix(FORGETTING))
 
 
 async def _forget_at(store: Store, table: str, guest: str) -> None:
@@ -71,12 +89,14 @@ def _is_theirs(row: TableCardRow, opened: e.AnyEntry, guest: str) -> bool:
 
 def _bodies_without(bodies: list[bytes], guest: str) -> list[bytes]:
     """All entries of a table without this guest: there may be thousands, so in a thread."""
-    return [anonymous(body, guest) for body in [*bodies, *_leaving(bodies, guest)]]
-
-
-def _leaving(bodies: list[bytes], guest: str) -> list[bytes]:
-    """A bot takes the seat over where the game is not finished."""
     ledger = read_ledger(bodies)
+    forgotten = e.encode(e.Forgotten(at=ledger.updated))
+    bodies = [*bodies, *_leaving(ledger, guest), forgotten]
+    return [anonymous(body, guest) for body in bodies]
+
+
+def _leaving(ledger: Ledger, guest: str) -> list[bytes]:
+    """A bot takes the seat over where the game is not finished."""
     mine, at = ledger.held_by(guest), ledger.updated
     if ledger.phase == "gathering":
         return [e.encode(e.Left(at=at, seat=seat)) for seat in mine]

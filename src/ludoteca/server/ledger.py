@@ -13,7 +13,11 @@ from ludoteca.server import entries as e
 from ludoteca.server.clocks import DAY, Clocks
 from ludoteca.server.numbering import ALL, Numbering, bit_of, is_told_to_all
 
-PRIVATE = (e.Muted, e.Planned)  # what changes nothing for anybody else, who is not to know of it
+PRIVATE = (
+    e.Muted,
+    e.Planned,
+    e.Forgotten,
+)  # what changes nothing for anybody else, who is not to know of it
 
 
 # Lines are many and live long: nothing in them can be part of a cycle, so that the search for
@@ -357,6 +361,9 @@ class Ledger:
         days = max(1, round((entry.until - entry.since) / DAY))
         self._line("table-rested", {"seat": entry.seat, "days": days})
 
+    def _forgotten(self, entry: e.Forgotten) -> None:
+        """Whoever reads this has read what came before without them."""
+
     def cannot_go_on(self) -> None:
         """Say that the position does not fit the rules there are now; nothing of it is stored."""
         self._line("table-rules-lost", {})
@@ -406,4 +413,5 @@ TAKE: dict[type[e.Entry], Callable[[Ledger, Any], None]] = {
     e.Stood: Ledger._stood,
     e.Reminded: Ledger._reminded,
     e.Rested: Ledger._rested,
+    e.Forgotten: Ledger._forgotten,
 }

@@ -3,7 +3,7 @@
 import time
 from dataclasses import dataclass, field
 
-from ludoteca.server.forgetting import forget_guest
+from ludoteca.server.forgetting import finish_forgetting, forget_guest
 from ludoteca.server.notices.call_log import forget_old
 from ludoteca.server.stores.contract import Store
 from ludoteca.server.stores.traces import forget_lost_traces, traces_of
@@ -50,6 +50,7 @@ async def tidy(store: Store, retention: Retention, *, dry: bool, now: int | None
     guests = await idle_guests(store, _since(at, retention.guests))
     if dry:
         return Tidied(finished, abandoned, guests)
+    await finish_forgetting(store)
     for table in [*finished, *abandoned]:
         await store.change(*order(*deletion(table)))
     for guest in guests:

@@ -26,7 +26,7 @@ from ludoteca.server.pacing import Pace
 from ludoteca.server.presence import OtherProcesses, Presence
 from ludoteca.server.settings import Limits
 from ludoteca.server.steady import SteadyClock
-from ludoteca.server.stores.contract import Noted, Saved, Store, Taken, Unavailable
+from ludoteca.server.stores.contract import Forgotten, Noted, Saved, Store, Taken, Unavailable
 from ludoteca.server.table_cards import head_of
 
 
@@ -200,6 +200,7 @@ class Room:
     async def append(self, *entries: e.AnyEntry) -> None:
         """Make durable what was done in memory, then show it to everybody."""
         first, waited = self.ledger.length + 1, list(self.ledger.waiting)
+        newcomers = {entry.who for entry in entries}.difference(self._seated(), ("",))
         for entry in entries:
             self.ledger.add(entry)
         self._drop_events()
@@ -209,11 +210,13 @@ class Room:
             bodies = [e.encode(entry) for entry in entries]
             head = head_of(self.id, self.ledger, self.table, self.lost)
             calls = self.around.outside.whom_to_tell(self, waited, entries)
-            await self.around.store.append(self.id, first, bodies, head, calls)
+            await self.around.store.append(self.id, first, bodies, head, calls, newcomers)
         except Taken as error:
             self.around.metrics.count("conflicts")
             self.around.outside.spawn(self.refresh())
             raise Denied("stale") from error
+        except Forgotten as error:
+            raise Denied("not_now", "problem-forgotten") from error
         except Unavailable as error:
             self.around.metrics.count("unavailable")
             raise denied_by_store(error) from error
@@ -243,6 +246,9 @@ class Room:
             return
         self.is_stale = True
         entries = [e.decode(body) for body in bodies]
+        if any(isinstance(entry, e.Forgotten) for entry in entries):
+            await self._reload()
+            return
         seated = self._seated()
         for entry in entries:
             await self._repeat(entry)

@@ -30,7 +30,7 @@ from ludoteca.server.retention import tidy
 from ludoteca.server.reviews import Reviews
 from ludoteca.server.room import Room, Surroundings, now
 from ludoteca.server.settings import Settings
-from ludoteca.server.stores.contract import Noted, Saved, Store, Unavailable
+from ludoteca.server.stores.contract import Forgotten, Noted, Saved, Store, Unavailable
 from ludoteca.server.table_cards import head_of
 from ludoteca.server.trial_worker import MODULE as TRIALS
 from ludoteca.server.turns import Turns
@@ -182,7 +182,9 @@ class Service:
         body = encode(opened)
         try:
             head = head_of(identifier, Ledger(opened), None)
-            await self.store.append(identifier, 0, [body], head)
+            await self.store.append(identifier, 0, [body], head, newcomers=guests_of(opened))
+        except Forgotten as error:
+            raise Denied("not_now", "problem-forgotten") from error
         except Unavailable as error:
             raise denied_by_store(error) from error
         room = Room(identifier, self._around, Saved([body], None))
@@ -251,6 +253,12 @@ async def _guard(work: Coroutine[Any, Any, None]) -> None:
         raise
     except Exception:
         fail("a background task failed")
+
+
+def guests_of(opened: Opened) -> set[str]:
+    """Everybody whom an opening names."""
+    named = {opened.who, *(row.guest or row.invited or "" for row in opened.seats)}
+    return named - {""}
 
 
 def fresh_id() -> str:

@@ -14,7 +14,7 @@ from ludoteca.server.guard import GONE
 from ludoteca.server.guests import find_guest, make_guest
 from ludoteca.server.logs import fail
 from ludoteca.server.service import Service
-from ludoteca.server.stores.contract import Guest, Unavailable
+from ludoteca.server.stores.contract import Forgotten, Guest, Unavailable
 
 AnyRequest = Request[Any, Any, Any]
 MOST_FAULTS = 50  # of one file that are told at once
@@ -93,6 +93,11 @@ def fault_data(fault: Fault) -> FaultData:
 def on_denied(request: AnyRequest, denied: Denied) -> Response[Any]:
     """A refusal, in words."""
     return _answer(request, denied.status, denied.text, denied.faults[:MOST_FAULTS])
+
+
+def on_forgotten(request: AnyRequest, error: Forgotten) -> Response[Any]:
+    """Whoever asks has deleted themselves meanwhile."""
+    return on_denied(request, Denied("not_now", "problem-forgotten"))
 
 
 def on_unavailable(request: AnyRequest, error: Unavailable) -> Response[Any]:

@@ -97,7 +97,8 @@ async def upload(request: AnyRequest, service: TheService, guest: TheGuest) -> T
         bodies, head = await asyncio.to_thread(_stored, identifier, entries, table)
     await note_trace(service.store, guest.id, identifier)  # theirs, though they have no seat there
     for first in range(0, len(bodies), BATCH):
-        await service.store.append(identifier, first, bodies[first : first + BATCH], head)
+        batch = bodies[first : first + BATCH]
+        await service.store.append(identifier, first, batch, head, newcomers=(guest.id,))
     return info(await service.room(identifier), guest)
 
 

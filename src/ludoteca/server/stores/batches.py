@@ -9,7 +9,7 @@ import contextlib
 from collections.abc import Awaitable, Callable, Collection
 from dataclasses import dataclass
 
-from ludoteca.server.stores.contract import Head, Noted
+from ludoteca.server.stores.contract import Forgotten, Head, Noted
 
 LARGEST = 200  # tables in one batch; their ids must fit into one NOTIFY of 8000 bytes
 # Nothing is noted for those whom no call can reach.
@@ -36,10 +36,24 @@ class Append:
     head: Head
     calls: Collection[Noted]  # whom to tell of it
     is_seating: bool  # whether the guests have changed since we last wrote them
+    newcomers: frozenset[str]  # guests who must not have been forgotten
     written: "asyncio.Future[bool]"
+    is_forgotten: bool = False  # not written, as one of the newcomers is no more
 
 
 Write = Callable[[list[Append]], Awaitable[set[str]]]  # which tables were written, durably
+
+
+def newcomers_of(batch: list[Append]) -> list[str]:
+    """Who must not have been forgotten, in one order for every process."""
+    return sorted({guest for append in batch for guest in append.newcomers})
+
+
+def without_forgotten(batch: list[Append], known: Collection[str]) -> list[Append]:
+    """What may be written if of all newcomers only these are known; the rest is marked."""
+    for append in batch:
+        append.is_forgotten = not append.newcomers.issubset(known)
+    return [append for append in batch if not append.is_forgotten]
 
 
 def calls_of(batch: list[Append]) -> list[Noted]:
@@ -78,13 +92,20 @@ class Batches:
         entries: list[bytes],
         head: Head,
         calls: Collection[Noted] = (),
+        newcomers: Collection[str] = (),
     ) -> bool:
-        """Whether the entries were written; durable on return."""
+        """Whether the entries were written; durable on return. Forgotten if a newcomer is."""
         future: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         is_seating = self._guests.get(table) != head.guests
-        self._queue.append(Append(table, number, entries, head, calls, is_seating, future))
+        append = Append(
+            table, number, entries, head, calls, is_seating, frozenset(newcomers), future
+        )
+        self._queue.append(append)
         self._filled.set()
-        return await future
+        is_written = await future
+        if append.is_forgotten:
+            raise Forgotten(table)
+        return is_written
 
     async def _run(self) -> None:
         while self._queue or not self._stopping:

@@ -24,6 +24,10 @@ class Taken(Exception):
     """Somebody else has written an entry of this number; nothing was written."""
 
 
+class Forgotten(Exception):
+    """Somebody whom the entries name was forgotten, or is being forgotten; nothing was written."""
+
+
 class Unavailable(Exception):
     """The store did not answer; whether the entry was written is not known."""
 
@@ -109,10 +113,13 @@ class Store(Protocol):
         entries: list[bytes],
         head: Head,
         calls: Collection[Noted] = (),
+        newcomers: Collection[str] = (),
     ) -> None:
         """Add entries from `number` on, replace the head, and note whom to tell of it.
 
-        All of it, durable on return, or Taken. Nothing is noted for those whom no call can reach.
+        All of it, durable on return, or Taken; or Forgotten, if one of the guests who were not at
+        this table before (`newcomers`) is no more: what is forgotten is looked for once, so
+        nothing may come to it afterwards. Nothing is noted for those whom no call can reach.
         """
 
     async def load(self, table: str) -> Saved | None:

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from ludoteca.server.stores.contract import Store
+from ludoteca.server.stores.devices import LOCK
 
 ASKED_LASTS = 2 * 24 * 60 * 60 * 1000  # milliseconds for which an address may wait for its yes
 ASK = """
@@ -26,7 +27,7 @@ class Mail:
 async def ask_for(store: Store, guest: str, address: str, quiet: str, now: int) -> None:
     """Note an address that is still to be confirmed, instead of any other."""
     unanswered = (FORGET_UNANSWERED, (now - ASKED_LASTS,))
-    await store.change(unanswered, (ASK, (guest, address, quiet, now)))
+    await store.change(unanswered, (LOCK, (guest,)), (ASK, (guest, address, quiet, now)))
 
 
 async def of_guest(store: Store, guest: str) -> Mail | None:

@@ -12,7 +12,15 @@ from urllib.parse import urlsplit
 import asyncpg
 
 from ludoteca.server.logs import fail
-from ludoteca.server.stores.batches import REACHABLE, SOONER, Append, Batches, calls_of
+from ludoteca.server.stores.batches import (
+    REACHABLE,
+    SOONER,
+    Append,
+    Batches,
+    calls_of,
+    newcomers_of,
+    without_forgotten,
+)
 from ludoteca.server.stores.contract import (
     Crossed,
     Head,
@@ -26,7 +34,7 @@ from ludoteca.server.stores.contract import (
     Unusable,
 )
 from ludoteca.server.stores.schema import READ_VERSION, VERSION, missing
-from ludoteca.server.stores.upkeep import unpack_entries
+from ludoteca.server.stores.upkeep import FORGETTING, unpack_entries
 from ludoteca.server.stores.wellbeing import Wellbeing
 
 CHANNEL = "ludoteca"  # which tables were written to
@@ -74,6 +82,12 @@ SELECT * FROM unnest($1::text[], $2::text[], $3::text[], $4::boolean[], $5::bigi
 ON CONFLICT (id) DO UPDATE SET phase = excluded.phase, public = excluded.public,
     updated = excluded.updated, wake = excluded.wake, card = excluded.card,
     position = excluded.position, seen = excluded.seen
+"""
+# Who is forgotten is marked under the same lock, so the mark is looked for once it is held.
+HOLD = "SELECT id FROM guests WHERE id = ANY($1::text[]) ORDER BY id FOR SHARE"
+KNOWN = f"""
+SELECT id FROM guests WHERE id = ANY($1::text[])
+    AND NOT EXISTS (SELECT 1 FROM marks WHERE name = '{FORGETTING}' || id)
 """
 GONE = (
     asyncpg.PostgresError,
@@ -160,10 +174,11 @@ class PostgresStore:
         entries: list[bytes],
         head: Head,
         calls: Collection[Noted] = (),
+        newcomers: Collection[str] = (),
     ) -> None:
         """Add entries and replace the head, in one commit that others share."""
         try:
-            written = await self._batches.add(table, number, entries, head, calls)
+            written = await self._batches.add(table, number, entries, head, calls, newcomers)
         except GONE as error:
             raise self._unavailable(error) from error
         self._wellbeing.works()
@@ -172,7 +187,12 @@ class PostgresStore:
 
     async def _write(self, batch: list[Append]) -> set[str]:
         async with self._pool.acquire() as connection, connection.transaction():
-            return await self._write_batch(connection, batch)
+            newcomers = newcomers_of(batch)
+            if newcomers:
+                await connection.execute(HOLD, newcomers)
+                known = {row[0] for row in await connection.fetch(KNOWN, newcomers)}
+                batch = without_forgotten(batch, known)
+            return await self._write_batch(connection, batch) if batch else set()
 
     async def _write_batch(self, connection: Any, batch: list[Append]) -> set[str]:
         first = [(append.table, append.number, append.entries[0]) for append in batch]

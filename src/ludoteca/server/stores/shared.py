@@ -5,13 +5,16 @@ Whoever has the link may read a file; only its guest may take it back. It goes w
 
 from dataclasses import dataclass
 
-from ludoteca.server.stores.contract import Statement, Store
+from ludoteca.server.stores.contract import Forgotten, Statement, Store
+from ludoteca.server.stores.devices import LOCK
 
 MOST = 20  # files of a guest; the oldest makes room for a new one
 
 ADD = """
 INSERT INTO shared (id, guest, game, setting, title, made, body)
-VALUES ($1, $2, $3, $4, $5, $6, $7)
+SELECT CAST($1 AS text), id, CAST($3 AS text), CAST($4 AS text), CAST($5 AS text),
+    CAST($6 AS bigint), CAST($7 AS text)
+FROM guests WHERE id = $2
 """
 TRIM = f"""
 DELETE FROM shared WHERE guest = $1 AND id NOT IN
@@ -37,12 +40,17 @@ class Shared:
 
 
 async def share(store: Store, guest: str, file: Shared) -> str:
-    """Share a file; the id of its link, the same if the same guest shares the same again."""
+    """Share a file; the id of its link, the same if the same guest shares the same again.
+
+    Forgotten if there is no such guest any more.
+    """
     rows = await store.ask(SAME, guest, file.game, file.setting, file.body)
     if rows:
         return str(rows[0][0])
     values = (file.id, guest, file.game, file.setting, file.title, file.made, file.body)
-    await store.change((ADD, values), (TRIM, (guest,)))
+    await store.change((LOCK, (guest,)), (ADD, values), (TRIM, (guest,)))
+    if not await store.ask("SELECT 1 FROM shared WHERE id = $1", file.id):
+        raise Forgotten(guest)
     return file.id
 
 

@@ -11,7 +11,15 @@ from typing import Any
 
 import msgspec
 
-from ludoteca.server.stores.batches import REACHABLE, SOONER, Append, Batches, calls_of
+from ludoteca.server.stores.batches import (
+    REACHABLE,
+    SOONER,
+    Append,
+    Batches,
+    calls_of,
+    newcomers_of,
+    without_forgotten,
+)
 from ludoteca.server.stores.contract import (
     Crossed,
     Head,
@@ -26,7 +34,7 @@ from ludoteca.server.stores.contract import (
 )
 from ludoteca.server.stores.private import check_ours, keep_private
 from ludoteca.server.stores.schema import READ_VERSION, VERSION, missing
-from ludoteca.server.stores.upkeep import unpack_entries
+from ludoteca.server.stores.upkeep import FORGETTING, unpack_entries
 from ludoteca.server.stores.watch import Gone, Watch
 from ludoteca.server.stores.wellbeing import Wellbeing
 from ludoteca.server.stores.writer import Work, Writer, connect
@@ -58,6 +66,10 @@ WITH told AS (SELECT json_extract(value, '$[0]') AS guest, json_extract(value, '
 INSERT INTO calls (guest, what, tab, due, told, holder)
 SELECT guest, what, tab, due, 0, '' FROM told
 {REACHABLE} {SOONER}
+"""
+KNOWN = f"""
+SELECT id FROM guests WHERE id IN (SELECT value FROM json_each(?))
+    AND NOT EXISTS (SELECT 1 FROM marks WHERE name = '{FORGETTING}' || id)
 """
 CHECK_EVERY = 1.0  # seconds
 MARK = "INSERT INTO marks VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
@@ -173,20 +185,22 @@ class SqliteStore:
         entries: list[bytes],
         head: Head,
         calls: Collection[Noted] = (),
+        newcomers: Collection[str] = (),
     ) -> None:
         """Add entries and replace the head, in one commit that others share."""
-        if not await self._batches.add(table, number, entries, head, calls):
+        if not await self._batches.add(table, number, entries, head, calls, newcomers):
             raise Taken(table)
 
     async def _write_batch(self, batch: list[Append]) -> set[str]:
         try:
-            await self._write(lambda connection: write_batch(connection, batch))
+            written = await self._write(lambda connection: write_batch(connection, batch))
         except sqlite3.IntegrityError:  # a number is taken: find out whose, one by one
             if len(batch) == 1:
                 return set()
-            written = [await self._write_batch([append]) for append in batch]
-            return set().union(*written)
-        return {append.table for append in batch}
+            each = [await self._write_batch([append]) for append in batch]
+            return set().union(*each)
+        assert isinstance(written, set)
+        return written
 
     async def load(self, table: str) -> Saved | None:
         """A whole table, of one moment."""
@@ -313,8 +327,15 @@ def open_file(path: Path) -> sqlite3.Connection:
     return connection
 
 
-def write_batch(connection: sqlite3.Connection, batch: list[Append]) -> None:
-    """Write these appends, or none of them: IntegrityError if a number is taken."""
+def write_batch(connection: sqlite3.Connection, batch: list[Append]) -> set[str]:
+    """Write these appends but of those who were forgotten; which tables were written to.
+
+    None of them, and IntegrityError, if a number is taken.
+    """
+    newcomers = newcomers_of(batch)
+    if newcomers:
+        given = msgspec.json.encode(newcomers).decode()
+        batch = without_forgotten(batch, {row[0] for row in connection.execute(KNOWN, (given,))})
     rows = [
         (append.table, append.number + offset, body.decode())
         for append in batch
@@ -332,6 +353,7 @@ def write_batch(connection: sqlite3.Connection, batch: list[Append]) -> None:
     calls = calls_of(batch)
     if calls:
         connection.execute(CALLS, (msgspec.json.encode(calls).decode(),))
+    return {append.table for append in batch}
 
 
 def _head_row(table: str, head: Head) -> tuple[object, ...]:

@@ -2,7 +2,13 @@
 shown and deleted too. One SQL for both stores: a mark for each guest and table."""
 
 from ludoteca.server.stores.contract import Statement, Store
-from ludoteca.server.stores.upkeep import forget_marks, table_ids, write_mark
+from ludoteca.server.stores.devices import LOCK
+from ludoteca.server.stores.upkeep import forget_marks, table_ids
+
+NOTE = """
+INSERT INTO marks (name, value) SELECT CAST($1 AS text), '' FROM guests WHERE id = $2
+ON CONFLICT (name) DO NOTHING
+"""
 
 
 def _name(guest: str, table: str) -> str:
@@ -10,8 +16,8 @@ def _name(guest: str, table: str) -> str:
 
 
 async def note_trace(store: Store, guest: str, table: str) -> None:
-    """Remember that something of a guest is at a table."""
-    await store.change(write_mark(_name(guest, table), "", first=True))
+    """Remember that something of a guest is at a table; nothing of somebody who is no more."""
+    await store.change((LOCK, (guest,)), (NOTE, (_name(guest, table), guest)))
 
 
 async def traces_of(store: Store, guest: str) -> list[str]:

@@ -14,6 +14,7 @@ GAP = "gap "  # the beginning of the mark of a time in which nobody could play (
 GAPS_KEPT = 400 * 24 * 60 * 60 * 1000  # milliseconds; no clock runs for so long
 ASKED = "asked "  # the beginning of the mark of an address: when it was asked (`notices`)
 ASKED_KEPT = 30 * 24 * 60 * 60 * 1000  # milliseconds
+FORGETTING = "forgetting "  # the beginning of the mark of who is being forgotten
 FEW = 4  # entries that are not worth packing, as chat after the end
 
 KEEP = """
@@ -212,7 +213,12 @@ async def forget_asked(store: Store, now: int) -> None:
 
 async def forget_marks(store: Store, names: Iterable[str]) -> None:
     """Delete these marks."""
-    await store.change(*(("DELETE FROM marks WHERE name = $1", (name,)) for name in names))
+    await store.change(*(mark_deletion(name) for name in names))
+
+
+def mark_deletion(name: str) -> Statement:
+    """How a mark is deleted."""
+    return "DELETE FROM marks WHERE name = $1", (name,)
 
 
 async def read_bans(store: Store) -> set[tuple[str, str]]:

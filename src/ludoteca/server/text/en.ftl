@@ -54,6 +54,7 @@ call-reminder = They are waiting for you: it is still your turn.
 problem-devices = You have { $most } devices and open links already. Remove one of them first.
 problem-link = This link has been used already, or has expired. Ask for a new one.
 problem-too-many-tables = You have { $most } unfinished tables. Finish or leave one first.
+problem-forgotten = Somebody here has just deleted their data; nothing of this was kept.
 problem-own-seats = Take one seat for yourself; several only if all play on one screen.
 problem-days-or-clock = A game has either days for each move or a clock, not both.
 problem-level = There is no bot “{ $level }”. There are: { $known }.

@@ -54,6 +54,7 @@ call-reminder = Esperam por você: ainda é a sua vez.
 problem-devices = Aparelhos e links em aberto já são { $most }. Remova um deles antes.
 problem-link = Este link já foi usado ou venceu. Peça um novo.
 problem-too-many-tables = Você tem { $most } mesas não terminadas. Termine ou deixe uma antes.
+problem-forgotten = Alguém daqui acaba de apagar os próprios dados; nada disto foi guardado.
 problem-own-seats = Escolha um lugar para você; vários só se todos jogam na mesma tela.
 problem-days-or-clock = Um jogo tem dias por jogada ou relógio, não os dois.
 problem-level = Não existe o robô “{ $level }”. Existem: { $known }.
