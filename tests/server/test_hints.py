@@ -9,6 +9,7 @@ import pytest
 from ludoteca.server.bot_pool import BotFailed, BotPool
 from ludoteca.server.bot_worker import Found, Question
 from tests.server.harness import QUICK, Data, Player, serving
+from tests.server.test_together import two
 
 
 async def turn(player: Player) -> None:
@@ -72,6 +73,18 @@ async def test_not_where_people_play_each_other(tmp_path: Path) -> None:
         answer = await mover.tell("hint", step=mover.state["step"])
         assert answer["name"] == "not_now"
         assert answer["text"]["id"] == "problem-hint-alone"
+
+
+async def test_not_while_somebody_is_away_who_may_come_back(tmp_path: Path) -> None:
+    """A bot stands in for the other, but the seat is a person's."""
+    async with serving(tmp_path) as url, Player(url, "ana") as ana, Player(url, "bia") as bia:
+        first, second = await two(url, ana, bia)
+        await second.ask("POST", f"/api/tables/{ana.table}/leave")
+        answer = await first.tell("hint", step=first.state["step"])
+        assert answer["text"]["id"] == "problem-hint-alone"
+        await second.ask("DELETE", "/api/me/data")
+        answer = await first.tell("hint", step=first.state["step"])
+        assert answer["type"] == "done", "nobody can come back there"
 
 
 async def test_only_for_ones_own_decision_of_now(tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ from ludoteca.server.bot_driver import question_of
 from ludoteca.server.bot_pool import BotFailed
 from ludoteca.server.bot_worker import Found, Question
 from ludoteca.server.denials import Denied
+from ludoteca.server.entries import SeatRow
 from ludoteca.server.logs import warn
 from ludoteca.server.reasons import reasons_for
 from ludoteca.server.room import Room
@@ -25,9 +26,14 @@ def ask_hint(room: Room, seat: int) -> Question:
     ledger = room.ledger
     if seat not in ledger.waiting:
         raise Denied("not_now")
-    if any(not ledger.is_bot(other) for other in range(len(ledger.seats)) if other != seat):
+    if any(_is_somebodys(row) for other, row in enumerate(ledger.seats) if other != seat):
         raise Denied("not_now", "problem-hint-alone")
     return question_of(room, seat, MASTER)
+
+
+def _is_somebodys(row: SeatRow) -> bool:
+    """Whether a seat belongs to a person, also while a bot stands in: they may come back."""
+    return row.kind == "human" and row.guest is not None
 
 
 async def find_hint(service: Service, question: Question, step: int) -> m.Hinted:
