@@ -195,6 +195,15 @@ async def test_nobody_has_more_than_a_few(tmp_path: Path) -> None:
         "ftp://push.example.org/x",
         "file:///etc/passwd",
         "https://[/x",
+        "https://push.example.org/\r\nHost: x",
+        "https://push.example.org/\nx",
+        "https://exa mple.org/x",
+        "https://push.example.org/a b",
+        "https://push.example.org/\tx",
+        "https://push.example.org/\x00",
+        "https://push.example.org/\x7f",
+        "https://push.example.org/\u2028",
+        " https://push.example.org/x",
         "",
     ],
 )
@@ -303,6 +312,7 @@ async def test_wrong_subscriptions_are_refused_and_counted(tmp_path: Path) -> No
     async with serving(tmp_path) as url, Player(url) as ana:
         for change in (
             {"endpoint": "https://10.0.0.1/x"},
+            {"endpoint": "https://push.example.org/\r\nHost: x"},
             {"p256dh": "AAAA"},
             {"p256dh": "ç"},
             {"auth": "AAAA"},
@@ -313,7 +323,7 @@ async def test_wrong_subscriptions_are_refused_and_counted(tmp_path: Path) -> No
             refused = await ana.ask("POST", "/api/me/push", {**good, **change}, 400)
             assert refused["problem"]["id"] == "problem-push"
         text = (await ana.http.get("/metrics")).text
-        assert "ludoteca_calls_refused_total 7" in text
+        assert "ludoteca_calls_refused_total 8" in text
 
 
 def test_nobody_is_told_at_night() -> None:

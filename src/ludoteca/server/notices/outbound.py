@@ -7,6 +7,7 @@ to one of those, whatever the name says a moment later. Nothing is followed that
 import contextlib
 import http.client
 import ipaddress
+import re
 import socket
 import ssl
 import threading
@@ -14,6 +15,8 @@ from collections.abc import Iterator
 from urllib.parse import SplitResult, urlsplit
 
 SECONDS = 10.0  # for the whole call, and before it to find and to reach the place
+# What an address is written in (RFC 3986): no space, no end of a line that would begin a header.
+PLAIN = re.compile(r"[\w.~:/?#\[\]@!$&'()*+,;=%-]+", re.ASCII)
 LONGEST = 1000  # characters of an address
 # Where the world is; not in it, though Python counts them as global: addresses that carry another
 # one inside, by which some gateway leads back to us, and IPv4's special ones.
@@ -27,6 +30,8 @@ class Forbidden(ValueError):
 
 def check_address(address: str, *, loopback: bool) -> SplitResult:
     """The parts of an address that may be called, as far as its text tells; Forbidden if not."""
+    if not PLAIN.fullmatch(address):
+        raise Forbidden(address)
     try:
         parts = urlsplit(address)
         port = parts.port
