@@ -1,5 +1,6 @@
 """Who does not come: holidays, reminders, a bot in their place, and the others go on."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -9,7 +10,7 @@ from ludoteca.server.clocks import DAY, MINUTE
 from ludoteca.server.entries import Acted, Away, Began, Opened, Reminded, Rested, SeatRow
 from ludoteca.server.ledger import Ledger
 from ludoteca.server.patience import left_alone, remind_at, replace_at, wake_of
-from tests.server.harness import Data, Player, serving
+from tests.server.harness import GENEROUS, Data, Player, serving
 from tests.server.push_service import push_service
 from tests.server.test_push import TOLD, go_away, heard as pushed, subscribe
 from tests.server.test_together import heard, two
@@ -151,6 +152,16 @@ async def test_nobody_wins_over_somebody_who_is_there(tmp_path: Path, clock: Han
             assert (await second.tell("absent", seat=mine, what=what))["type"] == "refused"
         assert (await second.tell("absent", seat=31, what="replace"))["type"] == "refused"
         assert (await first.tell("absent", seat=mine, what="replace"))["type"] == "refused"
+
+
+async def test_holidays_have_a_limit_of_their_own(tmp_path: Path) -> None:
+    """Who tried too often to be told could not go on holiday either."""
+    limits = replace(GENEROUS, openings=(0.001, 2.0))
+    async with serving(tmp_path, limits=limits) as url, Player(url, "ana") as ana:
+        await ana.ask("PATCH", "/api/me", {"name": "Ana"})
+        for _ in range(30):
+            await ana.http.post("/api/me/push", json={"endpoint": "", "p256dh": "", "auth": ""})
+        await ana.ask("POST", "/api/me/holiday", {"days": 1})
 
 
 async def test_holidays_stop_the_own_clock_and_are_not_endless(database: str, clock: Hand) -> None:

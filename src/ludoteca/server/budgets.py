@@ -14,6 +14,7 @@ class Budgets:
         self.tables_of_address = Buckets(limits.tables_of_address)
         self.guests_of_address = Buckets(limits.guests_of_address)
         self.openings = Budget(limits.openings, share)
+        self.holidays = Budget(limits.holidays, share)
         self.connects = Budget(limits.connects, share)
         self.messages = Budget(limits.messages, share)
         self.sayings = Budget(limits.sayings, share)

@@ -45,6 +45,7 @@ class Limits:
     review_seconds: float = 25.0
     reviews_waiting: int = 8  # at once, half for one address; they are made one after another
     openings: tuple[float, float] = (0.2, 10.0)  # new guests, tables and records
+    holidays: tuple[float, float] = (0.05, 10.0)  # asked for, also those that are not granted
     tables_of_address: tuple[float, float] = (0.1, 400.0)  # of an address, whoever opens them
     guests_of_address: tuple[float, float] = (0.2, 400.0)  # new ones, each of whom is stored
     requests: tuple[float, float] = (100.0, 4000.0)  # REST, of one address and all its guests

@@ -71,7 +71,7 @@ async def take_holiday(
     request: AnyRequest, data: JSONBody[Leaving], service: TheService, guest: TheGuest
 ) -> HolidayState:
     """Go on holiday: my clocks of days stand until I am back. Days once taken stay taken."""
-    spend(service.budgets.openings, request, guest)
+    spend(service.budgets.holidays, request, guest)
     taken = await holidays.take(service.store, guest.id, data.days, now())
     if taken is None:
         left = await holidays.days_left(service.store, guest.id, now())
