@@ -6,9 +6,11 @@ from contextlib import AsyncExitStack
 from dataclasses import replace
 from pathlib import Path
 
+import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+import ludoteca
 from ludoteca.server.clocks import DAY, GRACE, Clocks
 from ludoteca.server.denials import Denied
 from ludoteca.server.entries import Clock
@@ -297,6 +299,17 @@ async def test_nobody_is_given_a_name_that_is_taken(tmp_path: Path) -> None:
 
 
 # What was never played here, and who may read the file.
+
+
+async def test_names_of_an_uploaded_game_are_told_apart(tmp_path: Path) -> None:
+    called = ["Ana", "\u0410n\u0430", "Ana", "", "Jogador 4"]
+    record = ludoteca.new("quissama", players=5, seed=7, names=called).record()
+    async with serving(tmp_path) as url, Player(url, "ana") as ana:
+        body = msgspec.json.decode(record.encode())
+        brought = await ana.ask("POST", "/api/records", body, 201)
+        names = [seat["name"] for seat in brought["seats"]]
+        assert names == ["Ana", "\u0410n\u0430 2", "Ana 3", "Jogador 4", "Jogador 4 2"]
+        assert len({look_of(name) for name in names}) == 5
 
 
 async def test_an_uploaded_game_is_called_so_wherever_it_is_shown(tmp_path: Path) -> None:

@@ -5,7 +5,7 @@ from ludoteca.kernel.record import Record, decode
 from ludoteca.kernel.table import Table, replay
 from ludoteca.server import entries as e
 from ludoteca.server.denials import Denied, denied_by_problem
-from ludoteca.server.names import clean_name, unnamed
+from ludoteca.server.names import clean_name, distinct, unnamed
 from ludoteca.server.room import now, told
 from ludoteca.server.settings import Limits
 
@@ -30,11 +30,7 @@ def read_record(body: bytes, limits: Limits) -> Record:
 
 def entries_of(record: Record, guest: str, limits: Limits) -> tuple[list[e.AnyEntry], Table]:
     """The entries of a table at which this game was played; for a worker thread."""
-    names = [*record.names, *[""] * record.players][: record.players]
-    seats = [
-        e.SeatRow("human", clean_name(name, limits.name) or unnamed(number, "pt"))
-        for number, name in enumerate(names, start=1)
-    ]
+    seats = [e.SeatRow("human", name) for name in _names(record, limits.name)]
     opened = e.Opened(
         at=now(),
         who=guest,
@@ -53,6 +49,15 @@ def entries_of(record: Record, guest: str, limits: Limits) -> tuple[list[e.AnyEn
     if not table.over:
         entries.append(e.Ended(at=now(), why="abandoned"))
     return entries, table
+
+
+def _names(record: Record, most: int) -> list[str]:
+    """What those are called who played; told apart as those who sit at a table."""
+    names: list[str] = []
+    for number, given in enumerate([*record.names, *[""] * record.players][: record.players]):
+        name = clean_name(given, most)
+        names.append(distinct(name, names) if name else unnamed(number + 1, "pt", names))
+    return names
 
 
 def _acted(table: Table, seat: int, action: int) -> e.Acted:
