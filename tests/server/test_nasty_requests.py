@@ -1,5 +1,6 @@
 """No request is answered with 500: nesting, zero bytes, wrong kinds of content, odd numbers."""
 
+import asyncio
 import re
 from pathlib import Path
 
@@ -129,3 +130,77 @@ async def test_whoever_asks_for_the_head_alone_is_told_it(tmp_path: Path) -> Non
             assert head.headers["content-type"] == whole.headers["content-type"]
         assert (await ana.http.head("/api/tables/x")).status_code == 404
         assert (await ana.http.head("/api/meet")).status_code == 405
+
+
+WRONG = [
+    ("GET", "/api/tables/{table}/qr", None, "Falta “origin” no pedido."),
+    ("GET", "/api/tables/{table}/review", None, "Falta “seat” no pedido."),
+    ("GET", "/api/tables/{table}/review?seat=x", None, "O valor de “seat” não serve."),
+    ("GET", "/api/tables/" + "x" * 90, None, "O valor de “table” não serve."),
+    ("POST", "/api/tables", b"{}", "Falta “game” no pedido."),
+    ("POST", "/api/tables", b'{"game":"x","seats":[{}]}', "Falta “seats[0].kind” no pedido."),
+    ("POST", "/api/tables", b'{"game":"x","seats":[]}', "O valor de “seats” não serve."),
+    (
+        "POST",
+        "/api/tables",
+        b'{"game":"x","seats":[{"kind":"human","luck":1}]}',
+        "O pedido traz “seats[0].luck”, que aqui não se conhece.",
+    ),
+    ("PATCH", "/api/me", b'{"language":"tlh"}', "O valor de “language” não serve."),
+    *(
+        ("POST", "/api/tables", body, "Não foi possível ler o que veio com o pedido.")
+        for body in (b"{", b"", b"null", b"[]", b"[" * 5000, b'{"game":"\xff"}')
+    ),
+]
+
+
+async def test_what_is_wrong_with_a_request_is_said_in_words(tmp_path: Path) -> None:
+    """And not in those of a library, in English within Portuguese."""
+    async with serving(tmp_path) as url, Player(url, "ana") as ana:
+        table = (await ana.make_table("human bot"))["id"]
+        for method, path, body, said in WRONG:
+            kind = {} if body is None else {"Content-Type": "application/json"}
+            path = path.replace("{table}", table)
+            answer = await ana.http.request(method, path, content=body, headers=kind)
+            assert (answer.status_code, answer.json()["message"]) == (400, said), (path, body)
+        await ana.ask("PATCH", "/api/me", {"language": "en"})
+        refused = await ana.ask("POST", "/api/tables", {}, 400)
+        assert refused["message"] == "“game” is missing in the request."
+
+
+async def test_who_is_turned_away_is_told_so_in_their_language(tmp_path: Path) -> None:
+    async with serving(tmp_path) as url, Player(url) as ana:
+        for language, type_, origin in (
+            ("pt-BR,pt", "Não é do tipo esperado.", "O pedido veio de outra página."),
+            ("en-GB", "That is not of the expected kind.", "The request came from another page."),
+        ):
+            ana.http.headers["Accept-Language"] = language
+            answer = await ana.http.post("/api/tables", content=b"x")
+            assert (answer.status_code, answer.json()["message"]) == (415, type_)
+            foreign = {"Origin": "https://evil.example"}
+            answer = await ana.http.post("/api/tables", json={}, headers=foreign)
+            assert (answer.status_code, answer.json()["message"]) == (403, origin)
+            assert answer.headers["content-type"] == "application/json"
+
+
+async def test_a_request_names_one_server(tmp_path: Path) -> None:
+    """What stands before the server may have gone by another of the two."""
+    async with serving(tmp_path) as url:
+        host = url.removeprefix("http://")
+        for more, status in ((b"", b"200"), (b"Host: evil.example\r\n", b"400")):
+            reader, writer = await asyncio.open_connection(*host.split(":"))
+            writer.write(
+                b"GET /api/tables HTTP/1.1\r\nHost: %s\r\n%sConnection: close\r\n\r\n"
+                % (host.encode(), more)
+            )
+            assert (await reader.readline()).split()[1] == status
+            writer.close()
+            await writer.wait_closed()
+
+
+async def test_a_kind_of_content_is_said_once(tmp_path: Path) -> None:
+    async with serving(tmp_path) as url, Player(url) as ana:
+        for path in ("/", "/manifest.webmanifest", "/sw.js", "/docs/index.html", "/icon.svg"):
+            answer = await ana.http.get(path)
+            assert answer.headers["content-type"].count("charset=utf-8") <= 1, path
+        assert (await ana.http.get("/")).headers["content-type"] == "text/html; charset=utf-8"

@@ -166,12 +166,24 @@ async def test_an_invitation(tmp_path: Path) -> None:
         told = await bia.ask("GET", f"/api/tables/{ana.table}")
         assert [seat["named"] for seat in told["seats"]] == [False, True, True]
         path = f"/api/tables/{table['id']}/qr?origin="
-        drawing = await ana.http.get(f"{path}https://ludoteca.example:8000")
+        drawing = await ana.http.get(f"{path}{url}")
         assert drawing.headers["content-type"] == "image/svg+xml"
         assert drawing.text.startswith("<svg")
         for nowhere in ("", "javascript:alert(1)", "https://a/b", "https://a%20b", "https://a%22"):
             assert (await ana.http.get(path + nowhere)).status_code == 400
         await ana.ask("GET", "/api/tables/none/qr?origin=https://a", status=404)
+        refused = await ana.ask("GET", f"{path}https://ludoteca.example", status=400)
+        assert refused["message"] == "O valor de “origin” não serve.", "the way to a foreign site"
+
+
+async def test_an_invitation_to_the_public_address(tmp_path: Path) -> None:
+    public = "https://ludoteca.example"
+    async with serving(tmp_path, public_url=public) as url, Player(url) as ana:
+        ana.http.headers["Origin"] = public
+        table = await ana.make_table("human open bot")
+        path = f"/api/tables/{table['id']}/qr?origin="
+        await ana.ask("GET", path + url, status=400)
+        assert (await ana.http.get(path + public)).status_code == 200
 
 
 async def test_a_table_everybody_left_is_closed(tmp_path: Path) -> None:

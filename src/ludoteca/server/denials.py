@@ -77,6 +77,11 @@ def denied_by_store(error: Unavailable) -> Denied:
     return Denied("unavailable", error.words)
 
 
+def wanted_language(accepted: str) -> str:
+    """The language of somebody whom we do not know, by what their browser accepts."""
+    return "en" if accepted.strip().lower()[:2] == "en" else "pt"
+
+
 def say(text: Text, language: str) -> str:
     """A sentence about the server, or of the kernel."""
     return Speaker(language if language in ("pt", "en") else "pt", TEXT).say(text)

@@ -6,10 +6,15 @@ reads all of a query before it looks at it. So it is given none that no page of 
 
 import asyncio
 from collections.abc import Awaitable, Callable, MutableMapping
+from functools import cache
 from typing import Any
 from urllib.parse import urlsplit
 
+import msgspec
+
+from ludoteca.kernel.text import Text
 from ludoteca.server.close_codes import NOT_OURS
+from ludoteca.server.denials import say, wanted_language
 from ludoteca.server.guests import COOKIE, NEW_TOKEN, cookie_of, read_token
 from ludoteca.server.service import Service
 from ludoteca.server.visitors import place_of
@@ -70,11 +75,13 @@ class Guard:
         """Let a request through, or turn it away."""
         if scope["type"] in ("http", "websocket"):
             is_brief = _is_brief(scope["headers"])
+            has_one_host = [name for name, _ in scope["headers"]].count(b"host") <= 1
             scope["headers"] = _read(scope["headers"])
         if scope["type"] == "http":
-            await self._http(scope, receive, send, is_brief=is_brief)
+            await self._http(scope, receive, send, is_brief=is_brief, has_one_host=has_one_host)
         elif scope["type"] == "websocket" and not (
             is_brief
+            and has_one_host
             and self._is_ours(scope, must=True)
             and self._is_welcome(scope)
             and _is_short(scope)
@@ -84,7 +91,9 @@ class Guard:
         else:
             await self._app(scope, receive, send)
 
-    async def _http(self, scope: Scope, receive: Receive, send: Send, *, is_brief: bool) -> None:
+    async def _http(
+        self, scope: Scope, receive: Receive, send: Send, *, is_brief: bool, has_one_host: bool
+    ) -> None:
         async def send_guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
                 message["headers"] = self._complete(scope, list(message.get("headers", [])))
@@ -96,21 +105,32 @@ class Guard:
                 scope[GONE] = True
             return message
 
+        async def turn_away(status: int, problem: str) -> None:
+            accepted = dict(scope["headers"]).get(b"accept-language", b"").decode("latin-1")
+            body = _told(problem, wanted_language(accepted))
+            headers = [(b"content-type", b"application/json"), (b"cache-control", b"no-store")]
+            await send_guarded(
+                {"type": "http.response.start", "status": status, "headers": headers}
+            )
+            await send_guarded({"type": "http.response.body", "body": body})
+
         if not self._is_welcome(scope):
-            await _turn_away(send_guarded, 403, b"problem-banned", b"Not welcome here.")
+            await turn_away(403, "problem-banned")
         elif not is_brief:
-            await _turn_away(send_guarded, 431, b"refusal-bad_message", b"Too long a header.")
+            await turn_away(431, "problem-size")
+        elif not has_one_host:
+            await turn_away(400, "problem-host")
         elif scope["method"] not in SAFE and not self._is_ours(scope, must=False):
-            await _turn_away(send_guarded, 403, b"problem-origin", b"Wrong origin.")
+            await turn_away(403, "problem-origin")
         elif not _is_readable(scope):
-            await _turn_away(send_guarded, 415, b"problem-type", b"Only JSON is read.")
+            await turn_away(415, "problem-type")
         elif "\0" in scope["path"]:  # which no store could look for
-            await _turn_away(send_guarded, 404, b"problem-not-found", b"Not found.")
+            await turn_away(404, "problem-not-found")
         elif not _is_short(scope):
-            await _turn_away(send_guarded, 414, b"refusal-bad_message", b"Too long an address.")
+            await turn_away(414, "problem-size")
         elif not self._service.budgets.requests.take(_place(scope), self._weight(scope)):
             await asyncio.sleep(PAUSE)  # so that asking on and on costs them more than us
-            await _turn_away(send_guarded, 429, b"refusal-too_fast", b"Too many requests.")
+            await turn_away(429, "refusal-too_fast")
         else:
             if scope["method"] == "HEAD":  # as GET; what is below sends no body then
                 scope = {**scope, "method": "GET"}
@@ -144,15 +164,19 @@ class Guard:
         origin = headers.get(b"origin", b"").decode("latin-1")
         if not origin:
             return not must
-        public = self._service.settings.public_url.rstrip("/")
-        if public:
-            return origin.lower() == public.lower()
         host = headers.get(b"host", b"").decode("latin-1")
-        try:
-            parts = urlsplit(origin)
-        except ValueError:
-            return False
-        return parts.scheme in ("http", "https") and parts.netloc.lower() == host.lower()
+        return is_our_origin(origin, host, self._service.settings.public_url)
+
+
+def is_our_origin(origin: str, host: str, public: str) -> bool:
+    """Whether a page of this origin is ours: of the public address, else of the host asked."""
+    if public:
+        return origin.lower() == public.rstrip("/").lower()
+    try:
+        parts = urlsplit(origin)
+    except ValueError:
+        return False
+    return parts.scheme in ("http", "https") and parts.netloc.lower() == host.lower()
 
 
 def _is_brief(headers: list[Header]) -> bool:
@@ -201,8 +225,8 @@ def _place(scope: Scope) -> str:
     return place_of(scope["client"][0]) if scope.get("client") else ""
 
 
-async def _turn_away(send: Send, status: int, problem: bytes, message: bytes) -> None:
-    body = b'{"problem":{"id":"%s","args":{}},"message":"%s"}' % (problem, message)
-    headers = [(b"content-type", b"application/json"), (b"cache-control", b"no-store")]
-    await send({"type": "http.response.start", "status": status, "headers": headers})
-    await send({"type": "http.response.body", "body": body})
+@cache
+def _told(problem: str, language: str) -> bytes:
+    """A problem as it is answered, to who comes again and again at no cost."""
+    text = Text(problem)
+    return msgspec.json.encode({"problem": text.data(), "message": say(text, language)})

@@ -55,7 +55,8 @@ class Page:
         kind = TYPES.get(suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
         text = kind.startswith("text/") or kind.endswith(("json", "xml"))
         packed = _pack(body) if text and len(body) >= SMALLEST else None
-        kind += "; charset=utf-8" if text else ""
+        if kind.endswith(("json", "xml")):  # to a text the framework adds it
+            kind += "; charset=utf-8"
         return Page(body, packed, kind, name.startswith("assets/"))
 
 

@@ -57,7 +57,7 @@ def read_whose(room: Room, guest: str, asked: str | None) -> Whose:
     elif asked.isdecimal() and asked.isascii() and int(asked[:3]) < len(ledger.seats):
         whose = int(asked[:3])
     else:
-        raise Denied("bad_request", "problem-request", detail="seat")
+        raise Denied("bad_request", "problem-request", what="value", field="seat")
     if not ledger.is_open_book and whose not in mine:
         raise Denied("not_seated", "problem-replay-own")
     return whose

@@ -1,14 +1,15 @@
 """What the REST handlers share: who asks, and how an answer goes wrong."""
 
+import re
 from collections.abc import Sequence
-from typing import Any, NotRequired, TypedDict
+from typing import Any, Literal, NotRequired, TypedDict
 
 from litestar import Request, Response
 from litestar.exceptions import HTTPException
 
 from ludoteca.kernel.meta import Fault
 from ludoteca.kernel.text import Text, TextData
-from ludoteca.server.denials import Denied, say
+from ludoteca.server.denials import Denied, say, wanted_language
 from ludoteca.server.dependencies import TheService, Visitor
 from ludoteca.server.guard import GONE
 from ludoteca.server.guests import find_guest, make_guest
@@ -17,9 +18,16 @@ from ludoteca.server.service import Service
 from ludoteca.server.stores.contract import Forgotten, Guest, Unavailable
 
 AnyRequest = Request[Any, Any, Any]
+LONGEST_FIELD = 60  # letters of a field's name that are told back
+WHOLE = "data"  # what the framework calls all that came with a request
+Wrong = Literal["missing", "unknown", "value", "unreadable"]
+# A field that the framework names in its words instead of apart from them.
+NAMED: dict[Wrong, re.Pattern[str]] = {
+    "missing": re.compile(r"[Mm]issing required (?:\w+ parameter|field) ['`](\w+)['`]"),
+    "unknown": re.compile(r"unknown field `([^`]*)`"),
+}
 MOST_FAULTS = 50  # of one file that are told at once
 STATUSES = {
-    401: "problem-request",
     404: "problem-not-found",
     405: "problem-method",
     413: "problem-size",
@@ -65,8 +73,7 @@ async def provide_guest(request: AnyRequest, service: TheService, visitor: Visit
 
 
 def _wanted(request: AnyRequest) -> str:
-    wanted = request.headers.get("accept-language", "pt").strip().lower()[:2]
-    return "en" if wanted == "en" else "pt"
+    return wanted_language(request.headers.get("accept-language", ""))
 
 
 def _answer(
@@ -109,29 +116,38 @@ def on_unavailable(request: AnyRequest, error: Unavailable) -> Response[Any]:
 def on_http(request: AnyRequest, error: HTTPException) -> Response[Any]:
     """What the framework found wrong, in our words."""
     if request.scope.get(GONE):  # half a request, which the framework takes for a mistake of ours
-        return _answer(request, 400, Text("problem-request", {"detail": "-"}))
+        return _answer(request, 400, wrong("unreadable"))
     if error.status_code >= 500:
         return on_error(request, error)
     if error.status_code in STATUSES:
         return _answer(request, error.status_code, Text(STATUSES[error.status_code]))
-    detail = _detail(error)
-    return _answer(request, error.status_code, Text("problem-request", {"detail": detail}))
+    return _answer(request, error.status_code, _wrong_by(error))
 
 
 def on_unreadable(request: AnyRequest, error: RecursionError) -> Response[Any]:
     """A body that is nested deeper than anybody means it."""
-    return _answer(request, 400, Text("problem-request", {"detail": "nesting"}))
+    return _answer(request, 400, wrong("unreadable"))
 
 
 def on_undecodable(request: AnyRequest, error: UnicodeDecodeError) -> Response[Any]:
     """A body that is no text, or a part of it."""
-    return _answer(request, 400, Text("problem-request", {"detail": "UTF-8"}))
+    return _answer(request, 400, wrong("unreadable"))
 
 
-def _detail(error: HTTPException) -> str:
-    extra = error.extra if isinstance(error.extra, list) else []
-    parts = [f"{item.get('key', '')}: {item.get('message', '')}" for item in extra[:3]]
-    return ("; ".join(parts) or "-")[:200]
+def wrong(what: Wrong, field: str = "") -> Text:
+    """What is wrong with a request, and which field of it."""
+    return Text("problem-request", {"what": what, "field": field[:LONGEST_FIELD]})
+
+
+def _wrong_by(error: HTTPException) -> Text:
+    """What the framework says in its own language, in ours; of several faults the first."""
+    extra = error.extra if isinstance(error.extra, list) and error.extra else [{}]
+    key, message = str(extra[0].get("key", "")), str(extra[0].get("message", error.detail))
+    place = "" if key == WHOLE else key
+    for what, pattern in NAMED.items():
+        if named := pattern.search(message):
+            return wrong(what, f"{place}.{named[1]}" if place else named[1])
+    return wrong("value", place) if place else wrong("unreadable")
 
 
 def on_error(request: AnyRequest, error: Exception) -> Response[Any]:

@@ -49,7 +49,7 @@ def _finished(room: Room, seat: int) -> Record:
     if not room.ledger.is_open_book:
         raise Denied("not_now", "problem-review-end")
     if seat >= len(room.ledger.seats):
-        raise Denied("bad_request", "problem-request", detail="seat")
+        raise Denied("bad_request", "problem-request", what="value", field="seat")
     record, game = room.record(), room.game()
     ours = game.meta.rules_version
     if record.rules != ours:

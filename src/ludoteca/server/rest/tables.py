@@ -14,6 +14,7 @@ from ludoteca.server import meetings, rematches, seating
 from ludoteca.server.addresses import qr_drawing
 from ludoteca.server.denials import Denied
 from ludoteca.server.dependencies import TheGuest, TheService, Visitor
+from ludoteca.server.guard import is_our_origin
 from ludoteca.server.guests import address, spend, spend_table
 from ludoteca.server.leaving import heavy_turn
 from ludoteca.server.messages import TableInfo
@@ -131,9 +132,14 @@ async def cards(
 
 
 @get("/api/tables/{table:str}/qr")
-async def qr(table: TableId, service: TheService, origin: Origin) -> Response[bytes]:
-    """The way to the table for a telephone's camera; only the browser knows its own address."""
+async def qr(
+    request: AnyRequest, table: TableId, service: TheService, origin: Origin
+) -> Response[bytes]:
+    """The way to the table for a telephone's camera; only the browser knows how we are reached."""
     room = await service.room(table)
+    host, public = request.headers.get("host", ""), service.settings.public_url
+    if not is_our_origin(origin, host, public):
+        raise Denied("bad_request", "problem-request", what="value", field="origin")
     drawing = await asyncio.to_thread(qr_drawing, f"{origin}/t/{room.id}")
     return Response(drawing, media_type="image/svg+xml")
 

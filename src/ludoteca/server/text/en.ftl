@@ -35,13 +35,19 @@ refusal-not_now = That is not possible now.
 refusal-no_table = There is no such table. The link may be incomplete.
 
 problem-origin = The request came from another page.
+problem-host = The request names more than one server.
 problem-banned = You cannot come in here.
 problem-name-banned = Please choose another name.
 problem-not-found = There is nothing here.
 problem-method = This cannot be done here.
 problem-size = That is too large.
 problem-type = That is not of the expected kind.
-problem-request = The request is not right ({ $detail }).
+problem-request = { $what ->
+    [missing] “{ $field }” is missing in the request.
+    [unknown] The request has “{ $field }”, which is not known here.
+    [value] The value of “{ $field }” does not fit.
+   *[unreadable] What came with the request could not be read.
+}
 problem-ours = Something went wrong on our side. It has been noted.
 problem-push = This browser gave no address that can be told anything.
 problem-push-most = { $most } devices are told already. Turn one off first.

@@ -35,13 +35,19 @@ refusal-not_now = Isso não é possível agora.
 refusal-no_table = Não existe essa mesa. Talvez o link esteja incompleto.
 
 problem-origin = O pedido veio de outra página.
+problem-host = O pedido nomeia mais de um servidor.
 problem-banned = Você não pode entrar aqui.
 problem-name-banned = Escolha outro nome, por favor.
 problem-not-found = Não há nada aqui.
 problem-method = Isso não pode ser feito aqui.
 problem-size = É grande demais.
 problem-type = Não é do tipo esperado.
-problem-request = O pedido não está certo ({ $detail }).
+problem-request = { $what ->
+    [missing] Falta “{ $field }” no pedido.
+    [unknown] O pedido traz “{ $field }”, que aqui não se conhece.
+    [value] O valor de “{ $field }” não serve.
+   *[unreadable] Não foi possível ler o que veio com o pedido.
+}
 problem-ours = Algo deu errado do nosso lado. Ficou anotado.
 problem-push = Este navegador não deu um endereço que se possa avisar.
 problem-push-most = Já são { $most } aparelhos com avisos. Desligue um deles antes.
