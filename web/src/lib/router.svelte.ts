@@ -38,7 +38,17 @@ export function placeOf(path: string): Place {
   if (first === 'mail' && /^(confirm|stop)$/.test(id) && rest)
     return { page: 'mail', id: `${id}/${rest}` };
   const page = PAGES[first as keyof typeof PAGES];
-  return page && id ? { page, id: decodeURIComponent(id) } : { page: 'nowhere', id: '' };
+  const name = decoded(id);
+  return page && name ? { page, id: name } : { page: 'nowhere', id: '' };
+}
+
+/** A part of an address as it is meant; nothing where it means nothing. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return '';
+  }
 }
 
 class Router {
