@@ -204,3 +204,16 @@ async def test_a_kind_of_content_is_said_once(tmp_path: Path) -> None:
             answer = await ana.http.get(path)
             assert answer.headers["content-type"].count("charset=utf-8") <= 1, path
         assert (await ana.http.get("/")).headers["content-type"] == "text/html; charset=utf-8"
+
+
+async def test_nothing_that_is_answered_is_a_script(tmp_path: Path) -> None:
+    """So no page can make something that somebody sent us the worker that serves our pages."""
+    async with serving(tmp_path) as url, Player(url, "ana") as ana:
+        await ana.make_table("human bot", name="alert(1)")
+        routes = (await ana.ask("GET", "/schema/openapi.json"))["paths"]
+        for route in [route for route, known in routes.items() if "get" in known]:
+            answer = await ana.http.get(re.sub(r"\{\w+\}", ana.table, route))
+            assert "script" not in answer.headers["content-type"], route
+            assert answer.headers["x-content-type-options"] == "nosniff"
+            assert "service-worker-allowed" not in answer.headers
+        assert (await ana.http.post("/sw.js", json={})).status_code == 405
