@@ -17,6 +17,8 @@ from ludoteca.server.room import Room, now
 from ludoteca.server.service import Service
 from ludoteca.server.settings import Settings
 from ludoteca.server.stores import make_store
+from ludoteca.server.stores.contract import Guest
+from ludoteca.server.stores.devices import add_guest, find_guest
 
 TABLES = 6
 WHO = "somebody"
@@ -70,6 +72,8 @@ async def main(database: str, lines: list[str]) -> None:
     """Go on until killed."""
     service = Service(Settings(database=database), make_store(database, alone=True))
     await service.open()
+    if await find_guest(service.store, WHO) is None:
+        await add_guest(service.store, Guest(WHO, "Ana", "pt"), WHO)
     tables = [line.split() for line in lines] + [[""]] * (TABLES - len(lines))
     await asyncio.gather(*(burst(service, table, rest) for table, *rest in tables))
 
