@@ -111,3 +111,14 @@ async def test_who_is_forgotten_is_no_longer_invited(tmp_path: Path) -> None:
         await bia.ask("DELETE", "/api/me/data")
         assert names(await ana.ask("GET", f"/api/tables/{new}")) == [("open", ""), ("human", "Ana")]
         assert guest not in msgspec.json.encode(await ana.ask("GET", "/api/me/data")).decode()
+
+
+async def test_an_invitation_that_went_with_who_asked_makes_room_for_another(
+    tmp_path: Path,
+) -> None:
+    async with serving(tmp_path) as url, Player(url, "ana") as ana, Player(url, "bia") as bia:
+        old = await finish(url, ana, bia)
+        first = await ask(ana, old)
+        await ana.ask("DELETE", "/api/me/data")
+        second = await ask(bia, old)
+        assert second["id"] != first["id"]

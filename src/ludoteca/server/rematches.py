@@ -6,7 +6,7 @@ seat is kept for them and open until they answer, so that no clock runs for anyb
 
 from ludoteca.kernel.game import find
 from ludoteca.server import entries as e, seating
-from ludoteca.server.denials import Denied
+from ludoteca.server.denials import Denied, NotFound
 from ludoteca.server.ledger import Ledger
 from ludoteca.server.room import Room, now
 from ludoteca.server.service import Service
@@ -33,8 +33,12 @@ async def _following(service: Service, room: Room) -> Room | None:
     """The table that was opened already, unless everybody has left it before it began."""
     if room.ledger.rematch is None:
         return None
-    following = await service.room(room.ledger.rematch)
-    is_given_up = following.ledger.phase == "ended" and not following.ledger.has_begun
+    try:
+        following = await service.room(room.ledger.rematch)
+        async with following.hold():
+            is_given_up = following.ledger.phase == "ended" and not following.ledger.has_begun
+    except NotFound:  # it went with whoever asked
+        return None
     return None if is_given_up else following
 
 

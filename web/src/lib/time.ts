@@ -42,3 +42,10 @@ export function dayOf(time: number): string {
     dateStyle: 'medium',
   });
 }
+
+/** Until when something is good: the hour today, else the day. */
+export function until(time: number): string {
+  const isToday = new Date(time).toDateString() === new Date().toDateString();
+  const style = isToday ? { timeStyle: 'short' as const } : { dateStyle: 'medium' as const };
+  return new Date(time).toLocaleString(words.language, style);
+}

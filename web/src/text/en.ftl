@@ -144,6 +144,7 @@ ui-device-others-sure = On all other devices you will not be you any more, and n
 ui-open-link = Link not used yet, good until { $hour }
 ui-way-back = Back to who you were in this browser (until { $hour })
 ui-way-back-named = Back to who you were in this browser: { $name } (until { $hour })
+ui-way-back-forget = Forget this way
 ui-withdraw-link = Withdraw link
 ui-copy = Copy
 ui-copied = Copied

@@ -144,6 +144,7 @@ ui-device-others-sure = Em todos os outros aparelhos você deixa de ser você, e
 ui-open-link = Link ainda sem uso, vale até { $hour }
 ui-way-back = Voltar a quem você era neste navegador (até { $hour })
 ui-way-back-named = Voltar a quem você era neste navegador: { $name } (até { $hour })
+ui-way-back-forget = Esquecer este caminho
 ui-withdraw-link = Cancelar link
 ui-copy = Copiar
 ui-copied = Copiado
