@@ -13,6 +13,7 @@ export const IDEOLOGIES = [
 ] as const;
 export const TOP_ROW = 4; // of the field: it wins the game
 export const FIRST_NATURAL = 206; // kinds from here on are natural cards
+export const MOST_COPIES = 45; // of a natural card
 // why a structure is being altered
 export const CAUSES = {
   program: 0,

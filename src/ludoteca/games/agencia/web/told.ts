@@ -1,6 +1,7 @@
 /** What a line speaks of: who, and which card goes from where to where. */
 import type { GameLine } from '$lib/board';
 import { isNatural } from './cards';
+import { MOST_COPIES } from './facts';
 import type { EventName } from './view';
 
 /** What takes a card out of a hand in sight of everybody. */
@@ -32,7 +33,8 @@ export function leaving(line: GameLine<EventName> | null, seat: number): string 
   if (!line || giver !== seat) return '';
   if (line.kind === 'hands_over') return `back-${other}`;
   if (!LAID_DOWN.includes(line.kind)) return '';
-  const copies = ['', '-0', '-1', '-2', '-discard-0'];
+  const inHand = Array.from({ length: MOST_COPIES }, (_, copy) => `-${copy}`);
+  const copies = ['', ...inHand, '-discard-0'];
   return copies.map((copy) => `card-${card}${copy}`).join(' ');
 }
 
