@@ -1,6 +1,8 @@
 # compiled: mypyc
 """Counting points: preferences met in the photo, VIP cards, decorations; and every tie-break."""
 
+from typing import Final
+
 from ludoteca.games.foto_perfeita.cards import (
     AREA,
     BESIDE,
@@ -105,6 +107,10 @@ def hides(position: Position, seat: i64, guest: i64, other: i64) -> bool:
     if (position.faceless[seat] >> other) & 1 == 0:
         return False
     return (position.hiders[seat * GUESTS + other] >> guest) & 1 == 1
+
+
+# What decides a tie, in this order, as a score sheet calls it: whoever has more. Then votes do.
+TIE_BREAKS: Final = ("placed", "envelopes")
 
 
 def tie_breaks(position: Position) -> vec[i64]:

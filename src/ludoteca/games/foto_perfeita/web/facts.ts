@@ -24,6 +24,8 @@ export const WISHES = [0, 1, 2] as const; // of a guest, by place in the envelop
 // the grid cell of each space, row * COLUMNS + column
 export const CELLS = [0, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19] as const;
 export const POINTS = [-3, 1, 3, 6] as const; // by wishes met
+// of a score sheet, in this order; then votes
+export const TIE_BREAKS = ['placed', 'envelopes'] as const;
 export const TABLE = 15; // owner of a pixel: 0 nothing, 1 + guest, the table, a decoration
 export const DECORATION = 16; // + slot
 export const FACE = 32; // added where the pixel shows the owner's face

@@ -34,7 +34,7 @@ export interface Exposed {
   faces: Seen[];
 }
 
-/** A thing that stands upright: a guest, or 14 + the place of a decoration. */
+/** A thing that stands upright: a guest, or GUESTS + the place of a decoration. */
 export interface Standing {
   item: number;
   across: number;
@@ -124,7 +124,7 @@ function paint(exposed: Exposed, camera: Camera, standing: Standing): void {
   const owner = item + 1;
   depths[item] = standing.deep;
   fill(projected(camera, guest.outline, standing), (pixel) => {
-    const there = (pixels[pixel] ||= owner) & 31;
+    const there = (pixels[pixel] ||= owner) % FACE;
     if (there !== owner && depths[there - 1] === standing.deep) beside.set(pixel, owner);
     noteSeen(exposed, bodies[item], owner, pixel);
   });
@@ -143,8 +143,8 @@ function noteSeen(
 ) {
   const second = beside.get(pixel);
   if (second === owner) return note(seen, owner, pixel);
-  note(seen, (pixels[pixel] ?? 0) & 31, pixel);
-  if (second !== undefined && ((pixels[pixel] ?? 0) & 31) !== owner) note(seen, second, pixel);
+  note(seen, (pixels[pixel] ?? 0) % FACE, pixel);
+  if (second !== undefined && (pixels[pixel] ?? 0) % FACE !== owner) note(seen, second, pixel);
 }
 
 function note(seen: Seen | undefined, owner: number, pixel: number): void {

@@ -1,5 +1,6 @@
 /** The count at the end: envelope by envelope, then the decorations; and what decided a tie. */
 import type { Text } from '$lib/protocol';
+import { TIE_BREAKS } from '../facts';
 import { GUEST_CODES } from '../scene';
 import { text } from '$lib/text';
 import type { FotoView, ScoreSheet } from '../view';
@@ -34,8 +35,6 @@ export function pointsText({ met, points }: Counted, vips: number): Text {
   return text('board-counted-vip', { ...args, each: points / (1 + vips), times: 1 + vips });
 }
 
-const REASONS = ['placed', 'envelopes'] as const;
-
 /** Who won, by how much, and what decided it. `ranking` gives each seat's place, 1 for the best. */
 export function verdictOf({ scores = [], votes = [] }: FotoView, ranking: readonly number[]): Text {
   const winners = [...ranking.keys()].filter((seat) => ranking[seat] === 1);
@@ -47,7 +46,7 @@ export function verdictOf({ scores = [], votes = [] }: FotoView, ranking: readon
     other !== first && total === points ? [other] : [],
   );
   if (!rivals.length) return text('board-wins', { seat, points });
-  for (const reason of REASONS) {
+  for (const reason of TIE_BREAKS) {
     const most = scores[first]?.[reason] ?? 0;
     const next = Math.max(...rivals.map((other) => scores[other]?.[reason] ?? 0));
     if (most > next) return text(`board-wins-by-${reason}`, { seat, points, most, next });
