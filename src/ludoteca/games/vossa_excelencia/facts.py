@@ -1,6 +1,14 @@
 """What the browser has to know of the game besides its views. web/facts.ts is written from this."""
 
-from ludoteca.games.vossa_excelencia import deck_file, instructions, jpeg, paper, sentences, state
+from ludoteca.games.vossa_excelencia import (
+    deck_file,
+    instructions,
+    jpeg,
+    paper,
+    scoring,
+    sentences,
+    state,
+)
 from ludoteca.games.vossa_excelencia.meta import META
 
 SEATS = list(range(META.players[-1]))  # at the largest table
@@ -9,6 +17,8 @@ CATEGORIES = instructions.CATEGORY_NAMES  # of cards
 DISCARDED = [name for at, name in enumerate(CATEGORIES) if state.has_discard(at)]
 RESOURCES = instructions.RESOURCE_NAMES  # by number
 ICONS = instructions.ICON_NAMES  # of a cost
+FACES_OF_DIE = int(instructions.FACES_OF_DIE)
+TIE_BREAKS = scoring.TIE_BREAKS  # in this order; 1: who has more of it wins, -1: who has less
 PICTURES = paper.VARIANTS  # of a card that is not the house's, by category, sphere and keyword
 PICTURED_KEYWORDS = paper.MOTIFS
 # What a deck of one's own may say, for menus.

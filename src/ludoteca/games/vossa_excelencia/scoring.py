@@ -1,6 +1,8 @@
 # compiled: mypyc
 """Capital, and who wins."""
 
+from typing import Final
+
 from ludoteca.games.vossa_excelencia.instructions import (
     BONUS,
     INFAMY,
@@ -64,6 +66,11 @@ def money_in_cabinet(position: Position, seat: i64) -> i64:
         total += position.money[card]
         card = position.after[card]
     return total
+
+
+# What decides a tie, in this order, and whether more or fewer of it wins; a card can go before it
+# all, and turn order comes last.
+TIE_BREAKS: Final = (("voters", 1), ("money", 1), ("infamies", -1))
 
 
 def tie_break(position: Position, seat: i64) -> i64:

@@ -34,6 +34,13 @@ export const ICONS = [
   'any',
   'money',
 ] as const;
+export const FACES_OF_DIE = 6;
+// in this order; 1: who has more of it wins, -1: who has less
+export const TIE_BREAKS = [
+  ['voters', 1],
+  ['money', 1],
+  ['infamies', -1],
+] as const;
 export const PICTURES = 3; // of a card that is not the house's, by category, sphere and keyword
 export const PICTURED_KEYWORDS = 6;
 // cards of these categories

@@ -3,6 +3,7 @@ import type { Text } from '$lib/protocol';
 import type { TallyPart } from '$lib/tally';
 import type { Printed } from './view';
 import { text } from '$lib/text';
+import { TIE_BREAKS } from './facts';
 import type { CabinetView, Category, VossaView } from './view';
 
 export interface Counted {
@@ -61,12 +62,16 @@ export function verdictOf(
 function reasonOf(first: CabinetView, next: CabinetView, cards: readonly Printed[]): string {
   const many = (cabinet: CabinetView, category: Category) =>
     cabinet.cards.filter(({ card }) => cards[card]?.category === category).length;
-  const sides = [
-    ['voters', many(first, 'voter') - many(next, 'voter')],
-    ['money', moneyOf(first) - moneyOf(next)],
-    ['infamies', many(next, 'infamy') - many(first, 'infamy')],
-  ] as const;
-  const [name, lead] = sides.find(([, difference]) => difference !== 0) ?? ['order', 1];
+  const counted = (cabinet: CabinetView) => ({
+    voters: many(cabinet, 'voter'),
+    money: moneyOf(cabinet),
+    infamies: many(cabinet, 'infamy'),
+  });
+  const [ours, theirs] = [counted(first), counted(next)];
+  const leads = TIE_BREAKS.map(
+    ([name, sign]) => [name, sign * (ours[name] - theirs[name])] as const,
+  );
+  const [name, lead] = leads.find(([, difference]) => difference !== 0) ?? ['order', 1];
   return lead > 0 ? name : 'card'; // only a card can turn the order of ties around
 }
 
