@@ -25,6 +25,7 @@ import {
 } from './facts';
 import type { Keys } from './keys';
 import { gangOf } from './places';
+import type { Character } from './words';
 import { nameOf, subjectsOf } from './told';
 import type { ActionName, EventName, Icons, QuissamaView, Spending } from './view';
 
@@ -127,24 +128,25 @@ function ofPlace(place: number): Deed[] {
 }
 
 function ofCharacter(character: number, view: QuissamaView, rivals: readonly number[]): Deed[] {
-  const abilities: Deed[][] = [
-    [deed('store'), deed('rescue')],
-    rivals.map((rival) => deed('look', { rival })),
-    rivals.map((rival) => deed('steal', { rival })),
-    [],
-    FREED_BY_PRINCESA.flatMap((kind) => upTo(SQUARES).map((square) => deed(kind, { square }))),
-    WAIVED.map((_, waived) => deed('minister_without', { waived })),
-    [
+  const abilities: Partial<Record<Character, Deed[]>> = {
+    quissama: [deed('store'), deed('rescue')],
+    woodruff: rivals.map((rival) => deed('look', { rival })),
+    alemao: rivals.map((rival) => deed('steal', { rival })),
+    princesa: FREED_BY_PRINCESA.flatMap((kind) =>
+      upTo(SQUARES).map((square) => deed(kind, { square })),
+    ),
+    alencar: WAIVED.map((_, waived) => deed('minister_without', { waived })),
+    imperador: [
       ...upTo(BUSINESSES).map((business) => deed('replace_burgher', { business })),
       ...upTo(MINISTERS).map((space) => deed('replace_minister', { space })),
     ],
-    [],
-  ];
+  };
+  const name = CHARACTERS[character];
   const marked = (view.characters[character]?.markers ?? []).filter((rival) =>
     rivals.includes(rival),
   );
   return [
-    ...(abilities[character] ?? []),
+    ...((name && abilities[name]) ?? []),
     deed('influence', { character }),
     ...marked.map((rival) => deed('release', { character, rival })),
     ...marked.map((rival) => deed('replace_marker', { character, rival })),

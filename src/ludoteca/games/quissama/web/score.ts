@@ -2,9 +2,9 @@
 import type { Text } from '$lib/protocol';
 import type { Sign } from './icons/shapes';
 import { text } from '$lib/text';
-import { ALEMAO, BERNARDINA, PRINCESA } from './facts';
+import { ALEMAO, BERNARDINA, CHARACTERS, PRINCESA } from './facts';
 import type { QuissamaView } from './view';
-import { characterText, theCharacter } from './words';
+import { characterText, theCharacter, type Character } from './words';
 
 /** Goals that are the same for everybody: the tenement's and the freed capoeiras'. */
 export function isShared(character: number): boolean {
@@ -35,20 +35,21 @@ const ministers: Aim = {
   counts: 'ministers',
   name: text('board-aim-ministers'),
 };
-const AIMS: readonly (readonly Aim[])[] = [
-  [bernardina],
-  [bernardina],
-  [{ signs: ['tenement'], counts: 'tenement', name: text('tenement') }],
-  [businesses],
-  [{ signs: ['nagoa', 'guaiamum'], counts: 'freed', name: text('board-aim-freed') }],
-  [ministers, businesses],
-  [ministers],
-  [],
-];
+const AIMS: Readonly<Record<Character, readonly Aim[]>> = {
+  quissama: [bernardina],
+  woodruff: [bernardina],
+  alemao: [{ signs: ['tenement'], counts: 'tenement', name: text('tenement') }],
+  araujo: [businesses],
+  princesa: [{ signs: ['nagoa', 'guaiamum'], counts: 'freed', name: text('board-aim-freed') }],
+  alencar: [ministers, businesses],
+  imperador: [ministers],
+  bernardina: [],
+};
 
 /** What a character's goal asks for, in the order of the numbers of its progress. */
 export function aimsOf(character: number): readonly Aim[] {
-  return AIMS[character] ?? [];
+  const name = CHARACTERS[character];
+  return name ? AIMS[name] : [];
 }
 
 /** Who has won and by which character; or that nobody has. */

@@ -4,6 +4,8 @@ import { text } from '$lib/text';
 import { CHARACTERS, FACES, FIRST_BUSINESS, ICONS, PRINCESA, TENEMENT } from './facts';
 import type { Icons, QuissamaView } from './view';
 
+export type Character = (typeof CHARACTERS)[number];
+
 export function cardText(face: number): Text {
   return text(`card-${FACES[face] ?? ''}`);
 }
@@ -45,13 +47,6 @@ export function placeText(place: number): Text {
   if (place === TENEMENT) return text('tenement');
   if (place < FIRST_BUSINESS) return text(`square-${place + 1}`);
   return text(`business-${place - FIRST_BUSINESS + 1}`);
-}
-
-/** The same with its article. */
-export function thePlace(place: number): Text {
-  if (place === TENEMENT) return text('the-tenement');
-  if (place < FIRST_BUSINESS) return text('the-square', { name: placeText(place) });
-  return text('the-business', { business: place - FIRST_BUSINESS });
 }
 
 /** What two prices have in common, and what each asks besides. */

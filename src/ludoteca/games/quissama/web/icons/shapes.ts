@@ -1,24 +1,42 @@
 /** The signs on cards and costs, on a ground of 48 by 48. Each stroke says how it is filled. */
 import { short, star } from '$lib/draw';
+import { FACES } from '../facts';
 
 /** tone: the sign's colour; paper and ink: the print's; line: not filled; stripe: a coloured line. */
 export type Fill = 'tone' | 'paper' | 'ink' | 'line' | 'stripe';
 export type Stroke = readonly [fill: Fill, path: string, width?: number];
 
-const SIGNS = [
-  ...(['nagoa', 'guaiamum', 'coin', 'liberty', 'burgher', 'crown', 'blessing'] as const),
-  ...(['scandal', 'blow', 'escape', 'necklace', 'gang', 'tenement'] as const),
-  ...(['bourgeoisie', 'imperial_family', 'minister', 'piece', 'cards'] as const),
-] as const;
-export type Sign = (typeof SIGNS)[number];
+export type Sign =
+  | ('nagoa' | 'guaiamum' | 'coin' | 'liberty' | 'burgher' | 'crown' | 'blessing')
+  | ('scandal' | 'blow' | 'escape' | 'necklace' | 'gang' | 'tenement')
+  | ('bourgeoisie' | 'imperial_family' | 'minister' | 'piece' | 'cards');
+
+const SIGN_OF: Readonly<Record<(typeof FACES)[number], readonly [Sign, number]>> = {
+  one_nagoa: ['nagoa', 1],
+  two_nagoas: ['nagoa', 2],
+  one_guaiamum: ['guaiamum', 1],
+  two_guaiamuns: ['guaiamum', 2],
+  one_coin: ['coin', 1],
+  two_coins: ['coin', 2],
+  liberty: ['liberty', 1],
+  burgher: ['burgher', 1],
+  crown: ['crown', 1],
+  blessing: ['blessing', 1],
+  scandal: ['scandal', 1],
+  blow: ['blow', 1],
+  escape: ['escape', 1],
+  necklace: ['necklace', 1],
+  gang: ['gang', 1],
+  tenement: ['tenement', 1],
+  bourgeoisie: ['bourgeoisie', 1],
+  imperial_family: ['imperial_family', 1],
+};
 
 /** By face of card: the sign, and how many times it is there. */
 export function signOf(face: number): { sign: Sign; count: number } {
-  if (face < 6) {
-    const sign = (['nagoa', 'guaiamum', 'coin'] as const)[Math.floor(face / 2)] ?? 'nagoa';
-    return { sign, count: (face % 2) + 1 };
-  }
-  return { sign: SIGNS[face - 3] ?? 'coin', count: 1 };
+  const name = FACES[face] ?? 'one_coin';
+  const [sign, count] = SIGN_OF[name];
+  return { sign, count };
 }
 
 const circle = (x: number, y: number, r: number) =>
