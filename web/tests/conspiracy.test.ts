@@ -39,23 +39,23 @@ describe('guilds', () => {
 
 describe('a lord', () => {
   it('is known by its number', () => {
-    expect(lordOf(0)).toEqual({ guild: 0, rank: 0 });
-    expect(lordOf(11)).toEqual({ guild: 1, rank: 6 });
-    expect(lordOf(28)).toEqual({ guild: 4, rank: 4 });
+    expect(lordOf(0)).toEqual({ guild: 0, influence: 0 });
+    expect(lordOf(11)).toEqual({ guild: 1, influence: 6 });
+    expect(lordOf(28)).toEqual({ guild: 4, influence: 4 });
     expect(powerOf(6)).toBe('reveal');
   });
 
   it('has a name when given one, and is decoration otherwise', () => {
-    const { unmount } = render(Lord, { guild: 2, rank: 3, label: 'Mercadora, 3' });
+    const { unmount } = render(Lord, { guild: 2, influence: 3, label: 'Mercadora, 3' });
     expect(screen.getByRole('img', { name: 'Mercadora, 3' })).toBeTruthy();
     unmount();
-    render(Lord, { guild: 2, rank: 3 });
+    render(Lord, { guild: 2, influence: 3 });
     expect(screen.queryByRole('img')).toBeNull();
   });
 
   it('drops its picture when small and keeps its influence', () => {
-    const full = render(Lord, { guild: 0, rank: 4, detail: 'full' }).container;
-    const tiny = render(Lord, { guild: 0, rank: 4, detail: 'tiny' }).container;
+    const full = render(Lord, { guild: 0, influence: 4, detail: 'full' }).container;
+    const tiny = render(Lord, { guild: 0, influence: 4, detail: 'tiny' }).container;
     expect(tiny.querySelectorAll('path').length).toBeLessThan(
       full.querySelectorAll('path').length / 5,
     );
@@ -87,8 +87,8 @@ describe('territories', () => {
 
 describe('a chamber', () => {
   const lords: Seated[] = [
-    { guild: 0, rank: 1, name: 'first' },
-    { guild: 1, rank: 0, name: 'second' },
+    { guild: 0, influence: 1, name: 'first' },
+    { guild: 1, influence: 0, name: 'second' },
   ];
 
   it('is an inverted pyramid', () => {

@@ -166,7 +166,7 @@ class Ledger:
         """Whoever may begin: of those who sit here, who has for the longest time."""
         return next((guest for guest in self._came if self.held_by(guest)), "")
 
-    def asked(self) -> set[int]:
+    def must_agree(self) -> set[int]:
         """The seats that have to agree to a proposal and have not."""
         if self.proposal is None:
             return set()

@@ -144,7 +144,7 @@ async def answer(room: Room, seat: int, yes: bool, who: str, message: str) -> No
     Who does not agree to what they proposed themselves withdraws it.
     """
     check_playing(room)
-    proposal, asked = room.ledger.proposal, room.ledger.asked()
+    proposal, asked = room.ledger.proposal, room.ledger.must_agree()
     is_withdrawn = proposal is not None and seat == proposal.seat and not yes
     if proposal is None or not (seat in asked or is_withdrawn):
         raise Denied("not_now")

@@ -348,23 +348,23 @@ class Room:
         After something was taken back, and when too much has come, a snapshot instead.
         """
         ledger, since = self.ledger, viewer.number
-        shown, seat = ledger.numbering, viewer.seat
+        numbering, seat = ledger.numbering, viewer.seat
         lines = showing.seen_lines(ledger, seat, since)
         is_long = len(lines) > showing.LATEST
-        if is_long or since < shown.rewound(seat) or since > ledger.number:
+        if is_long or since < numbering.rewound(seat) or since > ledger.number:
             return self.snapshot(viewer)
         viewer.number = ledger.number
         at = now()
         game = self.game()
         is_new = since < ledger.table_changed
         message = m.Update(
-            since=shown.entry(seat, since),
+            since=numbering.entry(seat, since),
             number=self._number(viewer),
             now=at,
             log=showing.show_lines(game, ledger, seat, lines),
             chat=showing.show_chat(ledger, seat, viewer.guest, viewer.blocked, since),
             table=showing.show_table(self.id, ledger, viewer.guest) if is_new else None,
-            state=self._state(seat) if since < shown.state(seat) else None,
+            state=self._state(seat) if since < numbering.state(seat) else None,
             clocks=showing.show_clocks(ledger, at),
             proposal=showing.show_proposal(ledger),
             plan=self._plan(viewer),

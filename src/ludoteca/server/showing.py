@@ -246,7 +246,7 @@ def show_proposal(ledger: Ledger) -> m.ProposalData | None:
     if ledger.proposal is None:
         return None
     proposal = ledger.proposal
-    agreed, asked = sorted(proposal.agreed), sorted(ledger.asked())
+    agreed, asked = sorted(proposal.agreed), sorted(ledger.must_agree())
     return m.ProposalData(proposal.what, proposal.seat, agreed, asked)
 
 

@@ -32,7 +32,7 @@ def calls_after(
         if isinstance(entry, e.Rematched) and room.ledger.invitations == 1:
             calls |= _to(room, _people(room) - {entry.who}, "invitation", entry.table)
         elif isinstance(entry, e.Proposed):
-            asked = {room.ledger.seats[seat].guest or "" for seat in room.ledger.asked()}
+            asked = {room.ledger.seats[seat].guest or "" for seat in room.ledger.must_agree()}
             calls |= _to(room, asked, "consent")
         elif isinstance(entry, e.Reminded):
             calls |= _to(room, {room.ledger.seats[entry.seat].guest or ""}, "reminder")
@@ -78,7 +78,7 @@ def is_news(room: "Room", call: Call) -> bool:
     if call.what in ("turn", "reminder"):
         return any(seat in ledger.waiting and not ledger.is_bot(seat) for seat in seats)
     if call.what == "consent":
-        return bool(ledger.asked().intersection(seats))
+        return bool(ledger.must_agree().intersection(seats))
     if call.what == "invitation":
         return ledger.phase == "gathering" and ledger.kept_for(call.guest) is not None
     return bool(seats)

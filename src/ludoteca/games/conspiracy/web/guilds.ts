@@ -71,10 +71,10 @@ export function toneStyle(guild: Guild): string {
     .join(';');
 }
 
-/** The lord with this number: its guild, and its rank by the influence it has. */
-export function lordOf(number: number): { guild: Guild; rank: Influence } {
+/** The lord with this number: its guild and its influence. */
+export function lordOf(number: number): { guild: Guild; influence: Influence } {
   return {
     guild: Math.floor(number / RANKS) as Guild,
-    rank: INFLUENCE[number % RANKS] as Influence,
+    influence: INFLUENCE[number % RANKS] as Influence,
   };
 }

@@ -27,7 +27,7 @@ export function seatedIn(
 }
 
 export function hasKey(lord: number): boolean {
-  return ['silver', 'gold'].includes(powerOf(lordOf(lord).rank));
+  return ['silver', 'gold'].includes(powerOf(lordOf(lord).influence));
 }
 
 function nameOf(cell: Cell, i: number, spent: number, say: BoardProps['say']): string {

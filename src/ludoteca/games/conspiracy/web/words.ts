@@ -11,13 +11,13 @@ export function guildText(guild: number): Text {
 
 /** A lord: its colour and influence. */
 export function lordText(lord: number): Text {
-  const { guild, rank } = lordOf(lord);
-  return text('lord', { guild: GUILD_NAMES[guild] ?? '', influence: rank });
+  const { guild, influence } = lordOf(lord);
+  return text('lord', { guild: GUILD_NAMES[guild] ?? '', influence });
 }
 
 /** What a lord does. */
 export function powerText(lord: number): Text {
-  return text(`power-${lordOf(lord).rank}`);
+  return text(`power-${lordOf(lord).influence}`);
 }
 
 /** A territory: the two families by guild, the others by their own name. */
