@@ -27,7 +27,7 @@ PAUSE = 0.1  # seconds for which nothing more is read from who sends too fast
 
 
 class Connection:
-    """Somebody looking at a table; see `Viewer` and `Holder`."""
+    """Somebody looking at a table; see `Viewer` in room.py and `Holder` in places.py."""
 
     def __init__(
         self, socket: AnySocket, service: Service, room: Room, guest: Guest | None, where: str

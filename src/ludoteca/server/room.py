@@ -70,7 +70,7 @@ class Surroundings:
     metrics: Metrics
     limits: Limits
     other_processes: OtherProcesses
-    outside: Outside
+    outside: Outside  # the Service
 
 
 _clock = SteadyClock()
