@@ -341,7 +341,7 @@ describe('the end', () => {
   ])('tells how it came about: %s', (name, how) => {
     const { view, names, ranking } = at(name);
     render(Score, {
-      ...{ view, names, ranking: ranking ?? [] },
+      ...{ view, names, ranking: ranking ?? [], language: 'pt' },
       say: sayer(names),
     });
     expect(screen.getByText(how)).toBeTruthy();

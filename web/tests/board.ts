@@ -2,13 +2,15 @@
 import { vi } from 'vitest';
 import type { BoardProps, GameAction, GameOption } from '$lib/board';
 
-type Around = 'step' | 'news' | 'telling' | 'notes' | 'cards';
+type Around = 'step' | 'news' | 'telling' | 'notes' | 'cards' | 'rules' | 'language';
 export const AROUND: Pick<BoardProps<unknown, never, never>, Around> = {
   step: 0,
   news: [],
   telling: { line: null, told: [], waiting: [], skip: () => undefined },
   notes: { read: () => null, write: () => undefined },
   cards: () => Promise.resolve([]),
+  rules: () => Promise.resolve(''),
+  language: 'pt',
 };
 
 /** A game at one moment, as the game's showcase has it. */

@@ -271,7 +271,7 @@ describe('the final count', () => {
   it('can be skipped', async () => {
     const { view, ranking, names } = at('end-3');
     const say = (said: Text) => words.say(said, 'conspiracy', names);
-    render(Score, { view, names, ranking: ranking ?? [], say });
+    render(Score, { view, names, ranking: ranking ?? [], language: 'pt', say });
     expect(screen.getByRole('status').textContent).toBe('');
     await fireEvent.click(screen.getByRole('button', { name: 'Pular a contagem' }));
     expect(screen.getByRole('status').textContent).toMatch(/^49 PI/);
@@ -299,7 +299,7 @@ describe('the final count', () => {
     document.documentElement.dataset.motion = 'reduced';
     const { view, ranking, names } = at('end-2');
     const say = (said: Text) => words.say(said, 'conspiracy', names);
-    render(Score, { view, names, ranking: ranking ?? [], say });
+    render(Score, { view, names, ranking: ranking ?? [], language: 'pt', say });
     expect(screen.getByRole('status').textContent).toBe(say(verdictOf(view, ranking ?? [])));
     expect(screen.queryByRole('button', { name: /contagem/ })).toBeNull();
     delete document.documentElement.dataset.motion;

@@ -14,7 +14,7 @@ import written from '../../src/ludoteca/games/foto_perfeita/web/showcase/endings
 const { names, view: sent, ranking } = written.three_players;
 const view = sent as unknown as FotoView;
 const say = (text: Text) => words.say(text, 'foto_perfeita', names);
-const open = () => render(Score, { props: { view, names, ranking, say } });
+const open = () => render(Score, { props: { view, names, ranking, language: 'pt', say } });
 // By label and text, not by role: a page of drawings is too much for a slow look.
 const photo = (name: string) =>
   screen.getByLabelText(`Foto de ${name}`).closest('figure') as HTMLElement;

@@ -35,7 +35,17 @@ function seen(moment: Moment, seat: number | null = moment.seat) {
   const say = (said: Said) => words.say(said, 'quissama', names);
   const options = seat === moment.seat ? moment.options : [];
   const given = { view, asks, options, seat, names, waiting, vocabulary };
-  return { act, say, ...render(Board, { ...AROUND, ...given, say, act }) };
+  return {
+    act,
+    say,
+    ...render(Board, {
+      ...AROUND,
+      ...given,
+      rules: (language) => words.rules('quissama', language),
+      say,
+      act,
+    }),
+  };
 }
 
 /** What is said of a thing: its label, or its words without what is only drawn. */
@@ -439,7 +449,7 @@ describe('the end', () => {
   function scored(name: string) {
     const { view, ranking, names } = at(name);
     const say = (said: Said) => words.say(said, 'quissama', names);
-    render(Score, { view, names, ranking: ranking ?? [], say });
+    render(Score, { view, names, ranking: ranking ?? [], language: 'pt', say });
   }
   it('says by whom and by which character', () => {
     scored('over-3');

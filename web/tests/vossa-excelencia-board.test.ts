@@ -260,7 +260,7 @@ describe('what is seen', () => {
   it('the count, card by card', async () => {
     vi.useFakeTimers();
     const view = viewAt('over', { cabinets: [cabinet([0, 2, 10]), cabinet([1])] });
-    render(Score, { view, names: NAMES, ranking: [1, 2], say });
+    render(Score, { view, names: NAMES, ranking: [1, 2], language: 'pt', say });
     const totals = () =>
       [...document.querySelectorAll('.total b')].map(({ textContent }) => textContent);
     expect(totals()).toEqual(['0', '0']);

@@ -30,7 +30,8 @@ export interface BoardProps<
   names: readonly string[]; // by seat
   waiting: readonly number[]; // the seats that owe a decision
   vocabulary: readonly GameAction<Action>[]; // of the whole game
-  say: (text: Text) => string; // words about this game, in the language spoken now
+  language: Language; // spoken now
+  say: (text: Text) => string; // words about this game, in that language
   /**
    * Do it. What is pressed while something else is under way waits its turn; what is not legal is
    * answered with the reason, which the page around the board says in words. When the answer comes,
@@ -42,6 +43,7 @@ export interface BoardProps<
   telling: Telling<Event>; // which of it is being told, for boards that light what it is about
   notes: NotesPlace; // for what a player writes down
   cards: (language: Language) => Promise<readonly unknown[]>; // all cards of this table, with words
+  rules: (language: Language) => Promise<string>; // the rules page of this game, as Markdown
   isPlayed?: boolean; // the game goes on here, at a table or in a lesson; not in a replay
   asOne?: (on: boolean) => void; // several actions make one move: ask nothing else in between
   back?: () => void; // take back one's last action too, unless others would have to agree
@@ -55,6 +57,7 @@ export interface BoardProps<
 export interface OpenHandProps<Seen = View> {
   view: Seen; // of that seat
   seat: number;
+  language: Language;
   say: (text: Text) => string;
 }
 
@@ -63,6 +66,7 @@ export interface ScoreProps<Seen = View> {
   view: Seen;
   names: readonly string[];
   ranking: readonly number[];
+  language: Language;
   say: (text: Text) => string;
   cards?: BoardProps['cards'];
   /**

@@ -175,8 +175,8 @@ class Words {
   }
 
   /** The rules page of a game, as Markdown. */
-  async rules(game: string): Promise<string> {
-    const end = `/${game}/text/rules.${this.language}.md`;
+  async rules(game: string, language = this.language): Promise<string> {
+    const end = `/${game}/text/rules.${language}.md`;
     const found = Object.entries(pages).find(([path]) => path.endsWith(end));
     return found ? await found[1]() : '';
   }
