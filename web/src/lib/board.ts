@@ -27,7 +27,7 @@ export interface BoardProps<
   options: readonly GameOption<Action>[]; // may be done now; empty for spectators, replays and others' turns
   asks: readonly Action[]; // the kinds of action that are asked for now
   seat: number | null; // as whom we look
-  names: readonly string[]; // by seat
+  names: readonly string[]; // of all seats, none empty
   waiting: readonly number[]; // the seats that owe a decision
   vocabulary: readonly GameAction<Action>[]; // of the whole game
   language: Language; // spoken now
@@ -64,7 +64,7 @@ export interface OpenHandProps<Seen = View> {
 /** What a game's Score.svelte is given at the end: the points as they came about, part by part. */
 export interface ScoreProps<Seen = View> {
   view: Seen;
-  names: readonly string[];
+  names: readonly string[]; // of all seats, none empty
   ranking: readonly number[];
   language: Language;
   say: (text: Text) => string;

@@ -2,7 +2,7 @@
 import type { SeatInfo } from './protocol';
 import { words } from './words.svelte';
 
-/** By seat. Who gave no name and is alone at this screen is "você"; to others it is a number. */
+/** By seat, all with something. Who gave no name and is alone at this screen is "você"; to others it is a number. */
 export function namesOf(seats: readonly SeatInfo[]): string[] {
   const isAlone = seats.filter((seat) => seat.you).length === 1;
   return seats.map(({ name, you, named }, seat) => {

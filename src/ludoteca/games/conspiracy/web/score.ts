@@ -10,7 +10,7 @@ export const PARTS = ['lords', 'territories', 'coalition', 'master'] as const;
 export type Part = (typeof PARTS)[number];
 
 /** The points of one part. */
-export function pointsOf(sheet: ScoreSheet, part: Part): number {
+function pointsOf(sheet: ScoreSheet, part: Part): number {
   return part === 'coalition' ? sheet.coalition_points : sheet[part];
 }
 

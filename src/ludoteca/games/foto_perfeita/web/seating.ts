@@ -14,7 +14,7 @@ export function othersOf(players: number, seat: number | null): number[] {
 }
 
 export const leftOf = ({ players }: FotoView, seat: number) => (seat + 1) % players;
-export const rightOf = ({ players }: FotoView, seat: number) => (seat + players - 1) % players;
+const rightOf = ({ players }: FotoView, seat: number) => (seat + players - 1) % players;
 
 /** On which side of oneself somebody sits; with two there are no sides. */
 export function sideOf(view: FotoView, seat: number | null, player: number): 'left' | 'right' | '' {

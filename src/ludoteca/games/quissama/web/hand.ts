@@ -12,7 +12,7 @@ export interface Stack {
   count: number;
 }
 
-export function kindOfFace(face: number): Kind {
+function kindOfFace(face: number): Kind {
   if (face < ONE_COIN) return 'capoeiras';
   if (face < LIBERTY_CARD) return 'coins';
   if (face < BLESSING) return 'people';

@@ -15,7 +15,7 @@ const INK = '#1c1b1f';
 const PAPER = '#fffdf6';
 
 // Megaphone, farm gate, top hat, star, necktie, sunglasses.
-export const SPHERE_LOOKS: Readonly<Record<Sphere, Look>> = {
+const SPHERE_LOOKS: Readonly<Record<Sphere, Look>> = {
   populist: {
     color: '#bf4a0c',
     on: PAPER,

@@ -32,7 +32,7 @@ interface Change {
  * Money given is told three times: one loses it, gives it, and the other gets it. What changes is told
  * by the first and the last.
  */
-export function changesOf({ kind, arguments: told }: GameLine<EventName>): Change[] {
+function changesOf({ kind, arguments: told }: GameLine<EventName>): Change[] {
   const { seat = 0, count = 0, resource = MONEY, card } = told;
   if (kind === 'gains') return [{ seat, resource, by: count }];
   if (kind === 'loses' || kind === 'spends') return [{ seat, resource, by: -count }];

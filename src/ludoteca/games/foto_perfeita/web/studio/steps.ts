@@ -14,7 +14,7 @@ export interface Step {
   args?: Record<string, number>;
 }
 
-export const isSameSpot = (a: Spot | null | undefined, b: Spot | null | undefined) =>
+const isSameSpot = (a: Spot | null | undefined, b: Spot | null | undefined) =>
   a?.space === b?.space && a?.offset === b?.offset;
 
 export const isOnTable = ({ on_table: there }: Setting, guest: number) => !!there?.includes(guest);
