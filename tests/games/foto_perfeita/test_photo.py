@@ -1,7 +1,10 @@
 """Checklist 52-58 and 63: the last look, placing, the photo, tie-breaks and the vote."""
 
+from typing import Any
+
 import pytest
 
+from ludoteca.games.foto_perfeita import facts
 from ludoteca.games.foto_perfeita.scene import (
     CELLS,
     COLUMNS,
@@ -100,6 +103,12 @@ def test_most_points_win_and_unplaced_guests_count_nothing() -> None:
     assert board.phase == "over"
 
 
+def tie_broken_by(board: Board) -> list[list[int]]:
+    """What each seat has of that by which the browser explains a tie, in its order."""
+    sheets: Any = board.state.view(None)["scores"]
+    return [[sheet[reason] for reason in facts.TIE_BREAKS] for sheet in sheets]
+
+
 def test_tied_in_points_more_guests_placed_win_before_more_envelopes() -> None:
     cards = "cards dalva=row4+edge+row2 odete=row1+column5+row4"
     board = Board(f"samira iara | - floor=dalva@41,odete@33 | {END}, {cards}")
@@ -107,12 +116,14 @@ def test_tied_in_points_more_guests_placed_win_before_more_envelopes() -> None:
     assert list(board.state.scores()) == [0, 3 - 3]
     assert list(board.state.ranking()) == [2, 1]
     assert board.phase == "over"
+    assert tie_broken_by(board) == [[0, 2], [2, 0]]
 
 
 def test_tied_in_points_and_guests_more_envelopes_win() -> None:
     board = Board(f"dalva teo | samira | {END}").play("0 shutter", "1 shutter")
     assert list(board.state.ranking()) == [1, 2]
     assert board.phase == "over"
+    assert tie_broken_by(board) == [[0, 2], [0, 1]]
 
 
 def test_wholly_tied_everybody_votes_for_one_of_the_tied() -> None:
