@@ -2,6 +2,7 @@
 
 import pytest
 
+from ludoteca.games.vossa_excelencia import facts
 from tests.games.vossa_excelencia.board import Board
 
 pytestmark = pytest.mark.pure
@@ -79,6 +80,22 @@ def test_26_ties(first: str, second: str, ranking: list[int]) -> None:
     table = counted(first, second, "starter 0", **cards)
     assert len(set(table.state.scores())) == 1
     assert list(table.state.ranking()) == ranking
+
+
+@pytest.mark.parametrize("at", range(len(facts.TIE_BREAKS)))
+def test_26_the_browser_explains_ties_in_the_order_of_the_rules(at: int) -> None:
+    """What comes first decides, though all that comes later would decide otherwise."""
+    more_and_less = {"voters": ("v1", "x"), "money": ("y$1", ""), "infamies": ("i1 z", "")}
+    cabinets = ["p1 q1", "p2 q2"]
+    for number, (name, sign) in enumerate(facts.TIE_BREAKS[at:]):
+        more, less = more_and_less[name]
+        ahead = 0 if number == 0 else 1
+        cabinets[ahead] += f" {more if sign > 0 else less}"
+        cabinets[1 - ahead] += f" {less if sign > 0 else more}"
+    cards = {"x": "capital = 3", "y": "", "z": "capital = 1"}
+    table = counted(cabinets[0], cabinets[1], "starter 0", **cards)
+    assert len(set(table.state.scores())) == 1
+    assert list(table.state.ranking()) == [1, 2]
 
 
 def test_26_no_money_outweighs_a_voter() -> None:
