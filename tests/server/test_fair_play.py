@@ -152,27 +152,6 @@ async def test_who_leaves_while_being_asked_has_not_agreed(tmp_path: Path) -> No
             await person.__aexit__()
 
 
-async def test_who_is_away_does_not_play_on_without_a_clock(tmp_path: Path) -> None:
-    terms = {"clock": {"minutes": 5, "increment": 0}}
-    async with (
-        serving(tmp_path, pace=(30.0, 30.0)) as url,
-        Player(url, "ana") as ana,
-        Player(url, "bia") as bia,
-    ):
-        await ana.make_table("human open", **terms)
-        await bia.ask("POST", f"/api/tables/{ana.table}/join", {"name": "Bia"})
-        for player in (ana, bia):
-            await player.sit(ana.table)
-        asked, seat = (ana, 0) if ana.state["options"] else (bia, 1)
-        await asked.ask("POST", f"/api/tables/{ana.table}/leave")
-        while not asked.info["seats"][seat]["absent"]:
-            await asked.hear("update")
-        for refused in (await asked.act(), await asked.tell("propose", what="end")):
-            assert refused["text"]["id"] == "problem-come-back-first"
-        assert (await asked.tell("return"))["type"] == "done"
-        assert (await asked.act())["type"] == "done"
-
-
 # Hosts.
 
 

@@ -172,23 +172,16 @@ class Connection:
             raise Denied("not_seated")
         return self.seat
 
-    def _played_seat(self) -> int:
-        """The own seat, if no bot stands in there: who is away neither plays on nor decides."""
-        seat = self._own_seat()
-        if self._room.ledger.seats[seat].absent:
-            raise Denied("not_now", "problem-come-back-first")
-        return seat
-
     async def _act(self, message: m.Act) -> None:
-        seat = self._played_seat()
+        seat = self._own_seat()
         await play.act(self._room, seat, message.action, self.guest, message.id, message.step)
         self.moved = time.monotonic()
 
     async def _propose(self, message: m.Propose) -> None:
-        await play.propose(self._room, self._played_seat(), message.what, self.guest, message.id)
+        await play.propose(self._room, self._own_seat(), message.what, self.guest, message.id)
 
     async def _answer(self, message: m.Answer) -> None:
-        await play.answer(self._room, self._played_seat(), message.yes, self.guest, message.id)
+        await play.answer(self._room, self._own_seat(), message.yes, self.guest, message.id)
 
     async def _say(self, message: m.Say) -> None:
         self._spend(self._service.budgets.sayings)
@@ -210,7 +203,7 @@ class Connection:
         await play.come_back(self._room, self._own_seat(), self.guest, message.id)
 
     async def _absent(self, message: m.Absent) -> None:
-        seat, room = self._played_seat(), self._room
+        seat, room = self._own_seat(), self._room
         if message.what == "win":
             await absences.claim_win(room, seat, self.guest, message.id)
             return
@@ -229,7 +222,7 @@ class Connection:
         await play.plan(self._room, self._own_seat(), message.action, self.guest, message.id)
 
     async def _hint(self, message: m.Hint) -> None:
-        seat = self._played_seat()
+        seat = self._own_seat()
         play.check_playing(self._room)
         play.check_step(self._room, seat, message.step)
         question = ask_hint(self._room, seat)

@@ -71,7 +71,6 @@ problem-name-taken = Somebody at this table is called “{ $other }”, or nearl
 problem-seated-already = You already have a seat at this table.
 problem-seat-taken = This seat is not free any more.
 problem-not-host = Only the host may do that.
-problem-come-back-first = A bot is playing for you: come back to the table first.
 problem-somebody-away = { $seat } is not at the table, and that cannot be agreed without them.
 problem-not-begun = The game has not begun yet.
 problem-replay-own = Until the game is over you can look back only from your own seat.

@@ -71,7 +71,6 @@ problem-name-taken = Nesta mesa já há alguém que se chama “{ $other }” ou
 problem-seated-already = Você já tem um lugar nesta mesa.
 problem-seat-taken = Este lugar já não está livre.
 problem-not-host = Só quem recebe à mesa pode fazer isso.
-problem-come-back-first = Um robô está jogando no seu lugar: antes, volte à mesa.
 problem-somebody-away = { $seat } não está à mesa, e sem essa pessoa não se pode combinar isso.
 problem-not-begun = O jogo ainda não começou.
 problem-replay-own = Até o fim do jogo só se pode rever do próprio lugar.
