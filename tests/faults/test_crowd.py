@@ -238,8 +238,9 @@ async def test_a_table_thinks_for_the_address_that_plays_it(
         bots = services[0].bots
         assert bots.place_of(ana.table) == "127.0.0.2", "who watches waits for nothing"
         await ana.hang_up()
-        while bots.place_of(ana.table):
+        while any(viewer.seat == 0 for viewer in services[0].rooms[ana.table].viewers):
             await asyncio.sleep(0.01)
+        assert bots.place_of(ana.table) == "127.0.0.2", "nor do tables nobody looks at any more"
 
 
 async def test_an_apprentice_does_not_wait_for_legends(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -127,7 +127,7 @@ async def test_a_disk_that_takes_no_more_is_said_and_gone_on_with_when_it_does(
 async def test_a_full_disk_is_said_to_players(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def full(*_: object) -> None:
+    async def full(*_: object, **__: object) -> None:
         raise Unavailable("database or disk is full", "refusal-full")
 
     async with serving(tmp_path) as url, Player(url, "ana") as ana:
