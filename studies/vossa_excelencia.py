@@ -29,10 +29,11 @@ from studies.jobs import each
 TABLES = (2, 3, 4, 5, 6)
 # The numbers of players of twenty games, one after another. A game of two takes a legend a fifth of
 # the time of a game of four and tells more of each card, so there are most of those.
-ROUND = (2, 3, 2, 4, 2, 2, 3, 2, 2, 5, 2, 2, 3, 2, 2, 4, 2, 2, 6, 2)
+ROUND = (2, 3, 2, 2, 2, 2, 2, 2, 2, 2, 3, 2, 2, 2, 2, 2, 2, 2, 2, 2)
+LARGE = (4, 5, 6)  # one of them in turn instead of the last game of each twenty
 LOW, HIGH = 0.6, 1.5  # of a fair share of wins
 RARELY = 0.05  # a card bought less often than this when revealed is a dead one
-EXPANDED = 5  # of so many games without the expansion one is played with it
+EXPANDED = 10  # of so many games without the expansion one is played with it
 
 
 @dataclass
@@ -44,7 +45,8 @@ class Count:
     won: Counter[str] = field(default_factory=Counter)
     revealed: Counter[str] = field(default_factory=Counter)  # games in which a card was revealed
     paid: Counter[str] = field(default_factory=Counter)  # ... and came into play
-    taken: Counter[tuple[str, int]] = field(default_factory=Counter)  # by card and players
+    # by card and players; of voters, who has them at the end, however they were won
+    taken: Counter[tuple[str, int]] = field(default_factory=Counter)
     won_with: Counter[str] = field(default_factory=Counter)  # by whoever had taken the card
     voters: Counter[int] = field(default_factory=Counter)  # player-games by voters at the end
     seats: Counter[int] = field(default_factory=Counter)  # player-games by number of players
@@ -104,14 +106,16 @@ def play(players: int, seed: int, expansion: int, study: Study) -> Count:
         count.decisions[players] += 1
     count.revealed.update(revealed)
     count.paid.update(set().union(*taken))
-    _won_with(state, taken, count)
+    _won_with(state, book, taken, count)
     _result(state, began, count)
     return count
 
 
-def _won_with(state: Position, taken: list[set[str]], count: Count) -> None:
+def _won_with(state: Position, book: Book, taken: list[set[str]], count: Count) -> None:
+    voters = {card.slug for card in book.cards if card.category == VOTER}
     for seat, place in enumerate(state.ranking()):
-        for slug in taken[seat]:
+        owned = {book.cards[card].slug for card in cards_in(state, int(CABINETS) + seat)}
+        for slug in (taken[seat] - voters) | (owned & voters):
             count.taken[slug, int(state.players)] += 1
             count.won_with[slug] += place == 1
 
@@ -140,7 +144,13 @@ def _result(state: Position, began: list[list[DeckCard]], count: Count) -> None:
 
 def play_numbered(number: int, expansion: int, study: Study) -> Count:
     """The game of a number, at the number of players whose turn it is."""
-    return play(study.players or ROUND[number % len(ROUND)], number, expansion, study)
+    return play(study.players or players_of(number), number, expansion, study)
+
+
+def players_of(number: int) -> int:
+    """How many play the game of a number."""
+    score, place = divmod(number, len(ROUND))
+    return LARGE[score % len(LARGE)] if place == len(ROUND) - 1 else ROUND[place]
 
 
 def simulate(games: int, expansion: int, study: Study, jobs: int) -> Count:
@@ -167,7 +177,7 @@ def report(base: Count, expansion: Count, study: Study) -> str:
     ]
     lines += _summary("Without the expansion", base) + _summary("With Projeto de Poder", expansion)
     lines += _first_player() + _shares(base, study.book())
-    lines += _dead(base, expansion) + _won_by(base)
+    lines += _dead(base, expansion) + _won_by(base, study.book()) + _voters(base, study.book())
     return "\n".join(lines) + "\n"
 
 
@@ -266,8 +276,9 @@ def _dead(base: Count, expansion: Count) -> list[str]:
     return lines
 
 
-def _won_by(count: Count) -> list[str]:
-    slugs = sorted({slug for slug, _ in count.taken})
+def _won_by(count: Count, book: Book) -> list[str]:
+    voters = {card.slug for card in book.cards if card.category == VOTER}
+    slugs = sorted({slug for slug, _ in count.taken} - voters)
     found = sorted((*_share(count.taken, count.won_with, slug), slug) for slug in slugs)
     ends = {"outside": 0, "inside": 0, "too few games to tell": 0}
     for low, part, high, _ in found:
@@ -287,6 +298,26 @@ def _won_by(count: Count) -> list[str]:
         mark = "" if LOW <= part <= HIGH else " **outside**"
         span = f"{100 * low:.0f} % to {100 * high:.0f} %"
         lines.append(f"| {slug} | {times} | {100 * part:.0f} %{mark} | {span} |")
+    return lines
+
+
+def _voters(count: Count, book: Book) -> list[str]:
+    lines = ["", "## Voters", ""]
+    lines += [
+        "Wins of those who have a voter at the end, as a part of the fair share. Voters are what",
+        "one wins by, the large ones most: nobody expects 100 % here.",
+        "",
+    ]
+    lines += ["| voter | icons | capital | had | of their fair share | 95 % |"]
+    lines += ["| --- | ---: | ---: | ---: | --- | --- |"]
+    voters = (card for card in book.cards if card.category == VOTER)
+    for card in sorted(voters, key=lambda each: (sum(each.cost), each.slug)):
+        times = sum(count.taken[card.slug, players] for players in TABLES)
+        if times:
+            low, part, high = _share(count.taken, count.won_with, card.slug)
+            span = f"{100 * part:.0f} % | {100 * low:.0f} % to {100 * high:.0f} %"
+            size = f"{sum(card.cost)} | {card.capital}"
+            lines.append(f"| {card.name.pt} | {size} | {times} | {span} |")
     return lines
 
 

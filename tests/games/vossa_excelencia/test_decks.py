@@ -9,12 +9,7 @@ from ludoteca.games.vossa_excelencia import GAME
 from ludoteca.games.vossa_excelencia.book import Book
 from ludoteca.games.vossa_excelencia.card_text import catalogue
 from ludoteca.games.vossa_excelencia.deck_file import check, example, parse
-from ludoteca.games.vossa_excelencia.decks import (
-    first_edition,
-    house_deck,
-    read_deck,
-    second_edition,
-)
+from ludoteca.games.vossa_excelencia.decks import edition, house_deck, read_deck
 from ludoteca.games.vossa_excelencia.instructions import CATEGORY_NAMES, SPHERE_NAMES
 from ludoteca.games.vossa_excelencia.notation import read_position
 from ludoteca.games.vossa_excelencia.state import Position
@@ -143,22 +138,23 @@ def test_games_of_the_first_edition_go_on_with_it() -> None:
     for name in ("house-1", ""):  # positions of version 4 and before say nothing
         again = GAME.reload({**saved, "deck": name})
         assert isinstance(again, Position)
-        assert again.deck is first_edition()
+        assert again.deck is edition(-1)
         assert again.view(0)["deck"] == "house-1"
         assert GAME.at(again).words is not GAME.words
     now = read_position("dona-carne naftalina | zeca-mutirao partido-pitch | zone feirantes")
     assert isinstance(now, Position)
     assert now.deck is house_deck()
-    assert now.dump()["deck"] == "house-3"
+    assert now.dump()["deck"] == "house-4"
 
 
-def test_games_of_the_second_edition_go_on_with_it() -> None:
+@pytest.mark.parametrize(("name", "number"), [("house-2", -2), ("house-3", -3)])
+def test_games_of_an_older_edition_go_on_with_it(name: str, number: int) -> None:
     board = "dona-carne naftalina | zeca-mutirao partido-pitch | zone feirantes"
-    begun = read_position(board, "house-2")
+    begun = read_position(board, name)
     again = GAME.reload(json.loads(json.dumps(begun.dump())))
     assert isinstance(again, Position)
-    assert again.deck is second_edition()
-    assert again.view(0)["deck"] == "house-2"
+    assert again.deck is edition(number)
+    assert again.view(0)["deck"] == name
 
 
 def test_a_faulty_deck_opens_no_table() -> None:

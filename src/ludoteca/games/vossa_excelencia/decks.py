@@ -9,14 +9,10 @@ from ludoteca.kernel.problems import Problem
 from ludoteca.kernel.text import Speaker
 
 HOUSE = 0  # the number of the house deck
-# And of those before it: games up to version 4 of the rules go on with the first, of 5 the second.
-FIRST_EDITION, SECOND_EDITION = -1, -2
-EDITIONS = {  # what saved positions call the house's decks
-    "": FIRST_EDITION,
-    "house-1": FIRST_EDITION,
-    "house-2": SECOND_EDITION,
-    "house-3": HOUSE,
-}
+# Those that were in this box before it have negative numbers: games begun with them go on so.
+FILES = {-1: "deck.first.toml", -2: "deck.second.toml", -3: "deck.third.toml", HOUSE: "deck.toml"}
+NAMES = {number: f"house-{edition}" for edition, number in enumerate(FILES, start=1)}
+EDITIONS = {"": -1} | {name: number for number, name in NAMES.items()}  # as saved positions say it
 MOST_KEPT = 64  # decks brought along; a position keeps its own, however many come after
 FOLDER = Path(__file__).parent
 
@@ -25,35 +21,21 @@ _next_number = [1]
 
 
 @cache
-def house_deck() -> Deck:
-    """The deck in this box."""
-    return _edition("deck.toml", "house-3")
-
-
-@cache
-def first_edition() -> Deck:
-    """The deck that was in this box at first."""
-    return _edition("deck.first.toml", "house-1")
-
-
-@cache
-def second_edition() -> Deck:
-    """The deck that was in this box after that one."""
-    return _edition("deck.second.toml", "house-2")
-
-
-def _edition(file: str, name: str) -> Deck:
-    deck = parse((FOLDER / file).read_text(encoding="utf-8"), house=name)
-    deck.number = EDITIONS[name]
+def edition(number: int) -> Deck:
+    """The deck that is in this box, or was before."""
+    deck = parse((FOLDER / FILES[number]).read_text(encoding="utf-8"), house=NAMES[number])
+    deck.number = number
     return deck
 
 
-BY_NUMBER = {HOUSE: house_deck, FIRST_EDITION: first_edition, SECOND_EDITION: second_edition}
+def house_deck() -> Deck:
+    """The deck in this box."""
+    return edition(HOUSE)
 
 
 def deck_of(number: int) -> Deck:
     """The deck of this number; KeyError if it was never brought or is long gone."""
-    return BY_NUMBER[number]() if number in BY_NUMBER else _brought[number]
+    return edition(number) if number in FILES else _brought[number]
 
 
 def deck_saved(text: str) -> int:
@@ -63,7 +45,7 @@ def deck_saved(text: str) -> int:
 
 def deck_named(name: str) -> Deck:
     """The deck that a view names; KeyError if it was never brought or is long gone."""
-    known = (*(edition() for edition in BY_NUMBER.values()), *_brought.values())
+    known = (*map(edition, FILES), *_brought.values())
     found = [deck for deck in known if deck.name == name]
     if not found:
         raise KeyError(name)
