@@ -9,19 +9,34 @@ export interface Piece {
   word?: Word;
 }
 
-const escaped = (form: string) => form.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** A glossary made ready to be looked for. */
+interface Finder {
+  byForm: ReadonlyMap<string, Word>;
+  pattern: RegExp;
+}
 
-/** A sentence in pieces; each word of the glossary stands apart where it is met first. */
-export function pieces(said: string, glossary: readonly Word[]): Piece[] {
+const escaped = (form: string) => form.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const finders = new WeakMap<readonly Word[], Finder>(); // hundreds of sentences share a glossary
+
+function finderOf(glossary: readonly Word[]): Finder {
+  const known = finders.get(glossary);
+  if (known) return known;
   const byForm = new Map(
     glossary.flatMap((word) => word.forms.map((form) => [form.toLowerCase(), word])),
   );
-  if (!byForm.size) return [{ text: said }];
   const forms = [...byForm.keys()].sort((a, b) => b.length - a.length).map(escaped);
+  const pattern = new RegExp(`(?<![\\p{L}\\d])(${forms.join('|')})(?![\\p{L}\\d])`, 'giu');
+  const made = { byForm, pattern };
+  finders.set(glossary, made);
+  return made;
+}
+
+/** A sentence in pieces; each word of the glossary stands apart where it is met first. */
+export function pieces(said: string, glossary: readonly Word[]): Piece[] {
+  if (!glossary.length) return [{ text: said }];
+  const { byForm, pattern } = finderOf(glossary);
   const met = new Set<Word>();
-  const found = said.split(
-    new RegExp(`(?<![\\p{L}\\d])(${forms.join('|')})(?![\\p{L}\\d])`, 'giu'),
-  );
+  const found = said.split(pattern);
   return found.flatMap((text): Piece[] => {
     const word = byForm.get(text.toLowerCase());
     if (!text) return [];

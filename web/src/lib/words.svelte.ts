@@ -163,15 +163,12 @@ class Words {
   }
 
   /** The words of a game that have a meaning of their own: `word-<name>`, named by `glossary`. */
-  glossary(game: string): Word[] {
+  glossary(game: string): readonly Word[] {
     const bundle = this.#games[game];
-    if (!bundle?.hasMessage('glossary')) return [];
-    return format(bundle, 'glossary', {})
-      .split(' ')
-      .map((name) => ({
-        forms: format(bundle, `word-${name}`, {}).split('|'),
-        means: format(bundle, `word-${name}.means`, {}),
-      }));
+    if (!bundle) return [];
+    const known = glossaries.get(bundle) ?? glossaryOf(bundle);
+    glossaries.set(bundle, known);
+    return known;
   }
 
   /** The rules page of a game, as Markdown. */
@@ -180,6 +177,18 @@ class Words {
     const found = Object.entries(pages).find(([path]) => path.endsWith(end));
     return found ? await found[1]() : '';
   }
+}
+
+const glossaries = new WeakMap<FluentBundle, readonly Word[]>(); // every sentence asks for one
+
+function glossaryOf(bundle: FluentBundle): Word[] {
+  if (!bundle.hasMessage('glossary')) return [];
+  return format(bundle, 'glossary', {})
+    .split(' ')
+    .map((name) => ({
+      forms: format(bundle, `word-${name}`, {}).split('|'),
+      means: format(bundle, `word-${name}.means`, {}),
+    }));
 }
 
 function format(bundle: FluentBundle, id: string, args: Record<string, FluentVariable>): string {
