@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { areCut, beside, boxesOf, crowdOf, type Area } from '../src/lib/spotlight';
+import { describe, expect, it, test } from 'vitest';
+import { afloat, areCut, beside, boxesOf, crowdOf, type Area } from '../src/lib/spotlight';
 
 const SCREEN = { width: 1280, height: 720 };
 const BUBBLE = { width: 400, height: 200 };
@@ -59,4 +59,22 @@ test('of what a panel scrolls the light falls on what is in sight, or on all if 
   expect(boxesOf(document.body, ['b'])).toEqual([{ x: 4, y: 394, width: 112, height: 42 }]);
   place('b', 60, 30);
   expect(areCut(document.body, ['b'])).toBe(false);
+});
+
+describe('something small afloat', () => {
+  const small = { width: 50, height: 30 };
+  const thing = { x: 400, y: 300, width: 100, height: 100 };
+
+  it('stands over its thing, not on it', () => {
+    expect(afloat(thing, small, SCREEN)).toEqual({ x: 425, y: 270 });
+  });
+
+  it('goes out of the way of what is to be read', () => {
+    const above = { x: 300, y: 200, width: 300, height: 99 };
+    expect(afloat(thing, small, SCREEN, [above])).toEqual({ x: 500, y: 335 });
+  });
+
+  it('stays on the screen', () => {
+    expect(afloat({ ...thing, y: 0 }, small, SCREEN)).toEqual({ x: 500, y: 35 });
+  });
 });

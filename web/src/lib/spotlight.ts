@@ -114,15 +114,35 @@ export function beside(
     { x: right, y: MARGIN },
     { x: MARGIN, y: MARGIN },
   ];
-  const hidden = (point: Point, of: readonly Area[]) =>
-    of.reduce((sum, box) => sum + overlap({ ...point, ...bubble }, box), 0);
-  const least = (points: Point[], of: readonly Area[]) =>
-    points.reduce((best, each) => (hidden(each, of) < hidden(best, of) ? each : best));
+  const hidden = (point: Point, of: readonly Area[]) => hiddenBy({ ...point, ...bubble }, of);
+  const least = (points: Point[], of: readonly Area[]) => leastOf(points, bubble, of);
   const free = sides.filter((point) => !hidden(point, boxes));
   if (free.length) return least(free, crowd);
   const best = least([...sides, ...corners], boxes);
   // What fills the screen is read from its top.
   return boxes.length === 1 && hidden(best, boxes) ? { x: right, y: bottom } : best;
+}
+
+/** Where something small floats beside a thing: over it if it can, and over as little as it can of the rest. */
+export function afloat(thing: Area, small: Size, screen: Size, rest: readonly Area[] = []): Point {
+  const x = thing.x + (thing.width - small.width) / 2;
+  const y = thing.y + (thing.height - small.height) / 2;
+  const around = [
+    { x, y: thing.y - small.height },
+    { x: thing.x + thing.width, y },
+    { x: thing.x - small.width, y },
+    { x, y: thing.y + thing.height },
+  ].map((point) => within(point, small, screen));
+  return leastOf(around, small, [thing, ...rest]);
+}
+
+const hiddenBy = (area: Area, of: readonly Area[]) =>
+  of.reduce((sum, box) => sum + overlap(area, box), 0);
+
+/** The first of these points at which something of this size hides least. */
+function leastOf(points: readonly Point[], size: Size, of: readonly Area[]): Point {
+  const hidden = (point: Point) => hiddenBy({ ...point, ...size }, of);
+  return points.reduce((best, each) => (hidden(each) < hidden(best) ? each : best));
 }
 
 const middle = (bubble: Size, screen: Size): Point => ({
