@@ -66,6 +66,13 @@ def test_whoever_does_what_is_asked_comes_to_the_end(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", TAUGHT)
+def test_what_stands_beside_the_words_is_drawn(game: str) -> None:
+    drawn = {each.stem for each in (find(game).folder / "web" / "lesson").glob("*.svelte")}
+    steps = [step for each in chapters(game) for step in make_chapter(game, each.name).steps]
+    assert {step.picture[0] for step in steps if step.picture} == drawn
+
+
+@pytest.mark.parametrize("game", TAUGHT)
 def test_what_is_said_is_short_and_in_both_languages(game: str) -> None:
     folder = find(game).folder / FOLDER
     used = {"lesson-teacher"}

@@ -11,7 +11,8 @@ at a table.
 
 What a step points at is written as attributes of the board's elements, `card=52` for
 `data-card="52"`, one inside another with a space between them, several with commas. Where the game
-has ended its count is shown as at a table: `part=ending`.
+has ended its count is shown as at a table: `part=ending`. What is too small there to be read, or lies
+nowhere on it, stands beside the words: `picture`, a component of the game's `web/lesson`.
 """
 
 import tomllib
@@ -47,6 +48,7 @@ class ScriptStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     say: str = ""
     point: str = ""  # e.g. `part=hand card=52, seat=2`
+    picture: str = ""  # e.g. `Cards dona-carne`: web/lesson/Cards.svelte, and what of
     play: str = ""  # in the game's notation, e.g. `discard 44`
     by: int | None = None  # somebody else's move
     tries: list[Try] = []
@@ -86,6 +88,7 @@ class LessonStep(msgspec.Struct, frozen=True):
     log: list[LineData]  # what has happened since the step before
     words: TextData | None
     point: list[str]  # what it speaks of: selectors of things on the board
+    picture: list[str]  # the name of what is shown with the words, and what of; none: empty
     expects: int | None  # the action the learner is to do; nothing: just go on
     within: bool  # a part of the deed that the step before began
     answers: list[LessonAnswer]
@@ -180,6 +183,7 @@ def _show(stop: Stop, seat: int) -> LessonStep:
         log=[_line(number, event) for number, event in enumerate(table.seen(seat))],
         words=_words(step.say, seat) if step.say else None,
         point=[selector(thing) for thing in step.point.split(",") if thing],
+        picture=step.picture.split(),
         expects=table.game.vocabulary.read(stop.play) if stop.play else None,
         within=stop.within,
         answers=[_answer(table, seat, each) for each in step.tries if each.say],

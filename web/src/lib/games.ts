@@ -3,6 +3,7 @@
  * is one more folder of games, if the app is built with one (see vite.config.ts).
  */
 import type { Component } from 'svelte';
+import type { BoardProps } from './board';
 import type { OpenBox } from './box';
 import type { Line, Look, OwnCard, Text, View } from './protocol';
 import type { Story } from './stage.svelte';
@@ -32,6 +33,18 @@ const FOLDER = /([^/]+)\/web\//;
 export function byGame<Load>(found: Record<string, Load>): Record<string, Load> {
   return Object.fromEntries(
     Object.entries(found).map(([path, load]) => [FOLDER.exec(path)?.[1] ?? path, load]),
+  );
+}
+
+const PAGE = /([^/]+)\/web\/\w+\/(\w+)\.svelte/;
+
+/** Where a game has several of a kind, the same loaders by `game-Name`. */
+function byPage<Load>(found: Record<string, Load>): Record<string, Load> {
+  return Object.fromEntries(
+    Object.entries(found).map(([path, load]) => {
+      const [, game, page] = PAGE.exec(path) ?? [];
+      return [`${game}-${page}`, load];
+    }),
   );
 }
 
@@ -115,17 +128,12 @@ export const ateliers = byGame(
   ]),
 ) as Record<string, Loader<AtelierProps>>;
 
-/** The pages that each game shows in the gallery, by `game-page`. */
-export const showcases = Object.fromEntries(
-  Object.entries(
-    import.meta.glob([
-      '../../../src/ludoteca/games/*/web/showcase/*.svelte',
-      '$further/*/web/showcase/*.svelte',
-    ]),
-  ).map(([path, load]) => {
-    const [, game, page] = /([^/]+)\/web\/showcase\/(\w+)\.svelte/.exec(path) ?? [];
-    return [`${game}-${page}`.toLowerCase(), load];
-  }),
+/** The pages that each game shows in the gallery, by `game-Page`. */
+export const showcases = byPage(
+  import.meta.glob([
+    '../../../src/ludoteca/games/*/web/showcase/*.svelte',
+    '$further/*/web/showcase/*.svelte',
+  ]),
 ) as Record<string, Loader<Record<string, never>>>;
 
 /** What is in the box of each game. */
@@ -134,14 +142,23 @@ export const boxes = byGame(
 ) as Record<string, () => Promise<{ open: OpenBox }>>;
 
 /** What each game draws on its rules page, by `game-Figure`. */
-export const figures = Object.fromEntries(
-  Object.entries(
-    import.meta.glob([
-      '../../../src/ludoteca/games/*/web/rules/*.svelte',
-      '$further/*/web/rules/*.svelte',
-    ]),
-  ).map(([path, load]) => {
-    const [, game, figure] = /([^/]+)\/web\/rules\/(\w+)\.svelte/.exec(path) ?? [];
-    return [`${game}-${figure}`, load];
-  }),
+export const figures = byPage(
+  import.meta.glob([
+    '../../../src/ludoteca/games/*/web/rules/*.svelte',
+    '$further/*/web/rules/*.svelte',
+  ]),
 ) as Record<string, Loader<{ say: (text: Text) => string; game: string }>>;
+
+/** What a picture of a lesson is given. */
+export type LessonPictureProps<Shown = View> = Pick<BoardProps, 'say' | 'cards' | 'language'> & {
+  view: Shown;
+  of: readonly string[]; // what the script wants on it
+};
+
+/** What each game draws beside the words of its lesson, by `game-Picture`. */
+export const lessonPictures = byPage(
+  import.meta.glob([
+    '../../../src/ludoteca/games/*/web/lesson/*.svelte',
+    '$further/*/web/lesson/*.svelte',
+  ]),
+) as Record<string, Loader<LessonPictureProps>>;

@@ -547,6 +547,7 @@ export interface LessonStep {
   log: Line[]; // what has happened since the step before
   words: Text | null;
   point: string[]; // what it speaks of: selectors of things on the board
+  picture: string[]; // the name of what is shown with the words, and what of; none: empty
   expects: number | null; // the action the learner is to do; nothing: just go on
   within: boolean; // a part of the deed that the step before began
   answers: LessonAnswer[];
