@@ -795,3 +795,12 @@ word-next = next to play
     .means = The next seat along the flow, at that moment.
 word-last = last to play
     .means = The other player who took a turn most recently.
+
+## Pictures of the lesson
+
+picture-crisis-1 = Somebody cannot obey all of their structure: nothing of it happens, and the turn ends.
+picture-crisis-2 = Whoever else has most cards in hand chooses one of them.
+picture-crisis-3 = The card becomes the structure of whomever they want. The old one comes into their hand.
+picture-revolt-1 = After a crisis whoever has most cards may revolt, if they have over 3 more than whoever has fewest.
+picture-revolt-2 = They go before the next player, who loses the turn, and propose a card of theirs in place of a structure.
+picture-revolt-3 = With the support of one opponent the change is made.

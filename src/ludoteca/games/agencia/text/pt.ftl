@@ -795,3 +795,12 @@ word-next = próximo a jogar
     .means = O lugar seguinte no fluxo, naquele momento.
 word-last = último a jogar
     .means = O outro jogador cuja vez passou mais recentemente.
+
+## Quadros da lição
+
+picture-crisis-1 = Alguém não pode cumprir inteira a sua estrutura: nada dela acontece, e a jogada acaba.
+picture-crisis-2 = Quem tem mais cartas na mão, fora essa pessoa, escolhe uma delas.
+picture-crisis-3 = A carta vira a estrutura de quem ele quiser. A antiga vem para a mão dele.
+picture-revolt-1 = Depois de uma crise, quem tem mais cartas pode se revoltar, se a diferença para quem tem menos passa de 3.
+picture-revolt-2 = Passa na frente do próximo, que perde a vez, e propõe uma carta da mão no lugar de uma estrutura.
+picture-revolt-3 = Com o apoio de um adversário, a troca é feita.

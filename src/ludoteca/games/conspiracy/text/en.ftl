@@ -434,3 +434,9 @@ word-master = Pearl Master
     .means = Worth 5 IP at the end. Whoever gains pearls and draws level takes the pawn.
 word-pile = pile|piles
     .means = The lords nobody kept, a pile for each colour. On your turn you may take a whole one.
+
+## Pictures of the lesson
+
+picture-keys-same = Two alike open a territory.
+picture-keys-any = Any three do too.
+picture-keys-two = Two unlike do not yet: one more is needed.

@@ -429,3 +429,9 @@ word-master = Mestre das Pérolas|Mestre
     .means = Vale 5 PI no fim. Quem ganha pérolas e alcança o Mestre toma o peão.
 word-pile = pilha|pilhas
     .means = Os lordes recusados, uma pilha por cor. Na sua vez você pode levar uma inteira.
+
+## Quadros da lição
+
+picture-keys-same = Duas iguais abrem um território.
+picture-keys-any = Três quaisquer também.
+picture-keys-two = Duas diferentes ainda não: falta mais uma.

@@ -457,13 +457,21 @@ board-close = Close
 board-turn = playing now
 board-verbs = What you can do
 board-verb-free = Free
+    .does = a capoeira leaves the Senzala and arrives at a square of that gang.
 board-verb-found = Open a business
+    .does = an empty business becomes yours.
 board-verb-employ = Employ
+    .does = a capoeira of the square comes to work in your business; with two it is full and gives coins.
 board-verb-recruit = Recruit
+    .does = a Guaiamum of the square moves into the Cabeça de Porco.
 board-verb-minister = Minister
+    .does = enters space 1 of the Ministry and gives a card in each turn of yours.
 board-verb-attack = Attack
+    .does = three of one gang take away a capoeira of the other.
 board-verb-influence = Influence a character
+    .does = put a marker on a character, at its cost; with two it is yours.
 board-verb-exchange = Exchange in the Market
+    .does = a card of the hand for one of the Market, once a turn.
 board-or = or
 board-can = Possible now.
 board-nothing = There is nothing to do here now.
@@ -714,3 +722,7 @@ word-token = token|tokens
     .means = A coin that a full business gives; worth +1 once a turn.
 word-market = Market
     .means = Three open cards: once a turn, swap one from your hand for one of them.
+
+## Pictures of the lesson
+
+picture-fewer = { $now } instead of { $usual }

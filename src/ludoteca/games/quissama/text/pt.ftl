@@ -457,13 +457,21 @@ board-close = Fechar
 board-turn = joga agora
 board-verbs = O que você pode fazer
 board-verb-free = Libertar
+    .does = um capoeira sai da Senzala e chega a uma praça da malta dele.
 board-verb-found = Abrir comércio
+    .does = um comércio vazio passa a ser seu.
 board-verb-employ = Empregar
+    .does = um capoeira da praça vai trabalhar no seu comércio; com dois, ele fica cheio e dá moedas.
 board-verb-recruit = Recrutar
+    .does = um Guaiamum da praça vai morar no Cabeça de Porco.
 board-verb-minister = Ministro
+    .does = entra na casa 1 do Ministério e dá uma carta a cada turno seu.
 board-verb-attack = Atacar
+    .does = três de uma malta tiram um capoeira da outra.
 board-verb-influence = Influenciar personagem
+    .does = ponha um marcador num personagem, pelo custo dele; com dois, ele é seu.
 board-verb-exchange = Trocar no Mercado
+    .does = uma carta da mão por uma do Mercado, uma vez por turno.
 board-or = ou
 board-can = É possível agora.
 board-nothing = Aqui não há nada a fazer agora.
@@ -714,3 +722,7 @@ word-token = ficha|fichas
     .means = Moeda que um comércio cheio dá; vale +1 uma vez por turno.
 word-market = Mercado
     .means = Três cartas abertas: uma vez por turno, troque uma da mão por uma delas.
+
+## Quadros da lição
+
+picture-fewer = { $now } em vez de { $usual }

@@ -949,3 +949,14 @@ word-infamy = infamy|infamies
     .means = A scandal that stays in the cabinet and takes capital away at the Elections.
 word-event = event|events
     .means = It comes after everybody has played; each player does what it says.
+
+## Pictures of the lesson
+
+picture-sign-direct = as it enters the cabinet
+picture-sign-articulation = when articulated, and the card is turned
+picture-sign-action = an action: once a turn, without turning it
+picture-sign-draw = draw a card
+picture-sign-roll = roll the die
+picture-sign-infamy = infamy
+picture-sign-any = any influence
+picture-sign-more = there is more: read the card

@@ -922,3 +922,14 @@ word-infamy = infâmia|infâmias
     .means = Escândalo que fica no gabinete e tira capital nas Eleições.
 word-event = evento|eventos
     .means = Vem depois de todos jogarem; cada um resolve o que ele manda.
+
+## Quadros da lição
+
+picture-sign-direct = ao entrar no gabinete
+picture-sign-articulation = ao articular, e a carta vira
+picture-sign-action = ação: uma vez por turno, sem virar
+picture-sign-draw = compre uma carta
+picture-sign-roll = role o dado
+picture-sign-infamy = infâmia
+picture-sign-any = qualquer influência
+picture-sign-more = há mais: leia a carta
