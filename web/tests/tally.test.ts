@@ -48,6 +48,11 @@ describe('a score', () => {
     expect(panel?.textContent).toContain('Total 11 PI');
   });
 
+  it('is named in sentences, whether its label is one or not', () => {
+    render(Tally, { parts: [], label: 'Capital 2.', title: '', children: drawn });
+    expect(screen.getByRole('button', { name: /^Capital 2\. Ver de onde/ })).toBeTruthy();
+  });
+
   it('says so where nothing has been earned', () => {
     render(Tally, { parts: [], label: '0 PI', title: '', children: drawn });
     expect(document.body.textContent).toContain('Nada ainda.');
