@@ -11,8 +11,8 @@ at a table.
 
 What a step points at is written as attributes of the board's elements, `card=52` for
 `data-card="52"`, one inside another with a space between them, several with commas. Where the game
-has ended its count is shown as at a table: `part=ending`. What is too small there to be read, or lies
-nowhere on it, stands beside the words: `picture`, a component of the game's `web/lesson`.
+has ended its count is shown as at a table: `part=ending`. What is too small there to be read, or
+lies nowhere on it, stands beside the words: `picture`, a component of the game's `web/lesson`.
 """
 
 import tomllib
