@@ -72,8 +72,9 @@ class Position:
     last_winners: tuple[int, ...] = ()  # of the match before
     winners: tuple[int, ...] = ()  # said by a card
     barred: frozenset[int] = frozenset()  # who may not win this match
-    lenient: bool = False  # whom a rule protects may be chosen all the same
-    bare: bool = False  # as if no rule protected anybody from draws and gifts
+    lenient: bool = False  # whom a rule protects may be chosen, what cannot be is left out
+    bare: bool = False  # as if nothing lay there that stops something and "is no crisis"
+    careless: bool = False  # with how many empty hands a structure ends does not matter
 
     def copy(self) -> "Position":
         """The same, apart."""
@@ -118,7 +119,7 @@ class Position:
             for holder, number in enumerate(self.places)
             if number != UNKNOWN
             for rule in CARDS[number].rules
-            if rule[0] == name
+            if rule[0] == name and not (self.bare and is_quiet_part(rule))
         ]
 
     def in_force(self, *words: str) -> bool:
@@ -131,7 +132,7 @@ class Position:
 
     def spared(self, seat: int) -> bool:
         """Whether nobody else may make this seat draw or give it cards."""
-        return not self.bare and self.binds("spare", seat) and seat != self.seat
+        return self.binds("spare", seat) and seat != self.seat
 
     def many_win(self) -> bool:
         """Whether several may win at once."""
@@ -335,6 +336,12 @@ class Position:
             ">": mine > other,
             "=": mine == other,
         }[sign]
+
+
+def is_quiet_part(rule: tuple[str, ...]) -> bool:
+    """Whether a rule stops draws, discards or gifts one by one, without a crisis."""
+    stops = rule[0] in ("spare", "own-structure", "at-most") or rule[:2] == ("no", "draw")
+    return rule[-1] == "quiet" and (stops or rule[:2] == ("no", "draw/discard"))
 
 
 def draws_others(number: int) -> bool:

@@ -139,7 +139,7 @@ class Game:
             return
         at.clock += 1
         self.rise(match)
-        self.winners = tuple(s for s in range(self.players) if at.rows[s] == TOP)
+        self.winners = match.with_allies({s for s in range(self.players) if at.rows[s] == TOP})
         if not self.winners and not has_rule(at, "no-field"):
             yield from self.side_steps(match)
 

@@ -276,7 +276,7 @@ def twice(at: Position, verb: str) -> int:
 
 def stops_draws(at: Position, seat: int) -> bool:
     """Whether a standing rule quietly keeps a seat from drawing."""
-    kept = not at.bare and any(
+    kept = any(
         rule[1:2] == ("draw",) and seat in (holder, *at.latest(1))
         for holder, rule in at.rules("no")
     )

@@ -7,6 +7,7 @@ ahead, or to go on after an answer, the whole card is carried out again from the
 
 from collections.abc import Iterable
 from contextlib import suppress
+from copy import copy
 
 from tests.second_reading.agencia import Crisis, Position
 from tests.second_reading.agencia_cards import CARDS, is_natural
@@ -26,18 +27,50 @@ class Run(Moving):
             if not self.stopped:
                 self.step("do_" + verb.replace("-", "_"), words)
                 self.at.note_ones()
-        if not self.loose and len(self.at.empty()) > 1 and not self.at.many_win():
+        if self.loose or self.at.careless:
+            return
+        if len(self.at.empty()) > 1 and not self.at.many_win():
             raise Crisis("too many empty hands")
-        if not self.loose and self.at.barred & set(self.at.empty()):
+        if self.at.barred & set(self.at.empty()):
             raise Crisis("whoever may not win would have no cards")
 
     def step(self, verb: str, words: list[str]) -> None:
         """One step. Who looks only for what would be done goes on where it could not be."""
+        left_out = self.may_be_left_out(verb, words) and not self.is_possible(verb, words, [])
+        before, chance = self.at.copy(), self.chance
+        if left_out:
+            self.chance = known_so_far(chance)
         try:
             getattr(self, verb)(*words)
         except Crisis:
-            if not self.loose:
+            if not self.loose and not left_out:
                 raise
+        except Ask as asked:  # somebody is chosen all the same
+            if not left_out or next(iter(asked.pending.values()))[0].startswith("choose"):
+                raise
+        if left_out:
+            self.at, self.chance, self.amount_done = before, chance, 0
+
+    def may_be_left_out(self, verb: str, words: list[str]) -> bool:
+        """Whether a step is left out if it cannot be done; never what is a crisis in words."""
+        in_words = verb in ("do_need", "do_if") or "up-to-most" in words
+        return self.at.lenient and not in_words and not any("~" in word for word in words)
+
+    def is_possible(self, verb: str, words: list[str], further: list[Answer]) -> bool:
+        """Whether some answers let this one step be done."""
+        twin = copy(self)
+        twin.at, twin.answers = self.at.copy(), [*self.answers, *further]
+        twin.actors, twin.drawers = set(self.actors), set(self.drawers)
+        twin.chance = known_so_far(self.chance)
+        try:
+            getattr(twin, verb)(*words)
+        except Crisis:
+            return False
+        except Ask as asked:
+            seat = next(iter(asked.pending))
+            options = representatives(self.at, asked.pending[seat])
+            return any(self.is_possible(verb, words, [*further, (seat, it)]) for it in options)
+        return True
 
     # The flow, structures, the rest.
 
@@ -242,6 +275,13 @@ def cancelled(at: Position) -> bool:
     return any(run.drawers - {holder} for holder, _ in at.rules("no-effect"))
 
 
+def known_so_far(chance: Chance) -> Chance:
+    """What chance has decided already; nothing new is asked of it."""
+    silent = Chance()
+    silent.known = list(chance.known)
+    return silent
+
+
 def rehearse(at: Position, raw: bool, answers: Iterable[Answer] = ()) -> Run:
     """Carry a structure out only to see who would do something."""
     run = Run(at.copy(), list(answers), Chance())
@@ -274,24 +314,40 @@ def leads_on(at: Position, answers: list[Answer], chance: Chance, given: int | N
     Where somebody protected may be chosen, also that it could be if nobody were.
     """
     if at.lenient and answers[-1][1].startswith("choose"):
-        bare = at.copy()
-        bare.lenient, bare.bare = False, True
-        if not completable(bare, answers, Chance(), given):
+        if not completable(unprotected(at), answers, Chance(), given):
             return False
     return completable(at, answers, chance, given)
 
 
+def unprotected(at: Position) -> Position:
+    """The same table, if nothing there stopped anything without a crisis."""
+    bare = at.copy()
+    bare.lenient, bare.bare = False, True
+    return bare
+
+
 def needs_leniency(at: Position) -> bool:
-    """Whether the structure cannot be done with anybody but those whom a rule protects."""
-    protected = at.in_force("spare") or at.in_force("no", "draw")
-    return protected and not completable(at, [], Chance())
+    """Whether only what "is no crisis" keeps the structure from being done."""
+    return not completable(at, [], Chance()) and completable(unprotected(at), [], Chance())
+
+
+def comes_to_nothing(at: Position) -> bool:
+    """Whether it would then end with hands empty that may not be, so that nothing of it is done."""
+    if not needs_leniency(at):
+        return False
+    at = at.copy()
+    at.lenient = True
+    if completable(at, [], Chance()):
+        return False
+    at.careless = True
+    return completable(at, [], Chance())
 
 
 def doable(at: Position) -> bool:
-    """Whether the structure can be done, if need be with somebody to whom nothing happens."""
+    """Whether the structure can be done; what only a quiet rule makes impossible is left out."""
     at = at.copy()
     at.lenient = needs_leniency(at)
-    return completable(at, [], Chance())
+    return completable(at, [], Chance()) or comes_to_nothing(at)
 
 
 def representatives(at: Position, options: list[str]) -> list[str]:
@@ -324,5 +380,10 @@ def legal(at: Position, answers: list[Answer], pending: Pending, told: list[obje
             sort_of(at, it): leads_on(at, [*answers, (seat, it)], known)
             for it in representatives(at, options)
         }
+        if not any(good.values()) and at.lenient:
+            good = {
+                sort_of(at, it): completable(at, [*answers, (seat, it)], known)
+                for it in representatives(at, options)
+            }
         found[seat] = [it for it in options if good[sort_of(at, it)]] or options
     return found

@@ -6,7 +6,14 @@ from typing import Protocol
 
 from tests.second_reading.agencia import Crisis, Position, Turn
 from tests.second_reading.agencia_naming import Answer, Ask, Chance, Pending, stops_discards, twice
-from tests.second_reading.agencia_program import Run, cancelled, legal, needs_leniency, vetoers
+from tests.second_reading.agencia_program import (
+    Run,
+    cancelled,
+    comes_to_nothing,
+    legal,
+    needs_leniency,
+    vetoers,
+)
 
 Asking = Generator[Pending, Answer, None]
 Deciding = Generator[Pending, Answer, bool]
@@ -46,7 +53,7 @@ class Trouble:
 
     def structure(self) -> Asking:
         """Carry out the structure, unless others take its effect."""
-        if cancelled(self.at) or self.idle():
+        if cancelled(self.at) or self.idle() or comes_to_nothing(self.at):
             return
         self.at.lenient = needs_leniency(self.at)
         yield from self.carry_out()

@@ -189,7 +189,8 @@ class Match(Motions):
     def favours(self, name: str) -> int | None:
         """Whom a hegemony favours, if it is there and that is clear."""
         found = self.past.favours(self.at, name) if name in self.at.present() else None
-        return None if found in self.at.barred else found
+        no_win = name == "vanguard" and found is not None and (self.at.rows or [])[found] != 3
+        return None if found in self.at.barred and not no_win else found
 
     def who_wins(self) -> tuple[int, ...]:
         """Named by a card, or with an empty hand: the first along the flow if only one may."""

@@ -256,6 +256,35 @@ def test_both_agree_on_whom_a_rule_protects() -> None:
         play(Beside(begun(line(dealt), seed), seed, dealt), 12, f"protected, seed {seed}")
 
 
+QUIET = (28, 37, 57, 67, 97, 100, 151, 157, 191)  # what they stop "is no crisis"
+
+
+def under_a_quiet_rule(number: int, rule: int) -> Dealt:
+    """Seat 1 has a card, somebody a quiet rule; small hands, so that what is stopped matters."""
+    chance = random.Random(f"quiet {number} {rule}")
+    players = chance.choice((3, 3, 4, 5))
+    first = 48 if number != 48 else 196
+    rest = [it for it in STRUCTURAL if it not in (number, first, rule)]
+    chance.shuffle(rest)
+    places = [first, number, rule, *(rest.pop() for _ in range(players - 3))]
+    if chance.random() < 0.3:
+        places[0], places[2] = rule, first
+    hands = [[rest.pop() for _ in range(chance.choice((1, 1, 1, 2, 2, 3)))] for _ in places]
+    hands[0].append(rest.pop())  # enough to begin with
+    rows = [chance.randrange(4) for _ in range(players)]
+    return Dealt(hands, places, 0, 1, rows, list(range(players)))
+
+
+@pytest.mark.parametrize("rule", QUIET)
+def test_no_structure_is_a_crisis_by_what_is_none(rule: int) -> None:
+    """Every card under every rule that stops something without a crisis."""
+    for number in STRUCTURAL:
+        if number != rule:
+            dealt = under_a_quiet_rule(number, rule)
+            table = begun(line(dealt), number)
+            play(Beside(table, number, dealt), 3, f"card {number} under {rule}")
+
+
 def test_both_agree_on_the_squares_that_72_sends_winners_to() -> None:
     for seed in range(SOCIETIES):
         chance = random.Random(f"back {seed}")

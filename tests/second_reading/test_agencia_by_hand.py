@@ -27,10 +27,14 @@ def crises(table: Table) -> list[str]:
 def test_1_exactly_or_not_at_all() -> None:
     """“Partidas”: with 1 card of 2 to discard nobody wins; 1.1: one part fails, all of it does."""
     table = at("196: *1 | 113: *5 | 5: *4")
-    assert crises(table) == ["Crise na jogada de Ana: Ana precisaria de 2 cartas na mão."]
+    assert crises(table) == [
+        "Crise na jogada de Ana: Ana não teria 2 cartas na mão quando fosse preciso."
+    ]
     assert table.waiting == (1,)
     parts = at("136: *5 | 113: *1 | 5: *4")
-    assert crises(parts) == ["Crise na jogada de Ana: Bia precisaria de 2 cartas na mão."]
+    assert crises(parts) == [
+        "Crise na jogada de Ana: Bia não teria 2 cartas na mão quando fosse preciso."
+    ]
     assert sizes(parts) == [5, 1, 4], "and so Ana does not draw either"
 
 

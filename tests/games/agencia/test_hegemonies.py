@@ -154,6 +154,16 @@ def test_vanguard_turns_the_field_over_and_nobody_wins_the_match() -> None:
     assert table.state.matches == 1
 
 
+def test_vanguard_is_open_to_the_punished_where_it_is_no_win() -> None:
+    table = society("48 10 12 11", "rows 0 1 2 3, columns 3 2 1 0", "5 5 5 5")
+    table.state.reached[5], table.state.books.punished = 0, 0b0001
+    until_claim(table).play("claim vanguard")
+    assert (table.rows, list(table.state.wins)) == ([3, 2, 1, 0], [0] * 6)
+    table = society("48 10 12 11", "rows 3 1 2 0", "5 5 5 5")
+    table.state.reached[5], table.state.books.punished = 0, 0b0001
+    assert until_claim(table).phase == "motion", "from row 3 it would win the game"
+
+
 def test_vanguard_is_unavailable_if_it_was_dealt() -> None:
     assert until_claim(society("48 10 12")).phase == "motion"
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from ludoteca.games.agencia.view import card_code
 from tests.games.agencia.society import Society, Turn
 
 pytestmark = pytest.mark.pure
@@ -245,6 +246,16 @@ def test_simple_mode_is_one_match() -> None:
     assert society.state.over()
     assert list(society.state.scores()) == [1, 0, 0]
     assert [it for it in society.happened if it.startswith("wins")] == ["wins_game"], "said once"
+
+
+def test_25_takes_a_card_that_lies_in_both_piles_from_the_pile() -> None:
+    turn = Turn(48, "998+4+6 5 5", ["discard 998"], others=[25, 3])
+    turn.play("play_on")
+    before = turn.state.pile.count
+    turn.play(turn.options()[0], "take 998")
+    assert turn.state.pile.count == before, "the card given lies where the other came from"
+    discards: list[int] = turn.state.view(None)["discards"]  # type: ignore[assignment]
+    assert [card_code(kind) for kind in discards] == ["998"]
 
 
 def test_25_the_card_may_come_from_the_discards() -> None:

@@ -95,6 +95,41 @@ def test_7_two_with_a_single_card_are_a_crisis_with_57_too() -> None:
     assert table.crisis == "not_all_can"
 
 
+# What the rest of a structure cannot do without what is stopped, is left out too.
+
+
+def test_7_whoever_is_left_with_no_card_by_57_discards_none() -> None:
+    table = after("57: 40 | 7: 41 42 | 3: *5", "end_turn", rest="turn 0")
+    assert (table.crisis, table.rows) == (None, [0, 1, 0]), "seat 1 has handed on its last cards"
+
+
+def test_157_makes_no_crisis_of_168_where_who_did_not_draw_cannot_discard() -> None:
+    table = after("113: 4 6 8 | 168: 7 9 10 | 157: 1", "end_turn", "discard 7", rest="turn 0")
+    assert (table.crisis, table.cards) == (None, [3, 2, 1]), "seat 2 drew nothing, discards nothing"
+    table = after("113: 4 6 8 | 168: 7 9 10 | 5: 1", "end_turn", "discard 7", rest="turn 0")
+    assert (table.crisis, table.cards) == (None, [3, 2, 0]), "it draws 1 and discards both"
+    table = after("113: 4 6 8 | 168: 7 9 | 157: 1 2", "end_turn", rest="turn 0")
+    assert table.crisis == "tied", "two with fewest are two without 157 as well"
+
+
+def test_100_makes_no_crisis_of_197_where_a_second_card_would_have_been_needed() -> None:
+    seats = "1 | 197: 2 4 6 7 8 9 | 5: *9 | 27: *9"
+    table = after(f"100: {seats}", "end_turn", rest="turn 0")
+    assert table.crisis is None, "without 100 seat 0 would have 3 cards"
+    table.play("choose 2", "hand 2", "hand 4")
+    assert table.cards == [2, 4, 11, 9], "with 2 it does not discard 3"
+    assert after(f"3: {seats}", "end_turn", rest="turn 0").crisis is None
+    assert after(f"67: {seats}", "end_turn", rest="turn 0").crisis is None
+
+
+def test_157_takes_the_effect_of_45_where_two_hands_would_be_left_empty() -> None:
+    table = after("3: 1 2 | 45: 4 6 7 | 157: 8 9", "end_turn", rest="turn 0")
+    assert (table.crisis, "cancelled" in table.happened) == (None, True), "0 and 2 do not draw"
+    assert table.cards == [2, 3, 2]
+    table = after("3: 1 2 | 45: 4 6 7 | 5: 8 9", "end_turn", rest="turn 0")
+    assert "cancelled" not in table.happened
+
+
 # 67: what a card calls a crisis stays one; what is only unclear does not matter.
 
 

@@ -49,14 +49,14 @@ def test_167_taken_out_leaves_the_win_to_the_first_along_the_flow() -> None:
 # Allies.
 
 
-def test_an_ally_of_whoever_reaches_row_4_wins_the_match_and_not_the_game() -> None:
+def test_an_ally_of_whoever_reaches_row_4_wins_the_match_and_the_game() -> None:
     table = Society(f"48: *1 | 3: *4 | 5: *4 | {DECKS}, motions on, turn 0, rows 3 1 0")
     table.state.teams[0], table.state.teams[1] = 0b010, 0b001
     table.state.books.alliances = 1
     table.play("play_on")
     while table.phase == "natural":
         table.play("end_turn")
-    assert (table.is_over, table.state.game_winners) == (True, 0b001)
+    assert (table.is_over, table.state.game_winners) == (True, 0b011)
     assert (table.rows, list(table.state.wins[:3])) == ([4, 2, 0], [1, 1, 0])
 
 

@@ -231,7 +231,8 @@ def test_why_a_hegemony_is_unavailable(
 def test_a_choice_that_could_not_be_completed_is_refused_with_its_fault() -> None:
     turn = Turn(119, "5 0 5 5", stop="target")
     assert turn.why_not("choose 1") == (
-        "With Bia the structure could not be carried out: Bia would need 1 card in hand."
+        "With Bia the structure could not be carried out: "
+        "Bia would not have 1 card in hand when needed."
     )
 
 

@@ -62,7 +62,7 @@ def closed_after(*before: str) -> Callable[[Table], bool]:
     def happened(table: Table) -> bool:
         told = kinds(table)
         places = [index for index, kind in enumerate(told) if kind == "match_closes" and index]
-        return any(told[index - 1] in before for index in places)
+        return any(told[index - 2] in before for index in places)  # between: "closing", the cause
 
     return happened
 
@@ -88,7 +88,7 @@ def last_match(table: Table) -> bool:
 def closed_by_agreement(table: Table) -> bool:
     told = kinds(table)
     pairs = list(itertools.pairwise(told))
-    return ("moves_motion", "match_closes") in pairs
+    return ("moves_motion", "closing") in pairs
 
 
 def won_by_natural_card(table: Table) -> bool:

@@ -49,6 +49,7 @@ class Books:
         self.discarded: i64 = 0  # cards discarded in the sentence before
         self.mates: i64 = 0  # who shared the row of the player in turn when the program began
         self.winners: i64 = 0  # who was declared winner of the match
+        self.lenient: i64 = 0  # 1 where only quiet rules stand in the way: see judge.py
         self.tied: i64 = 0  # who ties where "the player" must be one, as bits, until the next fault
         self.fault: i64 = 0  # why the program cannot be completed, with details
         self.fault_party: i64 = 0
@@ -84,6 +85,7 @@ class Books:
         self.discarded = other.discarded
         self.mates = other.mates
         self.winners = other.winners
+        self.lenient = other.lenient
         self.tied = other.tied
         self.fault = other.fault
         self.fault_party = other.fault_party

@@ -8,7 +8,7 @@ from ludoteca.games.agencia.box import (
     STRUCTURES,
 )
 from ludoteca.games.agencia.deck_natural import CARDS as NATURALS
-from ludoteca.games.agencia.faults import FAULTS, TIED
+from ludoteca.games.agencia.faults import FAULTS, NOBODY_TO_CHOOSE, TIED
 from ludoteca.games.agencia.language import (
     ALL,
     ALWAYS,
@@ -26,6 +26,7 @@ from ludoteca.games.agencia.language import (
     NEEDS_DEED,
     NEXT_TWO,
     OPPONENT,
+    OPPONENT_SINCE,
     OPPONENTS,
     PARTIES,
     PARTY_STEP,
@@ -140,6 +141,8 @@ def fault_text(fault: int, party: int, seat: int, count: int) -> Text:
     name = f"fault-{FAULTS[fault]}"
     if fault == TIED:
         name += f"-{kind_of_tie(party % PARTY_STEP)}"
+    elif fault == NOBODY_TO_CHOOSE and party % PARTY_STEP == OPPONENT_SINCE:
+        name += "-since"
     arguments: dict[str, Argument] = {"who": "", "number": count, "count": count, "value": seat}
     if party:
         arguments["who"] = party_name(party)

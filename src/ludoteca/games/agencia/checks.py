@@ -175,7 +175,7 @@ def check_asked(position: Position) -> str:
 
 def check_program(position: Position) -> str:
     """Somebody is chosen only for a sentence that is being carried out."""
-    if position.running == 1 and position.books.source < 0:
+    if position.running > 0 and position.books.source < 0:
         return "a program of no structure is carried out"
     if position.phase != TARGET:
         return ""

@@ -25,6 +25,7 @@ from ludoteca.games.agencia.standing import (
 )
 from ludoteca.games.agencia.state import (
     AFTERMATH,
+    BEGINS,
     BY_CRISIS,
     BY_REVOLT,
     FINISH,
@@ -57,6 +58,7 @@ def start_crisis(position: Position, fault: i64, party: i64, seat: i64, count: i
     position.fault_seat = seat
     position.fault_count = count
     position.running = 0
+    position.books.lenient = 0
     position.drawn_cards = 0
     position.solvers_tried = 0
     position.history.crises += 1
@@ -249,7 +251,7 @@ def carry_out(position: Position) -> None:
         return
     position.pc = START[position.books.source]
     position.picks = 0
-    position.stage = 0
+    position.stage = BEGINS
     position.running = 1
     position.phase = RUN
 

@@ -72,7 +72,8 @@ def favoured(position: Position, ideology: i64) -> i64:
         if ideology == VANGUARD and not can_lead(position, seat):
             seat = NOBODY
     if seat != NOBODY and (position.books.punished >> seat) & 1 == 1:
-        return NOBODY
+        if ideology != VANGUARD or position.books.rows[seat] == 3:  # else it is no win
+            return NOBODY
     return seat
 
 

@@ -22,7 +22,16 @@ from ludoteca.games.agencia.box import CODE, ROW
 from ludoteca.games.agencia.crisis import start_crisis
 from ludoteca.games.agencia.drawing import collect_discards
 from ludoteca.games.agencia.faults import FINE
-from ludoteca.games.agencia.judge import choices, pick, why_not_pick
+from ludoteca.games.agencia.judge import (
+    IN_PART,
+    choices,
+    forgo,
+    is_forgiven,
+    judged,
+    pick,
+    quiet_rules,
+    why_not_pick,
+)
 from ludoteca.games.agencia.language import (
     ALTER,
     DISCARD,
@@ -39,7 +48,7 @@ from ludoteca.games.agencia.moves import (
     owing,
     read_structural,
 )
-from ludoteca.games.agencia.state import DONE, GIVE, NATURE, RUN, TARGET, Position
+from ludoteca.games.agencia.state import BEGINS, DONE, GIVE, NATURE, RUN, TARGET, Position
 from ludoteca.games.agencia.verbs import begin, go_on, plan
 from ludoteca.games.agencia.vocabulary import CHOOSES
 from ludoteca.kernel.bits import lowest_bit
@@ -49,10 +58,13 @@ from ludoteca.kernel.native import i64
 def run(position: Position) -> None:
     """Carry out the next sentence, or go on with the one under way."""
     pc = position.pc
-    if position.stage == DONE:
+    if position.stage == BEGINS:
+        begin_program(position)
+    elif position.stage == DONE:
         finish_sentence(position)
     elif CODE[pc] == END:
         position.running = 0
+        position.books.lenient = 0
         position.phase = NATURE
     elif position.stage > 0:
         go_on(position)
@@ -60,6 +72,16 @@ def run(position: Position) -> None:
         ask_for_target(position)
     else:
         begin_sentence(position)
+
+
+def begin_program(position: Position) -> None:
+    """Only a quiet rule can have left no more than a part of it to be done."""
+    books = position.books
+    position.stage = 0
+    if quiet_rules(books) != 0:
+        if judged(position.history, books, position.trial) == IN_PART:
+            books.lenient = 1
+            position.running = 2
 
 
 def finish_sentence(position: Position) -> None:
@@ -72,17 +94,24 @@ def finish_sentence(position: Position) -> None:
 
 
 def begin_sentence(position: Position) -> None:
-    """Plan on the real books, then do it. A plan that fails now is a crisis of what is left."""
+    """Plan on the real books, then do it. A plan that fails now is a crisis of what is left.
+
+    Unless only a quiet rule makes it fail: then the sentence is left out.
+    """
     books = position.books
     verb = CODE[position.pc]
     if ALTER <= verb <= PROPOSE:
         read_structural(position)
         books.drawn = 0
-    if plan(position.history, books, position.pc) != FINE:
-        start_crisis(position, books.fault, books.fault_party, books.fault_seat, books.fault_count)
+    fault = plan(position.history, books, position.pc)
+    if fault != FINE and not is_forgiven(books, position.pc):
+        start_crisis(position, fault, books.fault_party, books.fault_seat, books.fault_count)
         return
     position.stage = DONE
-    begin(position, position.pc)
+    if fault == FINE:
+        begin(position, position.pc)
+    else:
+        forgo(books)
 
 
 def ask_for_target(position: Position) -> None:

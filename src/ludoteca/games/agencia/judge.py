@@ -5,23 +5,34 @@ The program is gone through on a copy of the books: every sentence is planned un
 rules and booked. Cards themselves do not matter for that, only their numbers; the one exception, a
 structural card that must be left for an alteration, is a bit per seat. Where the player in turn
 chooses somebody, each candidate is tried on a copy. Programs choose two players at most.
+
+Some standing rules are quiet: what they stop "is no crisis" (57, 67, 97, 100, 157). Where a program
+cannot be completed under them, and could be if there were none, it is judged again leniently: a
+sentence that cannot be carried out then does not happen, and the rest is done.
 """
 
+from typing import Final
+
 from ludoteca.games.agencia.books import Books
-from ludoteca.games.agencia.box import CHOICE, CODE, COUNT, ROW, START, TO
+from ludoteca.games.agencia.box import CHOICE, CODE, COUNT, ROW, START, TO, WHEN
 from ludoteca.games.agencia.faults import FINE, NOBODY_TO_CHOOSE, PUNISHED_WINS, TWO_EMPTY_HANDS
 from ludoteca.games.agencia.history import History
 from ludoteca.games.agencia.language import (
     ALIKE_TOO,
     ANOTHER_OPPONENT,
+    CRISIS_IF,
     DRAW,
     END,
     HAND,
+    IF_MOST_DREW,
     MOST,
     NO_DRAW_LAST,
+    NO_DRAWS_DISCARDS,
     NO_RIVAL_DRAWS,
+    ONE_DRAW,
     OPPONENT_SAME,
     OPPONENT_SINCE,
+    OWN_DISCARDS_ONLY,
     PARTY_STEP,
     PICKED,
     PICKED_TOO,
@@ -36,10 +47,21 @@ from ludoteca.games.agencia.language import (
     UP_TO_MOST,
 )
 from ludoteca.games.agencia.standing import can_draw, is_shielded, is_void
-from ludoteca.games.agencia.verbs import book, plan
+from ludoteca.games.agencia.verbs import book, needs_somebody, plan
 from ludoteca.games.agencia.who import by_cards, most_cards, with_cards
 from ludoteca.kernel.bits import count_bits, lowest_bit
-from ludoteca.kernel.native import i64
+from ludoteca.kernel.native import i64, vec
+
+# What comes of a structure.
+WHOLE: Final[i64] = 0  # it is done
+IN_PART: Final[i64] = 1  # but for what only a quiet rule makes impossible
+NOT_AT_ALL: Final[i64] = 2  # a quiet rule leaves no way to end the turn: it has no effect
+CRISIS_OF_IT: Final[i64] = 3
+
+QUIET: Final[vec[i64]] = vec[i64](
+    [int(SHIELD), int(NO_DRAWS_DISCARDS), int(OWN_DISCARDS_ONLY), int(ONE_DRAW), int(NO_DRAW_LAST)]
+)
+BITS: Final[vec[i64]] = vec[i64]([1 << int(rule) for rule in QUIET])  # of the same
 
 
 def choices(books: Books, pc: i64) -> i64:
@@ -57,24 +79,42 @@ def completes(history: History, books: Books, pc: i64, picks: i64) -> bool:
             return ends_well(books)
         if picks < choices(books, pc):
             return some_pick_completes(history, books, pc, picks)
-        if plan(history, books, pc) != FINE:
+        if plan(history, books, pc) == FINE:
+            book(books, pc)
+        elif is_forgiven(books, pc):
+            forgo(books)
+        else:
             return False
-        book(books, pc)
         pc += ROW
         picks = 0
+
+
+def is_forgiven(books: Books, pc: i64) -> bool:
+    """Whether a sentence that cannot be carried out is left out; never what is a crisis in words.
+
+    That is: where the card itself says what is a crisis, even if a quiet rule brings it about.
+    """
+    if books.lenient == 0 or CODE[pc] == CRISIS_IF or needs_somebody(pc):
+        return False
+    return CODE[pc + WHEN] != IF_MOST_DREW and CODE[pc + COUNT] != UP_TO_MOST
+
+
+def forgo(books: Books) -> None:
+    """Nothing comes of a sentence."""
+    books.subjects = 0
+    books.receivers = 0
+    books.before = 0
+    books.discarded = 0
 
 
 def some_pick_completes(history: History, books: Books, pc: i64, picks: i64) -> bool:
     """Try each candidate on a copy."""
     found = candidates(history, books, pc, picks)
+    if books.lenient == 1:
+        found = choosable(books, pc, meant(history, books, pc, picks))
     if found == 0:
         books.fail(NOBODY_TO_CHOOSE, CODE[pc + CHOICE + picks], -1, 0)
-    if found <= 0:
-        return False
-    if one_completes(history, books, pc, picks, found):
-        return True
-    spared = only_spared(history, books, pc, picks) & ~found
-    return spared != 0 and one_completes(history, books, pc, picks, spared)
+    return found > 0 and one_completes(history, books, pc, picks, found)
 
 
 def one_completes(history: History, books: Books, pc: i64, picks: i64, seats: i64) -> bool:
@@ -136,26 +176,40 @@ def meant(history: History, books: Books, pc: i64, picks: i64) -> i64:
     return found
 
 
-def only_spared(history: History, books: Books, pc: i64, picks: i64) -> i64:
-    """With whom the program could be completed if 57 and 157 protected nobody, as bits.
+def choosable(books: Books, pc: i64, found: i64) -> i64:
+    """Of those meant, whom 151 leaves to be chosen to draw."""
+    if found > 0 and CODE[pc] == DRAW and books.has(NO_RIVAL_DRAWS):
+        return found & books.holders(NO_RIVAL_DRAWS)
+    return found
 
-    Where it can be completed with nobody else they are chosen, and that part does not happen: else
-    the protection, which is to be no crisis, would have brought one about.
-    """
-    if not books.has(SHIELD) and not books.has(NO_DRAW_LAST):
-        return 0
+
+def spared(history: History, books: Books, pc: i64, picks: i64) -> i64:
+    """With whom the program could be completed if no rule were quiet, as bits."""
     found: i64 = 0
-    seats = meant(history, books, pc, picks)
-    if CODE[pc] == DRAW and books.has(NO_RIVAL_DRAWS):
-        seats &= books.holders(NO_RIVAL_DRAWS)
+    seats = choosable(books, pc, meant(history, books, pc, picks))
     for seat in range(books.players):
-        if (seats >> seat) & 1 == 1:
+        if seats > 0 and (seats >> seat) & 1 == 1:
             trial = books.copy()
-            trial.rules &= ~((1 << SHIELD) | (1 << NO_DRAW_LAST))
             pick(trial, picks, seat)
-            if completes(history, trial, pc, picks + 1):
+            if completes_without(history, trial, pc, picks + 1, quiet_rules(books)):
                 found |= 1 << seat
     return found
+
+
+def quiet_rules(books: Books) -> i64:
+    """The quiet rules in force, as bits."""
+    found: i64 = 0
+    for index in range(len(QUIET)):
+        if books.has(QUIET[index]):
+            found |= BITS[index]
+    return found
+
+
+def completes_without(history: History, trial: Books, pc: i64, picks: i64, rules: i64) -> bool:
+    """Whether the program could be completed exactly if these rules were not in force."""
+    trial.rules &= ~rules
+    trial.lenient = 0
+    return completes(history, trial, pc, picks)
 
 
 def without_most(books: Books, found: i64) -> i64:
@@ -233,26 +287,56 @@ def fits(history: History, books: Books, kind: i64, number: i64, seat: i64) -> b
     return True
 
 
-def is_feasible(history: History, books: Books, trial: Books) -> bool:
-    """Whether the structure in turn can be done; `trial` is scratch and keeps the fault."""
+def judged(history: History, books: Books, trial: Books) -> i64:
+    """What comes of the structure in turn; `trial` is scratch and keeps the fault."""
+    start = START[books.source]
     trial.copy_from(books)
-    return completes(history, trial, START[books.source], 0)
+    if completes(history, trial, start, 0):
+        return WHOLE
+    quiet = quiet_rules(books)
+    if quiet == 0 or not completes_without(history, books.copy(), start, 0, quiet):
+        return CRISIS_OF_IT
+    lenient = books.copy()
+    lenient.lenient = 1
+    if completes(history, lenient, start, 0):
+        return IN_PART
+    if lenient.fault == TWO_EMPTY_HANDS or lenient.fault == PUNISHED_WINS:
+        return NOT_AT_ALL
+    return CRISIS_OF_IT
+
+
+def stopping_rule(history: History, books: Books) -> i64:
+    """The quiet rule that alone keeps the structure in turn from being completed, or the first."""
+    quiet = quiet_rules(books)
+    for index in range(len(QUIET)):
+        if books.has(QUIET[index]):
+            if completes_without(history, books.copy(), START[books.source], 0, BITS[index]):
+                return QUIET[index]
+    return lowest_bit(quiet)
 
 
 def why_not_pick(
     history: History, books: Books, trial: Books, pc: i64, picks: i64, seat: i64
 ) -> i64:
     """0 if choosing a seat leaves the program completable; else the fault."""
-    found = candidates(history, books, pc, picks)
-    if found <= 0:
+    found = eligible(history, books, pc, picks)
+    if found <= 0 or (found >> seat) & 1 == 0:
         return NOBODY_TO_CHOOSE
-    if (found >> seat) & 1 == 0:
-        if one_completes(history, books.copy(), pc, picks, found):
-            return NOBODY_TO_CHOOSE
-        if (only_spared(history, books, pc, picks) >> seat) & 1 == 0:
-            return NOBODY_TO_CHOOSE
     trial.copy_from(books)
     pick(trial, picks, seat)
     if completes(history, trial, pc, picks + 1):
         return FINE
     return trial.fault
+
+
+def eligible(history: History, books: Books, pc: i64, picks: i64) -> i64:
+    """Who may be chosen: whom no rule protects; if nothing can be done with them, the protected."""
+    found = candidates(history, books, pc, picks)
+    if found <= 0 or quiet_rules(books) == 0:
+        return found
+    if books.lenient == 0 and one_completes(history, books.copy(), pc, picks, found):
+        return found
+    bare = spared(history, books, pc, picks)
+    if bare != 0 and one_completes(history, books.copy(), pc, picks, bare):
+        return bare
+    return choosable(books, pc, meant(history, books, pc, picks)) if books.lenient == 1 else found

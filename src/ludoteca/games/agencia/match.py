@@ -16,22 +16,31 @@ from ludoteca.games.agencia.language import (
     FIELD_FROZEN,
     HIGHEST_STUCK,
     JUDGEMENT,
+    VANGUARD,
     WINNER_MOVES_TWICE,
     WINNER_STAYS,
 )
 from ludoteca.games.agencia.state import (
+    AGREED,
+    CLOSE_AFTER,
     DEAL,
     FIELD,
     MATCH_LIMITS,
     MOST_MATCHES,
     MOVERS,
     OVER,
+    ROUND_LIMITS,
+    ROUNDS_OVER,
     RUN,
     TURN,
+    TURNED_OVER,
+    UNSOLVED,
     Position,
 )
+from ludoteca.games.agencia.turn import with_allies
 from ludoteca.games.agencia.vocabulary import (
     BLOCKED,
+    CLOSING,
     MATCH_BEGINS,
     MATCH_CLOSES,
     MOVES_SIDEWAYS,
@@ -46,6 +55,7 @@ from ludoteca.kernel.piles import Bag
 from ludoteca.kernel.reasons import LEGAL
 
 LIMITS: Final[vec[i64]] = vec[i64](MATCH_LIMITS)
+ROUNDS: Final[vec[i64]] = vec[i64](ROUND_LIMITS)
 
 
 def deal(position: Position) -> None:
@@ -147,6 +157,7 @@ def win_match(position: Position) -> None:
         let_winners_rise(position, winners)
     else:
         position.game_winners = winners
+    position.game_winners = with_allies(position, position.game_winners)
     if position.game_winners != 0 or is_last_match(position):
         end_game(position)
     elif position.uses_field():
@@ -313,7 +324,7 @@ def why_not_move(position: Position, seat: i64, step: i64) -> i64:
 def move(position: Position, seat: i64, step: i64) -> None:
     """Alter the field: in mid-match by a structure, or after the match."""
     position.tell(MOVES_SIDEWAYS, position.alter_seat, seat, step)
-    if position.running == 1:
+    if position.running > 0:
         cost = penalty(position.history, position.books, position.alter_seat)
         position.books.columns[seat] += step
         position.phase = RUN
@@ -333,8 +344,18 @@ def move(position: Position, seat: i64, step: i64) -> None:
 
 def close_match(position: Position) -> None:
     """No winner; the next match begins with the last winner of any match."""
+    position.tell(CLOSING, closing_cause(position))
     position.tell(MATCH_CLOSES)
     position.matches += 1
     position.phase = DEAL
     if is_last_match(position):
         end_game(position)
+
+
+def closing_cause(position: Position) -> i64:
+    """Why a match closes: a vanguard, the rounds, all agree before a turn; else a crisis."""
+    if position.hegemony == VANGUARD:
+        return TURNED_OVER
+    if position.history.turn >= ROUNDS[position.settings[CLOSE_AFTER]] * position.players:
+        return ROUNDS_OVER
+    return AGREED if position.fault == 0 else UNSOLVED

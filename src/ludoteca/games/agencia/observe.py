@@ -61,7 +61,7 @@ def observe_program(position: Position, seat: i64, out: Observation) -> None:
     """How far the structure in turn has been carried out."""
     players = position.players
     books = position.books
-    out.add(position.running)
+    out.add((position.running + 1) // 2)
     out.add(position.pc)
     out.add(position.picks)
     out.add_seat(books.first, seat, players)

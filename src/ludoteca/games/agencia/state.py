@@ -88,7 +88,8 @@ Phase = Literal[
 ]
 PHASES: Final[tuple[Phase, ...]] = get_args(Phase)  # by number
 
-DONE: Final[i64] = 9  # the stage in which a sentence of a program is over
+BEGINS: Final[i64] = 8  # the stage in which a program has been judged, and nothing of it done
+DONE: Final[i64] = 9  # that in which one of its sentences is over
 
 # Why a structure is being altered.
 BY_PROGRAM: Final[i64] = 0
@@ -96,6 +97,12 @@ BY_PROPOSAL: Final[i64] = 1
 BY_CRISIS: Final[i64] = 2
 BY_REVOLT: Final[i64] = 3
 BY_NATURAL: Final[i64] = 4
+
+# Why a match closes without a winner.
+UNSOLVED: Final[i64] = 0
+ROUNDS_OVER: Final[i64] = 1
+AGREED: Final[i64] = 2
+TURNED_OVER: Final[i64] = 3
 
 # Settings, in meta.py's order; the first says whether there is a field.
 FIRST_DECK: Final[i64] = 1  # historical, theoretical, strategic, social
@@ -160,7 +167,7 @@ FIELDS: Final = Fields(
     Number("pc", 0, len(CODE) - int(ROW)),
     Number("picks", 0, MASK),
     Number("stage", 0, MASK),
-    Number("running", 0, 1),
+    Number("running", 0, 2),
     Number("fetching", 0, CARDS),
     Number("alter_cause", BY_PROGRAM, BY_NATURAL),
     Number("alter_done", 0, 1),
@@ -258,7 +265,7 @@ class Position(State):
         self.stage: i64 = 0  # how far it has got
         self.todo: i64 = 0  # seats that are still to be dealt with in it
         self.receiver: i64 = NOBODY  # who gets the cards being given
-        self.running: i64 = 0  # 1 while a program is being carried out
+        self.running: i64 = 0  # 1 while a program is carried out, 2 leniently: see judge.py
         self.fetching: i64 = 0  # cards still to be picked from the pile
         self.alter_seat: i64 = NOBODY
         self.alter_cause: i64 = 0
@@ -423,6 +430,7 @@ class Position(State):
             if self.books.society[seat] < 0:
                 raise DamagedPosition("position field 'table_society' has no structural card")
         self.books.read_rules()
+        self.books.lenient = self.running // 2
 
 
 def with_gains(data: dict[str, object]) -> dict[str, object]:

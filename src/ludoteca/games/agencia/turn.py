@@ -14,7 +14,7 @@ from ludoteca.games.agencia.faults import (
     TIED_HIGHEST,
 )
 from ludoteca.games.agencia.field import note_columns, note_rows
-from ludoteca.games.agencia.judge import is_feasible
+from ludoteca.games.agencia.judge import CRISIS_OF_IT, NOT_AT_ALL, judged, stopping_rule
 from ludoteca.games.agencia.language import (
     ALL_REFUSE,
     DISCARD,
@@ -179,7 +179,11 @@ def judge_program(position: Position) -> None:
     if TRAITS[books.source] & ALTERS != 0:
         read_structural(position)
     trial = position.trial
-    if not is_feasible(position.history, books, trial):
+    verdict = judged(position.history, books, trial)
+    if verdict == NOT_AT_ALL:
+        position.cancelled = stopping_rule(position.history, books)
+        position.tell(CANCELLED, books.seat, position.cancelled)
+    elif verdict == CRISIS_OF_IT:
         start_crisis(position, trial.fault, trial.fault_party, trial.fault_seat, trial.fault_count)
 
 

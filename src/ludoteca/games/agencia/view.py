@@ -75,7 +75,7 @@ def view_of(position: Position, seat: int | None) -> AgenciaView:
         "piles": piles_of(position, seat),
         "discards": _kinds(members_of(position.discards, 0)),
         "last_step": [step_of(position, owner, seat) for owner in range(position.players)],
-        "match": position.matches + 1,
+        "match": position.matches + (1 if position.phase != OVER else 0),
         "starter": position.starter,
         "turn": position.history.turn,
         "field": field_of(position),

@@ -151,6 +151,7 @@ PLAYS_AGAIN: Final[i64] = 48
 CLAIMS_IN_VAIN: Final[i64] = 49
 ACCUSES: Final[i64] = 50
 CHANGES_COLUMN: Final[i64] = 51
+CLOSING: Final[i64] = 52  # why a match closes
 
 EVENTS: Final = {
     int(MATCH_BEGINS): "match_begins match seat",
@@ -205,6 +206,7 @@ EVENTS: Final = {
     int(CLAIMS_IN_VAIN): "claims_in_vain seat hegemony",
     int(ACCUSES): "accuses seat other",
     int(CHANGES_COLUMN): "changes_column seat column",
+    int(CLOSING): "closing cause",
 }
 
 # Reasons. Numbers below 10 are the kernel's. The second word is the heading of the rules page.

@@ -27,6 +27,8 @@ from ludoteca.kernel.game import Argument
 from ludoteca.kernel.state import State
 from ludoteca.kernel.text import Seat, Text
 
+CLOSINGS = ("unsolved", "rounds", "agreed", "vanguard")  # by number
+
 
 def words(field: str, value: int) -> Argument:
     """A field's value as it is said."""
@@ -47,6 +49,8 @@ def words(field: str, value: int) -> Argument:
         return Text("side-left" if value < 0 else "side-right")
     if field == "column":
         return value + 1
+    if field == "cause":
+        return Text(f"closing-{CLOSINGS[value]}")
     if field == "motion":
         return Text("motion-close" if value == 1 else "motion-punish")
     return value

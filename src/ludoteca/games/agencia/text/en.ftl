@@ -203,7 +203,7 @@ card-draw = { $person ->
 }
 card-draw-per_three = { $who } draws 1 card for every 3 cards in all hands together.
 card-draw-as_discarded = Draw the same number of cards.
-card-draw-up_to_most = { $who } draws up to as many cards as the player with the most; they must draw at least one.
+card-draw-up_to_most = { $who } draws until they have as many cards as the player with the most, and must draw at least one.
 card-discard = { $person ->
     [you] Discard { amount-number }.
     [one] { $who } discards { amount-number }.
@@ -345,7 +345,7 @@ fault-tied-two = { $count ->
    *[other] “{ $who }” must be exactly 2, but with the tie there are { $count }
 }
 fault-nobody_fits = the card calls for “{ $who }”, and there is nobody like that
-fault-too_few_cards = { $seat } would need { amount-number } in hand
+fault-too_few_cards = { $seat } would not have { amount-number } in hand when needed
 fault-same_player = { $seat } would be both giver and receiver
 fault-piles_empty = { $count ->
     [1] there is no card left to draw
@@ -365,6 +365,7 @@ fault-two_empty_hands = more than one hand would be empty
 fault-punished_wins = { $seat } was punished and cannot win this match
 fault-nobody_to_choose = the card calls for “{ $who }”, and there is nobody like that
 fault-syndicate_short = { $seat } would not have { amount-number } to discard for the draws
+fault-nobody_to_choose-since = no opponent will do: nobody has discarded since the last turn of any of them
 fault-nobody_concerned = the card calls for “{ $who }”, and there is nobody like that
 fault-holder_highest = { $seat } is on the highest row
 fault-holder_fewest = { $seat } is the one with the fewest cards
@@ -526,6 +527,11 @@ event-claims_hegemony = { $seat } claims a hegemony: { $hegemony }!
 event-claims_in_vain = { $seat } wanted to claim { $hegemony }, but it was not there: they may not claim again in this match.
 event-wins_match = { $seat } wins the match!
 event-match_closes = The match closes without a winner.
+event-closing = { $cause }
+closing-unsolved = Nobody can solve the crisis.
+closing-rounds = The agreed number of rounds is over.
+closing-agreed = All agree to close the match.
+closing-vanguard = The vanguard has turned the field over.
 event-wins_game = { $seat } wins the game!
 event-passed_over = { $seat } cannot solve the crisis; it passes to the next in line.
 event-chooses = { $seat } chooses { $other }.
@@ -533,7 +539,7 @@ event-chooses = { $seat } chooses { $other }.
 event-moves_motion = { $seat } proposes to the table: { $motion }.
 event-accuses = { $seat } asks the table to punish { $other }.
 event-motion_fails = The proposal is not accepted.
-event-punished = { $seat } is punished.
+event-punished = { $seat } is punished: one row down in the field or, on row 0, no winning this match.
 event-plays_again = { $seat } is lowest in the field and plays again.
 
 ## Why not

@@ -217,7 +217,7 @@ card-hand = { $person ->
 }
 card-hand-chosen = Escolha 2 adversários: você e o primeiro entregam { amount-number } cada para o segundo.
 card-hand-since_turn = Escolha um adversário e entregue a ele 1 carta para cada uma que qualquer jogador descartou desde a última jogada dele; se ninguém descartou, escolha outro.
-card-hand-twice_gained = Para cada carta que você comprou ou recebeu no último turno, entregue 2 para { $to }.
+card-hand-twice_gained = Para cada carta que você comprou ou que lhe entregaram no último turno, entregue 2 para { $to }.
 card-hand-until_equal = { $who } entrega cartas para { $to } até que os dois fiquem com o mesmo número.
 card-swap_cards = Troque { amount-number } com { $to }.
 card-swap_hands = { $person ->
@@ -345,7 +345,7 @@ fault-tied-two = { $count ->
    *[other] “{ $who }” têm que ser exatamente 2, mas, com o empate, são { $count }
 }
 fault-nobody_fits = a carta fala de “{ $who }”, e não há ninguém assim
-fault-too_few_cards = { $seat } precisaria de { amount-number } na mão
+fault-too_few_cards = { $seat } não teria { amount-number } na mão quando fosse preciso
 fault-same_player = quem dá e quem recebe seriam a mesma pessoa: { $seat }
 fault-piles_empty = { $count ->
     [1] não há mais carta para comprar
@@ -365,6 +365,7 @@ fault-two_empty_hands = mais de uma mão ficaria vazia
 fault-punished_wins = { $seat } recebeu uma punição e não pode vencer esta partida
 fault-nobody_to_choose = a carta fala de “{ $who }”, e não há ninguém assim
 fault-syndicate_short = { $seat } não teria { amount-number } para descartar pelas compras
+fault-nobody_to_choose-since = nenhum adversário serve: ninguém descartou depois da última jogada de nenhum deles
 fault-nobody_concerned = a carta fala de “{ $who }”, e não há ninguém assim
 fault-holder_highest = { $seat } está na linha mais alta
 fault-holder_fewest = { $seat } é quem tem menos cartas
@@ -526,6 +527,11 @@ event-claims_hegemony = { $seat } ativa uma hegemonia: { $hegemony }!
 event-claims_in_vain = { $seat } quis ativar { $hegemony }, mas não era o caso: nesta partida não ativa mais nenhuma.
 event-wins_match = { $seat } vence a partida!
 event-match_closes = A partida se encerra sem vencedor.
+event-closing = { $cause }
+closing-unsolved = Ninguém pode resolver a crise.
+closing-rounds = Acabou o número de turnos combinado.
+closing-agreed = Todos concordam em encerrar a partida.
+closing-vanguard = A vanguarda virou o campo.
 event-wins_game = { $seat } vence o jogo!
 event-passed_over = { $seat } não pode resolver a crise; a vez passa ao próximo da fila.
 event-chooses = { $seat } escolhe { $other }.
@@ -533,7 +539,7 @@ event-chooses = { $seat } escolhe { $other }.
 event-moves_motion = { $seat } propõe à mesa: { $motion }.
 event-accuses = { $seat } propõe à mesa punir { $other }.
 event-motion_fails = A proposta não é aceita.
-event-punished = { $seat } recebe uma punição.
+event-punished = { $seat } recebe uma punição: desce uma linha no campo ou, na linha 0, não pode vencer esta partida.
 event-plays_again = { $seat } está na linha mais baixa do campo e joga outra vez.
 
 ## Por que não

@@ -250,4 +250,5 @@ export type EventName =
   | 'plays_again'
   | 'claims_in_vain'
   | 'accuses'
-  | 'changes_column';
+  | 'changes_column'
+  | 'closing';
