@@ -42,6 +42,38 @@ async def test_what_is_written_while_a_table_is_being_read_is_not_missed(
             assert eve.log[-1]["step"] == ana.log[-1]["step"]
 
 
+async def test_who_plays_on_here_has_come_back_there(postgres_url: str) -> None:
+    """While the other process has the bot think: of both only one takes the decision."""
+    url = await new_database(postgres_url)
+    pace = {"pace": (0.2, 0.2)}
+    async with (
+        serving(url, **pace) as here,
+        serving(url, **pace) as there,
+        Player(here, "ana") as ana,
+        Player(there, "bia") as bia,
+    ):
+        await ana.make_table("human open", clock={"minutes": 5, "increment": 60})
+        await bia.ask("POST", f"/api/tables/{ana.table}/join", {"name": "Bia"})
+        path, answers = f"/api/tables/{ana.table}", []
+        for turn in range(16):
+            for player in (ana, bia):
+                await player.sit(ana.table)
+            asked = ana if ana.state["options"] else bia
+            await asked.ask("POST", f"{path}/leave")
+            await asyncio.sleep(0.02 * turn)
+            answers.append(await asked.act())
+            if answers[-1]["type"] == "refused":
+                assert answers[-1]["name"] == "stale", "the bot was quicker"
+                await asked.tell("return")
+            for player in (ana, bia):
+                seats = (await player.ask("GET", path))["seats"]
+                assert not any(seat["absent"] for seat in seats), "everywhere"
+        assert "done" in [answer["type"] for answer in answers]
+        assert [line["step"] for line in (await ana.sit())["log"]] == [
+            line["step"] for line in (await bia.sit(ana.table))["log"]
+        ]
+
+
 async def test_what_fails_oddly_is_made_good(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -16,7 +16,7 @@ from ludoteca.server.denials import Denied
 from ludoteca.server.entries import Clock
 from ludoteca.server.names import clean_name, look_of
 from ludoteca.server.shelf import names
-from tests.server.harness import GENEROUS, Player, serving
+from tests.server.harness import GENEROUS, Data, Player, serving
 
 # Clocks.
 
@@ -49,6 +49,16 @@ def test_a_little_time_is_given_once() -> None:
         clocks.leave(away, 0)
         clocks.come_back(away, 0)
         assert clocks.left(0, away) == left
+
+
+def test_a_decision_that_was_left_to_a_bot_earns_nothing() -> None:
+    clocks = Clocks(2, Clock(5, 10), None)
+    clocks.turn(0, [0])
+    clocks.leave(60_000, 0)
+    clocks.come_back(100_000, 0)
+    assert clocks.turn(101_000, [0], acted=0) == []
+    assert clocks.left(0, 101_000) == 239_000
+    assert clocks.turn(102_000, [0], acted=0) == [0], "the next one does"
 
 
 def test_days_run_on() -> None:
@@ -150,6 +160,101 @@ async def test_who_leaves_while_being_asked_has_not_agreed(tmp_path: Path) -> No
         assert (await ana.ask("GET", f"/api/tables/{ana.table}"))["phase"] == "playing"
         for person in people:
             await person.__aexit__()
+
+
+# Playing on is coming back.
+
+
+async def left_to_a_bot(ana: Player, bia: Player, **terms: object) -> tuple[Player, Player, int]:
+    """A table where whoever is asked first has left; who that is, the other one, the seat."""
+    await ana.make_table("human open", **terms)
+    await bia.ask("POST", f"/api/tables/{ana.table}/join", {"name": "Bia"})
+    for player in (ana, bia):
+        await player.sit(ana.table)
+    asked, other, seat = (ana, bia, 0) if ana.state["options"] else (bia, ana, 1)
+    await asked.ask("POST", f"/api/tables/{ana.table}/leave")
+    for player in (ana, bia):
+        while not player.info["seats"][seat]["absent"]:
+            await player.hear("update")
+    return asked, other, seat
+
+
+SLOW = (30.0, 30.0)  # seconds that a bot takes: somebody is quicker
+
+
+@pytest.mark.parametrize("terms", [{"clock": {"minutes": 5, "increment": 60}}, {"days": 1}, {}])
+async def test_who_acts_before_the_bot_has_come_back(tmp_path: Path, terms: Data) -> None:
+    async with (
+        serving(tmp_path, pace=SLOW) as url,
+        Player(url, "ana") as ana,
+        Player(url, "bia") as bia,
+    ):
+        asked, other, seat = await left_to_a_bot(ana, bia, **terms)
+        assert (await asked.act())["type"] == "done"
+        while not any(line["kind"] == "table-returned" for line in other.log):
+            await other.hear("update")
+        assert not other.info["seats"][seat]["absent"], "and everybody is told"
+        shown = await asked.sit(ana.table)
+        if "clock" in terms:
+            assert shown["clocks"][seat]["left"] <= 300_000, "nothing is earned by it"
+            running = shown["clocks"][seat]["running"]
+            assert running == (seat in shown["state"]["waiting"]), "and the clock runs"
+
+
+async def test_what_is_refused_brings_nobody_back(tmp_path: Path) -> None:
+    async with (
+        serving(tmp_path, pace=SLOW) as url,
+        Player(url, "ana") as ana,
+        Player(url, "bia") as bia,
+    ):
+        asked, _, seat = await left_to_a_bot(ana, bia)
+        assert (await asked.act(394))["type"] == "refused"
+        assert (await asked.act(step=77))["name"] == "stale"
+        assert asked.info["seats"][seat]["absent"]
+
+
+@pytest.mark.parametrize(
+    "message", [{"kind": "propose", "what": "end"}, {"kind": "absent", "what": "win", "seat": 0}]
+)
+async def test_who_proposes_or_claims_has_come_back(tmp_path: Path, message: Data) -> None:
+    async with (
+        serving(tmp_path, pace=SLOW) as url,
+        Player(url, "ana") as ana,
+        Player(url, "bia") as bia,
+    ):
+        asked, _, seat = await left_to_a_bot(ana, bia)
+        await asked.tell(**message)
+        assert not (await asked.ask("GET", f"/api/tables/{ana.table}"))["seats"][seat]["absent"]
+
+
+async def test_the_bots_own_move_under_way_is_not_done_for_who_is_back(tmp_path: Path) -> None:
+    """It was chosen for a decision that is taken; also where another is asked of the same seat."""
+    async with (
+        serving(tmp_path, pace=(1.0, 1.0)) as url,
+        Player(url, "ana") as ana,
+        Player(url, "bia") as bia,
+    ):
+        asked, _, seat = await left_to_a_bot(ana, bia)
+        await asyncio.sleep(0.5)
+        assert (await asked.act())["type"] == "done"
+        step = asked.state["step"]
+        await asyncio.sleep(1.5)
+        await asked.tell("ping")
+        assert asked.state["step"] == step
+        assert not asked.info["seats"][seat]["absent"]
+
+
+def test_who_plays_on_again_and_again_is_given_a_minute_once() -> None:
+    clocks = Clocks(1, Clock(1, 30), None)
+    clocks.turn(0, [0])
+    left = []
+    for at in (60_000, 200_000, 400_000):
+        clocks.leave(at, 0)
+        clocks.come_back(at + 5, 0)
+        left.append(clocks.left(0, at + 5))
+        clocks.turn(at + 5, [0], acted=0)
+        clocks.turn(at + 5 + GRACE, [0], acted=0, earns=False)
+    assert left == [GRACE, 0, 0]
 
 
 # Hosts.

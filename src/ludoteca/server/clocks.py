@@ -13,7 +13,8 @@ class Clocks:
     """Each seat's time. Kept by entries alone, so that every process tells the same.
 
     To leave and to come back gains nobody anything: the clock of somebody who is away stands still
-    where it stood, and what a bot decides meanwhile neither costs nor earns time.
+    where it stood, and what a bot decides meanwhile neither costs nor earns time; nor does the
+    decision earn any that was once left to a bot, whoever takes it.
     """
 
     def __init__(self, seats: int, clock: Clock | None, days: int | None) -> None:
@@ -24,6 +25,7 @@ class Clocks:
         self.since: list[int | None] = [None] * seats  # waited for from then on
         self.is_away = [False] * seats
         self._had_grace = [False] * seats
+        self._was_left = [False] * seats  # to a bot, the decision that is waited for
 
     def turn(
         self, at: int, waiting: Collection[int], acted: int | None = None, earns: bool = True
@@ -34,8 +36,9 @@ class Clocks:
             if since is not None and (seat == acted or seat not in waiting):
                 if self.clock is not None and not self.is_away[seat]:
                     self.bank[seat] = max(0, self.bank[seat] - max(0, at - since))
-                    earned += [seat] if earns else []
+                    earned += [seat] if earns and not self._was_left[seat] else []
                 self.since[seat] = None
+                self._was_left[seat] = False
             if seat in waiting and self.since[seat] is None:
                 self.since[seat] = at
         for seat in earned:
@@ -60,6 +63,7 @@ class Clocks:
         if since is not None and not self.is_away[seat]:
             self.bank[seat] = max(0, self.bank[seat] - (at - since))
         self.is_away[seat] = True
+        self._was_left[seat] = since is not None
 
     def come_back(self, at: int, seat: int) -> None:
         """A player returns to what was left; with nothing left, once, to the grace time."""

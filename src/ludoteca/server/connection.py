@@ -172,16 +172,24 @@ class Connection:
             raise Denied("not_seated")
         return self.seat
 
+    async def _seat_taken_up(self) -> int:
+        """The own seat, to which whoever decides something from there has come back."""
+        seat = self._own_seat()
+        await play.be_there(self._room, seat, self.guest)
+        return seat
+
     async def _act(self, message: m.Act) -> None:
         seat = self._own_seat()
         await play.act(self._room, seat, message.action, self.guest, message.id, message.step)
         self.moved = time.monotonic()
 
     async def _propose(self, message: m.Propose) -> None:
-        await play.propose(self._room, self._own_seat(), message.what, self.guest, message.id)
+        seat = await self._seat_taken_up()
+        await play.propose(self._room, seat, message.what, self.guest, message.id)
 
     async def _answer(self, message: m.Answer) -> None:
-        await play.answer(self._room, self._own_seat(), message.yes, self.guest, message.id)
+        seat = await self._seat_taken_up()
+        await play.answer(self._room, seat, message.yes, self.guest, message.id)
 
     async def _say(self, message: m.Say) -> None:
         self._spend(self._service.budgets.sayings)
@@ -203,7 +211,7 @@ class Connection:
         await play.come_back(self._room, self._own_seat(), self.guest, message.id)
 
     async def _absent(self, message: m.Absent) -> None:
-        seat, room = self._own_seat(), self._room
+        seat, room = await self._seat_taken_up(), self._room
         if message.what == "win":
             await absences.claim_win(room, seat, self.guest, message.id)
             return

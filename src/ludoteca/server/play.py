@@ -37,10 +37,18 @@ def check_step(room: Room, seat: int, step: int) -> None:
 async def act(
     room: Room, seat: int, action: int, who: str = "", message: str = "", step: int | None = None
 ) -> None:
-    """Do an action of the game; if it was meant for a step, only while that is the one asked."""
+    """Do an action of the game; if it was meant for a step, only while that is the one asked.
+
+    A person for whom a bot stands in has come back with it, unless it is refused.
+    """
     check_playing(room)
     if step is not None:
         check_step(room, seat, step)
+    if who and room.ledger.seats[seat].absent:
+        reason = room.playing().why_not(seat, action)
+        if reason is not None:
+            raise denied_by_game(reason)
+        await come_back(room, seat, who, "")
     try:
         entry = _play(room, seat, action)
     except Refused as refused:
@@ -185,6 +193,12 @@ async def come_back(room: Room, seat: int, who: str, message: str) -> None:
     if not room.ledger.seats[seat].absent:
         raise Denied("not_now")
     await room.append(e.Returned(at=now(), who=who, id=message, seat=seat))
+
+
+async def be_there(room: Room, seat: int, who: str) -> None:
+    """Who proposes, agrees or claims something has come back, if a bot was standing in."""
+    if room.ledger.phase == "playing" and room.ledger.seats[seat].absent:
+        await come_back(room, seat, who, "")
 
 
 async def make_good(room: Room, uptime: Uptime) -> None:
