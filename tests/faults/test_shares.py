@@ -274,7 +274,8 @@ async def test_who_only_watches_cannot_fill_a_table_up(tmp_path: Path) -> None:
         await eva.sit(ana.table)
         said = [(await eva.tell("say", text="oi"))["type"] for _ in range(5)]
         assert said == ["done"] * 3 + ["refused"] * 2
-        who = eva.chat[0]["who"]
+        await ana.tell("ping")
+        who = ana.chat[0]["who"]
         muting = [(await ana.tell("mute", who=who, on=on))["type"] for on in (True, False) * 5]
         assert muting == ["done"] * 10
         assert (await ana.tell("say", text="oi"))["type"] == "done", "it is her table"

@@ -58,7 +58,9 @@ async def test_a_guest_sees_and_deletes_their_data(tmp_path: Path) -> None:
         assert [line["text"] for line in bia.chat] == ["…", "boa tarde"]
 
 
-async def test_words_and_names_without_a_seat_are_theirs_too(database: str) -> None:
+async def test_words_and_names_without_a_seat_are_theirs_too(
+    database: str, services: list[Service]
+) -> None:
     """Who only watched, or had a seat before it began, sees and deletes what stayed of them."""
     async with (
         serving(database) as url,
@@ -75,7 +77,7 @@ async def test_words_and_names_without_a_seat_are_theirs_too(database: str) -> N
         assert (await eva.tell("say", text="eu só olho"))["type"] == "done"
         [stored] = (await eva.ask("GET", "/api/me/data"))["tables"]
         assert stored["chat"] == ["eu só olho"]
-        who = eva.chat[-1]["who"]
+        who = services[0].rooms[ana.table].ledger.chat[-1].who
         await eva.ask("DELETE", "/api/me/data")
         await bia.sit(ana.table)
         assert [(line["name"], line["text"]) for line in bia.chat] == [("—", "…")]

@@ -119,6 +119,25 @@ async def test_undo_among_bots_asks_nobody(tmp_path: Path) -> None:
         assert any(line["kind"] == "table-undone" for line in ana.log)
 
 
+async def test_nobody_is_known_again_by_what_stands_beside_their_lines(tmp_path: Path) -> None:
+    """Neither at another table, nor by two who compare what they were told."""
+    async with serving(tmp_path) as url, Player(url, "ana") as ana, Player(url, "bia") as bia:
+        seen = []
+        for _ in range(2):
+            await two(url, ana, bia)
+            await ana.tell("say", text="oi")
+            await bia.sit()
+            seen += [ana.chat[0]["who"], bia.chat[0]["who"]]
+            await bia.tell("mute", who=ana.chat[0]["who"], on=True)
+            assert len(bia.chat) == 1, "it is one's own way to know somebody"
+            [blocked] = await bia.ask(
+                "POST", "/api/me/blocks", {"table": ana.table, "who": bia.chat[0]["who"]}
+            )
+            seen.append(blocked["id"])
+            assert await bia.ask("DELETE", f"/api/me/blocks/{blocked['id']}") == []
+        assert len(set(seen)) == 5, "whom one has blocked is the same person wherever they were met"
+
+
 async def test_chat_and_not_reading_somebody(tmp_path: Path) -> None:
     async with serving(tmp_path) as url, Player(url, "ana") as ana, Player(url, "bia") as bia:
         await two(url, ana, bia)
@@ -132,7 +151,7 @@ async def test_chat_and_not_reading_somebody(tmp_path: Path) -> None:
         await ana.tell("say", text="?")
         await bia.hear("update")
         assert bia.chat == []
-        who = ana.chat[0]["who"]
+        who = next(text for text in bia.received if '"chat":[{' in text).split('"who":"')[1][:16]
         assert (await bia.sit())["muted"] == [{"who": who, "name": "Ana"}]
         await bia.tell("mute", who=who, on=False)
         assert len(bia.chat) == 2

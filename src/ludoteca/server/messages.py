@@ -123,7 +123,7 @@ class ChatLine(msgspec.Struct, frozen=True):
 
     number: int
     at: int
-    who: str
+    who: str  # another for every reader and at every table
     seat: int | None
     name: str
     text: str

@@ -11,6 +11,7 @@ from ludoteca.server.denials import Denied, denied_by_game
 from ludoteca.server.numbering import ALL, bit_of
 from ludoteca.server.room import Room, now, told
 from ludoteca.server.uptime import Uptime
+from ludoteca.server.voices import whose
 
 STRANGERS = 4  # the part of a table's room that is for those who only watch: one of so many
 
@@ -180,9 +181,10 @@ async def say(room: Room, seat: int | None, name: str, text: str, who: str, mess
     await room.append(e.Said(at=now(), who=who, id=message, name=name, text=words, seat=seat))
 
 
-async def mute(room: Room, whom: str, on: bool, who: str, message: str) -> None:
+async def mute(room: Room, voice: str, on: bool, who: str, message: str) -> None:
     """Do not read somebody; only those who wrote something, and not oneself."""
-    if whom == who or all(line.who != whom for line in room.ledger.chat):
+    whom = whose(room.ledger, who, voice)
+    if whom in ("", who):
         raise Denied("bad_message")
     await room.append(e.Muted(at=now(), who=who, id=message, whom=whom, on=on))
 

@@ -17,6 +17,7 @@ from ludoteca.server.entries import Opened
 from ludoteca.server.ledger import Chat, Ledger, Line
 from ludoteca.server.names import is_given
 from ludoteca.server.numbering import bit_of
+from ludoteca.server.voices import voice_of
 
 by_number = attrgetter("number")
 LATEST = 100  # lines of the log that are sent at once
@@ -144,18 +145,21 @@ def show_chat(
     unheard = ledger.muted.get(guest, set()).union(blocked)
     first = bisect_right(ledger.chat, since, key=by_number)
     heard = (line for line in ledger.chat[first:] if line.who not in unheard)
-    return [_chat(line, ledger.numbering.entry(seat, line.number), guest) for line in heard]
+    return [_chat(ledger, line, seat, guest) for line in heard]
 
 
-def _chat(line: Chat, number: int, guest: str) -> m.ChatLine:
-    you = bool(guest) and line.who == guest
-    return m.ChatLine(number, line.at, line.who, line.seat, line.name, line.text, you)
+def _chat(ledger: Ledger, line: Chat, seat: int | None, guest: str) -> m.ChatLine:
+    number, you = ledger.numbering.entry(seat, line.number), bool(guest) and line.who == guest
+    who = voice_of(ledger, guest, line.who)
+    return m.ChatLine(number, line.at, who, line.seat, line.name, line.text, you)
 
 
 def show_muted(ledger: Ledger, guest: str) -> list[m.MutedPerson]:
     """Those whom this guest does not want to read, by the names under which they wrote last."""
     names = {line.who: line.name for line in ledger.chat}
-    return [m.MutedPerson(who, names.get(who, "")) for who in sorted(ledger.muted.get(guest, ()))]
+    muted = ledger.muted.get(guest, ())
+    voices = sorted((voice_of(ledger, guest, who), names.get(who, "")) for who in muted)
+    return [m.MutedPerson(voice, name) for voice, name in voices]
 
 
 def show_table(identifier: str, ledger: Ledger, guest: str) -> m.TableInfo:

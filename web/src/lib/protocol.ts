@@ -116,7 +116,7 @@ export interface Line {
 export interface ChatLine {
   number: number;
   at: number;
-  who: string;
+  who: string; // another for every reader and at every table
   seat: number | null;
   name: string;
   text: string;

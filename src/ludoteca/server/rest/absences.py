@@ -18,6 +18,7 @@ from ludoteca.server.service import Service
 from ludoteca.server.stores import blocks, holidays
 from ludoteca.server.stores.contract import Guest
 from ludoteca.server.table_cards import read_card
+from ludoteca.server.voices import blocked_as, whose
 
 MOST_TABLES = 200  # at which clocks are stopped when a holiday begins
 
@@ -87,8 +88,10 @@ async def take_holiday(
 
 
 async def _blocked(service: Service, guest: Guest | None) -> list[BlockedPerson]:
-    found = await blocks.of_guest(service.store, guest.id) if guest is not None else []
-    return [BlockedPerson(person.id, person.name) for person in found]
+    if guest is None:
+        return []
+    found = await blocks.of_guest(service.store, guest.id)
+    return [BlockedPerson(blocked_as(guest.id, each.id), each.name) for each in found]
 
 
 @get("/api/me/blocks")
@@ -106,16 +109,17 @@ async def block(
     spend(service.budgets.sayings, request, guest)
     room = await service.room(data.table)
     async with room.hold():
-        met = _met(room.ledger, data)
+        met = _met(room.ledger, guest.id, data)
     met.pop(guest.id, None)
     for whom, name in met.items():
         await blocks.block(service.store, guest.id, whom, name)
     return await _heard_anew(service, guest)
 
 
-def _met(ledger: Ledger, data: Blocking) -> dict[str, str]:
+def _met(ledger: Ledger, reader: str, data: Blocking) -> dict[str, str]:
     """Who is meant, and by which name they were met."""
-    met = {line.who: line.name for line in ledger.chat if line.who == data.who}
+    voice = whose(ledger, reader, data.who)
+    met = {line.who: line.name for line in ledger.chat if line.who == voice}
     if data.seat is not None and data.seat < len(ledger.seats):
         row = ledger.seats[data.seat]
         met |= {row.guest: row.name} if row.guest else {}
@@ -124,12 +128,12 @@ def _met(ledger: Ledger, data: Blocking) -> dict[str, str]:
 
 async def _heard_anew(service: Service, guest: Guest) -> list[BlockedPerson]:
     """Whom somebody does not want to meet has changed: the chat at all their tables does, too."""
-    people = await _blocked(service, guest)
+    blocked = await blocks.ids_of(service.store, guest.id)
     for room in list(service.rooms.values()):
         for viewer in [each for each in room.viewers if each.guest == guest.id]:
-            viewer.blocked = {person.id for person in people}
+            viewer.blocked = blocked
             viewer.send(room.chat(viewer))
-    return people
+    return await _blocked(service, guest)
 
 
 @delete("/api/me/blocks/{whom:str}", status_code=200)
@@ -141,7 +145,9 @@ async def unblock(
 ) -> list[BlockedPerson]:
     """Meet somebody again."""
     spend(service.budgets.sayings, request, guest)
-    await blocks.unblock(service.store, guest.id, whom)
+    for each in await blocks.ids_of(service.store, guest.id):
+        if blocked_as(guest.id, each) == whom:
+            await blocks.unblock(service.store, guest.id, each)
     return await _heard_anew(service, guest)
 
 
