@@ -5,6 +5,7 @@ import time
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
+import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
@@ -63,7 +64,7 @@ async def test_a_worker_that_has_ended_is_forgotten() -> None:
 
 
 async def test_fresh_guests_of_one_address_open_no_more_tables_than_it_may(tmp_path: Path) -> None:
-    limits = replace(GENEROUS, tables_of_address=(0.001, 6.0))
+    limits = replace(GENEROUS, tables_of_address=(0.001, 3.0), tables_of_newcomers=(0.001, 3.0))
     statuses = []
     async with serving(tmp_path, limits=limits) as url:
         for number in range(4):
@@ -87,6 +88,45 @@ async def test_guests_are_not_made_without_end(tmp_path: Path) -> None:
         async with Player(url, where="127.0.0.2") as elsewhere:
             await elsewhere.ask("PATCH", "/api/me", {"name": "Ana"})
     assert statuses == [200] * 3 + [429] * 2
+
+
+async def test_requests_without_a_cookie_keep_nobody_of_their_address_out(tmp_path: Path) -> None:
+    """Neither its guests from tables and talk, nor who comes anew with one of our pages."""
+    few = (0.001, 3.0)
+    limits = replace(
+        GENEROUS,
+        guests_of_address=few,
+        tables_of_address=few,
+        tables_of_newcomers=few,
+        openings=few,
+        sayings=few,
+        address_share=1.0,
+    )
+    body = {"game": "conspiracy", "seats": [{"kind": "human"}, {"kind": "bot"}]}
+    async with serving(tmp_path, limits=limits) as url, Player(url, "ana") as ana:
+        await ana.ask("PATCH", "/api/me", {"name": "Ana"})
+        async with httpx.AsyncClient(base_url=url, trust_env=False) as flood:
+            for number in range(12):
+                for method, path, sent in (
+                    ("POST", "/api/tables", body),
+                    ("POST", "/api/me/claim", {"code": str(number)}),
+                    ("POST", "/api/me/blocks", {"table": "none"}),
+                ):
+                    flood.cookies.clear()
+                    await flood.request(method, path, json=sent)
+        await ana.ask("POST", "/api/tables", body, 201)
+        await ana.ask("POST", "/api/me/blocks", {"table": "none"}, 404)
+        async with Player(url, "bia") as bia:
+            await bia.ask("PATCH", "/api/me", {"name": "Bia"}, 429)
+            for forged in ("", "9999999999999.00", "1.2", "x" * 90, "٣.٣"):
+                shown = [(b"x-ticket", forged.encode())]
+                answer = await bia.http.patch("/api/me", json={"name": "Bia"}, headers=shown)
+                assert answer.status_code == 429
+            ticket = (await bia.ask("GET", "/api/ticket"))["ticket"]
+            shown = [(b"x-ticket", ticket.encode())]
+            answer = await bia.http.patch("/api/me", json={"name": "Bia"}, headers=shown)
+            assert answer.status_code == 200
+            await bia.ask("POST", "/api/tables", body, 201)
 
 
 def test_a_class_opens_all_the_tables_it_wants() -> None:

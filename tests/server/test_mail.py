@@ -174,6 +174,21 @@ async def test_other_spellings_guests_and_starts_do_not_fill_a_box(
         assert office.received.qsize() == 2
 
 
+async def test_who_has_many_letters_written_does_not_keep_others_waiting(tmp_path: Path) -> None:
+    """What all together may ask for is used up in turn, by address and by guest."""
+    limits = replace(GENEROUS, letters_wanted=MANY, letters_asked_of_all=(5.0, 2.0))
+    async with post_office() as office, serving(tmp_path, **writing(office, limits)) as url:
+        async with Player(url) as eva:
+            for number in range(30):
+                await eva.ask("POST", "/api/me/mail", {"address": f"{number}@example.net"})
+        async with Player(url, where="127.0.0.2") as ana, Player(url) as bia:
+            await ana.ask("POST", "/api/me/mail", {"address": ANA})
+            await bia.ask("POST", "/api/me/mail", {"address": "bia@example.net"})
+        sent = office.received.qsize()
+        to = [(await office.next())["To"] for _ in range(sent + 4)]
+        assert {ANA, "bia@example.net"} <= set(to)
+
+
 async def test_who_did_not_ask_is_soon_left_alone(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -12,7 +12,9 @@ class Budgets:
         share = limits.address_share
         self.requests = Buckets(limits.requests)
         self.tables_of_address = Buckets(limits.tables_of_address)
+        self.tables_of_newcomers = Buckets(limits.tables_of_newcomers)
         self.guests_of_address = Buckets(limits.guests_of_address)
+        self.guests_by_ticket = Buckets(limits.guests_of_address)
         self.openings = Budget(limits.openings, share)
         self.holidays = Budget(limits.holidays, share)
         self.connects = Budget(limits.connects, share)

@@ -15,7 +15,7 @@ import msgspec
 from ludoteca.kernel.text import Text
 from ludoteca.server.close_codes import NOT_OURS
 from ludoteca.server.denials import say, wanted_language
-from ludoteca.server.guests import COOKIE, NEW_TOKEN, cookie_of, read_token
+from ludoteca.server.guests import COOKIE, NEW_TOKEN, TICKET, cookie_of, read_token
 from ludoteca.server.service import Service
 from ludoteca.server.visitors import place_of
 
@@ -36,7 +36,7 @@ DECIDING = frozenset({
     *(b"host", b"origin", b"content-type", b"content-length", b"transfer-encoding"),
 })  # fmt: skip
 # All headers that are passed on, beside our cookie.
-READ = DECIDING | {b"user-agent", b"accept-language", b"accept-encoding"}
+READ = DECIDING | {b"user-agent", b"accept-language", b"accept-encoding", TICKET.encode()}
 BODY_BYTES = 16 * 1024  # of what is sent along that count as one request more
 PIECE_BYTES = 64 * 1024  # of an answer that wait for its reader at once
 GONE = "ludoteca.gone"  # in a scope: whoever asked did not stay for the answer

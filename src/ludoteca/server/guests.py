@@ -19,6 +19,7 @@ from ludoteca.server.visitors import place_of
 
 COOKIE = "ludoteca_guest"
 NEW_TOKEN = "ludoteca_new_token"  # where the guard finds a token to send
+TICKET = "x-ticket"  # the header with which somebody without a cookie shows theirs
 GONE = f"{COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax"  # and it is no more
 YEAR = 365 * 24 * 60 * 60
 LINK_LASTS = 15 * 60 * 1000  # milliseconds
@@ -81,8 +82,7 @@ async def find_guest(service: Service, connection: AnyConnection) -> Guest | Non
 
 async def make_guest(service: Service, connection: AnyConnection) -> Guest:
     """A new guest; the cookie goes out with the answer."""
-    budgets, where = service.budgets, address(connection)
-    if not budgets.openings.take("", where) or not budgets.guests_of_address.take(where):
+    if not _is_welcome(service, connection):
         raise Denied("too_fast")
     language = connection.headers.get("accept-language", "pt").strip().lower()
     guest = Guest(secrets.token_hex(8), "", "pt" if language[:2] in ("pt", "*") else "en")
@@ -90,6 +90,20 @@ async def make_guest(service: Service, connection: AnyConnection) -> Guest:
     await devices.add_guest(service.store, guest, digest(token), _named(connection))
     connection.scope[NEW_TOKEN] = token  # type: ignore[literal-required]
     return guest
+
+
+def _is_welcome(service: Service, connection: AnyConnection) -> bool:
+    """Whether one guest more of an address may be made: beyond what it has, who has a ticket."""
+    budgets, where = service.budgets, address(connection)
+    if budgets.guests_of_address.take(where):
+        return True
+    ticket = connection.headers.get(TICKET, "")
+    return service.tickets.is_good(ticket, where, now()) and budgets.guests_by_ticket.take(where)
+
+
+def is_new(connection: AnyConnection) -> bool:
+    """Whether whoever asks has been a guest only since this request."""
+    return NEW_TOKEN in connection.scope
 
 
 async def make_link(
@@ -113,8 +127,7 @@ async def take_link(
 
     With it, for who was somebody else, a link back to that guest.
     """
-    if not service.budgets.openings.take("", address(connection)):
-        raise Denied("too_fast")
+    spend(service.budgets.messages, connection, visitor)
     hashed = digest(code)
     owner = await devices.link_owner(service.store, hashed, now())
     if visitor and owner == visitor.id:
@@ -142,7 +155,8 @@ async def _become(service: Service, connection: AnyConnection, hashed: str) -> G
 
 def spend(budget: Budget, connection: AnyConnection, visitor: Guest | None) -> None:
     """One more of something, or Denied: by guest and by address."""
-    if not budget.take(visitor.id if visitor else "", address(connection)):
+    guest = visitor.id if visitor else ""
+    if not budget.take(guest, address(connection), is_new=is_new(connection)):
         raise Denied("too_fast")
 
 
@@ -154,7 +168,9 @@ def check_replays(connection: AnyConnection, service: Service, visitor: Guest | 
 def spend_table(service: Service, connection: AnyConnection, guest: Guest) -> None:
     """One more table, or Denied: also by address alone, for guests are made anew in no time."""
     spend(service.budgets.openings, connection, guest)
-    if not service.budgets.tables_of_address.take(address(connection)):
+    budgets = service.budgets
+    tables = budgets.tables_of_newcomers if is_new(connection) else budgets.tables_of_address
+    if not tables.take(address(connection)):
         raise Denied("too_fast")
 
 

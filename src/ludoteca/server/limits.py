@@ -68,7 +68,11 @@ class Buckets:
 
 
 class Budget:
-    """What each guest may ask for, and what all guests of an address may together."""
+    """What each guest may ask for, and what all guests of an address may together.
+
+    Who comes without being known there has what is of the address apart: however much is asked for
+    without a cookie, it is taken from nobody who has one.
+    """
 
     def __init__(
         self, rate: tuple[float, float], share: float, renews: float | None = None
@@ -81,9 +85,11 @@ class Budget:
         self._guests = Buckets(rate)
         faster = share if renews is None else renews
         self._addresses = Buckets((per_second * faster, at_once * share))
+        self._strangers = Buckets((per_second * faster, at_once * share))  # by address, too
 
-    def take(self, guest: str, address: str) -> bool:
-        """Whether once more is allowed now; a visitor without a name has the address's only."""
+    def take(self, guest: str, address: str, *, is_new: bool = False) -> bool:
+        """Whether once more is allowed now; "" or who `is_new` has come without a cookie."""
         if guest and not self._guests.take(guest):
             return False
-        return self._addresses.take(address)
+        shared = self._strangers if is_new or not guest else self._addresses
+        return shared.take(address)

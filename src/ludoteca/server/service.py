@@ -32,6 +32,7 @@ from ludoteca.server.room import Room, Surroundings, now
 from ludoteca.server.settings import Settings
 from ludoteca.server.stores.contract import Forgotten, Noted, Saved, Store, Unavailable
 from ludoteca.server.table_cards import head_of
+from ludoteca.server.tickets import Tickets
 from ludoteca.server.trial_worker import MODULE as TRIALS
 from ludoteca.server.turns import Turns
 from ludoteca.server.uptime import Uptime
@@ -51,6 +52,7 @@ class Service:
         self.other_processes = OtherProcesses(self)
         limits = settings.limits
         self.budgets = Budgets(limits)
+        self.tickets = Tickets()
         self.trials = Errands(TRIALS, limits.trials_waiting, "refusal-trials_busy")
         self.reviews = Reviews(limits)
         self.press = Press(limits.press_seconds, limits.press_waiting, limits.press_bytes)
@@ -78,6 +80,7 @@ class Service:
         await self.admission.look()
         await self.calls.open()
         await self.post.open()
+        await self.tickets.open(self.store)
         await self.uptime.note()
         self.spawn(self._sweep())
         self.spawn(self.uptime.run())

@@ -47,7 +47,8 @@ class Limits:
     openings: tuple[float, float] = (0.2, 10.0)  # new guests, tables and records
     holidays: tuple[float, float] = (0.05, 10.0)  # asked for, also those that are not granted
     tables_of_address: tuple[float, float] = (0.1, 400.0)  # of an address, whoever opens them
-    guests_of_address: tuple[float, float] = (0.2, 400.0)  # new ones, each of whom is stored
+    tables_of_newcomers: tuple[float, float] = (0.1, 400.0)  # ... who were nobody until then
+    guests_of_address: tuple[float, float] = (0.2, 400.0)  # new, each stored; as many by ticket
     requests: tuple[float, float] = (100.0, 4000.0)  # REST, of one address and all its guests
     outgoing_bytes: int = 2 * 1024 * 1024  # that may wait for one slow reader
     heavy: int = 2  # replays, records and files of one's own that are read at once

@@ -43,7 +43,16 @@ COMMAND = "python -m ludoteca.server.typescript"
 PROTOCOL = "$lib/protocol"
 ROOT = Path(ludoteca.__file__).parents[2]
 ANSWERS = (
-    *(catalogue.GameCard, TableCard, me.Me, me.Claimed, devices.Devices, data.Stored, NewTable),
+    *(
+        catalogue.GameCard,
+        TableCard,
+        me.Me,
+        me.Claimed,
+        me.Ticket,
+        devices.Devices,
+        data.Stored,
+        NewTable,
+    ),
     *(history.PlayedGames, push.Push, replay.Replay, replay.Outline, common.ProblemData),
     *(mail.MailState, absences.HolidayState, absences.BlockedPerson),
     *(lessons.Lesson, lessons.LessonChapter),

@@ -27,8 +27,11 @@ import type {
   TableCard,
   TableInfo,
   Text,
+  Ticket,
   TrialLine,
 } from './protocol';
+
+const TOO_OFTEN = 429;
 
 export class ApiError extends Error {
   constructor(
@@ -42,14 +45,26 @@ export class ApiError extends Error {
 }
 
 async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
-  const init: RequestInit = { method, credentials: 'same-origin' };
+  const headers = new Headers();
+  const init: RequestInit = { method, headers, credentials: 'same-origin' };
   if (body !== undefined) {
-    init.headers = { 'Content-Type': 'application/json' };
+    headers.set('Content-Type', 'application/json');
     init.body = typeof body === 'string' ? body : JSON.stringify(body);
   }
-  const answer = await network.reach(path, init);
+  let answer = await network.reach(path, init);
+  if (answer.status === TOO_OFTEN && method !== 'GET') {
+    const ticket = await newcomersTicket();
+    if (ticket) headers.set('X-Ticket', ticket);
+    if (ticket) answer = await network.reach(path, init);
+  }
   if (!answer.ok) throw await failure(answer);
   return (await answer.json()) as Answer;
+}
+
+/** What lets somebody new in although others of their address ask too much; '' for all others. */
+async function newcomersTicket(): Promise<string> {
+  const answer = await network.reach('/api/ticket', { credentials: 'same-origin' });
+  return answer.ok ? ((await answer.json()) as Ticket).ticket : '';
 }
 
 async function fetchFile(path: string): Promise<Blob> {

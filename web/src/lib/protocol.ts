@@ -331,6 +331,11 @@ export interface Link {
   expires: number;
 }
 
+/** To be shown in the header `X-Ticket` with the request that was too much. */
+export interface Ticket {
+  ticket: string; // "" for who is somebody already
+}
+
 /** Everything by which somebody can be this guest. */
 export interface Devices {
   devices: Device[];

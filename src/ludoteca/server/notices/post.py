@@ -15,11 +15,14 @@ from ludoteca.server.room import now
 from ludoteca.server.stores import mails
 from ludoteca.server.stores.contract import Guest
 from ludoteca.server.stores.upkeep import read_mark, write_mark
+from ludoteca.server.turns import Asker, Turns, WaitingRoom
 
 if TYPE_CHECKING:
     from ludoteca.server.service import Service
 
 KEY = "mail key"  # the mark that holds the key of our seals
+AGAIN = 0.5  # seconds until it is looked again whether the next letter may ask
+WAITING = 2000  # letters that ask, of which one address may have half
 AT_ONCE = 2  # letters on their way: a post office that is slow holds up nothing else
 
 
@@ -34,6 +37,8 @@ class Post:
         self.is_open = bool(settings.mail and settings.public_url)
         self._reticence = Reticence(service.store, limits.letters_asked)  # nobody's box is filled
         self._asked = Bucket(limits.letters_asked_of_all)
+        self._turns = Turns(1)  # at the next letter that may ask
+        self._waiting = WaitingRoom(WAITING)
         self._told = Buckets(limits.letters)  # by guest
         self._at_once = asyncio.Semaphore(AT_ONCE)
         self._key = ""
@@ -45,15 +50,17 @@ class Post:
             await store.change(write_mark(KEY, seals.new_key(), first=True))
         self._key = await read_mark(store, KEY)
 
-    async def ask(self, guest: Guest, address: str, quiet: str) -> None:
+    async def ask(self, guest: Guest, address: str, quiet: str, where: str) -> None:
         """Ask whoever reads an address whether they want to be written to.
 
         An address that was asked too often is not, and nobody is told: it may be another's. So the
-        letter goes out after the answer, which takes as long either way.
+        letter goes out after the answer, which takes as long either way; and in turn, by `where`
+        they are asked for, so that nobody waits behind all the letters of somebody else.
         """
         if not self.is_open:
             raise Denied("not_now", "problem-no-mail")
-        if not self._asked.take():
+        asker = Asker(where, guest.id)
+        if self._waiting.is_full(asker):
             self._service.metrics.count("letters_refused")
             raise Denied("too_fast")
         if not await self._hand_over(None):
@@ -64,11 +71,18 @@ class Post:
         if may:
             link = self._link("confirm", guest.id, address, at + mails.ASKED_LASTS)
             # Nothing that somebody wrote: who reads it may be a stranger to them.
-            self._service.spawn(self._ask(guest, address, link))
+            self._waiting.enter(asker)
+            self._service.spawn(self._ask(asker, guest, address, link))
         else:
             self._service.metrics.count("letters_refused")
 
-    async def _ask(self, guest: Guest, address: str, link: str) -> None:
+    async def _ask(self, asker: Asker, guest: Guest, address: str, link: str) -> None:
+        try:
+            async with self._turns.turn(asker):
+                while not self._asked.take():
+                    await asyncio.sleep(AGAIN)
+        finally:
+            self._waiting.leave(asker)
         await self._send(guest, address, "mail-confirm", {"link": link})
 
     async def tell(self, guest: Guest, mail: mails.Mail, title: str, text: str, path: str) -> bool:

@@ -77,7 +77,7 @@ async def ask_for_mail(
         await mails.set_quiet(service.store, guest.id, data.quiet)
     else:
         spend(service.budgets.letters, request, guest)
-        await service.post.ask(guest, wanted, data.quiet)
+        await service.post.ask(guest, wanted, data.quiet, address(request))
     return await _state(service, guest)
 
 
@@ -93,8 +93,7 @@ async def confirm_mail(
     request: AnyRequest, data: JSONBody[Sealed], service: TheService
 ) -> MailAnswered:
     """Say yes, by the link of a letter, on any device."""
-    if not service.budgets.openings.take("", address(request)):
-        raise Denied("too_fast")
+    spend(service.budgets.messages, request, None)
     await service.post.confirm(data.token)
     return MailAnswered(True)
 
@@ -102,8 +101,7 @@ async def confirm_mail(
 @post("/api/mail/stop/{token:str}", status_code=200)
 async def stop_mail(request: AnyRequest, token: Token, service: TheService) -> MailAnswered:
     """Say stop, by the link of a letter or with one press in the program that shows it."""
-    if not service.budgets.openings.take("", address(request)):
-        raise Denied("too_fast")
+    spend(service.budgets.messages, request, None)
     await service.post.stop(token)
     return MailAnswered(False)
 

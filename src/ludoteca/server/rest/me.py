@@ -8,9 +8,10 @@ from litestar.params import JSONBody
 
 from ludoteca.kernel.text import Language
 from ludoteca.server.dependencies import TheGuest, TheService, Visitor
-from ludoteca.server.guests import MadeLink, make_link, take_link
+from ludoteca.server.guests import MadeLink, address, make_link, take_link
 from ludoteca.server.names import clean_name
 from ludoteca.server.rest.common import AnyRequest
+from ludoteca.server.room import now
 from ludoteca.server.seating import Name
 from ludoteca.server.stores.contract import Guest
 from ludoteca.server.stores.devices import change_guest
@@ -22,6 +23,12 @@ class Me(msgspec.Struct):
     guest: bool
     name: str
     language: str
+
+
+class Ticket(msgspec.Struct):
+    """To be shown in the header `X-Ticket` with the request that was too much."""
+
+    ticket: str  # "" for who is somebody already
 
 
 class Change(msgspec.Struct, forbid_unknown_fields=True):
@@ -59,6 +66,12 @@ async def me(request: AnyRequest, visitor: Visitor) -> Me:
     return Me(True, visitor.name, visitor.language)
 
 
+@get("/api/ticket")
+async def ticket(request: AnyRequest, service: TheService, visitor: Visitor) -> Ticket:
+    """With what somebody new comes in where too many have come from their address."""
+    return Ticket("" if visitor else service.tickets.make(address(request), now()))
+
+
 @patch("/api/me")
 async def change_me(data: JSONBody[Change], service: TheService, guest: TheGuest) -> Me:
     """Another name or language."""
@@ -89,4 +102,4 @@ def _told(made: MadeLink) -> Link:
     return Link(link.id, f"/link/{code}", link.expires)
 
 
-router = Router("/", route_handlers=[me, change_me, link, claim], tags=["guest"])
+router = Router("/", route_handlers=[me, ticket, change_me, link, claim], tags=["guest"])

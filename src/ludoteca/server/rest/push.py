@@ -8,7 +8,7 @@ from litestar.params import JSONBody
 
 from ludoteca.server.denials import Denied
 from ludoteca.server.dependencies import TheGuest, TheService, Visitor
-from ludoteca.server.guests import NEW_TOKEN, address, device_of, digest
+from ludoteca.server.guests import NEW_TOKEN, device_of, digest, spend
 from ludoteca.server.notices.outbound import Forbidden, check_address
 from ludoteca.server.notices.quiet import read_quiet
 from ludoteca.server.notices.webpush import Subscriber
@@ -56,8 +56,7 @@ async def subscribe(
     request: AnyRequest, data: JSONBody[Subscribing], service: TheService, guest: TheGuest
 ) -> Push:
     """Tell this device; Denied for an address that is none of a push service."""
-    if not service.budgets.openings.take(guest.id, address(request)):
-        raise Denied("too_fast")
+    spend(service.budgets.openings, request, guest)
     try:
         check_address(data.endpoint, loopback=service.settings.call_loopback)
         Subscriber.of(data.p256dh, data.auth)
