@@ -48,6 +48,20 @@ async def test_it_begins_when_all_have_said_yes(database: str) -> None:
         assert names(begun) == [("human", "Bia"), ("human", "Ana")]
 
 
+async def test_who_is_invited_speaks_before_sitting_down(tmp_path: Path) -> None:
+    """By the name of the seat that is kept for them, which nobody else can take."""
+    async with serving(tmp_path) as url, Player(url, "ana") as ana, Player(url, "bia") as bia:
+        new = (await ask(ana, await finish(url, ana, bia)))["id"]
+        await bia.sit(new)
+        assert (await bia.tell("say", text="Já vou!"))["type"] == "done"
+        assert [(line["name"], line["seat"]) for line in bia.chat] == [("Bia", None)]
+        async with Player(url, "eve") as eve:
+            await eve.ask("PATCH", "/api/me", {"name": "Bia"})
+            await eve.sit(new)
+            refused = await eve.tell("say", text="Sou a Bia.")
+            assert refused["text"]["id"] == "problem-name-taken"
+
+
 async def test_a_kept_seat_is_nobody_elses(tmp_path: Path) -> None:
     async with (
         serving(tmp_path) as url,

@@ -8,6 +8,7 @@ spectator are sent, over the socket and by requests, before, during and after, i
 import asyncio
 import random
 import re
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -292,6 +293,64 @@ async def test_how_long_somebody_is_waited_for_tells_nothing_of_what_they_do_in_
     assert one.heard_when(0) == other.heard_when(0)
     assert one.heard_when(None) == other.heard_when(None)
     assert any('"remind":' in text for text in one.heard_when(0))
+
+
+async def test_a_purchase_is_told_once_whether_or_not_there_was_a_choice(
+    tmp_path: Path, services: list[Service]
+) -> None:
+    """Somebody who may choose how to pay chooses, takes it back, chooses anew: nobody hears."""
+    async with serving(tmp_path) as url:
+        world = World(url, services[0], "quissama", 3)
+        await world.begin()
+        chance, met = random.Random(5), 0
+        for _ in range(300):
+            if met == 3 or world.table.over:
+                break
+            seat = world.table.waiting[0]
+            before = {each: len(world.heard(each)) for each in (0, 1, 2, None)}
+            asked = await everything(world, (seat + 1) % 3)
+            await world.do(seat, chance.choice(world.table.actions(seat)))
+            if world.table.view(seat)["phase"] != "paying":
+                continue
+            met += 1
+            for _ in range(3):
+                await world.people[seat].tell("propose", what="undo")
+                if world.table.view(seat)["phase"] == "paying":
+                    break  # it was taken back before
+                await world.do(seat, next(deeds(world, seat)))
+            for person in (*world.people, world.spectator):
+                await person.tell("ping")
+            others = [each for each in before if each != seat]
+            for each in others:
+                told = world.heard(each)[before[each] :]
+                assert not [text for text in told if '"type":"done"' not in text], told
+            assert await everything(world, (seat + 1) % 3) == asked
+            await world.do(seat, PAY)
+            for each in others:
+                told = world.heard(each)[before[each] :]
+                assert sum('"type":"update"' in text for text in told) == 1
+        assert met == 3
+        await world.end()
+
+
+PAY = 283
+
+
+def deeds(world: World, seat: int) -> Iterator[int]:
+    """What a seat could do for which it would have to choose how to pay."""
+    for action in world.table.actions(seat):
+        twin = world.table.state.clone()
+        twin.apply(seat, action)
+        if twin.view(seat)["phase"] == "paying":
+            yield action
+
+
+async def everything(world: World, watcher: int) -> list[str]:
+    """All that somebody is told of a table who asks for everything now."""
+    await world.ask(watcher)
+    found = [TIMES.sub("", answer) for answer in world.answers]
+    world.answers.clear()
+    return found
 
 
 async def test_lists_are_not_put_in_order_by_what_is_done_in_secret(

@@ -148,6 +148,8 @@ class BotDriver:
     async def _choose(self, room: Room, seat: int, level: str) -> int:
         """What the bot of a seat does; if it fails, what greedy does, or at worst anything."""
         table = room.playing()
+        if pacing.is_at_once(table, seat):
+            level = GREEDY
         for name in (level, GREEDY):
             try:
                 action = await self.pool.choose(question_of(room, seat, name))

@@ -193,10 +193,12 @@ class Connection:
 
     async def _say(self, message: m.Say) -> None:
         self._spend(self._service.budgets.sayings)
-        row = self._room.ledger.seats[self.seat] if self.seat is not None else None
-        name = row.name if row else self._name
-        if row is None:
-            check_free(name, (seat.name for seat in self._room.ledger.seats if seat.name))
+        ledger = self._room.ledger
+        kept = ledger.kept_for(self.guest) if self.seat is None else self.seat
+        name = self._name if kept is None else ledger.seats[kept].name
+        if kept is None:
+            check_free(name, (seat.name for seat in ledger.seats if seat.name))
+        if self.seat is None:
             await note_trace(self._service.store, self.guest, self._room.id)
         await play.say(self._room, self.seat, name, message.text, self.guest, message.id)
 

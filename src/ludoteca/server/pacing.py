@@ -28,6 +28,7 @@ class Unseen(msgspec.Struct, forbid_unknown_fields=True):
     phases: list[str] = []
     seconds: float = 0.0
     levels: dict[str, float] = {}  # ... where a level takes longer
+    at_once: list[str] = []  # the phases, as the seat sees them, that it does not think about
 
     def slot(self, phase: object, level: str) -> float:
         """The seconds for all unseen steps of a level in a phase; 0 where there are none."""
@@ -41,6 +42,12 @@ def unseen_in(folder: Path) -> Unseen:
     if not file.exists():
         return Unseen()
     return msgspec.convert(tomllib.loads(file.read_text(encoding="utf-8")), Unseen)
+
+
+def is_at_once(table: Table, seat: int) -> bool:
+    """Whether a bot answers what it is asked now without thinking: it shall not take any time."""
+    at_once = unseen_in(find(table.game.name).folder).at_once
+    return bool(at_once) and table.view(seat).get("phase") in at_once
 
 
 @dataclass

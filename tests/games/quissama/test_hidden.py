@@ -6,8 +6,10 @@ import pytest
 
 import ludoteca
 from ludoteca.games.quissama import GAME
-from ludoteca.games.quissama.state import Position
+from ludoteca.games.quissama.state import MAIN, Position
 from ludoteca.kernel.action_buffer import ActionBuffer
+from ludoteca.kernel.native import i16, vec
+from ludoteca.kernel.observation import Observation
 from ludoteca.kernel.random import Random
 from tests.games.quissama.board import Board
 
@@ -114,17 +116,46 @@ def test_imagining_keeps_what_is_known_and_redraws_the_rest() -> None:
     assert len(hands) > 35
 
 
-def test_a_payment_seen_half_way_can_be_finished_in_any_imagined_hand() -> None:
-    table = Board("N NN L B | M M M M M | ").play("free n1")
+@pytest.mark.parametrize("hand", ["N NN L B", "NN NN L J J B", "N N L J B"])
+def test_nobody_else_sees_that_somebody_chooses_how_to_pay(hand: str) -> None:
+    table = Board(f"{hand} | M M M M M | ")
+    before = [seen_by(table, seat) for seat in (1, None)]
+    table.play("free n1")
     assert table.phase == "paying"
-    row = ActionBuffer(GAME.vocabulary.size)
+    assert [seen_by(table, seat) for seat in (1, None)] == before
+    assert table.told(1) == []
+    assert table.state.given == 0
+    table.play("pay")
+    assert table.told(1)[-1] == "frees"
+    assert [len(table.state.view(seat)["discards"]) for seat in (0, 1)] == [2, 2]
+
+
+def seen_by(table: Board, seat: int | None) -> str:
+    """All that somebody who is not asked could know of a position."""
+    observation = Observation(vec[i16]([0] * 2000))
+    if seat is not None:
+        table.state.observe(seat, observation)
+    why_not = "" if seat is None else table.why_not("pay", seat=seat)
+    return json.dumps([table.state.view(seat), [int(n) for n in observation.items], why_not])
+
+
+def test_who_pays_sees_what_is_paid_so_far() -> None:
+    table = Board("N NN M MM MM B B K K | M M M M M | ").play("minister")
+    cards = [table.seats(0)[0]["cards"]]
+    while table.phase == "paying":
+        table.play(table.options(0)[1])
+        cards.append(table.seats(0)[0]["cards"])
+    assert cards == sorted(cards, reverse=True)
+
+
+def test_to_others_a_payment_under_way_has_not_begun() -> None:
+    table = Board("N NN L B | M M M M M | ").play("free n1")
     hands = set()
     for seed in range(60):
         twin = table.state.imagine(1, seed)
         assert isinstance(twin, Position)
-        twin.legal(0, row)
-        twin.apply(0, GAME.vocabulary.read("pay"))
-        assert twin.squares[0] == 3
+        assert twin.phase == MAIN
+        assert twin.census() == table.box
         hands.add(tuple(twin.hands))
     assert len(hands) > 10
 

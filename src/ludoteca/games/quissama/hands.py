@@ -81,8 +81,18 @@ def gain_openly(position: Position, seat: i64, face: i64) -> None:
 
 def lose_openly(position: Position, seat: i64, face: i64) -> None:
     """A card leaves the hand of the seat in turn for all to see; it was no secret to that seat."""
+    lay_down(position, seat, face)
+    show_lost(position, seat, face)
+
+
+def lay_down(position: Position, seat: i64, face: i64) -> None:
+    """A card leaves the hand of the seat in turn, and nobody else is shown it yet."""
     position.hands[seat * FACES + face] -= 1
     position.sizes[seat] -= 1
+
+
+def show_lost(position: Position, seat: i64, face: i64) -> None:
+    """All see a card that the seat in turn has laid down."""
     position.shown += 1
     position.given += 1
     players = position.players

@@ -11,13 +11,19 @@ from ludoteca.games.quissama.cards import (
     SQUARES,
 )
 from ludoteca.games.quissama.hands import known_cards
+from ludoteca.games.quissama.payment import take_back
 from ludoteca.games.quissama.state import LOOKING, PAYING, POOLS, SETTINGS, Position
 from ludoteca.kernel.native import i64
 from ludoteca.kernel.observation import Observation
 
 
 def observe(position: Position, seat: i64, out: Observation) -> None:
-    """Write what a seat observes."""
+    """Write what a seat observes; of a payment under way only who pays sees anything."""
+    if position.phase == PAYING and seat != position.seat:
+        before = position.clone()
+        assert isinstance(before, Position)
+        take_back(before)
+        position = before
     players = position.players
     out.add(position.phase)
     out.add((position.seat - seat + players) % players)

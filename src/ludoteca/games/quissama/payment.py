@@ -2,6 +2,8 @@
 """Paying: one icon after another, each card, token or blessing a decision of its own.
 
 What can be paid in one way only is paid without asking; `PAY` settles the rest in the obvious way.
+Until all is paid nobody else is shown anything of it: they are told once, in an order that is the
+same whatever there was to choose.
 The excess of a card pays first wherever it fits: it would be lost at the end of the turn, so that
 nobody could want to keep it.
 """
@@ -15,6 +17,7 @@ from ludoteca.games.quissama.cards import (
     COIN,
     FACES,
     ICON_OF,
+    ICONS,
     IDENTICAL,
     INFLUENCE_COSTS,
     NECKLACE,
@@ -30,7 +33,7 @@ from ludoteca.games.quissama.costs import (
     shortfall,
     unique_ways,
 )
-from ludoteca.games.quissama.hands import discard
+from ludoteca.games.quissama.hands import lay_down, show_lost
 from ludoteca.games.quissama.state import JOKERS, MAIN, PAYING, POOLS, Position
 from ludoteca.games.quissama.vocabulary import (
     NO_WAY_TO_PAY,
@@ -58,16 +61,10 @@ ALL_UNIQUE: Final[i64] = 0b11111 << 11
 
 
 def begin_payment(position: Position, action: i64) -> bool:
-    """Pay for an action as far as nothing is to be decided; True when all is paid.
-
-    That it can be paid, and whether there was a choice, tells the others something of the hand.
-    """
+    """Pay for an action as far as nothing is to be decided; True when all is paid."""
     position.deed = action
     position.due = cost_of(position, action)
     position.whole = 1 if character_of(action) >= 0 else 0
-    if position.due != 0 or position.whole == 1:
-        position.shown += 1
-        position.given += 1
     return settle(position)
 
 
@@ -107,7 +104,7 @@ def spend_excess(position: Position) -> None:
             spent = left if left < need else need
             position.pool[icon] -= spent
             position.due -= spent << (4 * icon)
-            position.tell(PAYS_EXCESS, position.seat, spent, icon)
+            position.spent_excess += spent << (4 * icon)
 
 
 def excess_of(position: Position, icon: i64) -> i64:
@@ -204,18 +201,24 @@ def pay_icon(position: Position, way: i64) -> None:
     """Pay the icon asked for with a card, a blessing or a coin token."""
     icon = asked_icon(position)
     if way == TOKEN_WAY:
-        worth = position.token_worth()
-        position.tokens &= position.tokens - 1
-        position.tell(PAYS_TOKEN, position.seat, worth)
-        credit(position, COIN, worth)
+        left = position.tokens & (position.tokens - 1)
+        position.paid_tokens |= position.tokens - left
+        position.tokens = left
+        credit(position, COIN, position.token_worth())
     elif way == BLESSING_WAY:
-        discard(position, position.seat, BLESSING)
-        position.tell(PAYS_BLESSING, position.seat, icon)
+        lay_out(position, BLESSING)
+        position.blessed += i64(1) << (4 * icon)
         credit(position, icon, 1)
     else:
-        discard(position, position.seat, way)
-        position.tell(PAYS_CARD, position.seat, way)
+        lay_out(position, way)
+        position.paid += i64(1) << (4 * way)
         credit(position, icon, WORTH_OF[way])
+
+
+def lay_out(position: Position, face: i64) -> None:
+    """A card that pays goes from the hand to the discards."""
+    lay_down(position, position.seat, face)
+    position.discards[face] += 1
 
 
 def credit(position: Position, icon: i64, worth: i64) -> None:
@@ -223,6 +226,7 @@ def credit(position: Position, icon: i64, worth: i64) -> None:
     need = (position.due >> (4 * icon)) & 15
     if worth > need:
         position.pool[icon] += worth - need
+        position.new_excess += (worth - need) << (4 * icon)
         worth = need
     position.due -= worth << (4 * icon)
 
@@ -232,18 +236,115 @@ def pay_unique(position: Position, face: i64) -> None:
     character = character_of(position.deed)
     position.due -= INFLUENCE_COSTS[character]
     position.whole = 0
-    discard(position, position.seat, face)
-    position.tell(PAYS_UNIQUE, position.seat, face, character)
+    lay_out(position, face)
+    position.bulk = 1 + UNIQUE_WAY + face - NECKLACE
 
 
 def pay_set(position: Position, face: i64, blessings: i64) -> None:
     """Three cards alike; no excess remains of them."""
     position.whole = 0
     for _card in range(IDENTICAL - blessings):
-        discard(position, position.seat, face)
+        lay_out(position, face)
     for _card in range(blessings):
-        discard(position, position.seat, BLESSING)
-    position.tell(PAYS_SET, position.seat, face, blessings)
+        lay_out(position, BLESSING)
+    position.bulk = 1 + SET_WAY + face * IDENTICAL + blessings
+
+
+# What the others are shown of it.
+
+
+def show_payment(position: Position) -> None:
+    """All is paid: everybody is told with what."""
+    if cost_of(position, position.deed) != 0 or character_of(position.deed) >= 0:
+        position.shown += 1  # that it could be paid tells something of the hand
+        position.given += 1
+    for icon in range(POOLS):
+        spent = (position.spent_excess >> (4 * icon)) & 15
+        if spent > 0:
+            position.tell(PAYS_EXCESS, position.seat, spent, icon)
+    if position.bulk > 0:
+        show_bulk(position, position.bulk - 1)
+    for icon in range(ICONS):
+        show_icon(position, icon)
+    end_payment(position)
+
+
+def show_bulk(position: Position, way: i64) -> None:
+    """The unique card, or the three alike."""
+    seat = position.seat
+    if way < SET_WAY:
+        show_lost(position, seat, NECKLACE + way - UNIQUE_WAY)
+        character = character_of(position.deed)
+        position.tell(PAYS_UNIQUE, seat, NECKLACE + way - UNIQUE_WAY, character)
+        return
+    face = (way - SET_WAY) // IDENTICAL
+    blessings = (way - SET_WAY) % IDENTICAL
+    for card in range(IDENTICAL):
+        show_lost(position, seat, face if card < IDENTICAL - blessings else BLESSING)
+    position.tell(PAYS_SET, seat, face, blessings)
+
+
+def show_icon(position: Position, icon: i64) -> None:
+    """What an icon was paid with: tokens, then double cards, single ones, blessings."""
+    seat = position.seat
+    if icon == COIN:
+        for _token in range(count_bits(position.paid_tokens)):
+            position.tell(PAYS_TOKEN, seat, position.token_worth())
+    for last in range(PAYING_FACES):
+        face = PAYING_FACES - 1 - last
+        if ICON_OF[face] == icon:
+            for _card in range((position.paid >> (4 * face)) & 15):
+                show_lost(position, seat, face)
+                position.tell(PAYS_CARD, seat, face)
+    for _blessing in range((position.blessed >> (4 * icon)) & 15):
+        show_lost(position, seat, BLESSING)
+        position.tell(PAYS_BLESSING, seat, icon)
+
+
+def end_payment(position: Position) -> None:
+    """Nothing is being paid for any more."""
+    position.deed = -1
+    position.due = 0
+    position.whole = 0
+    position.paid = 0
+    position.blessed = 0
+    position.bulk = 0
+    position.paid_tokens = 0
+    position.spent_excess = 0
+    position.new_excess = 0
+
+
+def take_back(position: Position) -> None:
+    """Become the position before the payment under way began: the one that the others see."""
+    for face in range(PAYING_FACES):
+        pick_up(position, face, (position.paid >> (4 * face)) & 15)
+    for icon in range(ICONS):
+        pick_up(position, BLESSING, (position.blessed >> (4 * icon)) & 15)
+    if position.bulk > 0:
+        pick_up_bulk(position, position.bulk - 1)
+    position.tokens |= position.paid_tokens
+    for icon in range(POOLS):
+        position.pool[icon] += (position.spent_excess >> (4 * icon)) & 15
+        position.pool[icon] -= (position.new_excess >> (4 * icon)) & 15
+    position.phase = MAIN
+    end_payment(position)
+
+
+def pick_up(position: Position, face: i64, count: i64) -> None:
+    """So many cards go back from the discards to the hand."""
+    position.hands[position.seat * FACES + face] += count
+    position.sizes[position.seat] += count
+    position.discards[face] -= count
+
+
+def pick_up_bulk(position: Position, way: i64) -> None:
+    """... and the unique card, or the three alike."""
+    if way < SET_WAY:
+        pick_up(position, NECKLACE + way - UNIQUE_WAY, 1)
+        return
+    blessings = (way - SET_WAY) % IDENTICAL
+    pick_up(position, (way - SET_WAY) // IDENTICAL, IDENTICAL - blessings)
+    pick_up(position, BLESSING, blessings)
 
 
 def pay_all(position: Position) -> bool:

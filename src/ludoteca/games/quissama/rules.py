@@ -209,10 +209,6 @@ def act(position: Position, action: i64) -> None:
     if position.phase == STEALING:
         abilities.steal(position, action - STEAL)
         return
-    if action >= STORE:
-        position.used |= 1 << owner_of(action)
-    elif action < WITHDRAW_BURGHER or action >= EXCHANGE:
-        position.closed = 1
     if payment.begin_payment(position, action):
         perform(position, action)
 
@@ -227,8 +223,6 @@ def owner_of(action: i64) -> i64:
 
 def pay(position: Position, action: i64) -> None:
     """Go on paying; once all is paid, do what was paid for."""
-    position.shown += 1  # whether more is asked tells the others something of the hand
-    position.given += 1
     if action == PAY:
         paid = payment.pay_all(position)
     else:
@@ -239,8 +233,15 @@ def pay(position: Position, action: i64) -> None:
 
 
 def perform(position: Position, action: i64) -> None:
-    """Do what is paid for, and see whether it wins the game."""
-    position.deed = -1
+    """Do what is paid for, and see whether it wins the game.
+
+    The others are told only now: that there was a choice how to pay would tell them of the hand.
+    """
+    payment.show_payment(position)
+    if action >= STORE:
+        position.used |= 1 << owner_of(action)
+    elif action < WITHDRAW_BURGHER or action >= EXCHANGE:
+        position.closed = 1
     if action < EXCHANGE:
         combine(position, action)
         check_goals(position)

@@ -73,6 +73,12 @@ ALL_BUSINESSES: Final[i64] = (1 << 10) - 1
 ALL_CHARACTERS: Final[i64] = (1 << 8) - 1
 ALL_SLOTS: Final[i64] = (1 << 3) - 1
 MOST_DUE: Final[i64] = (1 << 24) - 1  # four bits for each of six icons
+MOST_EXCESS: Final[i64] = (1 << 12) - 1  # ... of three
+MOST_PAID: Final[i64] = 2**36 - 1  # ... of nine faces
+WAYS: Final[i64] = 55  # to pay
+NOTHING_PAID: Final = dict.fromkeys(
+    ("paid", "blessed", "bulk", "paid_tokens", "spent_excess", "new_excess"), 0
+)
 
 
 def observations(position: Any) -> int:
@@ -109,6 +115,12 @@ FIELDS: Final = Fields(
     Number("cleared", 0, 1).said(),
     Number("due", 0, MOST_DUE).said(),
     Number("whole", 0, 1).said(),
+    Number("paid", 0, MOST_PAID).said(),
+    Number("blessed", 0, MOST_DUE).said(),
+    Number("bulk", 0, WAYS).said(),
+    Number("paid_tokens", 0, ALL_BUSINESSES).said(of="business", is_set=True),
+    Number("spent_excess", 0, MOST_EXCESS).said(),
+    Number("new_excess", 0, MOST_EXCESS).said(),
     Number("thefts", 0, CAPOEIRAS).said(),
     Number("looking", NOBODY, last_seat).said(),
     Number("winner", NOBODY, last_seat).said(),
@@ -216,6 +228,13 @@ class Position(State):
         self.deed: i64 = -1  # the action that is being paid for
         self.due: i64 = 0  # what is still to be paid, four bits for each icon
         self.whole: i64 = 0  # 1 while nothing of an influence cost is paid yet
+        # What is laid down for it, which nobody else is shown before all is paid.
+        self.paid: i64 = 0  # cards, four bits for each paying face
+        self.blessed: i64 = 0  # blessings, four bits for each icon they stand for
+        self.bulk: i64 = 0  # 1 + the way in which a unique card or three alike were paid
+        self.paid_tokens: i64 = 0  # businesses whose token is spent for it, as bits
+        self.spent_excess: i64 = 0  # four bits for each of Nagoas, Guaiamuns and coins
+        self.new_excess: i64 = 0  # left over by it, likewise
         self.thefts: i64 = 0  # cards still to be stolen
         # Cards stolen from each this turn.
         self.robbed: Final[vec[i64]] = (
@@ -266,6 +285,12 @@ class Position(State):
         self.deed = source.deed
         self.due = source.due
         self.whole = source.whole
+        self.paid = source.paid
+        self.blessed = source.blessed
+        self.bulk = source.bulk
+        self.paid_tokens = source.paid_tokens
+        self.spent_excess = source.spent_excess
+        self.new_excess = source.new_excess
         self.thefts = source.thefts
         self.looking = source.looking
         self.took = source.took
@@ -325,8 +350,11 @@ class Position(State):
 
     @final
     def restore(self, data: dict[str, object]) -> None:
-        """Become the position that `dump` wrote; pieces named nowhere are with their owners."""
-        FIELDS.restore(self, data)
+        """Become the position that `dump` wrote; pieces named nowhere are with their owners.
+
+        Until version 5 of the rules what was paid was shown at once, and not dumped.
+        """
+        FIELDS.restore(self, {**NOTHING_PAID, **data})
         self.count_pieces()
 
     @final

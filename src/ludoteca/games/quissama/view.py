@@ -17,7 +17,7 @@ from ludoteca.games.quissama.costs import character_of, cost_of, influence_cost
 from ludoteca.games.quissama.hands import known_cards
 from ludoteca.games.quissama.meta import META
 from ludoteca.games.quissama.original import ROADS
-from ludoteca.games.quissama.payment import begin_payment, pay_all
+from ludoteca.games.quissama.payment import begin_payment, pay_all, take_back
 from ludoteca.games.quissama.state import LOOKING, MAIN, NOT_PLAYED, OVER, PAYING, Position
 from ludoteca.games.quissama.turn import full_bits
 from ludoteca.games.quissama.view_types import (
@@ -88,7 +88,12 @@ VOCABULARY = Vocabulary.of(
 
 
 def view_of(position: Position, seat: int | None) -> QuissamaView:
-    """The open table, and for a seat its own hand and what it knows of the others'."""
+    """The open table, and for a seat its own hand and what it knows of the others'.
+
+    Of a payment under way only who pays sees anything.
+    """
+    if seat != position.seat:
+        position = as_others_see(position)
     return {
         "players": position.players,
         "seat": None if position.phase == OVER else position.seat,
@@ -113,7 +118,7 @@ def view_of(position: Position, seat: int | None) -> QuissamaView:
         "stored": cards(list(position.stored)),
         "seats": [area(position, owner, seat) for owner in range(position.players)],
         "turn": turn(position),
-        "paying": payment(position, seat) if position.phase == PAYING else None,
+        "paying": payment(position) if position.phase == PAYING else None,
         "spending": spending(position) if seat == position.seat else [],
         "robbing": position.thefts,
         "looking": None if position.looking < 0 else position.looking,
@@ -230,19 +235,17 @@ def turn(position: Position) -> Turn:
     }
 
 
-def payment(position: Position, seat: int | None) -> Payment:
-    """What is being paid; to the payer also what `pay` would spend."""
+def payment(position: Position) -> Payment:
+    """What is being paid, and what `pay` would spend; only the payer is told."""
     character = character_of(position.deed)
-    shown: Payment = {
+    twin = copy_of(position)
+    pay_all(twin)
+    return {
         "action": position.deed,
         "due": icons(position.due),
         "identical": IDENTICAL if position.whole and character == BERNARDINA else 0,
+        **spent(position, twin),
     }
-    if seat is not None and seat == position.seat:
-        twin = copy_of(position)
-        pay_all(twin)
-        return {**shown, **spent(position, twin)}
-    return shown
 
 
 def spending(position: Position) -> list[Spending]:
@@ -267,6 +270,15 @@ def spending(position: Position) -> list[Spending]:
             pay_all(twin)
             found[price] = {"actions": [action], "choice": choice, **spent(position, twin)}
     return list(found.values())
+
+
+def as_others_see(position: Position) -> Position:
+    """The position without the payment under way, of which they are told when all is paid."""
+    if position.phase != PAYING:
+        return position
+    before = copy_of(position)
+    take_back(before)
+    return before
 
 
 def copy_of(position: Position) -> Position:

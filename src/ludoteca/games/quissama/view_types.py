@@ -56,7 +56,7 @@ class Spending(Spent):
 
 
 class Payment(Spent):
-    """What is being paid; to the payer also what `pay` would spend."""
+    """What is being paid, and what `pay` would spend; only the payer is told."""
 
     action: int
     due: Icons

@@ -13,7 +13,7 @@ from ludoteca.games.quissama.cards import (
 from ludoteca.games.quissama.costs import character_of, cost_of
 from ludoteca.games.quissama.payment import asked_icon
 from ludoteca.games.quissama.state import PAYING, Position
-from ludoteca.games.quissama.view import PHASES, VOCABULARY, WAIVED, icons
+from ludoteca.games.quissama.view import PHASES, VOCABULARY, WAIVED, as_others_see, icons
 from ludoteca.kernel.game import Argument
 from ludoteca.kernel.state import State
 from ludoteca.kernel.text import Seat, Text
@@ -112,6 +112,8 @@ def _deed_text(action: int) -> Text:
 def explain(state: State, seat: int, action: int, code: int) -> dict[str, Argument]:
     """The arguments of a refusal besides what was tried: what it costs, what stands in the way."""
     assert isinstance(state, Position)
+    if seat != state.seat:
+        state = as_others_see(state)
     tried = VOCABULARY.kind(action).arguments(action)
     identical = character_of(action) == BERNARDINA
     return {
