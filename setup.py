@@ -7,10 +7,11 @@ LUDOTECA_PURE=1, the package is built without them and runs interpreted. LUDOTEC
 (`make build`) is as strict, and compiles in seconds what then runs at half the speed.
 
 Each module becomes a C file of its own, compiled on all cores, and again only when it has changed;
-optimising while linking lets them be inlined into one another all the same. A compiler that cannot
-do so gets everything in one file. What `make full` has compiled beside exactly these sources is
-not compiled again for a wheel. The quick build does not optimise while linking, and makes a library
-of each game: a new name in one game changes the C files of that game alone.
+optimising while linking lets them be inlined into one another all the same, after leaner.py has
+taken from them what they can do without. A compiler that cannot do so gets everything in one file.
+What `make full` has compiled beside exactly these sources is not compiled again for a wheel. The
+quick build does not optimise while linking, and makes a library of each game: a new name in one
+game changes the C files of that game alone.
 """
 
 import os
@@ -35,21 +36,34 @@ from setuptools.command.sdist import sdist
 
 SOURCES = Path("src/ludoteca")
 build = runpy.run_path(str(SOURCES / "build.py"))
+leaner = runpy.run_path(str(SOURCES / "leaner.py"))
 
 # A compiler's new warning is no reason to do without the compiled build.
 COMPILER_FLAGS = ["-fno-semantic-interposition", "-Wno-error"]
 FOR_GROUPS = "-fcommon"  # each file of a group declares what the group takes from the others
 LINK_TIME = ["-flto=auto", "-fno-fat-lto-objects"]  # optimise when all modules are together
 
-# What is only called when something has gone wrong, or when a row is given up: the compiler keeps
-# it out of the way of what is played.
+# Our functions are small, but what happens when they fail makes them look large: GCC would rather
+# call than inline them. And nobody but Python calls anything in the library, by one entrance.
+INLINING = [
+    "-fvisibility=hidden",
+    *("--param", "max-inline-insns-auto=80"),
+    *("--param", "inline-min-speedup=8"),
+    *("--param", "inline-unit-growth=80"),
+]
+
+# What is only called when something has gone wrong, when a row is given up or when somebody
+# listens: the compiler keeps it out of the way of what is played.
 SELDOM = Path("build/seldom.h")
 SELDOM_CALLED = """#include <Python.h>
+#include <stdint.h>
 #define SELDOM __attribute__((cold))
 void CPy_AddTraceback(const char *, const char *, int, PyObject *) SELDOM;
 PyAPI_FUNC(void) PyErr_SetNone(PyObject *) SELDOM;
 PyAPI_FUNC(PyObject *) PyErr_Occurred(void) SELDOM;
 PyAPI_FUNC(void) _Py_Dealloc(PyObject *) SELDOM;
+char CPyDef_listener___Listener___tell(
+    PyObject *, int64_t, int64_t, int64_t, int64_t, int64_t, int64_t) SELDOM;
 """
 QUICK = os.environ.get("LUDOTECA_BUILD") == "quick"
 MADE = Path("build/quick" if QUICK else "build")  # C files; neither build undoes the other's
@@ -94,9 +108,19 @@ def extension_modules() -> list[Extension]:
         module.extra_compile_args = [*module.extra_compile_args, *flags]
     if together:  # the library with all the code; the others are small and only point to it
         library = next(module for module in modules if len(module.sources) > 1)
-        library.extra_compile_args += LINK_TIME
-        library.extra_link_args = [*library.extra_link_args, "-O3", *LINK_TIME]
+        library.sources = lean_sources(library.sources)
+        linking = [*LINK_TIME, *(INLINING if can_compile(*INLINING) else ())]
+        library.extra_compile_args += linking
+        library.extra_link_args = [*library.extra_link_args, "-O3", *linking]
     return modules
+
+
+def lean_sources(sources: list[str]) -> list[str]:
+    """The same C files, those of our modules in a form that does less beside the work itself."""
+    ours = [Path(source) for source in sources if Path(source).name.startswith("__native_")]
+    header = MADE / "ludoteca/__native_compiled.h"
+    made = leaner["make_leaner"](ours, header, MADE / "lean")
+    return [str(made.get(Path(source), source)) for source in sources]
 
 
 def by_game(sources: list[str]) -> list[tuple[list[str], str | None]]:
