@@ -10,7 +10,7 @@ from ludoteca.games.agencia.box import (
     WORD_BITS,
     WORDS,
 )
-from ludoteca.kernel.bits import count_bits
+from ludoteca.kernel.bits import count_bits, lowest_bit
 from ludoteca.kernel.native import i64, vec
 
 # Compiled, `1 << n` holds 32 bits only.
@@ -67,13 +67,7 @@ def following(row: vec[i64], place: i64, card: i64) -> i64:
             return CARDS
         card = word * WORD_BITS
         bits = row[place * WORDS + word]
-    while bits & 255 == 0:
-        bits >>= 8
-        card += 8
-    while bits & 1 == 0:
-        bits >>= 1
-        card += 1
-    return card
+    return card + lowest_bit(bits)
 
 
 def members_of(row: vec[i64], place: i64) -> list[int]:

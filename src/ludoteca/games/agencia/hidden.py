@@ -3,8 +3,8 @@
 
 from typing import Final, final
 
-from ludoteca.games.agencia.box import CARDS
-from ludoteca.games.agencia.cardset import clear, holds, put
+from ludoteca.games.agencia.box import CARDS, WORD_BITS, WORDS
+from ludoteca.games.agencia.cardset import clear, following, holds, put
 from ludoteca.games.agencia.knowledge import PILE, PLACES
 from ludoteca.games.agencia.state import Position
 from ludoteca.kernel.bits import count_bits
@@ -31,25 +31,37 @@ class Hidden:
 
     def find(self, position: Position) -> None:
         """Collect the cards in ascending order, so that nothing tells where they are in truth."""
-        where = vec[i64]([-1] * 280)
+        hidden = vec[i64]([0] * 5)
         for index in range(position.pile.count):
-            where[position.pile.cards[index]] = PILE
-        for card in range(CARDS):
-            for seat in range(position.players):
-                if seat != self.observer and holds(position.hands, seat, card):
-                    where[card] = seat
-            if where[card] != NOWHERE:
-                self.sizes[where[card]] += 1
-                self.cards[self.count] = card
-                self.may[self.count] = self.places_of(position, card)
-                self.count += 1
+            put(hidden, 0, position.pile.cards[index])
+        for seat in range(position.players):
+            if seat != self.observer:
+                for word in range(WORDS):
+                    hidden[word] |= position.hands[seat * WORDS + word]
+        card = following(hidden, 0, 0)
+        while card < CARDS:
+            self.sizes[self.place_of(position, card)] += 1
+            self.cards[self.count] = card
+            self.may[self.count] = self.places_of(position, card)
+            self.count += 1
+            card = following(hidden, 0, card + 1)
+
+    def place_of(self, position: Position, card: i64) -> i64:
+        """Where a hidden card is in truth."""
+        for seat in range(position.players):
+            if seat != self.observer and holds(position.hands, seat, card):
+                return seat
+        return PILE
 
     def places_of(self, position: Position, card: i64) -> i64:
         """Where a card may be as far as the observer knows, as bits."""
+        may = position.knowledge.may
+        number = card % WORD_BITS
+        at = self.observer * PLACES * WORDS + card // WORD_BITS
         places: i64 = 0
         for place in range(PLACES):
-            if holds(position.knowledge.may, self.observer * PLACES + place, card):
-                places |= 1 << place
+            places |= ((may[at] >> number) & 1) << place
+            at += WORDS
         return places
 
     def deal(self, random: Random) -> None:
@@ -59,10 +71,14 @@ class Hidden:
             self.room[place] = self.sizes[place]
         for index in range(self.count):
             self.places[index] = NOWHERE
+        given: i64 = 0
         for choices in range(1, PLACES + 1):
+            if given == self.count:
+                return
             for index in range(self.count):
                 if count_bits(self.may[index]) == choices:
                     self.give(index, random)
+                    given += 1
 
     def shuffle(self, random: Random) -> None:
         """Any order."""

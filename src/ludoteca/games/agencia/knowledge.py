@@ -48,8 +48,10 @@ class Knowledge:
                 base = (observer * PLACES + place) * WORDS
                 used = place == PILE or (place < self.players and place != observer)
                 for word in range(WORDS):
-                    own = hand_word(hands, observer, word)
-                    self.may[base + word] = hidden[word] & ~own if used else 0
+                    possible: i64 = 0
+                    if used:
+                        possible = hidden[word] & ~hand_word(hands, observer, word)
+                    self.may[base + word] = possible
 
     def clear_card(self, observer: i64, card: i64) -> None:
         """The observer sees that a card is in no hidden place any more."""
@@ -118,10 +120,14 @@ class Knowledge:
 
     def is_known(self, observer: i64, seat: i64, card: i64) -> bool:
         """Whether an observer knows that a card is in a seat's hand."""
+        may = self.may
+        bit = BITS[card % WORD_BITS]
+        at = observer * PLACES * WORDS + card // WORD_BITS
         for place in range(PLACES):
-            if place != seat and holds(self.may, observer * PLACES + place, card):
+            if (may[at] & bit != 0) != (place == seat):
                 return False
-        return holds(self.may, observer * PLACES + seat, card)
+            at += WORDS
+        return True
 
     def reveal(self, observer: i64, place: i64, cards: vec[i64], at: i64) -> None:
         """The observer sees all cards of a place; they are the set at `at` of the row."""

@@ -128,7 +128,7 @@ def note_arrival(position: Position, seat: i64, card: i64) -> None:
 def forget_step(position: Position) -> None:
     """A new step begins."""
     if position.news != 0:
-        for word in range(ROOM):
+        for word in range(position.players * WORDS):
             position.arrived[word] = 0
             position.laid[word] = 0
     position.news = 0
@@ -293,7 +293,6 @@ def due(position: Position, seat: i64, count: i64) -> i64:
 
 
 NO_SEAT: Final[i64] = -1
-ROOM: Final[i64] = 30  # sets of cards of six seats
 
 
 def note_low_hands(position: Position) -> None:
