@@ -204,7 +204,9 @@ class Exposure:
         edges, order, alive, crossings = self.edges, self.order, self.alive, self.crossings
         begun: i64 = 0
         active: i64 = 0
-        row = edges[order[0]] if count > 0 else 0
+        row: i64 = 0
+        if count > 0:
+            row = edges[order[0]]
         while begun < count or active > 0:
             while begun < count and edges[order[begun]] <= row:
                 alive[active] = order[begun]
