@@ -21,7 +21,9 @@ def plan_costs(history: History, books: Books, altering: i64) -> i64:
     if not books.has(ALTERING_COSTS):
         return FINE
     syndicate = books.holders(DISCARD_PER_DRAW)
-    left = books.cards[lowest_bit(syndicate)] if syndicate != 0 else 0
+    left: i64 = 0
+    if syndicate != 0:
+        left = books.cards[lowest_bit(syndicate)]
     for steps in range(books.players):
         seat = books.along(books.seat, steps)
         if (altering >> seat) & 1 == 0 or not is_chargeable(history, books, seat):
@@ -31,7 +33,9 @@ def plan_costs(history: History, books: Books, altering: i64) -> i64:
             return books.fail(DRAW_BANNED, 0, seat, cost)
         books.bill[seat] = cost
         debt = demanded_discards(books, cost)
-        left += (cost if (syndicate >> seat) & 1 == 1 else 0) - debt
+        left -= debt
+        if (syndicate >> seat) & 1 == 1:
+            left += cost
         if syndicate != 0 and left < 0:
             return books.fail(SYNDICATE_SHORT, 0, lowest_bit(syndicate), debt)
     if billed(books) > books.pool:

@@ -82,15 +82,16 @@ class Hidden:
 
     def shuffle(self, random: Random) -> None:
         """Any order."""
-        for left in range(self.count, 1, -1):
-            other = random.below(left)
-            last = left - 1
+        last = self.count - 1
+        while last > 0:
+            other = random.below(last + 1)
             card = self.cards[last]
             may = self.may[last]
             self.cards[last] = self.cards[other]
             self.may[last] = self.may[other]
             self.cards[other] = card
             self.may[other] = may
+            last -= 1
 
     def give(self, index: i64, random: Random) -> None:
         """A card goes to any free place it may be in; if there is none, others make room."""
