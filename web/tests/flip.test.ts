@@ -57,6 +57,12 @@ describe('flip', () => {
     expect(lord.hasAttribute('data-flying')).toBe(true);
   });
 
+  it('lets a card out of sight come from its deck, not from the corner of the window', () => {
+    const [voter, deck] = [card('voter', 0, 0, 0), card('', 300, 40)];
+    void flip(() => move(voter, 100, 40), { from: () => deck });
+    expect(flights.map((flight) => flight.from)).toEqual(['translate(200px, 0px) scale(1, 1)']);
+  });
+
   it('leaves a card alone that stayed', () => {
     card('still', 0);
     const lord = card('lord', 10);

@@ -108,6 +108,31 @@ describe('the stage', () => {
     expect(began).toEqual(Array.from({ length: 10 }, (_, n) => n * 400));
   });
 
+  it('waits while something covers the board, and then tells all of it', () => {
+    const release = stage.hold();
+    for (let step = 2; step < 15; step += 1) void stage.show(moment(step), lines(step));
+    stage.skip();
+    vi.advanceTimersByTime(60_000);
+    expect(at(stage)).toEqual({ step: 1, line: null, asked: 1 });
+    expect(stage.isPlaying).toBe(true);
+    release();
+    expect(at(stage)).toEqual({ step: 2, line: 2, asked: 0 });
+    void stage.show(moment(15), lines(15));
+    expect(at(stage).line).toBe(2);
+    vi.runAllTimers();
+    expect(at(stage)).toEqual({ step: 15, line: null, asked: 1 });
+  });
+
+  it('ends the line that is being told when it is covered, and begins no other', () => {
+    void stage.show(moment(2), lines(7));
+    void stage.show(moment(3), lines(8));
+    const release = stage.hold();
+    vi.advanceTimersByTime(9000);
+    expect(at(stage)).toEqual({ step: 2, line: null, asked: 0 });
+    release();
+    expect(at(stage)).toEqual({ step: 3, line: 8, asked: 0 });
+  });
+
   it('forgets what was to be told when it begins anew, and never falls far behind', () => {
     void stage.show(moment(2), lines(7));
     stage.set(moment(9));

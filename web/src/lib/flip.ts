@@ -46,7 +46,7 @@ export function flip(change: () => void, options: FlipOptions = {}): Promise<voi
   const arrivals: Promise<void>[] = [];
   for (const [key, card] of cardsOf(root)) {
     const start = before.get(key) ?? from?.(key)?.getBoundingClientRect();
-    const flight = start && send(card, start, duration, easing);
+    const flight = start?.width && send(card, start, duration, easing);
     if (flight) arrivals.push(flight);
   }
   return Promise.all(arrivals).then(() => undefined);
@@ -65,9 +65,12 @@ function cardsOf(root: ParentNode): Map<string, HTMLElement> {
   return cards;
 }
 
-/** Where each card is seen now, in flight or not. */
+/** Where each card is seen now, in flight or not; what is out of sight has no place. */
 function placesOf(root: ParentNode): Map<string, DOMRect> {
-  return new Map([...cardsOf(root)].map(([key, card]) => [key, card.getBoundingClientRect()]));
+  const places = [...cardsOf(root)].map(
+    ([key, card]) => [key, card.getBoundingClientRect()] as const,
+  );
+  return new Map(places.filter(([, { width, height }]) => width && height));
 }
 
 /** Send a card on its way; nothing to wait for if it is there already. */

@@ -62,6 +62,8 @@ export class Stage<Shown extends Moment = Moment> {
   #episodes = $state.raw<readonly Episode<Shown>[]>([]); // the first is being played
   #began: View = {}; // as the table stood before the episode that is being played
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #holds = 0; // what covers the board
+  #patience = TOO_MANY; // episodes that may wait
 
   /** So many times as slow as at a table: a lesson's lines are read for the first time. */
   constructor(slowness = 1) {
@@ -95,9 +97,24 @@ export class Stage<Shown extends Moment = Moment> {
     }
     return new Promise((done) => {
       this.#episodes = [...this.#episodes, { moment, news, done }];
+      if (this.#holds) return;
       if (this.#episodes.length === 1) this.#begin();
-      else if (this.#episodes.length > TOO_MANY) this.skip();
+      else if (this.#episodes.length > this.#patience) this.skip();
     });
+  }
+
+  /**
+   * Something covers the board: what happens meanwhile waits, and nothing of it is skipped, until the
+   * answer is called.
+   */
+  hold(): () => void {
+    this.#holds += 1;
+    return () => {
+      this.#holds -= 1;
+      if (this.#holds) return;
+      this.#patience = TOO_MANY + this.#episodes.length;
+      if (!this.#line) this.#begin();
+    };
   }
 
   /** Begin at this moment, wherever the board stood before. */
@@ -111,7 +128,7 @@ export class Stage<Shown extends Moment = Moment> {
   skip(): void {
     const episodes = this.#episodes;
     const last = episodes.at(-1);
-    if (!last) return;
+    if (!last || this.#holds) return;
     const news = episodes.flatMap((episode) => episode.news);
     this.#clear();
     this.#end(last.moment, news);
@@ -119,7 +136,8 @@ export class Stage<Shown extends Moment = Moment> {
 
   #begin(): void {
     const [episode] = this.#episodes;
-    if (!episode) return;
+    if (!episode) this.#patience = TOO_MANY;
+    if (!episode || this.#holds) return;
     this.#began = this.moment?.view ?? episode.moment.view;
     if (episode.news.length) this.#tell(episode, 0);
     else this.#finish(episode);
