@@ -21,7 +21,7 @@ import type {
   EventName,
   VossaView,
 } from '../../src/ludoteca/games/vossa_excelencia/web/view';
-import { whereIs } from '../../src/ludoteca/games/vossa_excelencia/web/where';
+import { partOf, whereIs } from '../../src/ludoteca/games/vossa_excelencia/web/where';
 import { contrast } from './contrast';
 
 const held = (card: number, capital = 0, money = 0) => ({
@@ -48,6 +48,17 @@ type Told = GameLine<EventName>;
 const line = (kind: EventName, args: Record<string, number>): Told => ({
   ...{ number: 1, step: 1, kind, arguments: args },
   text: { id: kind, args: {} },
+});
+
+describe('a part of the table on a phone', () => {
+  it('is the one where the eye finds what a line tells', () => {
+    expect(partOf(line('articulates', { seat: 1, card: 3 }), 0)).toBe('others');
+    expect(partOf(line('gains', { seat: 0 }), 0)).toBe('cabinet');
+    expect(partOf(line('voter_appears', { card: 90 }), 0)).toBe('zone');
+    expect(partOf(line('event_opens', { card: 4 }), 0)).toBe('others');
+    expect(partOf(line('draws', { seat: 0, card: 3 }), 0)).toBeUndefined();
+    expect(partOf(line('semester_begins', {}), 0)).toBeUndefined();
+  });
 });
 
 describe('what has not been told yet', () => {

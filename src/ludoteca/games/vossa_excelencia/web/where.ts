@@ -1,7 +1,8 @@
 /** Where a card lies for whoever looks, and how: what can be done with it follows from that. */
+import type { GameLine } from '$lib/board';
 import type { Lying } from './describe';
 import type { Moves } from '$lib/moves';
-import type { ActionName, VossaView } from './view';
+import type { ActionName, EventName, VossaView } from './view';
 
 /** What belongs to a card where it lies: in the hand, the cabinet, the zone, a discard. */
 export type Place = 'hand' | 'cabinet' | 'zone' | 'discard' | 'elsewhere';
@@ -30,6 +31,21 @@ export const ENDS = ['stop', 'keep'] as const;
 /** The parts of the table of which a phone shows one at a time, above the hand. */
 export const VIEWS = ['cabinet', 'zone', 'others'] as const;
 export type Shown = (typeof VIEWS)[number];
+
+const IN_THE_ZONE: readonly EventName[] = ['voter_appears', 'zone_swept'];
+const ANYWHERE: readonly EventName[] = ['draws', 'draws_hidden', 'counts', 'total'];
+
+/** The part in which somebody with this seat sees what a line tells; none if it may be any. */
+export function partOf(
+  { kind, arguments: told }: GameLine<EventName>,
+  own: number | null,
+): Shown | undefined {
+  const { seat } = told;
+  if (kind === 'event_opens') return 'others'; // where the news are
+  if (IN_THE_ZONE.includes(kind)) return 'zone';
+  if (seat === undefined || ANYWHERE.includes(kind)) return undefined;
+  return seat === own ? 'cabinet' : 'others';
+}
 
 /** Whether something can be chosen in this part. */
 export function asksIn(
