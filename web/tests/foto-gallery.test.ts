@@ -49,24 +49,26 @@ describe('the gallery', { timeout: 20_000 }, () => {
   it('can be skipped to its end', async () => {
     open();
     await press('Pular a contagem');
-    expect(verdict()).toBe('Ana vence com 29 pontos!');
-    expect([total('Ana'), total('Benedito')]).toEqual(['29 pontos', '-5 pontos']);
+    expect(verdict()).toBe('Clarice vence com 6 pontos!');
+    expect([total('Ana'), total('Clarice')]).toEqual(['-8 pontos', '6 pontos']);
+    const hung = [...document.querySelectorAll('.photos .name')];
+    expect(hung.map((name) => name.textContent?.trim())).toEqual(['Clarice', 'Ana', 'Benedito']);
     expect(screen.getByText('Contar de novo')).toBeTruthy();
   });
   it('stands still from the beginning for whoever asked for that', () => {
     document.documentElement.dataset.motion = 'reduced';
     open();
-    expect(verdict()).toBe('Ana vence com 29 pontos!');
+    expect(verdict()).toBe('Clarice vence com 6 pontos!');
     expect(screen.queryByText('Contar de novo')).toBeNull();
   });
   it('shows what decided a wish of the envelope one opens', async () => {
     document.documentElement.dataset.motion = 'reduced';
     open();
-    await openEnvelope('do Kauê');
-    expect(photo('Ana').textContent).toContain('3 desejos atendidos: 6 × 2 = 12 pontos');
+    await openEnvelope('da Samira');
+    expect(photo('Ana').textContent).toContain('1 desejo atendido: 1 × 2 = 2 pontos');
     expect(photo('Clarice').textContent).toContain('Ficou fora desta foto');
     await press('Quero ficar na 2ª fileira.');
-    expect(photo('Ana').textContent).toContain('Está na fileira 2, coluna 2.');
+    expect(photo('Ana').textContent).toContain('Está na fileira 2, coluna 4.');
   });
   it('waits while one looks at something, and goes on', async () => {
     open();

@@ -80,11 +80,11 @@ describe('who won', () => {
     return verdictOf(view as FotoView, ranking);
   };
   it.each([
-    ['three_players', 'board-wins', { points: 29 }],
-    ['won_by_guests_placed', 'board-wins-by-placed', { points: 3, most: 5, next: 2 }],
-    ['won_by_envelopes_held', 'board-wins-by-envelopes', { points: 4, most: 6, next: 2 }],
-    ['won_by_votes', 'board-wins-by-votes', { points: 3, most: 2, next: 1 }],
-    ['shared_after_the_vote', 'board-shared', { points: 9 }],
+    ['three_players', 'board-wins', { points: 6 }],
+    ['won_by_guests_placed', 'board-wins-by-placed', { points: 8, most: 6, next: 5 }],
+    ['won_by_envelopes_held', 'board-wins-by-envelopes', { points: 8, most: 6, next: 3 }],
+    ['won_by_votes', 'board-wins-by-votes', { points: -2, most: 2, next: 1 }],
+    ['shared_after_the_vote', 'board-shared', { points: 5 }],
   ])('%s is told as %s', (name, id, args) => {
     expect(verdict(name).id).toBe(id);
     expect(verdict(name).args).toMatchObject(args);

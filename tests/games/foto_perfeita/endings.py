@@ -20,7 +20,12 @@ def ending(stored: dict[str, Any]) -> dict[str, Any]:
     return {"names": names, "view": view, "ranking": stored["ranking"]}
 
 
-if __name__ == "__main__":
+def endings() -> str:
+    """All of them, as the gallery's file has them."""
     results = json.loads(RESULTS.read_text(encoding="utf-8"))
     written = {name: ending(stored) for name, stored in results.items()}
-    WRITTEN.write_text(json.dumps(written, ensure_ascii=False) + "\n", encoding="utf-8")
+    return json.dumps(written, ensure_ascii=False) + "\n"
+
+
+if __name__ == "__main__":
+    WRITTEN.write_text(endings(), encoding="utf-8")
