@@ -448,6 +448,7 @@ board-cards = Market and deck
 board-market = Market
 board-gallery = Characters
 board-gallery-legend = Beside the name, what a marker costs; below, the goal and how much of it each player has.
+board-gallery-key = What are these signs?
 board-yours = What is yours
 board-hand = Your hand
 board-hand-empty = You have no cards in hand.

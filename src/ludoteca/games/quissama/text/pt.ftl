@@ -448,6 +448,7 @@ board-cards = Mercado e baralho
 board-market = Mercado
 board-gallery = Personagens
 board-gallery-legend = Ao lado do nome, o que custa um marcador; embaixo, o objetivo e quanto cada um tem dele.
+board-gallery-key = O que são estes sinais?
 board-yours = O que é seu
 board-hand = Sua mão
 board-hand-empty = Você não tem cartas na mão.

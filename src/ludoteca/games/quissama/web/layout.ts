@@ -61,7 +61,7 @@ export const WIDE: CityPlan = {
     tenement: [232, 92],
     row: [430, 104],
   },
-  quarters: [176, 84],
+  quarters: [204, 96],
   coast: [
     ...([
       [-20, 150],

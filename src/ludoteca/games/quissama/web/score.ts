@@ -35,12 +35,22 @@ const ministers: Aim = {
   counts: 'ministers',
   name: text('board-aim-ministers'),
 };
-const AIMS: Readonly<Record<Character, readonly Aim[]>> = {
+const tenement: Aim = { signs: ['tenement'], counts: 'tenement', name: text('tenement') };
+const freed: Aim = {
+  signs: ['nagoa', 'guaiamum'],
+  counts: 'freed',
+  name: text('board-aim-freed'),
+};
+
+/** Every aim there is, each once. */
+export const AIMS: readonly Aim[] = [bernardina, tenement, businesses, freed, ministers];
+
+const AIMS_OF: Readonly<Record<Character, readonly Aim[]>> = {
   quissama: [bernardina],
   woodruff: [bernardina],
-  alemao: [{ signs: ['tenement'], counts: 'tenement', name: text('tenement') }],
+  alemao: [tenement],
   araujo: [businesses],
-  princesa: [{ signs: ['nagoa', 'guaiamum'], counts: 'freed', name: text('board-aim-freed') }],
+  princesa: [freed],
   alencar: [ministers, businesses],
   imperador: [ministers],
   bernardina: [],
@@ -49,7 +59,7 @@ const AIMS: Readonly<Record<Character, readonly Aim[]>> = {
 /** What a character's goal asks for, in the order of the numbers of its progress. */
 export function aimsOf(character: number): readonly Aim[] {
   const name = CHARACTERS[character];
-  return name ? AIMS[name] : [];
+  return name ? AIMS_OF[name] : [];
 }
 
 /** Who has won and by which character; or that nobody has. */
