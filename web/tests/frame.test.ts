@@ -50,6 +50,27 @@ describe('the frame of a board', () => {
     expect(seen()).toMatchObject({ step: 2, news: [] });
   });
 
+  it('lets points float up when they are told, and not after a leap', async () => {
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(9, 9, 50, 20));
+    stage.set(moment(3));
+    await screen.findByRole('region');
+    vi.useFakeTimers();
+    const floating = () => {
+      vi.advanceTimersByTime(400);
+      flushSync();
+      return [...document.querySelectorAll('.gain')].map((each) => each.textContent);
+    };
+    await stage.show(moment(5), [line(7)], true);
+    flushSync();
+    expect(floating()).toEqual(['+2']);
+    vi.advanceTimersByTime(5000);
+    stage.set(moment(40));
+    flushSync();
+    expect(floating()).toEqual([]);
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+
   it('keeps notes by game, table and seat', async () => {
     stage.set(moment(1));
     await screen.findByRole('region');

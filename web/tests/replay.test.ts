@@ -87,6 +87,14 @@ describe('a game played again', () => {
     ]);
   });
 
+  it('says at a step that nobody is told of what was told last', async () => {
+    expect(rerun.deed).toBeNull();
+    await rerun.go(2);
+    expect(rerun.deed).toBe(LOG[2]);
+    await rerun.go(50);
+    expect(rerun.deed).toBe(LOG[2]);
+  });
+
   it('stays with one seat when everything is open, and shows it what the others see', async () => {
     await rerun.lookAs(1, true);
     expect(rerun.stage.moment?.view).toEqual({ of: 1, all: [{ of: 0 }, { of: 1 }] });

@@ -10,6 +10,7 @@ import { settings, type Chosen } from './settings.svelte';
 import type { Moment, Stage } from './stage.svelte';
 
 const PAGE = 60; // frames
+const isDeed = ({ kind }: Line) => !kind.includes('turn_begins');
 const AHEAD = 8; // frames from the end of a page, where the next one is fetched
 /** Milliseconds between two frames while it plays. */
 const PAUSES: Record<Chosen['pace'], number> = { slow: 500, normal: 250, fast: 120, once: 350 };
@@ -54,6 +55,11 @@ export class Rerun {
 
   get keys(): Landmark[] {
     return keysIn(this.#outline.log, this.#landmarks);
+  }
+
+  /** The latest deed that was told; a step that nobody is told of has none of its own. */
+  get deed(): Line | null {
+    return this.stage.telling.line ?? this.log.findLast(isDeed) ?? null;
   }
 
   /** What this step brought, as it is told to whom one looks as. */
