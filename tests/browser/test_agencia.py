@@ -95,6 +95,37 @@ def look_again(person: Person) -> None:
     person.check_no_sideways_scroll()
 
 
+# What is printed on cards, where it is shown at all: cut, or in letters that are too small.
+UNREADABLE = """() =>
+    [...document.querySelectorAll('.agencia .name, .agencia .says, .agencia .told')]
+    .filter((each) => each.checkVisibility({ visibilityProperty: true }))
+    .filter((each) => each.clientWidth > 2)
+    .flatMap((each) => {
+        const size = parseFloat(getComputedStyle(each).fontSize);
+        const isCut = each.scrollHeight > each.clientHeight + 1 && each.clientHeight > 0;
+        return isCut || size < 12 ? [`${size} px: ${each.textContent}`] : [];
+    })"""
+
+
+def test_what_cards_say_is_not_cut_and_not_small(newcomer: Newcomer) -> None:
+    ana = newcomer()
+    bots = [{"kind": "bot", "level": "apprentice"}] * 5
+    seats = [{"kind": "human", "name": "Ana"}, *bots]
+    ana.open()
+    table = ana.page.request.post("/api/tables", data={"game": "agencia", "seats": seats}).json()
+    ana.open(f"/t/{table['id']}")
+    for step in (0, 15, 30):
+        play_beside(ana, lambda player, step=step: player.state["step"] >= step)
+        ana.wait_until_asked()
+        if ana.is_over:
+            break
+        sizes = [ana.page.viewport_size, {"width": 1280, "height": 720}]
+        for size in sizes[: 2 if ana.page.viewport_size["width"] > 720 else 1]:
+            ana.page.set_viewport_size(size)
+            ana.page.wait_for_timeout(200)
+            assert ana.page.evaluate(UNREADABLE) == []
+
+
 @ON_A_PHONE
 def test_a_field_to_the_end_of_the_game(newcomer: Newcomer) -> None:
     ana = newcomer()

@@ -3,7 +3,7 @@
  * step, down to `LEAST`. Whoever wants them large looks closer.
  */
 const STEP = 0.5; // pixels
-const LEAST = 10.5;
+const LEAST = 12;
 
 /** Fit the words of an element into its height; `words` is what it follows. */
 export function fitted(words: () => unknown) {

@@ -26,6 +26,8 @@ export interface Arrow {
 }
 
 const BAND = 14; // half the width of the ring itself
+/** Pixels between two who stand at one side: an arrowhead fits there and hides no word. */
+const BETWEEN: Record<Size, number> = { wide: 28, middle: 28, small: 20 };
 const FLATTEST = 2.3; // a flat ring is still a ring: at most this much wider than high
 /** Half the height, by the number of players: neighbours do not touch, the piles fit between. */
 const HALF: Record<Size, Record<number, number>> = {
@@ -36,7 +38,7 @@ const HALF: Record<Size, Record<number, number>> = {
 
 /** The same where the window is low, with the height of what stands on the ring. */
 const FLAT: Record<number, readonly [half: number, tile: number]> = {
-  ...{ 3: [94, 106], 4: [92, 102], 5: [100, 102], 6: [94, 92] },
+  ...{ 3: [94, 118], 4: [92, 106], 5: [100, 104], 6: [94, 104] },
 };
 export const LOW = 800; // pixels; the whole table fits into 720
 const FLATTEST_LOW = 3.3;
@@ -45,10 +47,10 @@ export function sizeOf(width: number): Size {
   return width >= 720 ? 'wide' : width >= 540 ? 'middle' : 'small';
 }
 
-function tileOf(width: number, size: Size): [number, number] {
+function tileOf(width: number, size: Size, players: number): [number, number] {
   if (size === 'wide') return [Math.min(236, width * 0.28), 126];
   if (size === 'middle') return [164, 128];
-  return [Math.max(96, Math.min(124, (width - 8) / 3.4)), 88];
+  return [Math.max(96, Math.min(124, (width - 8) / 3.4)), players > 5 ? 88 : 96];
 }
 
 /** The ring for so many players, as large as the width allows. */
@@ -57,8 +59,8 @@ export function circleOf(width: number, players: number, isLow = false): Circle 
   const isFlat = isLow && size === 'wide';
   const [half, high] = FLAT[players] ?? [101, 98];
   const tile: [number, number] = isFlat
-    ? [Math.min(272, width * (players > 5 ? 0.265 : 0.3)), high]
-    : tileOf(width, size);
+    ? [Math.min(280, width * 0.3), high]
+    : tileOf(width, size, players);
   const ry = isFlat ? half : (HALF[size][players] ?? 148);
   // With an odd number nobody sits at the very top, but the ring itself must not be cut off.
   const above = ry * (players % 2 ? Math.cos(Math.PI / players) : 1);
@@ -73,9 +75,22 @@ const at = ({ cx, cy, rx, ry }: Circle, angle: number) => polar(cx, cy, angle, r
 
 export function spotsOf(circle: Circle, players: number, own: number): Spot[] {
   return Array.from({ length: players }, (_, place) => {
-    const [x, y] = at(circle, angleOf(place, players));
+    const [x, y] = placeOf(circle, place, players);
     return { seat: (own + place) % players, x, y };
   });
+}
+
+/** On the ring; of many, two stand at either side of it, one above the other. */
+function placeOf(circle: Circle, place: number, players: number): [number, number] {
+  const [x, y] = at(circle, angleOf(place, players));
+  const { cx, cy, rx } = circle;
+  const apart = circle.tile[1] + BETWEEN[sizeOf(circle.width)];
+  if (players === 5 && (place === 1 || place === 4)) {
+    const [, above] = at(circle, angleOf(2, players));
+    return [x, above + apart];
+  }
+  if (players < 6 || place % 3 === 0) return [x, y];
+  return [cx + Math.sign(x - cx) * rx, cy + (Math.sign(y - cy) * apart) / 2];
 }
 
 const STEPS = 24;
