@@ -50,7 +50,7 @@ export function sizeOf(width: number): Size {
 function tileOf(width: number, size: Size, players: number): [number, number] {
   if (size === 'wide') return [Math.min(236, width * 0.28), 126];
   if (size === 'middle') return [164, 128];
-  return [Math.max(96, Math.min(124, (width - 8) / 3.4)), players > 5 ? 88 : 96];
+  return [Math.max(96, Math.min(124, (width - 8) / 3.4)), players > 5 ? 88 : 92];
 }
 
 /** The ring for so many players, as large as the width allows. */
