@@ -10,6 +10,7 @@ from ludoteca.server.clocks import DAY, MINUTE
 from ludoteca.server.entries import Acted, Away, Began, Opened, Reminded, Rested, SeatRow
 from ludoteca.server.ledger import Ledger
 from ludoteca.server.patience import left_alone, remind_at, replace_at, wake_of
+from ludoteca.server.showing import show_absence
 from tests.server.harness import GENEROUS, Data, Player, serving
 from tests.server.push_service import push_service
 from tests.server.test_push import TOLD, go_away, heard as pushed, subscribe
@@ -76,6 +77,13 @@ def test_a_clock_stands_during_a_holiday() -> None:
     assert clocks.Clocks(2, None, 2).left(0, 0) == 2 * DAY
 
 
+def test_who_is_on_holiday_is_not_reminded_and_the_others_know_until_when() -> None:
+    ledger = begun(days=2)
+    ledger.add(Rested(at=DAY, seat=0, since=DAY, until=6 * DAY))
+    assert remind_at(ledger, 0) == 6 * DAY
+    assert [show_absence(ledger, 1, 0, at * DAY).rests for at in (5, 6)] == [DAY, None]
+
+
 def test_who_is_just_as_late_wins_nothing_by_coming_first() -> None:
     ledger = begun()
     ledger.add(Acted(at=1, seat=0, action=0, chances=0, shown=0, waiting=[0, 1], events=[]))
@@ -135,6 +143,7 @@ async def test_the_others_decide_where_that_was_agreed(tmp_path: Path, clock: Ha
         await heard(second, "table-away-replaced")
         assert (await second.tell("absent", seat=mine, what="win"))["type"] == "done"
         assert second.info["phase"] == "ended"
+        assert second.info["claimed"] == [1 - mine]
         history = await second.ask("GET", "/api/me/history")
         assert (history["results"][0]["played"], history["results"][0]["won"]) == (1, 1)
 

@@ -122,6 +122,18 @@ async def test_an_invitation_is_told_and_who_is_there_is_not(tmp_path: Path) -> 
         assert told["path"] == f"/t/{new}"
 
 
+async def test_nobody_has_come_to_a_game_against_bots(tmp_path: Path) -> None:
+    async with (
+        push_service() as service,
+        serving(tmp_path, **TOLD) as url,
+        Player(url, "ana") as ana,
+    ):
+        await ana.make_table("human bot bot")
+        await subscribe(ana, service, "ana")
+        await ana.make_table("human bot bot")
+        assert (await ana.ask("GET", "/api/me/data"))["calls"] == []
+
+
 async def test_the_key_stays_the_same(database: str) -> None:
     keys = []
     for _ in range(2):

@@ -172,6 +172,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     absence: Absence
     meeting: bool  # opened for whoever comes, now
     first: int | None  # whom the lots let begin; None before that
+    claimed: list[int]  # who has won because all others had gone
 
 
 class ShownState(msgspec.Struct, frozen=True):
@@ -213,6 +214,7 @@ class Latecomer(msgspec.Struct, frozen=True):
     remind: int
     replace: int | None
     win: int | None
+    rests: int | None  # for how long they are on holiday
 
 
 class Outgoing(msgspec.Struct, frozen=True, kw_only=True):

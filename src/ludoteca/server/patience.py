@@ -10,10 +10,14 @@ BETWEEN_LIVE = 5 * MINUTE
 
 
 def remind_at(ledger: Ledger, seat: int) -> int:
-    """From when on somebody who is waited for may be reminded, once more if they were."""
+    """From when on somebody who is waited for may be reminded, once more if they were.
+
+    Nobody is called back from their holiday.
+    """
     between = BETWEEN_LIVE if ledger.clocks.clock is not None else BETWEEN
     since = ledger.clocks.since[seat] or 0
-    return max(since, ledger.reminded.get(seat, 0)) + between
+    usual = max(since, ledger.reminded.get(seat, 0)) + between
+    return max(usual, ledger.rested.get(seat, 0))
 
 
 def replace_at(ledger: Ledger, seat: int) -> int | None:

@@ -186,6 +186,7 @@ def show_table(identifier: str, ledger: Ledger, guest: str) -> m.TableInfo:
         absence=opened.absence,
         meeting=opened.meeting,
         first=ledger.first,
+        claimed=ledger.claimed,
     )
 
 
@@ -236,12 +237,14 @@ def show_absence(ledger: Ledger, seat: int, whom: int, now: int) -> m.Latecomer:
     late = patience.replace_at(ledger, whom)
     alone = patience.left_alone(ledger, seat, late or now) if late is not None else []
     until = None if late is None else max(0, late - now)
+    rested = ledger.rested.get(whom, 0)
     return m.Latecomer(
         seat=whom,
         waited=max(0, now - (ledger.clocks.since[whom] or now)),
         remind=max(0, patience.remind_at(ledger, whom) - now),
         replace=until,
         win=until if alone else None,
+        rests=rested - now if rested > now else None,
     )
 
 

@@ -42,6 +42,7 @@ export interface TableInfo {
   absence: Absence;
   meeting: boolean; // opened for whoever comes, now
   first: number | null; // whom the lots let begin; None before that
+  claimed: number[]; // who has won because all others had gone
 }
 
 /** Time for the whole game, in minutes, and what each decision adds, in seconds. */
@@ -150,6 +151,7 @@ export interface Latecomer {
   remind: number;
   replace: number | null;
   win: number | null;
+  rests: number | null; // for how long they are on holiday
 }
 
 /** What came after `since`, for one seat. */

@@ -36,7 +36,7 @@ def calls_after(
             calls |= _to(room, asked, "consent")
         elif isinstance(entry, e.Reminded):
             calls |= _to(room, {room.ledger.seats[entry.seat].guest or ""}, "reminder")
-        elif isinstance(entry, e.Began):
+        elif isinstance(entry, e.Began) and len(_people(room)) > 1:  # to bots nobody has come
             calls |= _to(room, _people(room) - called - {one.who for one in entries}, "begun")
     return calls
 

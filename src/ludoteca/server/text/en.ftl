@@ -119,7 +119,7 @@ mail-call =
     { $title }
     { $link }
 
-    No more of these letters? One click: { $stop }
+    No more of these notices? One click: { $stop }
 problem-no-mail = This server sends no e-mails.
 problem-mail-away = The message could not be sent. Try again later.
 problem-mail-address = That is no e-mail address.

@@ -98,7 +98,7 @@ hint-then = Depois, o mais provável de { $seat }: { $deed }.
 hint-keeps = Assim { $seat } fica sem poder fazer isto: { $deed }.
 hint-later = Na hora não rende nada: o mestre conta com o que vem nas próximas vezes.
 
-## Cartas
+## E-mails
 
 mail-confirm-subject = Ludoteca: confirme este endereço
 mail-confirm =
@@ -119,7 +119,7 @@ mail-call =
     { $title }
     { $link }
 
-    Não quer mais estas cartas? Um clique basta: { $stop }
+    Não quer mais estes avisos? Um clique basta: { $stop }
 problem-no-mail = Este servidor não manda e-mails.
 problem-mail-away = A mensagem não pôde ser enviada. Tente mais tarde.
 problem-mail-address = Este não é um endereço de e-mail.
