@@ -59,11 +59,13 @@ def size(request: pytest.FixtureRequest) -> tuple[int, int]:
     return SIZES[request.param]
 
 
-# Who is tested wants to see what comes of it, and knows what the games are for: that it is told
-# step by step is test_stage's, what stands before a first game test_rules's.
+# Who is tested wants to see what comes of it, knows what the games are for, and was asked about
+# notices: that it is told step by step is test_stage's, what stands before a first game
+# test_rules's, that one is asked test_days'.
 AT_ONCE = f"""
 if (location.origin !== 'null') {{
     localStorage.ludoteca ??= JSON.stringify({{ pace: 'once' }});
+    localStorage['ludoteca-calls-offered'] ??= 'true';
     localStorage['ludoteca-primers'] ??= JSON.stringify({names()!r});
 }}
 """

@@ -186,3 +186,29 @@ def test_three_people_over_days(browser: Chromium, house: House) -> None:
     for person in (*people, elsewhere):
         person.page.context.close()
         assert person.troubles == []
+
+
+def test_who_waits_over_days_is_asked_about_notices(browser: Chromium, house: House) -> None:
+    people = [arrive(browser, house, "phone") for _ in range(2)]
+    for person in people:
+        person.page.context.add_init_script("localStorage.removeItem('ludoteca-calls-offered')")
+    seats = [{"kind": "human", "name": "Ana"}, {"kind": "open"}]
+    wish = {"game": "conspiracy", "seats": seats, "days": 2}
+    table = f"/t/{post(people[0].page.context, '/api/tables', wish)['id']}"
+    people[1].open(table)
+    people[1].page.get_by_label("Seu nome").fill("Bia")
+    people[1].page.get_by_role("button", name="Entrar no jogo").click()
+    for person in people:
+        person.open(table)
+        person.expect_table()
+    [waits] = [person for person in people if not person.is_asked]
+    [asked] = [person for person in people if person.is_asked]
+    offer = waits.page.get_by_text("Quer um aviso quando for a sua vez?")
+    expect(offer).to_be_in_viewport()
+    expect(asked.page.get_by_text("Quer um aviso")).to_have_count(0)
+    look(waits)
+    waits.page.get_by_role("button", name="Agora não").click()
+    expect(offer).to_have_count(0)
+    for person in people:
+        person.page.context.close()
+        assert person.troubles == []

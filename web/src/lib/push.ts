@@ -4,7 +4,7 @@ import type { Push } from './protocol';
 
 /** Why this browser cannot be told anything; '' if it can. */
 export function whyNot(): '' | 'ui-calls-insecure' | 'ui-calls-install' | 'ui-calls-not-here' {
-  if (!isSecureContext) return 'ui-calls-insecure';
+  if (!window.isSecureContext) return 'ui-calls-insecure';
   if ('serviceWorker' in navigator && 'PushManager' in window) return '';
   const isApple = /iPhone|iPad/.test(navigator.userAgent);
   return isApple ? 'ui-calls-install' : 'ui-calls-not-here';

@@ -29,10 +29,12 @@ ui-my-tables = Your tables
 ui-finished = Finished games
 ui-turn-of = { $names } to move for { $time }
 ui-time-left = You have { $time }
+ui-time-up = Your time is up
 ui-stands-in-for-you = A bot plays in your place
 ui-you-won = You won!
 ui-ended-short = Ended without a result
 ui-history = Your history
+ui-history-results = Results by game
 ui-history-all = The whole history
 ui-history-game = Game
 ui-history-played = Games
@@ -82,6 +84,9 @@ ui-calls-until = until
 ui-calls-turn-on = Tell me on this device
 ui-calls-change = Change the hours
 ui-calls-turn-off = Turn off
+ui-calls-offer = Shall we tell you when it is your turn?
+ui-calls-offer-not = Not now
+ui-calls-offered = Notices are on, quiet from { $from } h to { $until } h. Under “Table” you can change that.
 ui-mail = E-mail
 ui-mail-ask = Tell me by e-mail
 ui-mail-stop = No more e-mails
@@ -127,6 +132,11 @@ ui-strip-invited = An invitation to play again: { $game }.
 ui-strip-turn = It is your turn in { $game }.
 ui-strip-give-up = Give up
 ui-strip-lots = Lots were drawn: { $name } begins.
+ui-strip-more = { $count } more
+ui-strip-less = Show less
+ui-strip-stands-in = A bot plays in your place.
+ui-strip-rests = { $name } is on holiday until { $day }.
+ui-strip-reminded = Reminded: { $name } will see that the table waits.
 ui-devices = Devices and links
 ui-devices-none = None: this browser has not played here yet.
 ui-device-this = this one
@@ -252,6 +262,7 @@ ui-present = at the table
 ui-away = away
 ui-bot = bot
 ui-stands-in = a bot stands in
+ui-time-out = out of time
 ui-come-back = Play again yourself
 ui-lost = Connection lost. Trying again… Nothing you did is lost.
 ui-connecting = Coming to the table…
@@ -303,6 +314,11 @@ ui-rematch-by = { $names } { $count ->
    *[other] want
 } to play again.
 ui-rematch-awaits = { $names } still has to answer. The game begins only when all have said yes.
+ui-rematch-by-you = You want to play again.
+ui-rematch-awaits-you = { $count ->
+    [0] Only your answer is missing.
+   *[other] You and { $names } still have to answer.
+} The game begins only when all have said yes.
 ui-rematch-yes = Accept
 ui-rematch-no = Not now
 ui-rematch-declined = You said no. Somebody else may take the seat.
@@ -319,6 +335,7 @@ ui-won-shared = { $names } share the win!
 ui-uploaded = Brought as a file
 ui-uploaded-help = Somebody sent this game; nobody vouches that it was played here, or by these people.
 ui-ended = The game was ended without a result.
+ui-claimed = The others did not come back to the table.
 ui-place = Place { $place }
 ui-points = { $points ->
     [1] 1 point

@@ -29,10 +29,12 @@ ui-my-tables = Suas mesas
 ui-finished = Partidas terminadas
 ui-turn-of = Vez de { $names } há { $time }
 ui-time-left = Você tem { $time }
+ui-time-up = O seu tempo acabou
 ui-stands-in-for-you = Um robô joga no seu lugar
 ui-you-won = Você venceu!
 ui-ended-short = Encerrada sem resultado
 ui-history = Seu histórico
+ui-history-results = Resultados por jogo
 ui-history-all = Todo o histórico
 ui-history-game = Jogo
 ui-history-played = Partidas
@@ -82,6 +84,9 @@ ui-calls-until = às
 ui-calls-turn-on = Avisar neste aparelho
 ui-calls-change = Mudar as horas
 ui-calls-turn-off = Desligar
+ui-calls-offer = Quer um aviso quando for a sua vez?
+ui-calls-offer-not = Agora não
+ui-calls-offered = Avisos ligados, em silêncio das { $from } h às { $until } h. Em “Mesa” você muda isso.
 ui-mail = E-mail
 ui-mail-ask = Avisar por e-mail
 ui-mail-stop = Parar os e-mails
@@ -127,6 +132,11 @@ ui-strip-invited = Convite para jogar de novo: { $game }.
 ui-strip-turn = É a sua vez em { $game }.
 ui-strip-give-up = Desistir
 ui-strip-lots = Sorteio: { $name } começa.
+ui-strip-more = Mais { $count }
+ui-strip-less = Mostrar menos
+ui-strip-stands-in = Um robô joga no seu lugar.
+ui-strip-rests = { $name } está de férias até { $day }.
+ui-strip-reminded = Lembrete feito: { $name } verá que a mesa espera.
 ui-devices = Aparelhos e links
 ui-devices-none = Nenhum: este navegador ainda não jogou aqui.
 ui-device-this = este aqui
@@ -252,6 +262,7 @@ ui-present = à mesa
 ui-away = fora
 ui-bot = robô
 ui-stands-in = um robô joga no lugar
+ui-time-out = tempo esgotado
 ui-come-back = Voltar a jogar
 ui-lost = Conexão perdida. Tentando de novo… Nada do que você fez se perdeu.
 ui-connecting = Chegando à mesa…
@@ -303,6 +314,11 @@ ui-rematch-by = { $names } { $count ->
    *[other] querem
 } jogar de novo.
 ui-rematch-awaits = Falta a resposta de { $names }. O jogo só começa quando todos aceitarem.
+ui-rematch-by-you = Você quer jogar de novo.
+ui-rematch-awaits-you = { $count ->
+    [0] Falta só a sua resposta.
+   *[other] Faltam a sua resposta e a de { $names }.
+} O jogo só começa quando todos aceitarem.
 ui-rematch-yes = Aceitar
 ui-rematch-no = Agora não
 ui-rematch-declined = Você recusou. Outra pessoa pode ocupar o lugar.
@@ -319,6 +335,7 @@ ui-won-shared = { $names } dividem a vitória!
 ui-uploaded = Trazida de um arquivo
 ui-uploaded-help = Alguém enviou esta partida; não há garantia de que foi jogada aqui nem por essas pessoas.
 ui-ended = O jogo foi encerrado sem resultado.
+ui-claimed = Os outros não voltaram à mesa.
 ui-place = { $place }º lugar
 ui-points = { $points ->
     [1] 1 ponto
