@@ -24,7 +24,14 @@ from tests.server.test_older_rules import newer_rules
 
 __all__ = ["newer_rules"]  # a fixture
 BRIEF = replace(QUICK.limits, review_seconds=4.0)
-REVIEW: Data = {"seat": 0, "points": [], "end": None, "turnings": [], "best": None}
+REVIEW: Data = {
+    "seat": 0,
+    "points": [],
+    "hope": None,
+    "end": None,
+    "turnings": [],
+    "best": None,
+}
 
 
 def played(game: str = "conspiracy", players: int = 2, seed: int = 7) -> Record:
@@ -76,9 +83,18 @@ def _at(record: Record, step: int) -> ludoteca.Table:
     return ludoteca.replay(msgspec.structs.replace(record, actions=record.actions[:step]))
 
 
-def test_where_nobody_can_know_who_leads_there_is_no_curve() -> None:
-    review, _ = reviewed(played("foto_perfeita"), 0)
+def test_where_nobody_can_know_who_leads_the_curve_is_of_what_could_be_hoped_for() -> None:
+    record = played("foto_perfeita")
+    review, _ = reviewed(record, 0)
     assert review.points == []
+    assert review.hope is not None
+    table = ludoteca.replay(record)
+    assert [review.hope.end, review.hope.rival] == list(table.state.scores())
+    hoped = [point.points for point in review.hope.points]
+    assert [point.step for point in review.hope.points] == [
+        decision.step for decision in decisions_of(record, 0)[0]
+    ]
+    assert hoped[-1] > hoped[0] > 0, "who has seen more envelopes can arrange more"
     assert review.turnings, "but what a master would have done is told"
 
 

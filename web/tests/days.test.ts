@@ -40,7 +40,7 @@ describe('an invitation to play again', () => {
 
   it('speaks to whoever is invited, and does not send them away', async () => {
     vi.spyOn(api, 'games').mockResolvedValue([]);
-    vi.spyOn(api, 'me').mockResolvedValue({ name: 'Bia', language: 'pt', guest: true, back: null });
+    vi.spyOn(api, 'me').mockResolvedValue({ name: 'Bia', language: 'pt', guest: true });
     render(Gathering, { table, names: NAMES, present: [], joined: () => undefined });
     expect(await screen.findByText('Convite: jogar de novo?')).toBeTruthy();
     expect(screen.getByText(/Faltam a sua resposta e a de Caio\./)).toBeTruthy();
@@ -65,7 +65,7 @@ describe('an ending', () => {
       ...{ state: position, names: NAMES, say: () => '' },
     });
   beforeEach(() => {
-    const me = { name: 'Ana', language: 'pt' as const, guest: true, back: null };
+    const me = { name: 'Ana', language: 'pt' as const, guest: true };
     vi.spyOn(api, 'me').mockResolvedValue(me);
   });
 
@@ -140,7 +140,7 @@ describe('the strip', () => {
 
   it('asks once whether one wants to be told', async () => {
     vi.stubGlobal('isSecureContext', true);
-    vi.stubGlobal('PushManager', class {});
+    vi.stubGlobal('PushManager', vi.fn());
     vi.stubGlobal('navigator', { ...navigator, serviceWorker: {}, userAgent: '' });
     vi.spyOn(api, 'push').mockResolvedValue({ key: 'k', on: false, quiet: '' });
     vi.spyOn(api, 'mail').mockResolvedValue({ offered: true, address: '', on: false, quiet: '' });

@@ -79,6 +79,8 @@ class Game:
     card_type: type[object] | None = None  # of a card as the browser prints it, a TypedDict too
     # What counts for a seat, by the names of its messages `part-<name>`: more is better.
     parts: Callable[[State, int], dict[str, int]] = lambda state, seat: {}
+    # Points that a seat may hope for by what it knows, where nobody can know who is ahead.
+    hope: Callable[[State, int], float | None] = lambda state, seat: None
     # Events of two seats that have a text `event-<name>.own`, told where both are the same.
     own_events: frozenset[str] = frozenset()
     # A plan of several moves, by what a seat knows; None where there is none to tell.

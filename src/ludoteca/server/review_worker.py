@@ -61,11 +61,27 @@ class Turning(msgspec.Struct):
     why: list[TextData]
 
 
+class HopePoint(msgspec.Struct):
+    """What a seat could hope for when it had to decide."""
+
+    step: int
+    points: float
+
+
+class Hope(msgspec.Struct):
+    """What a seat could hope for along a game in which nobody can know who is ahead."""
+
+    points: list[HopePoint]
+    end: int | None  # what it got; None if the game was never played to its end
+    rival: int | None  # what the best of the others got
+
+
 class Review(msgspec.Struct):
     """A seat's game."""
 
     seat: int
     points: list[ReviewPoint]  # none where nobody can know who is ahead
+    hope: Hope | None  # ... there what the seat could hope for, if the game can tell
     end: float | None  # 1 where it won alone; None if it was never played to its end
     turnings: list[Turning]  # what cost most, in the order of the game
     best: Turning | None  # what was best done
@@ -132,6 +148,7 @@ class Reviewer:
         review = Review(
             self._job.seat,
             self._points(known),
+            self._hope(known),
             end_of(self._table, self._job.seat),
             most_costly([each for each in turnings if each is not None]),
             best_of([each for each in praised if each is not None]),
@@ -156,6 +173,11 @@ class Reviewer:
         if not self._reckoner.tells_who_leads:
             return []
         return [ReviewPoint(each.step, round(mean_of(each.found), 3)) for each in known]
+
+    def _hope(self, known: Sequence[Decision]) -> Hope | None:
+        if self._reckoner.tells_who_leads:
+            return None
+        return hope_of(self._table, self._job.seat, known)
 
     def _weigh(self, decision: Decision, seconds: float) -> Turning | None:
         """What was done against what a master would have done; None if it cost too little."""
@@ -248,6 +270,17 @@ def end_of(table: Table, seat: int) -> float | None:
         return None
     ranking = list(table.state.ranking())
     return round(1 / ranking.count(1), 3) if ranking[seat] == 1 else 0.0
+
+
+def hope_of(table: Table, seat: int, known: Sequence[Decision]) -> Hope | None:
+    """What a seat could hope for at each decision, and what came of it; None if nobody can say."""
+    hoped = [(each.step, table.game.hope(each.state, seat)) for each in known]
+    points = [HopePoint(step, round(value, 1)) for step, value in hoped if value is not None]
+    if not points:
+        return None
+    scores = list(table.state.scores()) if table.state.over() else []
+    rival = max((each for other, each in enumerate(scores) if other != seat), default=None)
+    return Hope(points, scores[seat] if scores else None, rival)
 
 
 def main() -> None:

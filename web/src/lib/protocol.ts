@@ -622,6 +622,7 @@ export interface ReviewLine {
 export interface Review {
   seat: number;
   points: ReviewPoint[]; // none where nobody can know who is ahead
+  hope: Hope | null; // ... there what the seat could hope for, if the game can tell
   end: number | null; // 1 where it won alone; None if it was never played to its end
   turnings: Turning[]; // what cost most, in the order of the game
   best: Turning | null; // what was best done
@@ -631,6 +632,19 @@ export interface Review {
 export interface ReviewPoint {
   step: number; // of the open replay
   chance: number; // to win
+}
+
+/** What a seat could hope for along a game in which nobody can know who is ahead. */
+export interface Hope {
+  points: HopePoint[];
+  end: number | null; // what it got; None if the game was never played to its end
+  rival: number | null; // what the best of the others got
+}
+
+/** What a seat could hope for when it had to decide. */
+export interface HopePoint {
+  step: number;
+  points: number;
 }
 
 /** A decision that counted. */

@@ -8,7 +8,7 @@ from ludoteca.games.foto_perfeita.game import load, new, renew
 from ludoteca.games.foto_perfeita.layout import layout
 from ludoteca.games.foto_perfeita.meta import META
 from ludoteca.games.foto_perfeita.notation import read_position, write_position
-from ludoteca.games.foto_perfeita.parts import advice, parts
+from ludoteca.games.foto_perfeita.parts import advice, hope, parts
 from ludoteca.games.foto_perfeita.state import FIELDS
 from ludoteca.games.foto_perfeita.terminal import draw_board
 from ludoteca.games.foto_perfeita.view import VOCABULARY
@@ -38,6 +38,7 @@ GAME = Game(
     checks=CHECKS,
     renew=renew,
     parts=parts,
+    hope=hope,
     own_events=frozenset({"votes"}),
     advice=advice,
 )

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from ludoteca.games.foto_perfeita.cards import IN_ENVELOPE
 from ludoteca.games.foto_perfeita.scene import GUESTS, OFFSETS
-from ludoteca.games.foto_perfeita.scoring import is_met
+from ludoteca.games.foto_perfeita.scoring import decoration_points, is_met, score
 from ludoteca.games.foto_perfeita.staging import (
     copy_of,
     known_guest_points,
@@ -12,10 +12,13 @@ from ludoteca.games.foto_perfeita.staging import (
     staging_for,
 )
 from ludoteca.games.foto_perfeita.state import LOOKING, NOBODY, NOWHERE, PHOTO, Position
+from ludoteca.games.foto_perfeita.studio import compose
 from ludoteca.games.foto_perfeita.words import guest_name, space_name
 from ludoteca.kernel.advice import Advice, Placing
 from ludoteca.kernel.state import State
 from ludoteca.kernel.text import Text
+
+PHOTOS = 400  # taken in mind; a tenth of a second
 
 
 def parts(state: State, seat: int) -> dict[str, int]:
@@ -24,6 +27,17 @@ def parts(state: State, seat: int) -> dict[str, int]:
     held = sum(state.holder[guest] == seat for guest in range(GUESTS))
     doubled = int(state.vip_at[seat] != NOBODY)
     return {"doubled": doubled, "envelopes": held, "decorations": state.decorations[seat]}
+
+
+def hope(state: State, seat: int) -> float:
+    """What the best photo that is found by what a seat knows would bring, and its decorations.
+
+    Envelopes it has not seen count as they are on the average.
+    """
+    assert isinstance(state, Position)
+    if state.is_shown():
+        return float(score(state, seat))
+    return float(compose(state, seat, PHOTOS).points) + float(decoration_points(state, seat))
 
 
 def advice(state: State, seat: int) -> Advice | None:
