@@ -10,7 +10,7 @@ import Strip from '../src/parts/Strip.svelte';
 let number = 0;
 const line = (kind: string, seat: number): Line => ({
   ...{ number: ++number, step: number, kind, arguments: { seat } },
-  text: { id: `event-${kind}`, args: {} },
+  text: { id: `event-${kind}`, args: { seat: { seat } } },
 });
 const FIRST = [line('match_begins', 0), line('turn_begins', 0)];
 const SHARED = [...FIRST, line('wins_match', 0), line('wins_match', 1), line('match_begins', 1)];
@@ -24,6 +24,18 @@ describe('lots of a later match', () => {
     expect(lotIn(WON)).toBeNull();
     expect(lotIn(FIRST)).toBeNull(); // those of the beginning the table tells
     expect(lotIn([])).toBeNull();
+  });
+});
+
+describe('lots that an event tells', () => {
+  const ALTER = [...SHARED.slice(0, -1), line('lots_alter', 1)];
+
+  it('are news until something comes of them', () => {
+    expect(lotIn(ALTER)).toBe(ALTER.at(-1));
+    expect(lotIn([...ALTER, line('moves_sideways', 1)])).toBeNull();
+    expect(lotIn([...ALTER, line('moves_sideways', 1), ...SHARED.slice(-1)])?.kind).toBe(
+      'match_begins',
+    );
   });
 });
 
@@ -43,6 +55,12 @@ describe('the strip', () => {
   it('tells those who wait whom the lots let begin a later match', async () => {
     shown(SHARED);
     await waitFor(() => expect(told()).toBe('Sorteio: Bia começa.'));
+  });
+
+  it('tells those who wait whom the lots let alter the field', async () => {
+    await words.learn('agencia');
+    shown([...SHARED.slice(0, -1), line('lots_alter', 1)]);
+    await waitFor(() => expect(screen.getByText(/Bia altera o campo primeiro/)).toBeTruthy());
   });
 
   it('until their own turn has come, and not where a winner begins', async () => {

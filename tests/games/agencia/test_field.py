@@ -187,3 +187,10 @@ def test_134_holds_for_a_winner_under_99_too() -> None:
     assert (turn.rows, turn.phase, turn.waiting) == ([2, 0, 1], "field", [2])
     turn.play("move_left 2")
     assert turn.phase != "field", "the highest alters nothing, not twice either"
+
+
+def test_lots_among_those_tied_are_told() -> None:
+    """Two who win together come to their row at the same moment: lots say who alters first."""
+    turn = Turn(206, "1 1 5", others=[167, 3], rest="rows 1 1 0, columns 0 1 2", stop="field")
+    assert turn.happened.count("lots_alter") == 1
+    assert "lots_alter" not in win(rest="rows 1 0 0").happened

@@ -221,6 +221,12 @@ def test_72_another_square_if_the_own_one_is_taken_and_no_game_is_won() -> None:
     assert (turn.rows, turn.columns) == ([0, 0, 0], [1, 0, 2])
 
 
+def test_72_lots_are_told_where_there_is_more_than_one_free_square() -> None:
+    one, two = "rows 3 0 0, columns 0 0 2", "rows 3 0 0 1, columns 0 0 2 3"
+    assert "lots_return" not in Turn(48, "1 5 5", others=[72], rest=one, stop="field").happened
+    assert "lots_return" in Turn(48, "1 5 5 5", others=[72], rest=two, stop="field").happened
+
+
 def test_87_counts_as_row_mates_also_those_who_were_just_punished() -> None:
     seats = "87: *5 | 3: *5 | 5: *5 | 33: *5"
     society = Society(f"{seats} | historical on, motions on, turn 0, rows 0 2 1 0")

@@ -41,6 +41,8 @@ from ludoteca.games.agencia.turn import with_allies
 from ludoteca.games.agencia.vocabulary import (
     BLOCKED,
     CLOSING,
+    LOTS_ALTER,
+    LOTS_RETURN,
     MATCH_BEGINS,
     MATCH_CLOSES,
     MOVES_SIDEWAYS,
@@ -252,8 +254,17 @@ def judge_winners(position: Position, winners: i64) -> None:
                 homeless &= ~(1 << seat)
     for seat in range(position.players):
         if (homeless >> seat) & 1 == 1 and books.rows[seat] > 0:
-            books.columns[seat] = draw_bit(free_columns(position), position.random)
-            books.rows[seat] = 0
+            return_by_lot(position, seat)
+
+
+def return_by_lot(position: Position, seat: i64) -> None:
+    """To a free square of row 0; where there is but one, no lots are drawn."""
+    books = position.books
+    free = free_columns(position)
+    books.columns[seat] = draw_bit(free, position.random)
+    books.rows[seat] = 0
+    if count_bits(free) > 1:
+        position.tell(LOTS_RETURN, seat)
 
 
 def free_columns(position: Position) -> i64:
@@ -311,7 +322,10 @@ def next_mover(position: Position) -> i64:
                 best_rank = rank
             elif rank == best_rank:
                 best |= 1 << seat
-    return draw_bit(best, position.random)
+    found = draw_bit(best, position.random)
+    if count_bits(best) > 1:
+        position.tell(LOTS_ALTER, found)
+    return found
 
 
 def why_not_move(position: Position, seat: i64, step: i64) -> i64:

@@ -152,6 +152,8 @@ CLAIMS_IN_VAIN: Final[i64] = 49
 ACCUSES: Final[i64] = 50
 CHANGES_COLUMN: Final[i64] = 51
 CLOSING: Final[i64] = 52  # why a match closes
+LOTS_ALTER: Final[i64] = 53  # of several whose turn it is to alter the field
+LOTS_RETURN: Final[i64] = 54  # of several whose square is taken
 
 EVENTS: Final = {
     int(MATCH_BEGINS): "match_begins match seat",
@@ -207,6 +209,8 @@ EVENTS: Final = {
     int(ACCUSES): "accuses seat other",
     int(CHANGES_COLUMN): "changes_column seat column",
     int(CLOSING): "closing cause",
+    int(LOTS_ALTER): "lots_alter seat",
+    int(LOTS_RETURN): "lots_return seat",
 }
 
 # Reasons. Numbers below 10 are the kernel's. The second word is the heading of the rules page.

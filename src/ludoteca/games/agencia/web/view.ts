@@ -251,4 +251,6 @@ export type EventName =
   | 'claims_in_vain'
   | 'accuses'
   | 'changes_column'
-  | 'closing';
+  | 'closing'
+  | 'lots_alter'
+  | 'lots_return';

@@ -90,7 +90,7 @@ export interface Turn {
   robbed: number[];
 }
 
-/** What is being paid; to the payer also what `pay` would spend. */
+/** What is being paid, and what `pay` would spend; only the payer is told. */
 export interface Payment extends Spent {
   action: number;
   due: Icons;
