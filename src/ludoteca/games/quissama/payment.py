@@ -45,7 +45,7 @@ from ludoteca.games.quissama.vocabulary import (
     PAYS_UNIQUE,
 )
 from ludoteca.kernel.bits import count_bits, lowest_bit
-from ludoteca.kernel.native import i64
+from ludoteca.kernel.native import i64, vec
 from ludoteca.kernel.reasons import LEGAL
 
 # Ways to pay, in the order of the actions from PAY_CARD on; the first nine are faces.
@@ -58,6 +58,8 @@ DOUBLE: Final[i64] = 2
 ALL_CARDS: Final[i64] = (1 << 9) - 1  # of one icon: single ones come before double ones
 ALL_SETS: Final[i64] = ~((1 << 16) - 1)
 ALL_UNIQUE: Final[i64] = 0b11111 << 11
+# One card of a face, or of what pays an icon. Compiled, `1 << 32` with a literal 1 would be lost.
+ONES: Final[vec[i64]] = vec[i64]([1 << (4 * int(place)) for place in range(PAYING_FACES)])
 
 
 def begin_payment(position: Position, action: i64) -> bool:
@@ -207,11 +209,11 @@ def pay_icon(position: Position, way: i64) -> None:
         credit(position, COIN, position.token_worth())
     elif way == BLESSING_WAY:
         lay_out(position, BLESSING)
-        position.blessed += i64(1) << (4 * icon)
+        position.blessed += ONES[icon]
         credit(position, icon, 1)
     else:
         lay_out(position, way)
-        position.paid += i64(1) << (4 * way)
+        position.paid += ONES[way]
         credit(position, icon, WORTH_OF[way])
 
 
