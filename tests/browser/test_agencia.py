@@ -1,12 +1,14 @@
 """Agência on its board: a match and a field by the board's own buttons."""
 
 import re
+from functools import partial
 
-from playwright.sync_api import Locator, Position, expect
+from playwright.sync_api import Locator, Position, ViewportSize, expect
 
 from tests.browser.beside import play_beside
 from tests.browser.conftest import AT_A_DESK, ON_A_PHONE, Newcomer
 from tests.browser.person import Person
+from tests.server.harness import Player
 
 READY = ".agencia .act:not([aria-disabled]), .agencia .thing[data-ask='may']"
 CORNER: Position = {"x": 9, "y": 9}  # in a full hand the next card lies on all but this one's edge
@@ -114,16 +116,23 @@ def test_what_cards_say_is_not_cut_and_not_small(newcomer: Newcomer) -> None:
     ana.open()
     table = ana.page.request.post("/api/tables", data={"game": "agencia", "seats": seats}).json()
     ana.open(f"/t/{table['id']}")
+    own = ana.page.viewport_size
+    assert own is not None
+    smaller: list[ViewportSize] = [{"width": 1280, "height": 720}] if own["width"] > 720 else []
     for step in (0, 15, 30):
-        play_beside(ana, lambda player, step=step: player.state["step"] >= step)
+        play_beside(ana, partial(has_come_to, step))
         ana.wait_until_asked()
         if ana.is_over:
             break
-        sizes = [ana.page.viewport_size, {"width": 1280, "height": 720}]
-        for size in sizes[: 2 if ana.page.viewport_size["width"] > 720 else 1]:
+        for size in (own, *smaller):
             ana.page.set_viewport_size(size)
             ana.page.wait_for_timeout(200)
             assert ana.page.evaluate(UNREADABLE) == []
+
+
+def has_come_to(step: int, player: Player) -> bool:
+    """Whether the game has gone so far."""
+    return bool(player.state["step"] >= step)
 
 
 @ON_A_PHONE
