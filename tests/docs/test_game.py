@@ -74,11 +74,12 @@ def test_it_passes_the_suite_of_all_games(games: Path) -> None:
 @pytest.fixture
 def served(games: Path, tmp_path: Path) -> Iterator[Server]:
     [block] = [block for block in BLOCKS if block.mark == "pages"]
-    types, make_web, serve = block.text.splitlines()
+    types, check, make_web, serve = block.text.splitlines()
     assert (make_web, serve) == ("make web", "ludoteca serve")
     pages = tmp_path / "pages"
     shell(types, games)
     assert "sticks: number" in (games / "sticks/web/view.ts").read_text(encoding="utf-8")
+    shell(check, games)
     shell(f"npx vite build --logLevel warn --outDir '{pages}'", games, WEB)
     server = Serving(games, str(tmp_path / "tables.sqlite"), pages)
     yield server
