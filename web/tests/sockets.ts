@@ -1,7 +1,7 @@
 /** A connection that a test holds the other end of. */
-import type { Said, ShownState } from '$lib/protocol';
+import type { ToServer, ShownState } from '$lib/protocol';
 
-export type Sent = Said & { id: string };
+export type Sent = ToServer & { id: string };
 
 export class FakeSocket {
   static all: FakeSocket[] = [];

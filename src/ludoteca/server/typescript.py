@@ -77,7 +77,7 @@ def write_protocol() -> str:
     said = [file.inline(each, "id") for each in get_args(messages.AnyIncoming)]
     union = "".join(f"\n  | {each}" for each in said)
     note = "/** What a table is told; the connection adds an id to it. */\n"
-    types = f"{file}\n{note}export type Said ={union};\n"
+    types = f"{file}\n{note}export type ToServer ={union};\n"
     return f"{heading('server/')}{types}\n{write_constants(close_codes)}"
 
 

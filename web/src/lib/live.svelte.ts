@@ -14,7 +14,7 @@ import type {
   Proposal,
   Recalled,
   Refusal,
-  Said,
+  ToServer,
   Snapshot,
   ShownState,
   TableInfo,
@@ -51,7 +51,7 @@ export class Live {
 
   #id: string;
   #number = -1;
-  #pending: Record<string, Said> = {};
+  #pending: Record<string, ToServer> = {};
   #wire: Wire;
   #presses: Presses;
 
@@ -98,7 +98,7 @@ export class Live {
     this.send({ type: 'recall', before: this.earlier });
   }
 
-  send(said: Said): void {
+  send(said: ToServer): void {
     this.refused = null;
     const id = newId();
     this.#pending[id] = said;

@@ -7,7 +7,7 @@
 import type { Answer } from './board';
 import { newId } from './ids';
 import type { Wire } from './wire';
-import type { Refusal, Said, Snapshot, ShownState } from './protocol';
+import type { Refusal, ToServer, Snapshot, ShownState } from './protocol';
 
 /** The answer to what the game has left behind. */
 export const STALE: Refusal = {
@@ -17,8 +17,8 @@ export const STALE: Refusal = {
 
 interface Press {
   id: string;
-  make: () => Said | null; // what to send when its turn has come; null: it makes no sense any more
-  said: Said | null; // what was sent, and may have come through or not
+  make: () => ToServer | null; // what to send when its turn has come; null: it makes no sense any more
+  said: ToServer | null; // what was sent, and may have come through or not
   settle: (answer: Answer) => void;
 }
 
@@ -118,7 +118,7 @@ export class Presses {
     return !!this.#state?.options.some((option) => option.action === action);
   }
 
-  #add(make: () => Said | null): Promise<Answer> {
+  #add(make: () => ToServer | null): Promise<Answer> {
     return new Promise((settle) => {
       this.#row.push({ id: newId(), make, said: null, settle });
       if (this.#row.length === 1) this.#next();

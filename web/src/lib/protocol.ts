@@ -664,7 +664,7 @@ export type FromServer =
 export type What = 'undo' | 'end';
 
 /** What a table is told; the connection adds an id to it. */
-export type Said =
+export type ToServer =
   | { type: 'act'; step: number; action: number }
   | { type: 'propose'; what: What }
   | { type: 'answer'; yes: boolean }

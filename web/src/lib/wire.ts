@@ -3,7 +3,7 @@
  * nothing to come back to. What was under way when it was lost is the affair of whoever sent it.
  */
 import { newId } from './ids';
-import { DISMISSED, FINAL_CODES, type FromServer, type Said } from './protocol';
+import { DISMISSED, FINAL_CODES, type FromServer, type ToServer } from './protocol';
 import { Pulse } from './pulse';
 
 const FIRST_WAIT = 300; // milliseconds before it is tried again
@@ -40,7 +40,7 @@ export class Wire {
   }
 
   /** Whether there was a connection to send it on. */
-  send(id: string, said: Said): boolean {
+  send(id: string, said: ToServer): boolean {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false;
     this.#socket.send(JSON.stringify({ ...said, id }));
     this.#pulse.sent();

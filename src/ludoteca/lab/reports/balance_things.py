@@ -9,7 +9,7 @@ from ludoteca.lab.reports.words import Phrasebook
 from ludoteca.lab.statistics.outliers import ENOUGH, Kind, Thing, by_strength, thing_difference
 from ludoteca.lab.statistics.things import Things
 
-Row = Sequence[Thing | None]  # a thing in each set of options; None where it did not come up
+Sides = Sequence[Thing | None]  # a thing in each set of options; None where it did not come up
 
 SHORT = 30  # things that are shown one and all
 ENDS = 10  # of more than that: so many of the strongest and of the weakest
@@ -37,14 +37,14 @@ def things_section(words: Phrasebook, things: Things, kinds: Sequence[Kind]) -> 
     return tag("section", title, means, about, tag("div", *sheets, class_="sheet"))
 
 
-def side_by_side(kinds: Sequence[Kind]) -> list[Row]:
+def side_by_side(kinds: Sequence[Kind]) -> list[Sides]:
     """Everything that came up in any set of options; whose takers win most comes first."""
     names = dict.fromkeys(thing.name for kind in kinds for thing in kind.things)
     rows = [[kind.named(name) for kind in kinds] for name in names]
     return sorted(rows, key=lambda sides: by_strength(_there(sides)[0]))
 
 
-def _there(sides: Row) -> list[Thing]:
+def _there(sides: Sides) -> list[Thing]:
     """The sides on which it came up."""
     return [thing for thing in sides if thing is not None]
 
@@ -88,7 +88,7 @@ class ThingRows:
         head = tag("thead", tag("tr", name, *headings))
         return tag("table", head, tag("tbody", *rows), class_="things stacked")
 
-    def row(self, sides: Row) -> Html:
+    def row(self, sides: Sides) -> Html:
         """One thing; where two sets of options are compared, both below each other."""
         name = self.words.thing(_there(sides)[0].name)
         cells = [tag("th", name, *self._badges(sides), scope="row")]
@@ -98,7 +98,7 @@ class ThingRows:
             cells += [self._shares("taken", sides), self._plot(sides), self._won(sides)]
         return tag("tr", *cells)
 
-    def _shares(self, name: str, sides: Row) -> Html:
+    def _shares(self, name: str, sides: Sides) -> Html:
         # What is never shown before it is taken is seen when it is taken.
         which = "taken" if name == "taken" and self.things.seen else "seen"
         figures = [
@@ -107,7 +107,7 @@ class ThingRows:
         label = self.words.say(f"things-{name}")
         return tag("td", pairs(figures), class_="number", data_label=label)
 
-    def _plot(self, sides: Row) -> Html:
+    def _plot(self, sides: Sides) -> Html:
         """What each side's takers win; the line is that of the first side in which there are."""
         taken = [thing if thing and thing.takers else None for thing in sides]
         shares = [thing.won if thing else None for thing in taken]
@@ -118,7 +118,7 @@ class ThingRows:
         drawn = intervals(label, shares, self.scale, fair[0]) if fair else None
         return tag("td", drawn, class_="plotted")
 
-    def _won(self, sides: Row) -> Html:
+    def _won(self, sides: Sides) -> Html:
         figures = [self._rate(thing) if thing and thing.takers else Html(NONE) for thing in sides]
         label = self.words.say("things-won")
         return tag("td", pairs(figures), class_="number last", data_label=label)
@@ -128,7 +128,7 @@ class ThingRows:
         bounds = f"({self.words.between(thing.won.low, thing.won.high, 0)})"
         return join(self.words.percent(thing.won.value), " ", tag("span", bounds, class_="bounds"))
 
-    def _badges(self, sides: Row) -> list[Html]:
+    def _badges(self, sides: Sides) -> list[Html]:
         marks = [_marks(thing) for thing in sides]
         badges = [
             (mark, self._side(mark, [mark in side for side in marks]))
@@ -149,7 +149,7 @@ class ThingRows:
             return said
         return self.words.say(f"things-in-{SIDES[marked.index(True)]}", badge=said)
 
-    def _is_changed(self, sides: Row) -> bool:
+    def _is_changed(self, sides: Sides) -> bool:
         """Whether its takers win clearly more or less with the second set of options."""
         one, other = sides[0], sides[-1]
         if len(sides) < 2 or one is None or other is None:

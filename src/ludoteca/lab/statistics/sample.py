@@ -12,7 +12,7 @@ from ludoteca.lab.statistics.things import Things
 
 MOSTLY = 0.5  # of the games must one seat begin alone, for places to be counted from it
 
-Row = tuple[int, int, int, int, int, int]  # what a Listener writes: seers, kind, four numbers
+ToldRow = tuple[int, int, int, int, int, int]  # what a Listener writes: seers, kind, four numbers
 Name = Callable[[str, int], str]  # field and number to a name; cards that are alike have the same
 
 
@@ -79,7 +79,7 @@ class Sample:
         state: State,
         decisions: int,
         starter: int,
-        rows: Sequence[Row],
+        rows: Sequence[ToldRow],
         kinds: Sequence[Things],
         name: Name,
     ) -> None:
@@ -136,7 +136,7 @@ def add_uses(one: dict[str, Uses], other: dict[str, Uses]) -> dict[str, Uses]:
 
 
 def count_things(
-    uses: dict[str, Uses], kind: Things, rows: Sequence[Row], won: dict[int, int], name: Name
+    uses: dict[str, Uses], kind: Things, rows: Sequence[ToldRow], won: dict[int, int], name: Name
 ) -> None:
     """Count each thing once for a game, and once for each seat that took it."""
     seen = {
