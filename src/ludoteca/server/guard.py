@@ -39,7 +39,7 @@ DECIDING = frozenset({
 READ = DECIDING | {b"user-agent", b"accept-language", b"accept-encoding", TICKET.encode()}
 BODY_BYTES = 16 * 1024  # of what is sent along that count as one request more
 PIECE_BYTES = 64 * 1024  # of an answer that wait for its reader at once
-GONE = "ludoteca.gone"  # in a scope: whoever asked did not stay for the answer
+HAS_LEFT = "ludoteca.gone"  # in a scope: whoever asked did not stay for the answer
 CSP = "; ".join([
     "default-src 'self'",
     "img-src 'self' data: blob:",
@@ -102,7 +102,7 @@ class Guard:
         async def receive_guarded() -> Message:
             message = await receive()
             if message["type"] == "http.disconnect":
-                scope[GONE] = True
+                scope[HAS_LEFT] = True
             return message
 
         async def turn_away(status: int, problem: str) -> None:

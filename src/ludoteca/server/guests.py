@@ -20,7 +20,7 @@ from ludoteca.server.visitors import place_of
 COOKIE = "ludoteca_guest"
 NEW_TOKEN = "ludoteca_new_token"  # where the guard finds a token to send
 TICKET = "x-ticket"  # the header with which somebody without a cookie shows theirs
-GONE = f"{COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax"  # and it is no more
+NO_COOKIE = f"{COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax"  # and it is no more
 YEAR = 365 * 24 * 60 * 60
 LINK_LASTS = 15 * 60 * 1000  # milliseconds
 WAY_BACK_LASTS = 30 * 24 * 60 * 60 * 1000  # ... of a link to whom one was before taking another

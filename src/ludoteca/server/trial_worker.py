@@ -4,7 +4,6 @@ Every line is JSON: how many games have been played, of how many, and at last wh
 """
 
 import time
-from collections import Counter
 from collections.abc import Callable
 
 import msgspec
@@ -131,16 +130,11 @@ def groups_of(studied: Studied, language: str) -> list[TrialGroup]:
     kinds = [[look_at(studied.samples, kind)] for kind in range(len(things_of(game)))]
     found = notable(words, sides, things_of(game), kinds)
     sample = studied.samples[0]
-    length = [_said(words, "lab-quartiles", sample.lengths)]
-    length += [_said(words, "lab-points-quartiles", sample.points)]
+    length = [words.quartiles("lab-quartiles", sample.lengths)]
+    length += [words.quartiles("lab-points-quartiles", sample.points)]
     groups = [TrialGroup(words.say("lab-length"), length)]
     groups += [TrialGroup(title, [said for _, said in lines]) for title, lines in found.items()]
     return groups
-
-
-def _said(words: Phrasebook, identifier: str, counts: Counter[int]) -> str:
-    low, middle, high = (words.number(each) for each in quartiles(counts))
-    return words.say(identifier, low=low, middle=middle, high=high)
 
 
 def main() -> None:

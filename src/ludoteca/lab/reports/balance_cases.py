@@ -1,6 +1,5 @@
 """The parts of the balance report that look at whole games: length, places, points."""
 
-from collections import Counter
 from collections.abc import Sequence
 
 from ludoteca.lab.reports.html import Html, join, tag
@@ -9,7 +8,6 @@ from ludoteca.lab.reports.words import Phrasebook
 from ludoteca.lab.statistics.intervals import Share
 from ludoteca.lab.statistics.outliers import win_shares
 from ludoteca.lab.statistics.sample import Sample
-from ludoteca.lab.statistics.summary import quartiles
 
 Sides = Sequence[Sequence[Sample]]  # for each set of options a sample of each number of players
 
@@ -41,7 +39,7 @@ def length(words: Phrasebook, sides: Sides) -> Html:
     cards = []
     for samples in by_players(sides):
         counts = [sample.lengths for sample in samples]
-        said = [_quartiles(words, "lab-quartiles", each) for each in counts]
+        said = [words.quartiles("lab-quartiles", each) for each in counts]
         plot = histogram(" ".join(said), counts)
         cards.append(card(words, samples[0].players, plot, _lines(words, said)))
     return section(words, "length", cards)
@@ -56,8 +54,8 @@ def points(words: Phrasebook, sides: Sides) -> Html:
     for samples in by_players(sides):
         said = []
         for sample in samples:
-            made = _quartiles(words, "lab-points-quartiles", sample.points)
-            ahead = _quartiles(words, "lab-lead-quartiles", sample.leads)
+            made = words.quartiles("lab-points-quartiles", sample.points)
+            ahead = words.quartiles("lab-lead-quartiles", sample.leads)
             said.append(f"{made} {ahead}")
         every = [value for sample in samples for value in sample.points]
         reach = min(every), max(every)
@@ -123,11 +121,6 @@ def _place(
 def pairs(figures: Sequence[str]) -> Html:
     """A figure, or those of both sides one under the other."""
     return join(*(tag("span", figure, class_="pair") for figure in figures))
-
-
-def _quartiles(words: Phrasebook, identifier: str, counts: Counter[int]) -> str:
-    low, middle, high = (words.number(each) for each in quartiles(counts))
-    return words.say(identifier, low=low, middle=middle, high=high)
 
 
 def _lines(words: Phrasebook, said: Sequence[str]) -> Html:

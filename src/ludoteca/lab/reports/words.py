@@ -1,6 +1,7 @@
 """The lab's own words, and those of the game it speaks of."""
 
 import re
+from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -10,6 +11,7 @@ import msgspec
 from ludoteca.kernel.game import Game
 from ludoteca.kernel.meta import Meta
 from ludoteca.kernel.text import Seat, Speaker, Text
+from ludoteca.lab.statistics.summary import quartiles
 
 TEXT = Path(__file__).parent / "text"
 POINT_AND_COMMA = str.maketrans(",.", ".,")
@@ -64,6 +66,11 @@ class Phrasebook:
         """A number as this language writes it."""
         written = f"{value:,.{digits}f}"
         return written.translate(POINT_AND_COMMA) if self.language == "pt" else written
+
+    def quartiles(self, identifier: str, counts: Counter[int]) -> str:
+        """A sentence about where the quarters of these end."""
+        low, middle, high = (self.number(each) for each in quartiles(counts))
+        return self.say(identifier, low=low, middle=middle, high=high)
 
     def percent(self, value: float, digits: int = 1) -> str:
         """A share as a percentage."""

@@ -11,7 +11,7 @@ from ludoteca.kernel.meta import Fault
 from ludoteca.kernel.text import Text, TextData
 from ludoteca.server.denials import Denied, say, wanted_language
 from ludoteca.server.dependencies import TheService, Visitor
-from ludoteca.server.guard import GONE
+from ludoteca.server.guard import HAS_LEFT
 from ludoteca.server.guests import find_guest, make_guest
 from ludoteca.server.logs import fail
 from ludoteca.server.service import Service
@@ -115,7 +115,7 @@ def on_unavailable(request: AnyRequest, error: Unavailable) -> Response[Any]:
 
 def on_http(request: AnyRequest, error: HTTPException) -> Response[Any]:
     """What the framework found wrong, in our words."""
-    if request.scope.get(GONE):  # half a request, which the framework takes for a mistake of ours
+    if request.scope.get(HAS_LEFT):  # half a request: the framework takes it for a mistake of ours
         return _answer(request, 400, wrong("unreadable"))
     if error.status_code >= 500:
         return on_error(request, error)

@@ -7,7 +7,7 @@ from litestar.response import Response
 from ludoteca.server.dependencies import TheService, Visitor
 from ludoteca.server.entries import Said, decode
 from ludoteca.server.forgetting import forget_guest
-from ludoteca.server.guests import GONE, NEW_TOKEN, asker_of, check_replays
+from ludoteca.server.guests import NEW_TOKEN, NO_COOKIE, asker_of, check_replays
 from ludoteca.server.leaving import heavy_turn
 from ludoteca.server.notices import call_log
 from ludoteca.server.rest.common import AnyRequest
@@ -158,7 +158,7 @@ async def forget_me(
             tables = await _forget(service, visitor)
     await service.admission.look()
     request.scope.pop(NEW_TOKEN, None)  # type: ignore[misc]
-    return Response({"tables": tables}, headers={"Set-Cookie": GONE})
+    return Response({"tables": tables}, headers={"Set-Cookie": NO_COOKIE})
 
 
 router = Router("/", route_handlers=[my_data, forget_me], tags=["guest"])

@@ -8,7 +8,7 @@ from litestar.params import FromPath
 
 from ludoteca.server.denials import NotFound
 from ludoteca.server.dependencies import TheService, Visitor
-from ludoteca.server.guests import GONE, device_of
+from ludoteca.server.guests import NO_COOKIE, device_of
 from ludoteca.server.rest.common import AnyRequest
 from ludoteca.server.room import now
 from ludoteca.server.service import Service
@@ -81,7 +81,7 @@ async def revoke_device(
     if device == device_of(request):
         await _revoke(service, visitor, "tokens", device)
         await service.dismissals.add(device)
-        return Response(Devices([], []), headers={"Set-Cookie": GONE})
+        return Response(Devices([], []), headers={"Set-Cookie": NO_COOKIE})
     if visitor is None or not await dismiss(service.store, visitor.id, device):
         raise NotFound("no_device", "problem-not-found")
     await service.dismissals.add(device)

@@ -3,6 +3,7 @@
  * places in front of everybody. While a line waits to be told, the card it speaks of lies where it lay.
  */
 import type { GameLine } from '$lib/board';
+import { less } from '$lib/less';
 import type { AgenciaView, EventName, FieldView, HandView } from './view';
 
 type Told = Record<string, number>;
@@ -56,12 +57,6 @@ const sized = (view: AgenciaView, seat: number, by: number) =>
 function atHand(view: AgenciaView, seat: number, change: (one: HandView) => Partial<HandView>) {
   const hands = view.hands.map((one, i) => (i === seat ? { ...one, ...change(one) } : one));
   return { ...view, hands };
-}
-
-/** A list without one of these; the same list if there is none. */
-function less(list: readonly number[], one: number): number[] {
-  const at = list.lastIndexOf(one);
-  return at < 0 ? [...list] : [...list.slice(0, at), ...list.slice(at + 1)];
 }
 
 const put = (list: readonly number[], at: number, one: number) =>

@@ -3,17 +3,12 @@
  * and territories follow. While a line waits to be told, the lord it speaks of lies where it lay.
  */
 import type { GameLine } from '$lib/board';
+import { less } from '$lib/less';
 import { CELLS, RANKS } from './facts';
 import type { Cell, Chambered, ConspiracyView, EventName } from './view';
 
 type Told = Record<string, number>;
 type Undo = (view: ConspiracyView, told: Told, began: ConspiracyView) => ConspiracyView;
-
-/** A list without the last of these; the same list if there is none. */
-function less(list: readonly number[], one: number): number[] {
-  const at = list.lastIndexOf(one);
-  return at < 0 ? [...list] : [...list.slice(0, at), ...list.slice(at + 1)];
-}
 
 function atSeat(view: ConspiracyView, seat: number, change: (one: Chambered) => Chambered) {
   const chambers = view.chambers.map((each, at) => (at === seat ? change(each) : each));

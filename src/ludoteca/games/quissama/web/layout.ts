@@ -24,6 +24,15 @@ export interface CityPlan {
   ships: readonly Point[];
 }
 
+/** Where a thing of this size lies with its middle there, as a style. */
+export function boxOn(sheet: CityPlan, [x, y]: Point, [w, h]: Point): string {
+  const part = (length: number, whole: number) => `${((100 * length) / whole).toFixed(2)}%`;
+  return (
+    `left:${part(x - w / 2, sheet.width)};top:${part(y - h / 2, sheet.height)};` +
+    `width:${part(w, sheet.width)};height:${part(h, sheet.height)}`
+  );
+}
+
 export const WIDE: CityPlan = {
   ...{ width: 1000, height: 700 },
   places: [
