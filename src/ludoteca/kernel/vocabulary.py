@@ -8,6 +8,7 @@ from bisect import bisect
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
+from itertools import product
 
 Encode = Callable[[int], str]
 Decode = Callable[[str], int]
@@ -29,16 +30,16 @@ class ActionKind:
             size *= highest - lowest + 1
         return size
 
-    def arguments(self, action: int) -> dict[str, int]:
+    def arguments(self, action: int) -> Mapping[str, int]:
         """The arguments that this number stands for."""
-        rest = action - self.first
-        if len(self.fields) < 2:  # most actions; a list of refusals asks about every one there is
-            return {name: lowest + rest for name, lowest, _ in self.fields}
-        found: dict[str, int] = {}
-        for name, lowest, highest in reversed(self.fields):
-            rest, offset = divmod(rest, highest - lowest + 1)
-            found[name] = lowest + offset
-        return {name: found[name] for name, _, _ in self.fields}
+        return self._arguments[action - self.first]
+
+    @cached_property
+    def _arguments(self) -> list[Mapping[str, int]]:
+        """Of all of this kind: a list of refusals asks about every action there is."""
+        names = [name for name, _, _ in self.fields]
+        ranges = [range(lowest, highest + 1) for _, lowest, highest in self.fields]
+        return [dict(zip(names, values, strict=True)) for values in product(*ranges)]
 
     def number(self, arguments: Mapping[str, int]) -> int:
         """The number of these arguments; ValueError if one is missing or out of range."""

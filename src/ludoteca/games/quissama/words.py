@@ -1,5 +1,7 @@
 """How things are said: the arguments of every sentence about this game."""
 
+from collections.abc import Mapping
+
 from ludoteca.games.quissama.cards import (
     BERNARDINA,
     CHARACTER_CODES,
@@ -139,7 +141,7 @@ def detail(state: State, action: int) -> Text | None:
     return None
 
 
-def _character_tried(action: int, tried: dict[str, int]) -> int:
+def _character_tried(action: int, tried: Mapping[str, int]) -> int:
     """The character that an action names, or whose ability it is."""
     if "character" in tried and VOCABULARY.kind(action).name != "replace_marker":
         return tried["character"]
@@ -155,7 +157,7 @@ def _character_tried(action: int, tried: dict[str, int]) -> int:
     }.get(kind, 6)
 
 
-def _card_tried(action: int, tried: dict[str, int]) -> int:
+def _card_tried(action: int, tried: Mapping[str, int]) -> int:
     """The card that an action names or needs."""
     kind = VOCABULARY.kind(action).name
     return tried.get("card", {"scandal": 10, "blow": 11, "escape": 12}.get(kind, 0))
