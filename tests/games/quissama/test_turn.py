@@ -76,7 +76,8 @@ def test_three_alike_renew_the_market() -> None:
 def test_a_market_dealt_alike_is_told_to_have_been_renewed() -> None:
     options = {"few_blessings": "on", "one_capoeira": "on"}
     table = ludoteca.new("quissama", players=5, seed=343, options=options)
-    assert table.log(0)[0] == ("O Mercado é renovado: tinha três vezes uma carta de 1 Moeda.")
+    told = "O Mercado é renovado: tinha uma carta de 1 Moeda e mais duas iguais."
+    assert table.log(0)[0] == told
     assert [event.kind for event in table.events] == [
         *("market_renewed", "market_card", "market_card", "market_card", "turn_begins")
     ]
