@@ -2,6 +2,7 @@
 
 import pytest
 
+import ludoteca
 from ludoteca.games.quissama import GAME
 from ludoteca.games.quissama.cards import FACE_CODES
 from ludoteca.kernel.bits import count_bits
@@ -299,3 +300,10 @@ def test_the_view_tells_prices_by_gang_and_area() -> None:
     assert isinstance(characters, list)
     assert characters[0]["cost"] == {"nagoa": 5}
     assert characters[0]["price"] == {"nagoa": 5, "burgher": 1}
+
+
+def test_a_crown_that_pays_is_told_as_a_crown() -> None:
+    table = ludoteca.at("quissama", "K K N L | K N | turn 0, known 1>0=K+K")
+    table.play(0, "influence alencar")
+    assert table.log(1)[-3:-1] == ["Jogador 1 paga com uma carta de Coroa."] * 2
+    assert "known none" in table.notation
