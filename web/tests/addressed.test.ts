@@ -11,6 +11,12 @@ describe('a sentence that speaks to "Você"', () => {
     ['A revolta de Você falha.', 'A sua revolta falha.'],
     ['Saci tira uma carta da mão de Você.', 'Saci tira uma carta da sua mão.'],
     ['À frente de Você está Saci.', 'À sua frente está Saci.'],
+    ['Vez de Você', 'Sua vez'],
+    ['Vez de Você há 2 minutos', 'Sua vez há 2 minutos'],
+    ['Capital político de Você', 'Seu capital político'],
+    ['Pontos de Você', 'Seus pontos'],
+    ['Foto de Você', 'Sua foto'],
+    ['No lugar de Você', 'No seu lugar'],
   ])('says what is one’s own: %s', (said, better) => expect(plain(said)).toBe(better));
 
   it('has a small letter but at the beginning', () => {

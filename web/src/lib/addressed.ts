@@ -7,6 +7,8 @@ const OWN: Record<string, string> = {
   ...of('suas', 'as nas das às pelas'),
 };
 
+const FEMININE = /^(vez|mão|foto)$|a$/i; // of what can be somebody's: "Sua vez", "Seu gabinete"
+
 function of(own: string, articles: string): Record<string, string> {
   return Object.fromEntries(articles.split(' ').map((article) => [article, own]));
 }
@@ -27,9 +29,21 @@ export function addressed(said: string, you: string, before = '', after = ''): s
         `${lead}${article} ${open}${OWN[article.toLowerCase()]}${close} ${thing}`,
     )
     .replace(
+      new RegExp(`^(\\p{Lu}\\p{L}*)((?: \\p{Ll}+)?) de ${name}`, 'u'),
+      (_, thing: string, quality: string, open: string, close: string) =>
+        `${open}${ownOf(thing)}${close} ${lower(thing)}${quality}`,
+    )
+    .replace(
       new RegExp(`([\\p{L}\\p{N},;)] )${name}`, 'gu'),
       (_, lead: string, open: string, close: string) => `${lead}${open}${lower(you)}${close}`,
     );
+}
+
+/** At the beginning of what stands on a thing: "Vez de Você", without an article. */
+function ownOf(thing: string): string {
+  const one = thing.replace(/s$/, '');
+  const own = FEMININE.test(one) ? 'Sua' : 'Seu';
+  return one === thing ? own : `${own}s`;
 }
 
 const lower = (word: string) => word.charAt(0).toLowerCase() + word.slice(1);

@@ -40,8 +40,8 @@ const labels = import.meta.glob<string>(
   { query: '?labels', import: 'default', eager: true },
 );
 
-// Sentences, and not the names of things on the board: these repeat the name that stands there.
-const TOLD = /^(event|prompt|refusal|table|hint)-/;
+// Sentences and headings, and not the names of buttons: these repeat the name that stands on them.
+const TOLD = /^(event|prompt|refusal|table|hint)-|^board-(turn|capital-of|hand-of)$/;
 const FORMS = ['the', 'of'] as const; // attributes of a name: "o Téo", "do Téo"
 const LOCALES = { pt: 'pt-BR', en: 'en' } as const;
 

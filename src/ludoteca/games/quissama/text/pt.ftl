@@ -537,7 +537,7 @@ board-business-now = Estrada para o { $square }. Pertence a { $seat }; { $count 
 }
 board-business-free-now = Estrada para o { $square }. Ainda não tem dono.
 board-ministry = Ministério
-board-space = Casa { $space }: ministro de { $seat }.
+board-space = Casa { $space }: o ministro de { $seat }.
 board-space-empty = Casa { $space }: vazia.
 board-senzala = Senzala
 board-senzala-left = { $count ->
