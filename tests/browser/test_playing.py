@@ -44,6 +44,8 @@ def sit_down(ana: Person, bia: Person) -> None:
     expect(ana.page.get_by_role("heading", name="Chame os outros")).to_be_visible()
     ana.check_axe()
     bia.open(ana.page.url)
+    bia.page.get_by_role("button", name="Entrar no jogo").click()
+    expect(bia.page.get_by_text("Sem um nome, os outros veem “Jogador 2”")).to_be_visible()
     bia.page.get_by_label("Seu nome").fill("Bia")
     bia.page.get_by_role("button", name="Entrar no jogo").click()
     for person in (ana, bia):

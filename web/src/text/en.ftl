@@ -287,6 +287,8 @@ ui-begins-when = { $free ->
 }
 ui-table-full = All seats are taken. You can watch.
 ui-take-seat = Join the game
+ui-take-seat-nameless = Join without a name
+ui-nameless-others = Without a name, the others see “{ $name }”. What shall we call you?
 ui-nameless-you = Player { $number }
 ui-name-ask = Which name goes on the score sheet next time?
 ui-name-keep = Keep it

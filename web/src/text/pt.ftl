@@ -287,6 +287,8 @@ ui-begins-when = { $free ->
 }
 ui-table-full = Todos os lugares estão tomados. Você pode assistir.
 ui-take-seat = Entrar no jogo
+ui-take-seat-nameless = Entrar sem nome
+ui-nameless-others = Sem um nome, os outros veem “{ $name }”. Que nome colocamos?
 ui-begin-with-bots = Começar já, com robôs nos lugares livres
 ui-nameless-you = Você
 ui-name-ask = Que nome vai no placar da próxima vez?
