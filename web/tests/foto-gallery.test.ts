@@ -18,7 +18,7 @@ const open = () => render(Score, { props: { view, names, ranking, language: 'pt'
 // By label and text, not by role: a page of drawings is too much for a slow look.
 const photo = (name: string) =>
   screen.getByLabelText(`Foto de ${name}`).closest('figure') as HTMLElement;
-const total = (name: string) => photo(name).querySelector('.total')?.textContent;
+const total = (name: string) => photo(name).querySelector('.total .words')?.textContent;
 const verdict = () => document.querySelector('[role=status]')?.textContent;
 const press = (label: string) => fireEvent.click(screen.getByText(label));
 const openEnvelope = (guest: string) => fireEvent.click(screen.getByLabelText(`Envelope ${guest}`));

@@ -49,6 +49,20 @@ describe('the stage', () => {
     expect(stage.moment?.view).toEqual({ step: 2 });
   });
 
+  it('leaves to the count at the end what that tells, and counts only what comes last', () => {
+    const told = (...kinds: string[]) => kinds.map((kind, number) => ({ number, kind }) as Line);
+    stage.story = { counted: ['scores', 'ends'] };
+    const end = told('shows', 'scores', 'scores', 'ends');
+    expect(stage.countedOf(end)).toBe(3);
+    expect(stage.countedOf(told('scores', 'votes'))).toBe(0);
+    void stage.show(moment(2), end);
+    expect(at(stage).line).toBe(0);
+    expect(stage.untold).toBe(0);
+    vi.advanceTimersByTime(1000);
+    expect(stage.isPlaying).toBe(false);
+    expect(stage.telling.told.map(({ kind }) => kind)).toEqual(['shows']);
+  });
+
   it('keeps the order of what comes meanwhile, and asks only at the end', () => {
     void stage.show(moment(2), lines(7));
     void stage.show(moment(3), lines(8));

@@ -22,6 +22,8 @@ export interface Story<Seen = View, Event extends string = string> {
   beatOf?: (line: GameLine<Event>) => number;
   /** Milliseconds for all lines of one episode. */
   most?: number;
+  /** What the count at the end tells: such lines have no moment before it, and spoil nothing. */
+  counted?: readonly Event[];
 }
 
 /** What a board may want to know of the telling. */
@@ -81,6 +83,12 @@ export class Stage<Shown extends Moment = Moment> {
     return this.#waiting.length + later;
   }
 
+  /** How many of the latest of these lines are told by the count at the end. */
+  countedOf(lines: readonly Line[]): number {
+    const { counted = [] } = this.story;
+    return lines.length - 1 - lines.findLastIndex(({ kind }) => !counted.includes(kind));
+  }
+
   get telling(): Telling {
     const [line, told, waiting] = [this.#line, this.#told, this.#waiting];
     return { line, told, waiting, skip: () => this.skip() };
@@ -91,12 +99,13 @@ export class Stage<Shown extends Moment = Moment> {
    * answer comes when it has been told.
    */
   show(moment: Shown, news: readonly Line[], atOnce = false): Promise<void> {
-    if (!this.isPlaying && (atOnce || !news.length || !pace())) {
-      this.#end(moment, news);
+    const lines = news.slice(0, news.length - this.countedOf(news));
+    if (!this.isPlaying && (atOnce || !lines.length || !pace())) {
+      this.#end(moment, lines);
       return Promise.resolve();
     }
     return new Promise((done) => {
-      this.#episodes = [...this.#episodes, { moment, news, done }];
+      this.#episodes = [...this.#episodes, { moment, news: lines, done }];
       if (this.#holds) return;
       if (this.#episodes.length === 1) this.#begin();
       else if (this.#episodes.length > this.#patience) this.skip();

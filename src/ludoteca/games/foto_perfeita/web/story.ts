@@ -8,6 +8,9 @@ import type { EventName, FotoView, Phase } from './view';
 
 type Line = GameLine<EventName>;
 
+/** The gallery counts them, envelope by envelope. */
+export const counted: readonly EventName[] = ['scores', 'game_ends'];
+
 const TRADING: Phase = 'taking'; // envelopes lie on the table, whoever takes them
 const OPENS: readonly EventName[] = ['reads', 'reveals'];
 const ENDS_BIDS: readonly EventName[] = ['wins', 'house_wins', 'no_bid', 'still_tied'];

@@ -15,6 +15,9 @@ const ROUTINE: readonly EventName[] = [
   ...(['unturns', 'spends', 'turn_begins', 'draws_hidden', 'voter_appears', 'counts'] as const),
 ];
 
+/** The Elections count it, card by card. */
+export const counted: readonly EventName[] = ['counts', 'total', 'game_ends'];
+
 /** How long a line stands before the next one. */
 export function beatOf({ kind }: GameLine<EventName>): number {
   return kind === 'rolls' ? LONG : ROUTINE.includes(kind) ? BRIEF : BEAT;
