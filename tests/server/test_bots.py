@@ -197,6 +197,82 @@ async def test_an_illegal_answer_is_not_played(
         assert ana.info["phase"] == "over"
 
 
+class Held:
+    """Bots that do not answer before they are let go."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.questions: list[Question] = []
+        self.free = asyncio.Event()
+        self.free.set()
+        choosing = BotPool.choose
+
+        async def choose(pool: BotPool, asked: Question) -> int:
+            self.questions.append(asked)
+            await self.free.wait()
+            return await choosing(pool, asked)
+
+        monkeypatch.setattr(BotPool, "choose", choose)
+
+    def hold(self) -> None:
+        self.questions.clear()
+        self.free.clear()
+
+    async def until_asked(self, often: int) -> None:
+        async with asyncio.timeout(20):
+            while len(self.questions) < often:
+                await asyncio.sleep(0.01)
+
+
+async def test_a_bot_does_not_answer_what_was_taken_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, services: list[Service]
+) -> None:
+    """Or somebody shows a legend one move, and plays against its answer another."""
+    bots = Held(monkeypatch)
+    async with serving(tmp_path) as url, Player(url, "ana") as ana:
+        await ana.make_table("human bot", game="quissama")
+        await ana.sit()
+        while not ana.state["options"]:
+            await ana.hear("update")
+        bots.hold()
+        shown, played = [option["action"] for option in ana.state["options"][:2]]
+        await ana.act(shown)
+        await bots.until_asked(1)
+        assert (await ana.tell("propose", what="undo"))["type"] == "done"
+        await ana.act(played)
+        steps = len(services[0].rooms[ana.table].ledger.steps)
+        asked, bots.free = bots.free, asyncio.Event()
+        asked.set()
+        await bots.until_asked(2)
+        assert len(services[0].rooms[ana.table].ledger.steps) == steps
+        assert bots.questions[1].position != bots.questions[0].position
+        bots.free.set()
+
+
+@pytest.mark.parametrize("game", ["conspiracy", "quissama"])
+async def test_who_is_quicker_than_the_bot_makes_no_fault_of_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    bots = Held(monkeypatch)
+    async with (
+        serving(tmp_path) as url,
+        Player(url, "ana") as ana,
+        Player(url, "bia") as bia,
+    ):
+        await ana.make_table("human open", game=game)
+        await bia.ask("POST", f"/api/tables/{ana.table}/join", {"name": "Bia"})
+        for player in (ana, bia):
+            await player.sit(ana.table)
+        asked = ana if ana.state["options"] else bia
+        bots.hold()
+        await asked.ask("POST", f"/api/tables/{ana.table}/leave")
+        await bots.until_asked(1)
+        assert (await asked.act())["type"] == "done"
+        bots.free.set()
+        await asyncio.sleep(0.5)
+        assert "ludoteca_bot_replaced_total 0\n" in (await ana.http.get("/metrics")).text
+        assert {question.level for question in bots.questions} == {"veteran"}
+
+
 async def test_bots_wait_while_nobody_is_there(tmp_path: Path) -> None:
     async with serving(tmp_path) as url, Player(url, "ana") as ana:
         await ana.make_table("human bot")

@@ -90,7 +90,7 @@ async def test_worlds_of_other_hidden_length_look_alike(
 ) -> None:
     script, services = Scripted(unseen), keep_services(monkeypatch)
     monkeypatch.setattr(
-        BotDriver, "_choose", lambda _, room, seat, level: script.choose(room, seat)
+        BotDriver, "_choose", lambda _, room, seat, *more: script.choose(room, seat)
     )
     async with serving(tmp_path, pace=HALF) as url, Player(url) as ana:
         await ana.make_table("human bot", game="foto_perfeita")

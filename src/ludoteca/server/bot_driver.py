@@ -95,17 +95,19 @@ class BotDriver:
         self.drive(room)
 
     async def _move(self, room: Room, seat: int) -> None:
-        asked_at = room.ledger.asked_at[seat]
+        asked = room.ledger.asked[seat]
         pace = room.paces.get(seat) or self._begin(room, seat)
-        action = await self._choose(room, seat, pace.level)
+        action = await self._choose(room, seat, asked, pace.level)
+        if action is None:
+            room.paces.pop(seat, None)
+            return
         is_seen = not (pace.slot and pacing.is_unseen(room.playing(), seat, action))
         await asyncio.sleep(pace.left() if is_seen else 0)
         async with room.hold():
-            ledger = room.ledger
-            is_same = seat in ledger.waiting and ledger.asked_at[seat] == asked_at
+            is_same = _is_asked(room, seat, asked)
             if is_seen or not is_same:
                 room.paces.pop(seat, None)
-            if is_same and ledger.is_bot(seat) and ledger.is_attended:
+            if is_same and room.ledger.is_bot(seat) and room.ledger.is_attended:
                 await play.act(room, seat, action)
 
     def _begin(self, room: Room, seat: int) -> pacing.Pace:
@@ -145,22 +147,37 @@ class BotDriver:
         room.place = min(here, default=room.place)
         return room.place
 
-    async def _choose(self, room: Room, seat: int, level: str) -> int:
-        """What the bot of a seat does; if it fails, what greedy does, or at worst anything."""
-        table = room.playing()
-        if pacing.is_at_once(table, seat):
+    async def _choose(self, room: Room, seat: int, asked: int, level: str) -> int | None:
+        """What the bot of a seat does; if it fails, what greedy does, or at worst anything.
+
+        None where somebody was quicker, or what it was asked about was taken back.
+        """
+        if pacing.is_at_once(room.playing(), seat):
             level = GREEDY
         for name in (level, GREEDY):
             try:
-                action = await self.pool.choose(question_of(room, seat, name))
-                if table.why_not(seat, action) is not None:
-                    raise BotFailed("an illegal action")
-                return action
+                return await self._answer_of(room, seat, asked, name)
             except BotFailed as stumble:
+                if not _is_asked(room, seat, asked):
+                    return None
                 self._metrics.count("bot_replaced")
                 warn("bot replaced for a move", table=room.id[:6], bot=name, why=str(stumble))
-        options = table.actions(seat)
-        return random.choice(options) if options else -1
+        options = room.playing().actions(seat)
+        return random.choice(options) if options else None
+
+    async def _answer_of(self, room: Room, seat: int, asked: int, level: str) -> int | None:
+        action = await self.pool.choose(question_of(room, seat, level))
+        async with room.hold():  # whatever is being taken back is done with
+            if not _is_asked(room, seat, asked):
+                return None
+            if room.playing().why_not(seat, action) is not None:
+                raise BotFailed("an illegal action")
+        return action
+
+
+def _is_asked(room: Room, seat: int, asked: int) -> bool:
+    """Whether a seat still owes the decision that it was asked for."""
+    return seat in room.ledger.waiting and room.ledger.asked[seat] == asked
 
 
 def question_of(room: Room, seat: int, level: str) -> Question:

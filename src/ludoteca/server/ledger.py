@@ -71,6 +71,7 @@ class Ledger:
         self._earned: list[list[int]] = []  # by step: whose clock was given time for it
         self.waiting: list[int] = []
         self.asked_at = [0] * len(opened.seats)  # the step at which each seat's decision came up
+        self.asked = [0] * len(opened.seats)  # how often each seat was asked something else
         self.asked_shown = [0] * len(opened.seats)  # ... in the numbers of that seat
         self.numbering = Numbering(len(opened.seats))
         self._seers = ALL  # of the latest entry
@@ -268,6 +269,7 @@ class Ledger:
     ) -> list[int]:
         for seat in waiting:
             if seat == acted or seat not in self.waiting:
+                self.asked[seat] += 1
                 self.asked_at[seat] = len(self.steps)
                 self.asked_shown[seat] = self.numbering.step(seat, len(self.steps))
         self.waiting = waiting
