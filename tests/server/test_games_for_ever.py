@@ -1,6 +1,7 @@
 """Games of every released version open, replay and go on; also when the rules are newer."""
 
 import random
+import sqlite3
 from collections.abc import Iterator
 from dataclasses import replace
 from importlib import import_module
@@ -19,7 +20,7 @@ from ludoteca.server.replay import make_replay
 from ludoteca.server.room import Room
 from ludoteca.server.service import Service
 from ludoteca.server.settings import Settings
-from ludoteca.server.stores import make_store
+from ludoteca.server.stores import make_store, writer
 from tests.fixtures.write_games import GUEST, Fixture, Kept, fixtures, put
 
 ALL = list(fixtures())
@@ -30,6 +31,19 @@ IDS = [f"{fixture.game}-{fixture.rules}" for fixture in ALL]
 @pytest.fixture(params=[False, True], ids=["rules as they are", "newer rules"])
 def is_newer(request: pytest.FixtureRequest) -> bool:
     return bool(request.param)
+
+
+@pytest.fixture(autouse=True)
+def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No disk is waited for at each of hundreds of moves: no power is cut here."""
+    connecting = writer.connect
+
+    def connect(path: Path) -> sqlite3.Connection:
+        connection = connecting(path)
+        connection.execute("PRAGMA synchronous=OFF")
+        return connection
+
+    monkeypatch.setattr(writer, "connect", connect)
 
 
 @pytest.fixture
