@@ -18,6 +18,7 @@ import pytest
 from ludoteca.kernel.game import find
 from ludoteca.kernel.table import Table
 from ludoteca.server import entries as e, room, seating, showing
+from ludoteca.server.bot_driver import BotDriver
 from ludoteca.server.clocks import MINUTE
 from ludoteca.server.ledger import Ledger
 from ludoteca.server.numbering import bit_of
@@ -260,8 +261,13 @@ async def be_late(world: World, clock: Standing, late: int, wanders: int) -> int
         await world.come_back(0)
         await whom.sit(query=f"?seat={late}")
         clock.at += 5 * MINUTE
+        await world.settled()
+        if world.room.ledger.seats[late].absent:  # whoever acts is back, which all are told
+            await whom.tell("return")
+            await world.settle()
         secrets += await wander(world, late, wanders)
         clock.at += 5 * MINUTE
+        await world.settled()
         await world.come_back(0)
         for person in (*world.people, world.spectator):
             await person.tell("ping")  # all that was said before is heard with the answer
@@ -275,6 +281,8 @@ async def test_how_long_somebody_is_waited_for_tells_nothing_of_what_they_do_in_
     terms: Data, tmp_path: Path, services: list[Service], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Times, reminders, days left and the time when a bot may stand in, to the millisecond."""
+    # Nobody's stand-in moves: when it does so is the machine's affair, and it throws its own dice.
+    monkeypatch.setattr(BotDriver, "drive", lambda *_: None)
     worlds, secrets = [], []
     for number, wanders in enumerate((0, 2)):
         clock = Standing()
