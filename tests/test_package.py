@@ -141,7 +141,8 @@ def test_the_archive_of_sources_holds_the_pages_too(sdist: Path) -> None:
 
 def test_without_pages_nothing_is_packed(tmp_path: Path) -> None:
     (tmp_path / "src/ludoteca").mkdir(parents=True)
-    for name in ("setup.py", "pyproject.toml", "README.md", "LICENSE", "src/ludoteca/build.py"):
+    ours = (f"src/ludoteca/{name}.py" for name in ("build", "leaner"))
+    for name in ("setup.py", "pyproject.toml", "README.md", "LICENSE", *ours):
         (tmp_path / name).write_bytes((ROOT / name).read_bytes())
     command = [sys.executable, "setup.py", "-q", "sdist"]
     result = subprocess.run(

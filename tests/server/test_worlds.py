@@ -257,6 +257,7 @@ async def be_late(world: World, clock: Standing, late: int, wanders: int) -> int
         clock.at += hours * HOUR
         await world.settled()
         await watcher.tell("absent", seat=late, what="remind", id=f"remind-{hours}")
+        await world.settled()  # who reminds has come back, maybe when their own days were up
         await world.ask()
         await world.come_back(0)
         await whom.sit(query=f"?seat={late}")
@@ -264,7 +265,7 @@ async def be_late(world: World, clock: Standing, late: int, wanders: int) -> int
         await world.settled()
         if world.room.ledger.seats[late].absent:  # whoever acts is back, which all are told
             await whom.tell("return")
-            await world.settle()
+            await world.settled()
         secrets += await wander(world, late, wanders)
         clock.at += 5 * MINUTE
         await world.settled()

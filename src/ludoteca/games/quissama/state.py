@@ -352,9 +352,10 @@ class Position(State):
     def restore(self, data: dict[str, object]) -> None:
         """Become the position that `dump` wrote; pieces named nowhere are with their owners.
 
-        Until version 5 of the rules what was paid was shown at once, and not dumped.
+        Until version 5 of the rules what was paid was shown at once, and none of it dumped.
         """
-        FIELDS.restore(self, {**NOTHING_PAID, **data})
+        is_older = not any(name in data for name in NOTHING_PAID)
+        FIELDS.restore(self, {**NOTHING_PAID, **data} if is_older else data)
         self.count_pieces()
 
     @final
