@@ -272,16 +272,53 @@ class BuildExtensions(build_ext):
             copy2(ours, made)
 
 
-def first_page() -> str:
-    """README.md as it is read far from these files: links to them are words, pictures are gone."""
-    text = Path("README.md").read_text(encoding="utf-8")
-    elsewhere = r"(!?)\[([^\]]*)\]\((?!https?:|#)[^)]*\)"
-    return re.sub(elsewhere, lambda link: "" if link[1] else link[2], text)
+def home() -> str:
+    """Where these sources are public, if they are: they say it themselves only once packed."""
+    page = os.environ.get("LUDOTECA_HOME", "")
+    if page or not os.environ.get("GITHUB_REPOSITORY"):
+        return page.rstrip("/") or packed_home()
+    return "{GITHUB_SERVER_URL}/{GITHUB_REPOSITORY}".format_map(os.environ)
 
+
+def packed_home() -> str:
+    """What an archive of sources says: a wheel that is made from it says the same."""
+    packed = Path("PKG-INFO")
+    told = packed.read_text(encoding="utf-8") if packed.exists() else ""
+    found = re.search(r"^Project-URL: Source, (\S+)$", told, re.MULTILINE)
+    return found[1] if found else ""
+
+
+def addresses(page: str) -> dict[str, str]:
+    """The addresses that an index shows beside the package."""
+    if not page:
+        return {}
+    return {
+        "Source": page,
+        "Documentation": f"{page}/tree/main/docs",
+        "Changes": f"{page}/blob/main/CHANGELOG.md",
+        "Issues": f"{page}/issues",
+    }
+
+
+def first_page(page: str) -> str:
+    """README.md as it is read far from these files: its links lead home, or are words."""
+    text = Path("README.md").read_text(encoding="utf-8")
+
+    def lead_home(link: re.Match[str]) -> str:
+        is_picture, words, to = link.groups()
+        if not page:
+            return "" if is_picture else words
+        return f"{is_picture}[{words}]({page}/{'raw' if is_picture else 'blob'}/main/{to})"
+
+    return re.sub(r"(!?)\[([^\]]*)\]\((?!https?:|#)([^)]*)\)", lead_home, text)
+
+
+PAGE = home()
 
 setup(
-    long_description=first_page(),
+    long_description=first_page(PAGE),
     long_description_content_type="text/markdown",
+    project_urls=addresses(PAGE),
     ext_modules=extension_modules(),
     cmdclass={"build_py": BuildSources, "build_ext": BuildExtensions, "sdist": SourceArchive},
 )

@@ -131,6 +131,27 @@ def test_the_first_page_leads_nowhere_that_is_not_there(wheel: Path) -> None:
     assert [link for link in links if not link.startswith("https://")] == []
 
 
+def metadata(home: str, folder: Path) -> str:
+    """What the package says of itself when its sources are public at this address."""
+    command = (sys.executable, "setup.py", "-q", "dist_info", "--output-dir", folder)
+    run(*command, LUDOTECA_HOME=home, LUDOTECA_PURE="1")
+    [file] = folder.glob("*.dist-info/METADATA")
+    return file.read_text(encoding="utf-8")
+
+
+def test_a_package_of_public_sources_says_where_they_are(tmp_path: Path) -> None:
+    text = metadata("https://example.org/table/ludoteca/", tmp_path)
+    home = "https://example.org/table/ludoteca"
+    assert f"Project-URL: Source, {home}\n" in text
+    assert f"Project-URL: Changes, {home}/blob/main/CHANGELOG.md\n" in text
+    links = re.findall(r"\]\(([^)]*)\)", text)
+    ours = [link for link in links if link.startswith(home)]
+    assert ours
+    assert len(ours) == len([link for link in links if link.startswith("https://e")])
+    named = [re.sub(rf"{home}/(blob|raw)/main/|#.*", "", link) for link in ours]
+    assert [name for name in named if not (ROOT / name).exists()] == []
+
+
 def test_the_archive_of_sources_holds_the_pages_too(sdist: Path) -> None:
     with tarfile.open(sdist) as archive:
         names = [name.partition("/")[2] for name in archive.getnames()]
@@ -195,9 +216,11 @@ def test_an_installed_wheel_serves_and_a_first_move_is_played(
 
 
 def interpreter(version: str) -> str | None:
-    """A Python of this version on this machine, if there is one."""
-    kept = sorted(Path.home().glob(f".pyenv/versions/{version}.*/bin/python"))
-    return str(kept[-1]) if kept else shutil.which(f"python{version}")
+    """A Python of this version on this machine, if there is one: pyenv's own, not its shim."""
+    shim = shutil.which(f"python{version}")
+    folders = [Path.home() / ".pyenv", *([Path(shim).parent.parent] if shim else [])]
+    kept = [path for each in folders for path in each.glob(f"versions/{version}.*/bin/python")]
+    return str(max(kept)) if kept else shim
 
 
 @pytest.mark.parametrize("version", ["3.12", "3.13"])
