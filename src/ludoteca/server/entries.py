@@ -91,6 +91,7 @@ class Acted(Entry, tag="acted"):
     waiting: list[int]
     events: list[Told]
     given: int = 0  # of what was shown, so much was the seat's own
+    settled: int = 0  # what was done for good before it, as its seat knew
     seers: int = -1  # who was shown anything of it, as bits; of older entries: everybody
 
 

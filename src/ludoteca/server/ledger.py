@@ -222,7 +222,8 @@ class Ledger:
         self.numbering.change(self.number, seers, back=back)
 
     def _acted(self, entry: e.Acted) -> None:
-        self.steps.append(Step(entry.seat, entry.action, entry.chances, entry.shown, entry.given))
+        counted = entry.chances, entry.shown, entry.given, entry.settled
+        self.steps.append(Step(entry.seat, entry.action, *counted))
         if self.plans.get(entry.seat) == entry.action:
             del self.plans[entry.seat]
         self.numbering.add_step(entry.seers)

@@ -71,6 +71,7 @@ def _play(room: Room, seat: int, action: int) -> e.Acted:
         chances=step.chances,
         shown=step.shown,
         given=step.given,
+        settled=step.settled,
         waiting=list(room.table.waiting),
         events=told(events),
         seers=seers_of(room.table, *before, events),
