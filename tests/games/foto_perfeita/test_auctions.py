@@ -176,6 +176,8 @@ def test_the_fixed_price_may_be_refused_and_is_not_named_where_nobody_has_anythi
     board.play("1 pass", "2 pass")
     assert board.decorations == [10, 10, 10]
     board = auction("fixed", "dalva | - decorations=0 | odete decorations=0").play("0 offer dalva")
+    assert "no_price" in board.told()
+    assert "no_bid" not in board.told(), "it is not that nobody wants it"
     board.waits_for("offering", 2)
 
 
