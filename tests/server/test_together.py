@@ -119,6 +119,17 @@ async def test_undo_among_bots_asks_nobody(tmp_path: Path) -> None:
         assert any(line["kind"] == "table-undone" for line in ana.log)
 
 
+async def test_what_the_rules_settle_is_not_taken_back_among_bots_either(tmp_path: Path) -> None:
+    async with serving(tmp_path) as url, Player(url, "ana") as ana:
+        await ana.make_table("human bot", game="foto_perfeita")
+        await ana.sit()
+        vip = next(option["action"] for option in ana.state["options"] if option["kind"] == "vip")
+        await ana.act(vip)
+        assert ana.state["undo"] == "no"
+        refused = await ana.tell("propose", what="undo")
+        assert (refused["name"], refused["rule"]) == ("undo_settled", "undo")
+
+
 async def test_nobody_is_known_again_by_what_stands_beside_their_lines(tmp_path: Path) -> None:
     """Neither at another table, nor by two who compare what they were told."""
     async with serving(tmp_path) as url, Player(url, "ana") as ana, Player(url, "bia") as bia:

@@ -12,7 +12,7 @@ from ludoteca.cli.voice import Voice
 from ludoteca.kernel.problems import Problem
 from ludoteca.kernel.seeds import key
 from ludoteca.kernel.spoken import Option, Refused
-from ludoteca.kernel.table import Table
+from ludoteca.kernel.table import NEVER, Table
 
 NO_BOT = "none"
 USUAL_BOT = "greedy"
@@ -119,7 +119,7 @@ class Session:
             self.table.undo(mine, consent=range(self.table.players) if everybody else ())
         except Refused as refused:
             self.screen.say(refused.text)
-            if refused.reason.name != "undo_nothing":
+            if refused.reason.name not in NEVER:
                 self.screen.say("play-undo-anyway")
             return False
         self.told = len(self.table.events)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 from pathlib import Path
 from types import ModuleType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import ludoteca.games
 from ludoteca.kernel.action_buffer import ActionBuffer
@@ -30,6 +30,14 @@ if TYPE_CHECKING:
 Argument = int | str | Seat | Text
 NOTHING = -1  # instead of an action
 SECOND_SEATS = ("other", "rival")  # fields of an event that name somebody besides `seat`
+
+
+class Hurry(NamedTuple):
+    """What nobody may think about at leisure: so much time, and what is done when it is up."""
+
+    seconds: int
+    action: int  # of everybody who has not answered, legal for all of them
+    since: int  # what the time is for: it begins anew when this is another number
 
 
 @dataclass(frozen=True)
@@ -74,6 +82,8 @@ class Game:
     automatic: Callable[[State, int, int], int] = lambda state, seat, planned: NOTHING
     # Whether a seat may plan to answer with this action.
     may_plan: Callable[[State, int, int], bool] = lambda state, seat, action: False
+    # What those who are waited for may not take long about, at a table played live without a clock.
+    hurry: Callable[[State], Hurry | None] = lambda state: None
     # Every card of a table with its words in one language, for games whose cards are data.
     cards: Callable[[State, Speaker], Sequence[Mapping[str, object]]] = lambda state, speaker: []
     card_type: type[object] | None = None  # of a card as the browser prints it, a TypedDict too

@@ -13,6 +13,8 @@ from ludoteca.kernel.questions import Questions
 from ludoteca.kernel.random import Random
 from ludoteca.kernel.reasons import GAME_OVER, NOT_NOW, NOT_YOUR_DECISION
 
+NOTHING_SETTLED: Final[i64] = 0
+
 
 class State:  # abstract, but not an ABC: compiled, that would make every field slower to read
     """The whole position of one game: mutable, cheap to copy, with its own random source.
@@ -151,6 +153,13 @@ class State:  # abstract, but not an ABC: compiled, that would make every field 
         if not self.questions().is_answer(self.question(seat), action):
             return NOT_NOW
         return self.why_not(seat, action)
+
+    def settled(self, seat: i64) -> i64:
+        """A number that grows with what the rules let nobody take back, whoever agrees.
+
+        Only what this seat may know counts, since it is told why it cannot go back.
+        """
+        return NOTHING_SETTLED
 
     def announce(self) -> None:
         """Tell how the game begins; called once, when somebody listens from the start.

@@ -18,7 +18,8 @@ from ludoteca.kernel.state import State
 from ludoteca.kernel.text import LANGUAGES, Text
 
 BEYOND = 2**31  # no action is as large
-NEVER = ("undo_nothing", "undo_rules")  # reasons against undo that no consent overcomes
+# Reasons against undo that no consent overcomes.
+NEVER = ("undo_nothing", "undo_rules", "undo_settled")
 
 
 class Step(NamedTuple):
@@ -29,6 +30,7 @@ class Step(NamedTuple):
     chances: int
     shown: int
     given: int = 0  # of what it showed, so much was the seat's own to show
+    settled: int = 0  # what was done for good before it, as its seat knew
 
 
 class Table:
@@ -247,7 +249,8 @@ class Table:
         return self._do(seat, self._number(action))
 
     def _do(self, seat: int, action: int) -> list[Event]:
-        self.steps.append(Step(seat, action, self.state.random.chances, self.state.shown))
+        chances, settled = self.state.random.chances, self.state.settled(seat)
+        self.steps.append(Step(seat, action, chances, self.state.shown, settled=settled))
         self.state.random.rekey(*key(self.seed, len(self.steps)))
         before = len(self.events)
         self.state.given = 0
@@ -296,6 +299,8 @@ class Table:
         if self.rules != self.game.meta.rules_version:
             return Reason("undo_rules", Text("undo-rules"), "undo")
         last = self.steps[mine[-1]]
+        if self._is_settled(mine[-1], unseen):
+            return Reason("undo_settled", Text("undo-settled"), "undo")
         if any(index not in unseen for index in range(mine[-1] + 1, len(self.steps))):
             return Reason("undo_others", Text("undo-others"), "undo")
         chances, shown = self._counted_after(mine[-1])
@@ -304,6 +309,14 @@ class Table:
         if last.shown + last.given != shown:
             return Reason("undo_shown", Text("undo-shown"), "undo")
         return None
+
+    def _is_settled(self, last: int, unseen: Collection[int]) -> bool:
+        """Whether something was done for good, by anybody, that would go with this step."""
+        before: dict[int, int] = {}
+        for index in range(last, len(self.steps)):
+            if index not in unseen:
+                before.setdefault(self.steps[index].seat, self.steps[index].settled)
+        return any(self.state.settled(seat) > count for seat, count in before.items())
 
     def _counted_after(self, index: int) -> tuple[int, int]:
         """What chance and secrecy had counted when a step was done."""

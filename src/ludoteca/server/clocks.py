@@ -26,6 +26,10 @@ class Clocks:
         self.is_away = [False] * seats
         self._had_grace = [False] * seats
         self._was_left = [False] * seats  # to a bot, the decision that is waited for
+        self._hurry = (
+            0  # what the game gives for the decisions that are waited for; 0: all the time
+        )
+        self._hurried_at = 0  # from when on
 
     def turn(
         self, at: int, waiting: Collection[int], acted: int | None = None, earns: bool = True
@@ -76,9 +80,16 @@ class Clocks:
         if self.since[seat] is not None:
             self.since[seat] = at
 
+    def hurry(self, at: int, seconds: int) -> None:
+        """The game gives so many seconds, where the table has no clock of its own; 0: no more."""
+        self._hurry = seconds * 1000 if self.clock is None and self.days is None else 0
+        self._hurried_at = at
+
     @property
     def running_since(self) -> int | None:
         """Since when the first of those is waited for who are; None without a clock."""
+        if self._hurry:
+            return self._hurried_at
         if self.clock is None and self.days is None:
             return None
         return min((since for since in self.since if since is not None), default=None)
@@ -88,6 +99,8 @@ class Clocks:
         for seat, asked in enumerate(self.since):
             if asked is not None:
                 self.since[seat] = asked + max(0, until - max(asked, since))
+        if self._hurry:
+            self._hurried_at += max(0, until - max(self._hurried_at, since))
 
     def rest(self, seat: int, since: int, until: int) -> None:
         """A seat's own clock stands for a while, also for what is still to come of it."""
@@ -104,9 +117,14 @@ class Clocks:
             return since + self.days * DAY
         return since + self.bank[seat] if self.clock is not None else None
 
+    def lapses(self, seat: int) -> int | None:
+        """When the game goes on without this seat's answer; None where it waits for it."""
+        is_hurried = self._hurry and self.since[seat] is not None and not self.is_away[seat]
+        return self._hurried_at + self._hurry if is_hurried else None
+
     def left(self, seat: int, now: int) -> int | None:
         """Milliseconds left; None without a clock."""
-        deadline = self.deadline(seat)
+        deadline = self.lapses(seat) if self._hurry else self.deadline(seat)
         if deadline is not None:
             return max(0, deadline - now)
         if self.days is not None:

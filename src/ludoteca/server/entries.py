@@ -91,6 +91,8 @@ class Acted(Entry, tag="acted"):
     waiting: list[int]
     events: list[Told]
     given: int = 0  # of what was shown, so much was the seat's own
+    settled: int = 0  # what was done for good before it, as its seat knew
+    hurry: int | None = None  # seconds that the game gives from now on; None: nothing new about it
     seers: int = -1  # who was shown anything of it, as bits; of older entries: everybody
 
 
@@ -100,6 +102,7 @@ class Undone(Entry, tag="undone"):
     seat: int
     kept: int
     waiting: list[int]
+    hurry: int | None = None  # as with an action
     only: bool = False  # later steps of others, which this seat had not seen, have stayed
 
 

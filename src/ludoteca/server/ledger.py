@@ -222,12 +222,14 @@ class Ledger:
         self.numbering.change(self.number, seers, back=back)
 
     def _acted(self, entry: e.Acted) -> None:
-        self.steps.append(Step(entry.seat, entry.action, entry.chances, entry.shown, entry.given))
+        counted = entry.chances, entry.shown, entry.given, entry.settled
+        self.steps.append(Step(entry.seat, entry.action, *counted))
         if self.plans.get(entry.seat) == entry.action:
             del self.plans[entry.seat]
         self.numbering.add_step(entry.seers)
         self._change(entry.seers)
         self._earned.append(self._turn(entry.at, entry.waiting, entry.seat, entry.seers))
+        self._hurry(entry)
         self._tell(entry.events)
         if self.proposal is not None and self.proposal.what == "undo" and entry.seers == ALL:
             self.proposal = None
@@ -250,7 +252,14 @@ class Ledger:
         self.waiting = [seat for seat in self.waiting if not seers & bit_of(seat)]
         self._turn(entry.at, entry.waiting, entry.seat, seers, earns=False)
         self.clocks.take_back(earned)
+        self._hurry(entry)
         self._line("table-undone", {"seat": entry.seat}, seers)
+
+    def _hurry(self, entry: e.Acted | e.Undone) -> None:
+        """Nobody is hurried who plays with bots alone, or with others at one screen."""
+        if entry.hurry is not None:
+            here = {row.guest for row in self.seats if row.kind == "human" and not row.absent}
+            self.clocks.hurry(entry.at, entry.hurry if len(here) > 1 else 0)
 
     def _move_up(self, gone: int) -> None:
         """What came after a step that was taken back is a step earlier now."""
@@ -307,6 +316,7 @@ class Ledger:
         self.finished = self.updated if self.has_begun else None
         self.proposal = None
         self.clocks.turn(self.updated, ())
+        self.clocks.hurry(self.updated, 0)
         self.table_changed = self.number
         self._change(ALL)
 

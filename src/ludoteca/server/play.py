@@ -2,6 +2,7 @@
 
 import contextlib
 
+from ludoteca.kernel.game import Hurry
 from ludoteca.kernel.spoken import Event, Refused
 from ludoteca.kernel.state import State
 from ludoteca.kernel.table import NEVER, Table
@@ -60,7 +61,7 @@ async def act(
 
 def _play(room: Room, seat: int, action: int) -> e.Acted:
     assert room.table is not None
-    before = room.table.state.clone(), room.table.waiting
+    before, hurry = (room.table.state.clone(), room.table.waiting), hurry_of(room.table)
     events = room.table.play(seat, action)
     step = room.table.steps[-1]
     room.around.metrics.count("moves")
@@ -71,10 +72,23 @@ def _play(room: Room, seat: int, action: int) -> e.Acted:
         chances=step.chances,
         shown=step.shown,
         given=step.given,
+        settled=step.settled,
+        hurry=None if hurry_of(room.table) == hurry else seconds_of(room.table),
         waiting=list(room.table.waiting),
         events=told(events),
         seers=seers_of(room.table, *before, events),
     )
+
+
+def hurry_of(table: Table) -> Hurry | None:
+    """What those who are waited for may not take long about."""
+    return table.game.hurry(table.state)
+
+
+def seconds_of(table: Table) -> int:
+    """How much time the game gives them; 0: it does not hurry anybody."""
+    hurry = hurry_of(table)
+    return hurry.seconds if hurry is not None else 0
 
 
 def _answers(room: Room) -> list[e.Acted]:
@@ -117,7 +131,16 @@ async def _undo(
     kept = await room.take_back(seat, unseen)
     assert room.table is not None
     only, waiting = len(room.table.steps) > kept, list(room.table.waiting)
-    return e.Undone(at=now(), who=who, id=message, seat=seat, kept=kept, waiting=waiting, only=only)
+    return e.Undone(
+        at=now(),
+        who=who,
+        id=message,
+        seat=seat,
+        kept=kept,
+        waiting=waiting,
+        only=only,
+        hurry=seconds_of(room.table),
+    )
 
 
 async def _outcome(room: Room, what: str, seat: int) -> e.Undone | e.Ended:
@@ -212,7 +235,23 @@ async def make_good(room: Room, uptime: Uptime) -> None:
 async def expire(room: Room, uptime: Uptime) -> None:
     """Do what was agreed about those whose time is up."""
     await make_good(room, uptime)
+    await _go_on(room)
     await absences.mind(room)
+
+
+async def _go_on(room: Room) -> None:
+    """Answer for those to whom the game gave a little time, which is up."""
+    ledger, at = room.ledger, now()
+    lapsing = [(seat, ledger.clocks.lapses(seat)) for seat in ledger.waiting]
+    late = [seat for seat, lapses in lapsing if lapses is not None and lapses <= at]
+    if ledger.phase != "playing" or room.table is None or not late:
+        return
+    entries: list[e.Acted] = []
+    for seat in late:
+        hurry = hurry_of(room.table)
+        if hurry is not None and seat in room.table.waiting:
+            entries.append(_play(room, seat, hurry.action))
+    await room.append(*entries, *_answers(room))
 
 
 async def follow_rules(room: Room) -> None:

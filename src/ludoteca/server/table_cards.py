@@ -121,7 +121,8 @@ def wake_of(ledger: Ledger) -> int | None:
 def _wake_of_seat(ledger: Ledger, seat: int) -> int | None:
     if ledger.is_bot(seat):
         return (ledger.clocks.since[seat] or ledger.updated) + BOT_IS_LATE
-    return patience.wake_of(ledger, seat)
+    times = patience.wake_of(ledger, seat), ledger.clocks.lapses(seat)
+    return min((time for time in times if time is not None), default=None)
 
 
 def is_awaited(body: bytes, guest: str) -> bool:

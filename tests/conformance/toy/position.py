@@ -57,6 +57,9 @@ else:
             is_answer = self.questions().is_answer(self.question(seat), action)
             return self.why_not(seat, action) if is_answer else NOT_NOW
 
+        def settled(self, seat):
+            return 0
+
         def suggest(self, seat, options, random):
             return options.items[random.below(options.count)]
 

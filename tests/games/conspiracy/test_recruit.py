@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.conspiracy.board import Board, fated
+from tests.games.conspiracy.board import Board, all_but, fated
 
 pytestmark = pytest.mark.pure
 
@@ -97,6 +97,16 @@ def test_lords_that_are_all_alike_are_kept_without_asking(count: int) -> None:
     assert board.pile("Y").count("Y1") == 3
     assert board.events[count:][: count - 1] == ["discards 0 Y1"] * (count - 1)
     board.waits_for("recruit", 1)
+
+
+def test_how_to_recruit_whom_to_swap_and_what_to_take_is_asked_with_a_single_answer_too() -> None:
+    limited = Board("B1 B1=one | - | turn 1, limit 1, limit_owner 0, deck Y3 Y4 G3")
+    assert limited.options() == ["draw 1"]
+    swap = Board("B3 | - | deck R0 G1").play("draw 2", "keep R0", "swap 1")
+    assert swap.options() == ["swap_with 0"]
+    row = all_but("seek", "seven")
+    keys = Board(f"P1 P1=seek Y1 | - | row {row}, piles R1").play("take_pile R")
+    assert keys.options() == ["claim seven"]
 
 
 def test_alike_lords_among_others_are_one_choice() -> None:

@@ -2,6 +2,8 @@
 
 import pytest
 
+from ludoteca.games.foto_perfeita.hurry import hurry
+from ludoteca.games.foto_perfeita.vocabulary import PASS
 from tests.games.foto_perfeita.board import Board
 
 pytestmark = pytest.mark.pure
@@ -174,6 +176,8 @@ def test_the_fixed_price_may_be_refused_and_is_not_named_where_nobody_has_anythi
     board.play("1 pass", "2 pass")
     assert board.decorations == [10, 10, 10]
     board = auction("fixed", "dalva | - decorations=0 | odete decorations=0").play("0 offer dalva")
+    assert "no_price" in board.told()
+    assert "no_bid" not in board.told(), "it is not that nobody wants it"
     board.waits_for("offering", 2)
 
 
@@ -358,6 +362,19 @@ def test_played_live_whoever_cannot_outbid_is_out_and_nobody_may_bid_at_all() ->
     board.play("1 offer samira", "0 pass", "2 pass", "3 pass")
     assert "no_bid" in board.told()
     board.waits_for("offering", 2)
+
+
+def test_free_bidding_gives_half_a_minute_for_each_bid() -> None:
+    """How it is counted, and that it is, at a table: tests/server/test_hurry.py."""
+    board = Board(f"dalva | samira | teo | iara | {FREE}")
+    assert hurry(board.state) is None
+    opened = hurry(board.play("0 offer dalva").state)
+    assert opened == (30, PASS, 0)
+    assert hurry(board.play("1 pass").state) == opened, "to pass gives nobody new time"
+    bid = hurry(board.play("2 amount 1").state)
+    assert bid is not None
+    assert bid != opened, "a bid does"
+    assert hurry(board.play("3 pass").state) is None, "sold"
 
 
 def test_the_other_auctions_keep_their_order_in_live_play() -> None:

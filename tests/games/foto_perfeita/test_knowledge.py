@@ -1,5 +1,7 @@
 """Checklist 1-21: set-up, rounds, who sees what and when, VIP cards, and what `imagine` keeps."""
 
+from collections.abc import Sequence
+
 import pytest
 
 import ludoteca
@@ -19,6 +21,8 @@ from ludoteca.games.foto_perfeita.vocabulary import DONE, SHUTTER
 from ludoteca.kernel.action_buffer import ActionBuffer
 from ludoteca.kernel.bits import members
 from ludoteca.kernel.random import Random
+from ludoteca.kernel.spoken import Refused
+from ludoteca.kernel.table import Table
 from tests.games.foto_perfeita.board import Board
 
 pytestmark = pytest.mark.pure
@@ -177,12 +181,75 @@ def test_what_revelations_opened_is_closed_by_each_and_then_by_all() -> None:
     assert [board.sees(viewer, "adao") for viewer in (0, 1, None)] == [False, False, False]
 
 
-def test_a_vip_card_put_in_cannot_be_taken_back() -> None:
+def put_vip(table: Table, seat: int) -> None:
+    table.play(seat, next(option for option in table.options(seat) if option.kind == "vip"))
+
+
+def is_settled(table: Table, seat: int, unseen: Sequence[int] = ()) -> bool:
+    """Whether a seat cannot go back although everybody agrees."""
+    refusal = table.why_not_undo(seat, unseen)
+    steps = list(table.steps)
+    with pytest.raises(Refused):
+        table.undo(seat, consent=range(table.players), unseen=unseen)
+    assert table.steps == steps
+    return refusal is not None and refusal.name == "undo_settled"
+
+
+def test_a_vip_card_put_in_cannot_be_taken_back_even_if_all_agree() -> None:
     table = ludoteca.new("foto_perfeita", 2, seed=1)
-    table.play(0, next(option for option in table.options(0) if option.kind == "vip"))
-    refusal = table.why_not_undo(0)
-    assert refusal is not None
-    assert refusal.name == "undo_shown"
+    put_vip(table, 0)
+    assert is_settled(table, 0)
+
+
+def test_a_vip_card_stays_when_somebody_else_goes_back() -> None:
+    table = ludoteca.new("foto_perfeita", 2, seed=1)
+    table.play(0, "move_guest")
+    put_vip(table, 1)
+    assert is_settled(table, 0)
+    table.undo(0, unseen=(1,))
+    assert table.view(1)["own"]["vip"] is not None  # type: ignore[index]
+
+
+def test_nobody_goes_back_over_a_look_whoever_agrees() -> None:
+    table = ludoteca.new("foto_perfeita", 2, seed=1)
+    table.play(0, "done")
+    table.play(1, "done")
+    assert is_settled(table, 0)
+    while "vip" not in table.state.asks(0):
+        seat = table.waiting[0]
+        table.play(seat, table.options(seat)[0])
+    assert is_settled(table, 0)
+    assert is_settled(table, 1)
+
+
+def test_nobody_goes_back_over_the_closed_envelopes_of_another() -> None:
+    """What they did before that, a VIP card put in or a figure moved, nobody is told."""
+    for hidden in ("vip", "move_guest"):
+        table = ludoteca.new("foto_perfeita", 3, seed=1)
+        table.play(0, "move_guest")
+        table.play(1, next(option for option in table.options(1) if option.kind == hidden))
+        if hidden == "move_guest":
+            table.play(1, "pick dalva")
+            table.play(1, "away")
+        table.play(1, "done")
+        assert is_settled(table, 0)
+
+
+def test_closing_one_s_own_envelopes_can_be_taken_back() -> None:
+    table = ludoteca.new("foto_perfeita", 2, seed=1)
+    table.play(0, "done")
+    table.undo(0)
+    assert table.waiting == (0, 1)
+
+
+def test_within_a_trade_everybody_may_agree_to_go_back() -> None:
+    bids = "phase bidding, trade shared, lot odete, starter 0, active 0, passed 0, pending 1"
+    bids += ", game auction, normals_left 3, auctions_left 2, used 0 0 0 0 0 0 0 1 0 0 0 0"
+    table = ludoteca.at("foto_perfeita", f"dalva | samira | teo | {bids}", 1)
+    table.play(1, "amount 1")
+    table.play(2, "amount 2")
+    table.undo(1, consent=(0, 2))
+    assert table.waiting == (1,)
 
 
 def test_everybody_looks_at_once_and_in_any_order() -> None:

@@ -7,7 +7,9 @@ import pytest
 from ludoteca.games.foto_perfeita import GAME
 from ludoteca.games.foto_perfeita.cards import CARD_CODES
 from ludoteca.games.foto_perfeita.words import card_text
+from ludoteca.kernel.table import Table
 from ludoteca.kernel.text import Text
+from tests.games.foto_perfeita.board import Board, shown
 from tests.games.sentences import UNJOINED, all_said
 
 pytestmark = pytest.mark.pure
@@ -48,6 +50,33 @@ def test_nobody_is_told_of_all_their_no_decorations(language: str, have: int) ->
     said = GAME.speaker(language).say(Text("refusal-no_decoration_left", {"have": have}))
     assert ("2" in said) == (have == 2)
     assert "0" not in said
+
+
+def test_who_holds_no_envelope_is_not_asked_to_read_any() -> None:
+    board = Board("dalva vip=dalva | - | teo | phase looking")
+    asked = [GAME.speaker("en").say(GAME.prompt(board.state, seat)) for seat in range(3)]
+    assert asked[0].endswith("meet them, and close.")
+    assert asked[1].startswith("You have no envelopes to open.")
+    assert "VIP" not in asked[1]
+    assert asked[2].endswith("The VIP card makes one of them score once more.")
+
+
+@pytest.mark.parametrize(("language", "told"), [("pt", "decorações 5"), ("en", "decorations 5")])
+def test_the_terminal_tells_a_photo_from_what_decorations_bring(language: str, told: str) -> None:
+    """All points are no photo's: in the auction game decorations count too."""
+
+    def drawn(rest: str) -> str:
+        board = shown(2, "dalva@45", rest)
+        table = Table.set_up_at(GAME, board.state, "s", {}, ("Ana", "Bia"))
+        return table.draw(0, language)
+
+    plain, auction = drawn(""), drawn("game auction, auctions_left 0")
+    points = re.search(r"Ana · (-?\d+) ", plain)
+    assert points is not None
+    photo = int(points[1])
+    title = re.search(r"Ana · (-?\d+) \w+ \(\w+ (-?\d+), ([^)]*)\)", auction)
+    assert title is not None
+    assert (int(title[1]), int(title[2]), title[3]) == (photo + 5, photo, told)
 
 
 @pytest.mark.parametrize("language", ["pt", "en"])

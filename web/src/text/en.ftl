@@ -262,6 +262,7 @@ ui-present = at the table
 ui-away = away
 ui-bot = bot
 ui-stands-in = a bot stands in
+ui-hurried = Whoever does not answer in time passes.
 ui-time-out = out of time
 ui-come-back = Play again yourself
 ui-lost = Connection lost. Trying again… Nothing you did is lost.

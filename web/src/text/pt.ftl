@@ -262,6 +262,7 @@ ui-present = à mesa
 ui-away = fora
 ui-bot = robô
 ui-stands-in = um robô joga no lugar
+ui-hurried = Quem não responde a tempo passa.
 ui-time-out = tempo esgotado
 ui-come-back = Voltar a jogar
 ui-lost = Conexão perdida. Tentando de novo… Nada do que você fez se perdeu.

@@ -5,6 +5,7 @@ from pathlib import Path
 from ludoteca.games.foto_perfeita import facts
 from ludoteca.games.foto_perfeita.checks import CHECKS
 from ludoteca.games.foto_perfeita.game import load, new, renew
+from ludoteca.games.foto_perfeita.hurry import hurry
 from ludoteca.games.foto_perfeita.layout import layout
 from ludoteca.games.foto_perfeita.meta import META
 from ludoteca.games.foto_perfeita.notation import read_position, write_position
@@ -37,6 +38,7 @@ GAME = Game(
     fields=FIELDS,
     checks=CHECKS,
     renew=renew,
+    hurry=hurry,
     parts=parts,
     hope=hope,
     own_events=frozenset({"votes"}),

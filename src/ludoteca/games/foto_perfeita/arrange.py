@@ -19,6 +19,7 @@ from ludoteca.games.foto_perfeita.scene import (
 from ludoteca.games.foto_perfeita.state import (
     AT_CAMERA,
     AT_TABLE,
+    LOOKING,
     MENU,
     NOBODY,
     NOWHERE,
@@ -55,11 +56,27 @@ def why_not_vip(position: Position, seat: i64, guest: i64) -> i64:
 
 
 def put_vip(position: Position, seat: i64, guest: i64) -> None:
-    """Put the VIP card in, unseen by the others; it never comes out, not by taking back either."""
+    """Put the VIP card in, unseen by the others; it never comes out: see `settled`."""
     position.vip_at[seat] = guest
     position.vip_round[seat] = position.round
     position.shown += 1
     position.tell_only(1 << seat, PUTS_VIP, guest)
+
+
+def settled(position: Position, seat: i64) -> i64:
+    """A VIP card never comes out, so nobody goes back over a moment at which one can have gone in.
+
+    That is: over one's own that did, over a look that began, over the envelopes of others that
+    were closed. Where that of another really went in, nobody is told.
+    """
+    count = 2 * (position.round + 1) * position.players
+    if position.vip_at[seat] != NOBODY:
+        count += 1
+    is_looking = position.phase == LOOKING or position.phase == PHOTO
+    for other in range(position.players):
+        if other != seat and not (is_looking and (position.pending >> other) & 1 == 1):
+            count += 2
+    return count
 
 
 def done(position: Position, seat: i64) -> None:

@@ -35,6 +35,7 @@ from ludoteca.games.foto_perfeita.vocabulary import (
     LOOKS_AT,
     NAMES_PRICE,
     NO_BID,
+    NO_PRICE,
     NO_VIP_KNOWN,
     NOBODY_CAN_PAY,
     NOT_IN_CENTRE,
@@ -306,7 +307,7 @@ def begin_pricing(position: Position) -> None:
         position.phase = PRICING
         position.pending = 1 << position.active
     else:
-        position.tell(NO_BID, position.lot)
+        position.tell(NO_PRICE, position.active, position.lot)
         position.phase = NEXT_TURN
 
 

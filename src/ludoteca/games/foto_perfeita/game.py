@@ -3,7 +3,7 @@
 
 from typing import final
 
-from ludoteca.games.foto_perfeita import hints, rules, scoring
+from ludoteca.games.foto_perfeita import arrange, hints, rules, scoring
 from ludoteca.games.foto_perfeita.cards import (
     AUCTIONS,
     CARD_CODES,
@@ -62,6 +62,10 @@ class FotoPerfeita(Position):
     def apply(self, seat: i64, action: i64) -> None:
         """Do it."""
         rules.apply(self, seat, action)
+
+    def settled(self, seat: i64) -> i64:
+        """The looks begun, the envelopes of others closed, one's own VIP card put in."""
+        return arrange.settled(self, seat)
 
     def announce(self) -> None:
         """The first round, and to each seat what its envelopes hold."""

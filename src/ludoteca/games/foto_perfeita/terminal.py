@@ -22,9 +22,8 @@ def draw_board(view: FotoView, speaker: Speaker) -> RenderableType:
     parts.append(_envelopes(view, None, speaker, speaker.say(Text("terminal-centre"))))
     if "photos" in view:
         for seat, photo in enumerate(view["photos"]):
-            total = view["scores"][seat]["total"]
-            title = speaker.say(Text("terminal-photo", {"score": total}))
-            parts.append(_floor(photo, speaker, f"{speaker.name(seat)} · {title}"))
+            title = f"{speaker.name(seat)} · {_score(view, seat, speaker)}"
+            parts.append(_floor(photo, speaker, title))
     elif "own" in view:
         parts.append(_floor(view["own"], speaker, speaker.say(Text("terminal-floor"))))
     return Group(*parts)
@@ -40,6 +39,15 @@ def _round(view: FotoView, speaker: Speaker) -> Line:
         bid = Text("terminal-auction", {"guest": lot, "high": auction["high"]})
         line.append("  " + speaker.say(bid), "bold")
     return line
+
+
+def _score(view: FotoView, seat: int, speaker: Speaker) -> str:
+    """All points of a seat; where decorations count too, what the photo brought of them."""
+    sheet = view["scores"][seat]
+    counted = {name: sheet[name] for name in ("total", "photo", "decorations")}
+    return speaker.say(
+        Text("terminal-score-parts" if view["auctions"] else "terminal-score", counted)
+    )
 
 
 def _seat(view: FotoView, seat: int, speaker: Speaker) -> RenderableType:

@@ -148,6 +148,7 @@ VOTES: Final[i64] = 32
 GAME_ENDS: Final[i64] = 33
 PUTS_VIP: Final[i64] = 34
 PAYS_HOUSE: Final[i64] = 35
+NO_PRICE: Final[i64] = 36
 
 EVENTS: Final = {
     int(ROUND_BEGINS): "round_begins round seat",
@@ -186,6 +187,7 @@ EVENTS: Final = {
     int(GAME_ENDS): "game_ends",
     int(PUTS_VIP): "puts_vip guest",
     int(PAYS_HOUSE): "pays_house seat amount",
+    int(NO_PRICE): "no_price seat guest",
 }
 
 # Reasons. Numbers below 10 are the kernel's. The second word is the heading of the rules page.

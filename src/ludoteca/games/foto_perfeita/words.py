@@ -85,6 +85,7 @@ def prompt(state: State, seat: int) -> Text:
         "right": Seat(state.seat_before(seat)),
         "rebid": "yes" if state.rebid else "no",
         "unfair": "yes" if state.trade == UNFAIR else "no",
+        "holds": "yes" if state.envelopes_of(seat) else "no",
         "vip": "yes" if state.vip_at[seat] == NOBODY else "no",
     }
     if phase == "giving":

@@ -10,6 +10,7 @@ undo-nothing = You have not done anything that could be taken back.
 undo-others = Somebody else has acted since. You can go back only if everybody agrees.
 undo-chance = Cards or dice have decided something since. You can go back only if everybody agrees.
 undo-shown = Something hidden has been seen since. You can go back only if everybody agrees.
+undo-settled = There is no going back from here, even if everybody agrees: those are the rules of this game.
 undo-rules = This game was begun under older rules: its moves cannot be taken back.
 
 problem-game = There is no game called “{ $game }”. The games are: { $known }.

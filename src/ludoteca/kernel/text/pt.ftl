@@ -10,6 +10,7 @@ undo-nothing = Você ainda não fez nada que dê para desfazer.
 undo-others = Alguém já jogou depois. Só dá para voltar se todo mundo concordar.
 undo-chance = As cartas ou os dados já decidiram alguma coisa. Só dá para voltar se todo mundo concordar.
 undo-shown = Alguém já viu algo que estava escondido. Só dá para voltar se todo mundo concordar.
+undo-settled = Daqui não se volta atrás, nem se todo mundo concordar: assim são as regras deste jogo.
 undo-rules = Este jogo começou com regras anteriores: as jogadas não podem ser desfeitas.
 
 problem-game = Não existe um jogo chamado “{ $game }”. Os jogos são: { $known }.

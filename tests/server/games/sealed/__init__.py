@@ -87,6 +87,9 @@ class Sealed:
         if self.listener is not None:
             self.listener.tell(seers, kind, a, b, 0, 0)
 
+    def settled(self, seat: int) -> int:
+        return 0
+
     def announce(self) -> None:
         for seat, hand in enumerate(self.hands):
             for card in hand:

@@ -417,9 +417,9 @@ glossary = influence lord crest chamber coalition key territory pearl master pil
 word-influence = IP|Influence Points|PI
     .means = Influence points: whoever has the most at the end wins.
 word-lord = lord|lords
-    .means = A card in the chamber: it has a colour, a value in IP and nearly always a power when it enters.
+    .means = A card that enters your chamber: it has a colour, a value in IP and a power.
 word-crest = crest|crests
-    .means = It lies on your best lord of each colour; only lords with a crest count.
+    .means = It lies on your most influential lord of each colour; of the IP written on lords only theirs count.
 word-chamber = chamber
     .means = Your 15 places, filled from left to right and from top to bottom.
 word-coalition = coalition|coalitions
@@ -429,11 +429,11 @@ word-key = key|keys
 word-territory = territory|territories
     .means = A card won with keys. It is worth IP and covers the lord that opened it.
 word-pearl = pearl|pearls
-    .means = Some lords give pearls. Whoever has the most is the Pearl Master.
+    .means = Some lords and territories give pearls. They decide who is Pearl Master, and ties.
 word-master = Pearl Master
     .means = Worth 5 IP at the end. Whoever gains pearls and draws level takes the pawn.
 word-pile = pile|piles
-    .means = The lords nobody kept, a pile for each colour. On your turn you may take a whole one.
+    .means = The lords discarded, a pile for each colour. On your turn you may take a whole one.
 
 ## Pictures of the lesson
 

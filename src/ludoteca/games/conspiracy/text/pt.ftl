@@ -114,7 +114,7 @@ prompt-leave = { $excess ->
 }
 prompt-place = Escolha o próximo lorde a entrar na sua câmara: a ordem decide os vizinhos e os poderes.
 prompt-swap = Dois lordes sem chave podem trocar de lugar, para juntar cores. Escolha o primeiro, ou deixe como está.
-prompt-swap_with = Escolha o lorde que troca de lugar com ele: na maior coalizão, cada vizinho da mesma cor vale 3 PI.
+prompt-swap_with = Escolha o lorde que troca de lugar com ele: na sua maior coalizão, cada lorde vale 3 PI.
 prompt-claim = { $seek ->
     [yes] Suas chaves abrem um território, que vale PI. Escolha um do baralho.
    *[no] { $most ->
@@ -412,9 +412,9 @@ glossary = influence lord crest chamber coalition key territory pearl master pil
 word-influence = PI|Pontos de Influência
     .means = Pontos de Influência: quem tiver mais no fim vence.
 word-lord = lorde|lordes
-    .means = Uma carta da câmara: tem cor, valor em PI e quase sempre um poder ao entrar.
+    .means = Uma carta que entra na sua câmara: tem cor, valor em PI e um poder.
 word-crest = brasão|brasões
-    .means = Fica no seu melhor lorde de cada cor; só os lordes com brasão pontuam.
+    .means = Fica no seu lorde mais influente de cada cor; dos PI escritos nos lordes, só esses contam.
 word-chamber = câmara
     .means = Os seus 15 lugares, preenchidos da esquerda para a direita e de cima para baixo.
 word-coalition = coalizão|coalizões
@@ -424,11 +424,11 @@ word-key = chave|chaves
 word-territory = território|territórios
     .means = Carta que se ganha com chaves. Vale PI e cobre o lorde que a abriu.
 word-pearl = pérola|pérolas
-    .means = Alguns lordes dão pérolas. Quem tem mais é Mestre das Pérolas.
+    .means = Alguns lordes e territórios dão pérolas. Elas decidem quem é Mestre das Pérolas, e os empates.
 word-master = Mestre das Pérolas|Mestre
     .means = Vale 5 PI no fim. Quem ganha pérolas e alcança o Mestre toma o peão.
 word-pile = pilha|pilhas
-    .means = Os lordes recusados, uma pilha por cor. Na sua vez você pode levar uma inteira.
+    .means = Os lordes descartados, uma pilha por cor. Na sua vez você pode levar uma inteira.
 
 ## Quadros da lição
 

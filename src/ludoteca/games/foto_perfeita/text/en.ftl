@@ -118,9 +118,12 @@ offset = { $depth ->
 
 ## What is asked
 
-prompt-looking = { $vip ->
-    [yes] Read the wishes in your envelopes, arrange the guests to meet them, and close. The VIP card doubles one guest.
-   *[no] Read the wishes in your envelopes, arrange the guests to meet them, and close.
+prompt-looking = { $holds ->
+    [no] You have no envelopes to open. Arrange the guests as you like, and go on.
+   *[yes] Read the wishes in your envelopes, arrange the guests to meet them, and close.{ $vip ->
+        [yes] { " " }The VIP card makes one of them score once more.
+       *[no] { "" }
+    }
 }
 prompt-photo = A last look: meet as many wishes as you can with guests, table and camera, and take the photo: that is what scores.
 prompt-picking = Who do you want to move? Every guest in the photo scores for the wishes met.
@@ -232,7 +235,8 @@ event-wins = { $seat } wins { $guest }’s envelope, sealed until the next look.
 event-house_wins = The house wins: { $guest }’s envelope ends up in the centre.
 event-tied = A tie at { $amount }: those tied bid again.
 event-still_tied = Tied again: { $guest }’s envelope stays with { $seat }.
-event-no_bid = Nobody wants { $guest }’s envelope.
+event-no_bid = Nobody bids for { $guest }’s envelope.
+event-no_price = Nobody else has any decorations: { $seat } cannot ask anything for { $guest }’s envelope.
 event-relief = { $seat } gives a decoration to { $other }, who had nothing left.
 event-last_look = No more trades. A last look into the envelopes, then the photo!
 event-photos_shown = All photos on the table! The envelopes are opened.
@@ -418,7 +422,8 @@ party-view = The photo shows: { $guests }
 party-view-empty = The photo shows nobody yet.
 party-rehearsal = A rehearsal: the photo comes at the end.
 party-photo-taken = Click! Your photo is taken.
-party-waits = Envelopes closed.
+party-go-on = Go on
+party-waits = Done! Now wait for the others.
 party-photo-fine = { $count ->
     [0] Nobody in the photo yet.
     [one] 1 guest, and the photo is valid.
@@ -592,15 +597,19 @@ board-why-hidden-not-by-me = { $guest }’s face cannot be seen, but it is not t
 ## In the terminal
 
 terminal-round = Round { $round } · { $trade }
-terminal-auction = { $guest }: { $high }
+terminal-auction = { $guest }: { $high ->
+    [0] no bid
+   *[other] { $high }
+}
 terminal-decorations = decorations: { $count }
 terminal-centre = Centre of the table
 terminal-floor = Your floor (row 4 on top)
-terminal-photo = { $score ->
-    [1] photo worth 1 point
-    [-1] photo worth -1 point
-   *[other] photo worth { $score } points
+terminal-score = { $total ->
+    [1] 1 point
+    [-1] -1 point
+   *[other] { $total } points
 }
+terminal-score-parts = { terminal-score } (photo { $photo }, decorations { $decorations })
 terminal-fault = This photo is not valid yet.
 
 ## On paper
@@ -666,7 +675,7 @@ box-cake = Cake
 primer-goal = To take the photo that grants your guests the most wishes.
 primer-1 = Look into your envelopes: each holds the three wishes of one guest.
 primer-2 = Arrange the set: beside whom, in which place, in sight or hidden.
-primer-3 = A trade card makes envelopes change hands: keep those that go together.
+primer-3 = A trade card makes envelopes change hands, or lets you look into others.
 primer-end = After six rounds everybody takes their photo. For each guest: no wish met −3, one 1, two 3, three 6.
 
 # What counts, in hints
@@ -713,7 +722,7 @@ hint-places = { $first }; { $rest }
 
 glossary = envelope wish guest vip trade decoration screen auction beside row face
 word-envelope = envelope|envelopes
-    .means = It holds the three wishes of a guest. Everyone sees whose it is; only its holder may look inside.
+    .means = It holds the three wishes of a guest, and maybe VIP cards. Everyone sees who has it; they look inside, and whoever a trade card lets.
 word-wish = wish|wishes|preference|preferences
     .means = What a guest wants in the photo. Three met are worth 6 points, two 3, one 1, none −3.
 word-guest = guest|guests
@@ -721,13 +730,13 @@ word-guest = guest|guests
 word-vip = VIP card|VIP cards|VIP
     .means = Hidden in an envelope once a game: that guest scores one more time, for everybody.
 word-trade = trade card|trade cards
-    .means = Turned up every round: it says how envelopes change hands.
+    .means = Turned up every round: envelopes change hands, are looked into, or are auctioned.
 word-decoration = decoration|decorations
     .means = It stands on the table and may hide faces; in auctions it is the money.
 word-screen = screen
     .means = Behind it you arrange your photo unseen.
 word-auction = auction|auctions
-    .means = A trade in which envelopes are sold for decorations.
+    .means = A trade card: one pays decorations for an envelope, or only to see what is in it.
 word-beside = beside
     .means = Touching: at the side, in front or behind, never diagonally.
 word-row = row|rows

@@ -146,9 +146,12 @@ offset = { $depth ->
 
 ## O que se pergunta
 
-prompt-looking = { $vip ->
-    [yes] Leia os desejos nos seus envelopes, arrume os convidados para atendê-los e feche. A carta VIP dobra os pontos de um deles.
-   *[no] Leia os desejos nos seus envelopes, arrume os convidados para atendê-los e feche.
+prompt-looking = { $holds ->
+    [no] Você não tem envelopes para abrir. Arrume os convidados como quiser e continue.
+   *[yes] Leia os desejos nos seus envelopes, arrume os convidados para atendê-los e feche.{ $vip ->
+        [yes] { " " }A carta VIP faz um deles pontuar mais uma vez.
+       *[no] { "" }
+    }
 }
 prompt-photo = Última olhada: com convidados, mesa e câmera, atenda o máximo de desejos e tire a foto. É ela que pontua.
 prompt-picking = Quem você quer mover? Cada convidado na foto pontua pelos desejos atendidos.
@@ -260,7 +263,8 @@ event-wins = { $seat } arremata o envelope { $guest-of }, que fica lacrado até 
 event-house_wins = A casa arremata: o envelope { $guest-of } fica no centro.
 event-tied = Empate com lances de { $amount }: quem empatou dá outro lance.
 event-still_tied = Empate outra vez: o envelope { $guest-of } continua com { $seat }.
-event-no_bid = Ninguém quer o envelope { $guest-of }.
+event-no_bid = Ninguém dá lance pelo envelope { $guest-of }.
+event-no_price = Ninguém mais tem decorações: { $seat } não pode pedir nada pelo envelope { $guest-of }.
 event-relief = { $seat } dá uma decoração a { $other }, que não tinha mais nada.
 event-last_look = As trocas acabaram. Última olhada nos envelopes, e foto!
 event-photos_shown = Todas as fotos na mesa! Hora de abrir os envelopes.
@@ -446,7 +450,8 @@ party-view = A foto mostra: { $guests }
 party-view-empty = A foto ainda não mostra ninguém.
 party-rehearsal = Um ensaio: a foto é só no fim.
 party-photo-taken = Clique! Sua foto foi tirada.
-party-waits = Envelopes fechados.
+party-go-on = Continuar
+party-waits = Pronto! Agora é esperar os outros.
 party-photo-fine = { $count ->
     [0] Ninguém na foto ainda.
     [1] 1 convidado, e a foto vale.
@@ -616,15 +621,19 @@ board-why-hidden-not-by-me = { $guest }: não se vê nada do rosto, mas não é 
 ## No terminal
 
 terminal-round = Rodada { $round } · { $trade }
-terminal-auction = { $guest }: { $high }
+terminal-auction = { $guest }: { $high ->
+    [0] sem lance
+   *[other] { $high }
+}
 terminal-decorations = decorações: { $count }
 terminal-centre = Centro da mesa
 terminal-floor = Seu assoalho (fileira 4 em cima)
-terminal-photo = { $score ->
-    [1] foto de 1 ponto
-    [-1] foto de -1 ponto
-   *[other] foto de { $score } pontos
+terminal-score = { $total ->
+    [1] 1 ponto
+    [-1] -1 ponto
+   *[other] { $total } pontos
 }
+terminal-score-parts = { terminal-score } (foto { $photo }, decorações { $decorations })
 terminal-fault = Esta foto ainda não vale.
 
 ## No papel
@@ -690,7 +699,7 @@ box-cake = Bolo
 primer-goal = Tirar a foto em que os seus convidados têm mais desejos atendidos.
 primer-1 = Olhe os seus envelopes: cada um guarda os três desejos de um convidado.
 primer-2 = Arrume o cenário: ao lado de quem, em que lugar, à vista ou escondido.
-primer-3 = Uma carta de troca faz os envelopes mudarem de mão: fique com os que combinam.
+primer-3 = Uma carta de troca faz envelopes mudarem de mão ou deixa você espiar outros.
 primer-end = Depois de seis rodadas cada um tira a sua foto. Cada convidado vale −3 sem nenhum desejo atendido, 1 com um, 3 com dois, 6 com três.
 
 # O que conta, nas dicas
@@ -737,7 +746,7 @@ hint-places = { $first }; { $rest }
 
 glossary = envelope wish guest vip trade decoration screen auction beside row face
 word-envelope = envelope|envelopes
-    .means = Guarda os três desejos de um convidado. Todos veem de quem é; só quem o tem olha dentro.
+    .means = Guarda os três desejos de um convidado, e talvez cartas VIP. Todos veem quem o tem; olha dentro essa pessoa, ou quem uma carta de troca deixar.
 word-wish = desejo|desejos|preferência|preferências
     .means = O que um convidado quer na foto. Três atendidos valem 6 pontos; dois, 3; um, 1; nenhum, −3.
 word-guest = convidado|convidados
@@ -745,13 +754,13 @@ word-guest = convidado|convidados
 word-vip = carta VIP|cartas VIP|VIP
     .means = Escondida num envelope uma vez por jogo: aquele convidado pontua mais uma vez, para todos.
 word-trade = carta de troca|cartas de troca
-    .means = Virada a cada rodada: diz como os envelopes mudam de mão.
+    .means = Virada a cada rodada: envelopes mudam de mão, são espiados ou vão a leilão.
 word-decoration = decoração|decorações
     .means = Enfeita a mesa e pode esconder rostos; nos leilões, é o dinheiro.
 word-screen = biombo
     .means = Atrás dele você arruma a sua foto sem que ninguém veja.
 word-auction = leilão|leilões
-    .means = Troca em que os envelopes são vendidos por decorações.
+    .means = Carta de troca em que se paga com decorações por um envelope, ou só para ver o que há nele.
 word-beside = ao lado
     .means = Encostado: de lado, na frente ou atrás, nunca na diagonal.
 word-row = fileira|fileiras

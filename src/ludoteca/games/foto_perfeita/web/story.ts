@@ -13,7 +13,7 @@ export const counted: readonly EventName[] = ['scores', 'game_ends'];
 
 const TRADING: Phase = 'taking'; // envelopes lie on the table, whoever takes them
 const OPENS: readonly EventName[] = ['reads', 'reveals'];
-const ENDS_BIDS: readonly EventName[] = ['wins', 'house_wins', 'no_bid', 'still_tied'];
+const ENDS_BIDS: readonly EventName[] = ['wins', 'house_wins', 'no_bid', 'no_price', 'still_tied'];
 
 /** Where an envelope lay before a line that speaks of it; undefined: wherever it lies. */
 function holderBefore(

@@ -188,4 +188,5 @@ export type EventName =
   | 'votes'
   | 'game_ends'
   | 'puts_vip'
-  | 'pays_house';
+  | 'pays_house'
+  | 'no_price';
