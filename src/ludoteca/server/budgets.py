@@ -27,4 +27,5 @@ class Budgets:
         self.printings = Budget(limits.printings, share)
         self.looks = Budget(limits.looks, share)
         self.tryings = Budget(limits.tryings, share)
+        self.bulk = Budget(limits.bulk, limits.bulk_share)
         self.letters = Budget(limits.letters_wanted, share / 4, renews=1)

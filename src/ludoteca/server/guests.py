@@ -153,11 +153,25 @@ async def _become(service: Service, connection: AnyConnection, hashed: str) -> G
     return guest
 
 
-def spend(budget: Budget, connection: AnyConnection, visitor: Guest | None) -> None:
-    """One more of something, or Denied: by guest and by address."""
+def spend(
+    budget: Budget,
+    connection: AnyConnection,
+    visitor: Guest | None,
+    count: int = 1,
+    words: str = "",
+) -> None:
+    """So many more of something, or Denied in these words: by guest and by address."""
     guest = visitor.id if visitor else ""
-    if not budget.take(guest, address(connection), is_new=is_new(connection)):
-        raise Denied("too_fast")
+    if not budget.take(guest, address(connection), is_new=is_new(connection), count=count):
+        raise Denied("too_fast", words)
+
+
+def spend_bytes(
+    service: Service, connection: AnyConnection, visitor: Guest | None, size: int
+) -> None:
+    """So much that is to stay, or Denied."""
+    if size:
+        spend(service.budgets.bulk, connection, visitor, size, "problem-bulk-soon")
 
 
 def check_replays(connection: AnyConnection, service: Service, visitor: Guest | None) -> None:

@@ -87,9 +87,9 @@ class Budget:
         self._addresses = Buckets((per_second * faster, at_once * share))
         self._strangers = Buckets((per_second * faster, at_once * share))  # by address, too
 
-    def take(self, guest: str, address: str, *, is_new: bool = False) -> bool:
-        """Whether once more is allowed now; "" or who `is_new` has come without a cookie."""
-        if guest and not self._guests.take(guest):
+    def take(self, guest: str, address: str, *, is_new: bool = False, count: int = 1) -> bool:
+        """Whether so many more are allowed now; "" or who `is_new` has come without a cookie."""
+        if guest and not self._guests.take(guest, count):
             return False
         shared = self._strangers if is_new or not guest else self._addresses
-        return shared.take(address)
+        return shared.take(address, count)

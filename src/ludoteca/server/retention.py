@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 
 from ludoteca.server.forgetting import finish_forgetting, forget_guest
 from ludoteca.server.notices.call_log import forget_old
+from ludoteca.server.stores import bulk
 from ludoteca.server.stores.contract import Store
 from ludoteca.server.stores.traces import forget_lost_traces, traces_of
 from ludoteca.server.stores.upkeep import (
@@ -59,6 +60,8 @@ async def tidy(store: Store, retention: Retention, *, dry: bool, now: int | None
         else:
             await store.change(*guest_deletion(guest))
     await forget_lost_traces(store)
+    async with store.one_at_a_time(bulk.LOCK_NAME):
+        await bulk.forget_lost(store)
     await forget_gaps(store, at)
     await forget_asked(store, at)
     await forget_old(store, at)

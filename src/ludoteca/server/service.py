@@ -13,6 +13,7 @@ from ludoteca.server import handles, memory, play
 from ludoteca.server.admission import Admission
 from ludoteca.server.bot_driver import BotDriver
 from ludoteca.server.budgets import Budgets
+from ludoteca.server.bulk import room_for, size_of
 from ludoteca.server.denials import Denied, NotFound, denied_by_store
 from ludoteca.server.dismissals import Dismissals
 from ludoteca.server.entries import AnyEntry, Opened, encode
@@ -185,7 +186,10 @@ class Service:
         body = encode(opened)
         try:
             head = head_of(identifier, Ledger(opened), None)
-            await self.store.append(identifier, 0, [body], head, newcomers=guests_of(opened))
+            async with room_for(
+                self.store, self.settings.limits, opened.who, identifier, size_of(opened.options)
+            ):
+                await self.store.append(identifier, 0, [body], head, newcomers=guests_of(opened))
         except Forgotten as error:
             raise Denied("not_now", "problem-forgotten") from error
         except Unavailable as error:

@@ -45,6 +45,12 @@ class Limits:
     review_seconds: float = 25.0
     reviews_waiting: int = 8  # at once, half for one address; they are made one after another
     openings: tuple[float, float] = (0.2, 10.0)  # new guests, tables and records
+    # Bytes of what is large and stays: files of one's own, shared or played with, and records that
+    # were brought. In a while (a guest; an address `bulk_share` times as many), and what is kept.
+    bulk: tuple[float, float] = (20.0, 8 * 1024 * 1024)
+    bulk_share: float = 8.0
+    bulk_of_guest: int = 16 * 1024 * 1024
+    bulk_of_all: int = 1024 * 1024 * 1024
     holidays: tuple[float, float] = (0.05, 10.0)  # asked for, also those that are not granted
     tables_of_address: tuple[float, float] = (0.1, 400.0)  # of an address, whoever opens them
     tables_of_newcomers: tuple[float, float] = (0.1, 400.0)  # ... who were nobody until then

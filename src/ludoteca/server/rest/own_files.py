@@ -18,9 +18,10 @@ from ludoteca.kernel.problems import Problem
 from ludoteca.kernel.text import Language
 from ludoteca.press.order import Order
 from ludoteca.press.worker import PrintJob
+from ludoteca.server.bulk import room_for
 from ludoteca.server.denials import Denied, NotFound, denied_by_problem
 from ludoteca.server.dependencies import TheGuest, TheService, Visitor
-from ludoteca.server.guests import asker_of, spend
+from ludoteca.server.guests import asker_of, spend, spend_bytes
 from ludoteca.server.leaving import heavy_turn, while_there
 from ludoteca.server.press import can_print
 from ludoteca.server.rest.common import AnyRequest, FaultData, fault_data
@@ -29,7 +30,7 @@ from ludoteca.server.seating import check_options
 from ludoteca.server.service import Service, fresh_id
 from ludoteca.server.shelf import names
 from ludoteca.server.stores.contract import Guest
-from ludoteca.server.stores.shared import Shared, find_shared, share, withdraw
+from ludoteca.server.stores.shared import Shared, find_same, find_shared, share, withdraw
 from ludoteca.server.trial_worker import TrialJob, errand_of
 
 MOST_CHANGES = 50
@@ -264,8 +265,17 @@ async def share_file(
         seen = await asyncio.to_thread(kind.workshop.look, data.source, "pt")
     title = seen.title[:LONGEST_TITLE]
     file = Shared(fresh_id(), game, setting, title, now(), data.source)
-    identifier = await share(service.store, guest.id, file)
-    return SharedFile(identifier, game, setting, title, "")
+    identifier = await find_same(service.store, guest.id, file)
+    return SharedFile(
+        identifier or await _keep(request, service, guest, file), game, setting, title, ""
+    )
+
+
+async def _keep(request: AnyRequest, service: Service, guest: Guest, file: Shared) -> str:
+    size, limits = len(file.body.encode(errors="replace")), service.settings.limits
+    spend_bytes(service, request, guest, size)
+    async with room_for(service.store, limits, guest.id, file.id, size):
+        return await share(service.store, guest.id, file)
 
 
 @get("/api/shared/{identifier:str}")

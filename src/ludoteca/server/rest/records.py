@@ -13,10 +13,11 @@ from litestar.response import Response
 from ludoteca.kernel.record import Record
 from ludoteca.kernel.table import Table
 from ludoteca.server.archive import outline_kept, replay_kept
+from ludoteca.server.bulk import room_for
 from ludoteca.server.denials import Denied
 from ludoteca.server.dependencies import TheGuest, TheService, Visitor
 from ludoteca.server.entries import AnyEntry, encode
-from ludoteca.server.guests import check_replays, spend_table
+from ludoteca.server.guests import check_replays, spend_bytes, spend_table
 from ludoteca.server.leaving import heavy_turn
 from ludoteca.server.ledger import read_ledger
 from ludoteca.server.messages import TableInfo
@@ -95,10 +96,13 @@ async def upload(request: AnyRequest, service: TheService, guest: TheGuest) -> T
         entries, table = await asyncio.to_thread(entries_of, record, guest.id, limits)
         identifier = fresh_id()
         bodies, head = await asyncio.to_thread(_stored, identifier, entries, table)
-    await note_trace(service.store, guest.id, identifier)  # theirs, though they have no seat there
-    for first in range(0, len(bodies), BATCH):
-        batch = bodies[first : first + BATCH]
-        await service.store.append(identifier, first, batch, head, newcomers=(guest.id,))
+    size, store = sum(map(len, bodies)), service.store
+    spend_bytes(service, request, guest, size)
+    async with room_for(store, limits, guest.id, identifier, size):
+        await note_trace(store, guest.id, identifier)  # theirs, though they have no seat there
+        for first in range(0, len(bodies), BATCH):
+            batch = bodies[first : first + BATCH]
+            await store.append(identifier, first, batch, head, newcomers=(guest.id,))
     return info(await service.room(identifier), guest)
 
 

@@ -12,10 +12,11 @@ from litestar.response import Response
 
 from ludoteca.server import meetings, rematches, seating
 from ludoteca.server.addresses import qr_drawing
+from ludoteca.server.bulk import size_of
 from ludoteca.server.denials import Denied
 from ludoteca.server.dependencies import TheGuest, TheService, Visitor
 from ludoteca.server.guard import is_our_origin
-from ludoteca.server.guests import address, spend, spend_table
+from ludoteca.server.guests import address, spend, spend_bytes, spend_table
 from ludoteca.server.leaving import heavy_turn
 from ludoteca.server.messages import TableInfo
 from ludoteca.server.rest.common import AnyRequest
@@ -87,6 +88,7 @@ async def make_table(
 ) -> TableInfo:
     """A new table; the game begins at once if no seat is open."""
     spend_table(service, request, guest)
+    spend_bytes(service, request, guest, size_of(data.options))
     reading = heavy_turn(request, service, guest) if seating.brings_file(data) else nullcontext()
     async with reading:
         room = await seating.make_table(service, guest, data, address(request))
@@ -194,6 +196,7 @@ async def rematch(
     spend_table(service, request, guest)
     room = await service.room(table)
     async with room.hold():
+        spend_bytes(service, request, guest, size_of(room.ledger.opened.options))
         following = await rematches.ask_or_agree(service, room, guest)
     return info(following, guest)
 

@@ -255,7 +255,25 @@ ORDER = Migration(
     ),
 )
 
-MIGRATIONS = (FIRST, RUNNING, KEPT, SEEN, DEVICES, PUSHES, SHARED, DAYS, CALLS, ORDER)
+# How large is what stays: files that are shared, and tables with such a file or brought as a record
+# (`stores/bulk.py`). `what`: the id of either.
+BULK = Migration(
+    11,
+    sqlite=(
+        """CREATE TABLE bulk (
+            what TEXT PRIMARY KEY, guest TEXT NOT NULL, bytes INTEGER NOT NULL
+        ) WITHOUT ROWID""",
+        "CREATE INDEX bulk_guest ON bulk (guest)",
+        "INSERT INTO bulk SELECT id, guest, length(CAST(body AS BLOB)) FROM shared",
+    ),
+    postgres=(
+        "CREATE TABLE bulk (what text PRIMARY KEY, guest text NOT NULL, bytes bigint NOT NULL)",
+        "CREATE INDEX bulk_guest ON bulk (guest)",
+        "INSERT INTO bulk SELECT id, guest, octet_length(body) FROM shared",
+    ),
+)
+
+MIGRATIONS = (FIRST, RUNNING, KEPT, SEEN, DEVICES, PUSHES, SHARED, DAYS, CALLS, ORDER, BULK)
 NEWEST = MIGRATIONS[-1].number
 
 

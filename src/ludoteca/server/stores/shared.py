@@ -44,14 +44,19 @@ async def share(store: Store, guest: str, file: Shared) -> str:
 
     Forgotten if there is no such guest any more.
     """
-    rows = await store.ask(SAME, guest, file.game, file.setting, file.body)
-    if rows:
-        return str(rows[0][0])
+    if same := await find_same(store, guest, file):
+        return same
     values = (file.id, guest, file.game, file.setting, file.title, file.made, file.body)
     await store.change((LOCK, (guest,)), (ADD, values), (TRIM, (guest,)))
     if not await store.ask("SELECT 1 FROM shared WHERE id = $1", file.id):
         raise Forgotten(guest)
     return file.id
+
+
+async def find_same(store: Store, guest: str, file: Shared) -> str:
+    """The id by which this guest shares the same already; "" if there is none."""
+    rows = await store.ask(SAME, guest, file.game, file.setting, file.body)
+    return str(rows[0][0]) if rows else ""
 
 
 async def find_shared(store: Store, identifier: str) -> Shared | None:

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 
 import msgspec
 
+from ludoteca.server.stores.bulk import disown, weigh_again
 from ludoteca.server.stores.contract import Statement, Store
 
 PRESET = 2  # of lzma
@@ -39,7 +40,7 @@ SELECT id FROM guests WHERE seen < $1 AND NOT EXISTS (SELECT 1 FROM seats WHERE 
 """
 TABLE_ROWS = (
     *(("entries", "tab"), ("seats", "tab"), ("kept", "tab"), ("calls", "tab")),
-    ("tables", "id"),
+    *(("bulk", "what"), ("tables", "id")),
 )
 GUEST_ROWS = (
     *(("seats", "guest"), ("tokens", "guest"), ("links", "guest"), ("pushes", "guest")),
@@ -83,6 +84,7 @@ async def pack_entries(store: Store, table: str) -> bool:
     await store.change(
         (PACK, (table, count, body)),
         ("DELETE FROM entries WHERE tab = $1 AND number < $2", (table, count)),
+        weigh_again(table, len(body)),
     )
     return True
 
@@ -102,7 +104,10 @@ def deletion(table: str) -> list[Statement]:
 
 def guest_deletion(guest: str) -> list[Statement]:
     """How everything about a guest is deleted but what is written in the entries of tables."""
-    return [(f"DELETE FROM {name} WHERE {key} = $1", (guest,)) for name, key in GUEST_ROWS]
+    gone: list[Statement] = [
+        (f"DELETE FROM {name} WHERE {key} = $1", (guest,)) for name, key in GUEST_ROWS
+    ]
+    return [disown(guest), *gone]
 
 
 async def finished_before(store: Store, moment: int) -> list[str]:
