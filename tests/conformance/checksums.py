@@ -24,6 +24,7 @@ from tests.conformance.walk import CHOICES, pick
 
 FILE = Path(__file__).with_name("checksums.json")
 SEEDS = range(5)
+SORTED = msgspec.json.Encoder(order="deterministic")
 SUGGESTIONS = 2 * CHOICES  # added to a seed: what bots are told does not change what is played
 
 
@@ -55,7 +56,7 @@ def digest(case: Case, seed: int) -> tuple[str, str]:
     for _ in range(LONGEST):
         standing = [list(state.scores()), list(state.ranking())]
         facts = [state.dump(), state.census(), standing, listener.rows]
-        played.update(json.dumps(facts, sort_keys=True).encode())
+        played.update(written(facts))
         listener.rows.clear()
         if state.waiting() == 0:
             break
@@ -66,6 +67,14 @@ def digest(case: Case, seed: int) -> tuple[str, str]:
         state.apply(seat, action)
     judged.update(json.dumps(values(state)).encode())
     return played.hexdigest()[:16], judged.hexdigest()[:16]
+
+
+def written(facts: object) -> bytes:
+    """What `json.dumps(facts, sort_keys=True)` writes, in a third of the time.
+
+    There are numbers and plain words in it, and no word has a comma or a colon.
+    """
+    return SORTED.encode(facts).replace(b",", b", ").replace(b":", b": ")
 
 
 def values(state: State) -> list[float]:
