@@ -191,6 +191,46 @@ async def test_a_copy_is_made_while_a_server_writes_and_put_back(tmp_path: Path)
         await bia.ask("GET", f"/api/tables/{ana.table}")
 
 
+async def test_whoever_restores_twice_still_has_what_was_there_first(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    database, copy = str(tmp_path / "tables.sqlite"), tmp_path / "copy.sqlite"
+    await put(database, GAME)
+    assert await command(database, "backup", str(copy)) == 0
+    assert await command(database, "delete", GAME.tables[0].id) == 0
+    assert await command(database, "restore", str(copy)) == 0
+    assert await command(database, "restore", str(copy)) == 0, "it was the copy of a wrong day"
+    told = capsys.readouterr().out.split()
+    kept = [word for word in told if word.startswith(database + "-before-restore")]
+    store = await opened(kept[0])
+    assert await table_ids(store) == [GAME.tables[1].id]
+    await store.close()
+    assert await command(database, "restore", kept[0]) == 0, "and puts that back"
+    assert {*tmp_path.glob("*-before-restore*")} >= {Path(name) for name in kept}
+    store = await opened(database)
+    assert await table_ids(store) == [GAME.tables[1].id]
+    await store.close()
+
+
+async def test_a_copy_is_never_readable_by_others_and_faults_of_its_place_are_its_own(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    database, seen = str(tmp_path / "tables.sqlite"), list[int]()
+    await put(database, GAME)
+    assert await command(database, "backup", str(tmp_path / "away" / "copy.sqlite")) == 2
+    told = capsys.readouterr().err
+    assert "copy.sqlite" in told
+    assert "tables.sqlite" not in told, "nothing is wrong with that"
+
+    def see(path: Path, mode: int) -> None:
+        seen.append(path.stat().st_mode & 0o077)
+
+    monkeypatch.setattr(Path, "chmod", see)
+    assert await command(database, "backup", str(tmp_path / "copy.sqlite")) == 0
+    assert (tmp_path / "copy.sqlite").stat().st_mode & 0o077 == 0
+    assert not any(seen), "while it is being written neither"
+
+
 async def test_what_is_noted_of_tables_and_gaps_does_not_stay_for_ever(database: str) -> None:
     now = 100 * MONTH
     store = await opened(database)

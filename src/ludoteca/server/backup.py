@@ -3,6 +3,7 @@
 import os
 import shutil
 import sqlite3
+from itertools import chain, count
 from pathlib import Path
 
 from ludoteca.server.stores.contract import Unusable
@@ -26,16 +27,23 @@ def backup(path: Path, copy: Path) -> None:
         os.replace(unfinished, copy)
     except (sqlite3.DatabaseError, OSError) as error:
         unfinished.unlink(missing_ok=True)
-        raise Unusable("problem-database", name=str(path), why=str(error)) from error
+        guilty = copy if _is_of_the_copy(error) else path
+        raise Unusable("problem-database", name=str(guilty), why=str(error)) from error
+
+
+def _is_of_the_copy(error: sqlite3.DatabaseError | OSError) -> bool:
+    """Where it was to lie there is no place: the database itself is only read."""
+    return isinstance(error, OSError) or error.sqlite_errorcode == sqlite3.SQLITE_FULL
 
 
 def _copy(path: Path, copy: Path) -> None:
+    copy.unlink(missing_ok=True)
+    os.close(os.open(copy, os.O_CREAT | os.O_EXCL, 0o600))  # it holds seeds
     source, target = sqlite3.connect(path), sqlite3.connect(copy)
     try:
         source.execute("PRAGMA wal_autocheckpoint=0")
         source.backup(target, pages=PAGES, sleep=0.01)
         target.execute("PRAGMA journal_mode=DELETE")  # a copy is one file, without a log beside it
-        copy.chmod(0o600)  # it holds seeds
     finally:
         target.close()
         source.close()
@@ -93,16 +101,21 @@ def _replace(path: Path, new: Path) -> Path | None:
 
 def _put_aside(path: Path) -> Path:
     """Keep what is there under another name, whole; its log too if it cannot be put into it."""
-    former, log = (path.with_name(path.name + end) for end in (FORMER, "-wal"))
+    former, log = _free(path.with_name(path.name + FORMER)), path.with_name(path.name + "-wal")
     kept = former.with_name(former.name + "-wal")
-    for old in (former, kept):
-        old.unlink(missing_ok=True)
+    kept.unlink(missing_ok=True)
     if log.exists():
         shutil.copy2(log, kept)
     if _close(path):
         kept.unlink(missing_ok=True)
     os.link(path, former)  # and the file stays where it is until the new one takes its place
     return former
+
+
+def _free(name: Path) -> Path:
+    """This name, or the first with a number behind that no file has: an earlier one stays."""
+    names = (name.with_name(f"{name.name}-{n}") for n in count(2))
+    return next(free for free in chain((name,), names) if not free.exists())
 
 
 def _close(path: Path) -> bool:
