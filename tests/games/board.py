@@ -7,9 +7,9 @@
     assert board.reason("draw 2") == "not_now"
     assert board.why_not("draw 2", "en").startswith("Not now.")
 
-Every move must be allowed. After each of them no component may be missing and, unless a game has
-too many actions, `legal` must say what `refusal` allows: a test need not say so. A game's own Board
-adds what lies where.
+Every move must be allowed. After each of them no component may be missing, the position must be one
+that can be loaded and, unless a game has too many actions, `legal` must say what `refusal` allows:
+a test need not say so. A game's own Board adds what lies where.
 """
 
 from collections.abc import Sequence
@@ -58,8 +58,9 @@ class Board(Generic[Position]):
         return self.actor if seat is None else seat, self.game.vocabulary.read(move)
 
     def check(self) -> None:
-        """Nothing is lost, and `legal` says what `refusal` allows."""
+        """Nothing is lost, it can be loaded, and `legal` says what `refusal` allows."""
         assert self.state.census() == self.box
+        assert self.game.impossible(self.state) == ""
         for seat in self.waiting if self.checks_options else []:
             every = range(self.game.vocabulary.size)
             allowed = [action for action in every if self.state.refusal(seat, action) == 0]

@@ -2,6 +2,7 @@
 
 import pytest
 
+import ludoteca
 from ludoteca.games.agencia.view import card_code
 from tests.games.agencia.society import Society, Turn
 
@@ -256,6 +257,14 @@ def test_25_takes_a_card_that_lies_in_both_piles_from_the_pile() -> None:
     assert turn.state.pile.count == before, "the card given lies where the other came from"
     discards: list[int] = turn.state.view(None)["discards"]  # type: ignore[assignment]
     assert [card_code(kind) for kind in discards] == ["998"]
+
+
+def test_25_a_position_where_the_card_is_being_taken_can_be_loaded() -> None:
+    turn = Turn(25, "64+999+3 5 5", ["swap 999"], stop="take")
+    twin = ludoteca.at("agencia", turn.game.write_position(turn.state))
+    twin.play(0, "take 49")
+    turn.play("take 49")
+    assert twin.view(0)["hands"][0] == turn.state.view(0)["hands"][0]  # type: ignore[index]
 
 
 def test_25_the_card_may_come_from_the_discards() -> None:

@@ -19,13 +19,16 @@ from ludoteca.games.agencia.cardset import holds, size
 from ludoteca.games.agencia.interpreter import legal_targets
 from ludoteca.games.agencia.language import DISCARD, END, EXCHANGE, HAND, PASS_CARDS, SWAP_CARDS
 from ludoteca.games.agencia.moves import owing
+from ludoteca.games.agencia.natural import is_exchange
 from ludoteca.games.agencia.state import (
     AFTERMATH,
     ALLY,
+    ALTERED,
     APPROVE,
     BY_NATURAL,
     CAST_VOTE,
     CLAIM,
+    CLAIMS,
     FIELD,
     FINISH,
     GIVE,
@@ -33,7 +36,6 @@ from ludoteca.games.agencia.state import (
     MOST_SEATS,
     MOTION_VOTE,
     PLACE,
-    PRIZES,
     REVOLT,
     RUN,
     TAKE,
@@ -109,8 +111,10 @@ def check_giving(position: Position) -> str:
             if position.chosen[word] & ~position.hands[word] != 0:
                 return f"seat {seat} has chosen cards that it has not"
             chosen |= position.chosen[word]
-        if position.phase != GIVE and (chosen != 0 or position.owed[seat] > 0):
+        if position.owed[seat] > 0 and position.phase != GIVE:
             return f"seat {seat} owes cards that nobody asks for"
+        if chosen != 0 and position.phase != GIVE and not keeps_chosen(position, seat):
+            return f"seat {seat} has chosen cards that nobody asks for"
         if position.owed[seat] == 0:
             continue
         if seat >= position.players:
@@ -118,6 +122,13 @@ def check_giving(position: Position) -> str:
         if position.owed[seat] >= position.books.cards[seat] - size(position.chosen, seat):
             return f"seat {seat} owes {position.owed[seat]} cards and has no choice"
     return check_gift(position)
+
+
+def keeps_chosen(position: Position, seat: i64) -> bool:
+    """Whether a seat takes a card for the one it has chosen: that one goes once the other comes."""
+    if position.phase != TAKE or not is_exchange(position) or seat != position.books.seat:
+        return False
+    return size(position.chosen, seat) == position.fetching
 
 
 def check_gift(position: Position) -> str:
@@ -134,7 +145,8 @@ def check_gift(position: Position) -> str:
         return "nothing becomes of the cards given"
     if (verb == EXCHANGE) != (then == TAKE):
         return "a card is taken for one given only in an exchange"
-    fits = then == RUN or then == TAKE or then == PRIZES or then == FINISH or then == AFTERMATH
+    fits = then == RUN or then == TAKE or then == ALTERED
+    fits = fits or then == CLAIMS or then == FINISH or then == AFTERMATH
     return "" if fits else "nothing follows the cards given"
 
 
