@@ -26,9 +26,7 @@ class Clocks:
         self.is_away = [False] * seats
         self._had_grace = [False] * seats
         self._was_left = [False] * seats  # to a bot, the decision that is waited for
-        self._hurry = (
-            0  # what the game gives for the decisions that are waited for; 0: all the time
-        )
+        self._hurry = 0  # what the game gives for what is waited for; 0: all the time
         self._hurried_at = 0  # from when on
 
     def turn(
