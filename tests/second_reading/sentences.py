@@ -4,7 +4,8 @@
 
 First what was said while random games were played, with all that was tried and refused; then every
 message that nobody has said there, as the browser says it, once for each of its forms. Values that
-are only told apart by a number are said as none, one and several. At last the printed cards.
+are only told apart by a number are said as none, one and several. At last the printed cards and
+the lesson.
 """
 
 import json
@@ -194,6 +195,7 @@ def sentences(game: Game, language: str, heard: Heard | None = None) -> Iterator
             yield name, sentence
     for number, sentence in cards(game, speaker):
         yield f"card-{number}", sentence
+    yield from lesson(game, language)
 
 
 def cards(game: Game, speaker: Speaker) -> Iterator[tuple[str, str]]:
@@ -208,6 +210,15 @@ def cards(game: Game, speaker: Speaker) -> Iterator[tuple[str, str]]:
         for number, printed in enumerate(game.cards(state, speaker), start=1):
             for value in strings_in(printed):
                 yield str(number), value
+
+
+def lesson(game: Game, language: str) -> Iterator[tuple[str, str]]:
+    """What is said in the lesson."""
+    folder = game.folder / "lesson"
+    speaker = Speaker(language, folder, NAMES)
+    for entry in parse((folder / f"{language}.ftl").read_text(encoding="utf-8")).body:
+        if isinstance(entry, ast.Message):
+            yield entry.id.name, speaker.say(Text(entry.id.name, {"you": Seat(0)}))
 
 
 def texts_in(data: object) -> Iterator[Text]:

@@ -231,6 +231,17 @@ describe('the board', () => {
     expect(screen.getByText(/é Mestre com \d+ pérolas/)).toBeTruthy();
   });
 
+  it('says whom a restriction binds while there is a lord to draw', () => {
+    const moment = at('start-2');
+    const limited = { ...moment.view, limit: { seat: 1, count: 1 } };
+    const notice = /só pegam o primeiro lorde/;
+    const { unmount } = seen({ ...moment, view: limited });
+    expect(screen.getByText(notice)).toBeTruthy();
+    unmount();
+    seen({ ...moment, view: { ...limited, deck: 0 } });
+    expect(screen.queryByText(notice)).toBeNull();
+  });
+
   it('marks keys as used up to the last territory', () => {
     seen(at('claim-3'));
     const own = within(screen.getByRole('list', { name: 'Sua câmara' }));

@@ -29,6 +29,7 @@ class Society(Board[Position]):
     """A position in which the test says what is done."""
 
     checks_options = False
+    begins_loadable = True
 
     def __init__(self, notation: str) -> None:
         position = GAME.read_position(notation)

@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+import ludoteca
 from ludoteca.games.conspiracy import GAME
 from ludoteca.games.conspiracy.cards import TERRITORY_CODES, all_lords
 from ludoteca.games.conspiracy.view import lord_code
@@ -58,12 +59,12 @@ REFUSALS: list[tuple[str, list[str], str, str, str]] = [
         [],
         "take_pile R",
         (
-            "Bia tem o Estreito Vigiado: até a próxima vez de Bia, você só pode virar o"
+            "Bia tem o Estreito Vigiado: enquanto não voltar a vez de Bia, você só pode virar o"
             " primeiro lorde do baralho."
         ),
         (
-            "Bia holds the Guarded Strait: until Bia’s next turn you may turn up only the"
-            " first lord of the deck."
+            "Bia holds the Guarded Strait: as long as it is not Bia’s turn again, you may turn up"
+            " only the first lord of the deck."
         ),
     ),
     (
@@ -71,12 +72,12 @@ REFUSALS: list[tuple[str, list[str], str, str, str]] = [
         [],
         "draw 1",
         (
-            "Bia tem o Portão Duplo: até a próxima vez de Bia, você vira exatamente dois"
+            "Bia tem o Portão Duplo: enquanto não voltar a vez de Bia, você vira exatamente dois"
             " lordes (ou o último que restar)."
         ),
         (
-            "Bia holds the Double Gate: until Bia’s next turn you turn up exactly two lords (or the"
-            " last one left)."
+            "Bia holds the Double Gate: as long as it is not Bia’s turn again, you turn up exactly"
+            " two lords (or the last one left)."
         ),
     ),
     (
@@ -290,6 +291,29 @@ def test_who_fills_a_chamber_in_the_last_turns_gives_nobody_another_one() -> Non
         f"{name} completou a câmara! O jogo acaba quando todos tiverem jogado o último turno."
         for name in ("Ana", "Bia")
     ]
+
+
+def test_a_restriction_in_the_last_turns_promises_nobody_a_turn() -> None:
+    """Whoever has filled the chamber has no next turn; the others are restricted all the same."""
+    board = Board(f"{FULL.replace('R6', 'R1')} | - | row one, piles R1")
+    board.play("take_pile R", "claim one")
+    assert board.said("pt")[-2] == (
+        "Enquanto não voltar a vez de Ana, os rivais só pegam o primeiro lorde do baralho."
+    )
+    assert board.said("en")[-2] == (
+        "As long as it is not Ana’s turn again, rivals take only the first lord of the deck."
+    )
+    assert "próxima" not in board.why_not("draw 2", "pt")
+    assert "next turn" not in board.why_not("draw 2", "en")
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("pt", "1 lorde, 1 território"), ("en", "1 lord, 1 territory")],
+)
+def test_the_terminal_does_not_count_one_as_several(language: str, said: str) -> None:
+    table = ludoteca.at("conspiracy", f"- | - | row {all_but('gold')}, deck Y1")
+    assert said in re.sub(r"\s+", " ", table.draw(0, language))
 
 
 VALUES = {

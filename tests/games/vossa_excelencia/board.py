@@ -45,6 +45,7 @@ class Board(board.Board[Position]):
     """A position with whoever is waited for doing what the test says."""
 
     checks_options = False
+    begins_loadable = True
 
     def __init__(self, notation: str, source: str | None = None, **cards: str) -> None:
         self.source = plain_deck(**cards) if source is None else source

@@ -28,7 +28,7 @@ lesson-pearls = Now the red 3: two pearls, and the pawn comes back to you.
 lesson-swap = The red 0 came in last and lets two lords swap places, except those with a key. It is fine as it is: do not swap.
 lesson-coalition = Lords of one colour that touch, at the side, above or below, are a coalition; even one alone. Your largest is worth 3 IP for each lord, crest or not: look at all that red!
 lesson-ending = When somebody places the 15th lord, each of the others plays once more, and it is over. The most IP wins: crests, territories, the largest coalition, and 5 for the Pearl Master.
-lesson-so-far = You know how to play your turn. Next come the last round and the count; after that, a real game.
+lesson-so-far = You know how to play your turn. Next come the last turns and the count; after that, a real game.
 
 lesson-end-welcome = Many tides later your chamber is nearly full, { $you }.
 lesson-end-last = One place is left. When somebody places the 15th lord, each of the others plays just once more.
@@ -45,7 +45,7 @@ lesson-keys-ways = Now you must take a territory: one of those face up, or the b
 lesson-keys-worth = The Pearl Grotto is worth 5 IP and gives a pearl at once. Take it.
 lesson-keys-workshop = That would be legal too: with the Workshop any two keys are enough from now on. This time take the Grotto.
 lesson-keys-covered = It covers the lord that has just come in, and all three keys are spent. The next count starts from zero.
-lesson-keys-rosa = Rosa answers with two pearls and gets ahead. The Pearl Master's pawn is hers, for now.
+lesson-keys-rosa = Rosa answers with two pearls and gets ahead. The Pearl Master’s pawn is hers, for now.
 lesson-keys-coalition = You have blue lords, but far apart. Only the largest coalition counts: 3 IP for each lord of one colour, all neighbours.
 lesson-keys-zero = The blue 0 is worth no IP, but it is blue and lets two lords change places. Take it.
 lesson-keys-swap = Swap the red 3 with the blue 4: touch one and then the other. Lords with keys never move.

@@ -27,8 +27,8 @@ lesson-two = Também valeria, e atrapalharia Rosa. Mas o Cofre rende mais a cada
 lesson-pearls = Agora o vermelho 3: duas pérolas, e o peão volta para você.
 lesson-swap = O vermelho 0 entrou por último e deixa trocar dois lordes de lugar, menos os que têm chave. Está bom assim: não troque.
 lesson-coalition = Lordes da mesma cor que se encostam, de lado, acima ou abaixo, formam uma coalizão; um sozinho já é uma. A sua maior vale 3 PI por lorde, com ou sem brasão: veja quanto vermelho!
-lesson-ending = Quando alguém coloca o 15º lorde, cada um dos outros joga mais uma vez, e acabou. Vence quem tiver mais PI: brasões, territórios, a maior coalizão e 5 do Mestre das Pérolas.
-lesson-so-far = Já sabe jogar a sua vez. A seguir, a última rodada e a conta; depois, uma de verdade.
+lesson-ending = Quando alguém coloca o 15º lorde, cada um dos outros joga mais um turno, e acabou. Vence quem tiver mais PI: brasões, territórios, a maior coalizão e 5 do Mestre das Pérolas.
+lesson-so-far = Já sabe jogar a sua vez. A seguir, os últimos turnos e a conta; depois, uma de verdade.
 
 lesson-end-welcome = Muitas marés depois, a sua câmara está quase cheia, { $you }.
 lesson-end-last = Falta um lugar. Quando alguém coloca o 15º lorde, cada um dos outros joga só mais uma vez.

@@ -178,8 +178,8 @@ event-draws_territory = { $seat } draws { $territory }.
 event-takes_territory = { $seat } takes { $territory }, now in place { $cell }.
 event-territory_to_row = Now available: { $territory }.
 event-limits = { $count ->
-    [one] Until { $seat }’s next turn, rivals take only the first lord of the deck.
-   *[other] Until { $seat }’s next turn, rivals turn up exactly { $count } lords from the deck.
+    [one] As long as it is not { $seat }’s turn again, rivals take only the first lord of the deck.
+   *[other] As long as it is not { $seat }’s turn again, rivals turn up exactly { $count } lords from the deck.
 }
 event-limit_ends = { $seat }’s restriction is over.
 event-shuffles_lords = { $count ->
@@ -204,8 +204,8 @@ refusal-deck_short = { $deck ->
     [one] Only 1 lord is left in the deck.
    *[other] Only { $deck } lords are left in the deck.
 }
-refusal-only_one_lord = { $owner } holds the Guarded Strait: until { $owner }’s next turn you may turn up only the first lord of the deck.
-refusal-only_two_lords = { $owner } holds the Double Gate: until { $owner }’s next turn you turn up exactly two lords (or the last one left).
+refusal-only_one_lord = { $owner } holds the Guarded Strait: as long as it is not { $owner }’s turn again, you may turn up only the first lord of the deck.
+refusal-only_two_lords = { $owner } holds the Double Gate: as long as it is not { $owner }’s turn again, you turn up exactly two lords (or the last one left).
 refusal-no_pile = { $piles ->
     [0] There is no pile of the { $guild }. Turn up lords from the deck.
    *[other] { $deck ->
@@ -330,7 +330,13 @@ terminal-counts = Pearls: { $pearls }   Free keys: { $keys }
 terminal-score = { $score } IP
 terminal-master = Pearl Master
 terminal-decks = Decks
-terminal-deck = { $lords } lords, { $territories } territories
+terminal-deck = { $lords ->
+    [one] 1 lord
+   *[other] { $lords } lords
+}, { $territories ->
+    [one] 1 territory
+   *[other] { $territories } territories
+}
 terminal-piles = Piles
 terminal-row = Available
 terminal-offered = Drawn

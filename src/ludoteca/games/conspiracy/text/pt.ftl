@@ -178,8 +178,8 @@ event-draws_territory = { $seat } compra { $territory }.
 event-takes_territory = { $seat } toma { $territory }, que vai para o lugar { $cell }.
 event-territory_to_row = Fica disponível { $territory }.
 event-limits = { $count ->
-    [1] Até a próxima vez de { $seat }, os rivais só pegam o primeiro lorde do baralho.
-   *[other] Até a próxima vez de { $seat }, os rivais viram exatamente { $count } lordes do baralho.
+    [1] Enquanto não voltar a vez de { $seat }, os rivais só pegam o primeiro lorde do baralho.
+   *[other] Enquanto não voltar a vez de { $seat }, os rivais viram exatamente { $count } lordes do baralho.
 }
 event-limit_ends = Acabou a restrição de { $seat }.
 event-shuffles_lords = { $count ->
@@ -204,8 +204,8 @@ refusal-deck_short = { $deck ->
     [1] Só resta 1 lorde no baralho.
    *[other] Só restam { $deck } lordes no baralho.
 }
-refusal-only_one_lord = { $owner } tem o Estreito Vigiado: até a próxima vez de { $owner }, você só pode virar o primeiro lorde do baralho.
-refusal-only_two_lords = { $owner } tem o Portão Duplo: até a próxima vez de { $owner }, você vira exatamente dois lordes (ou o último que restar).
+refusal-only_one_lord = { $owner } tem o Estreito Vigiado: enquanto não voltar a vez de { $owner }, você só pode virar o primeiro lorde do baralho.
+refusal-only_two_lords = { $owner } tem o Portão Duplo: enquanto não voltar a vez de { $owner }, você vira exatamente dois lordes (ou o último que restar).
 refusal-no_pile = { $piles ->
     [0] Não há pilha dos { $guild }. Vire lordes do baralho.
    *[other] { $deck ->
@@ -325,7 +325,13 @@ terminal-counts = Pérolas: { $pearls }   Chaves livres: { $keys }
 terminal-score = { $score } PI
 terminal-master = Mestre das Pérolas
 terminal-decks = Baralhos
-terminal-deck = { $lords } lordes, { $territories } territórios
+terminal-deck = { $lords ->
+    [1] 1 lorde
+   *[other] { $lords } lordes
+}, { $territories ->
+    [1] 1 território
+   *[other] { $territories } territórios
+}
 terminal-piles = Pilhas
 terminal-row = Disponíveis
 terminal-offered = Comprados
@@ -428,7 +434,7 @@ word-pearl = pérola|pérolas
 word-master = Mestre das Pérolas|Mestre
     .means = Vale 5 PI no fim. Quem ganha pérolas e alcança o Mestre toma o peão.
 word-pile = pilha|pilhas
-    .means = Os lordes descartados, uma pilha por cor. Na sua vez você pode levar uma inteira.
+    .means = Os lordes que sobraram, uma pilha por cor. Na sua vez você pode levar uma inteira.
 
 ## Quadros da lição
 

@@ -24,7 +24,7 @@ lesson-employ = A capoeira works there already, and with one more it is full. Em
 lesson-full = A full business gives a coin token every turn, from the next one on. And Alencar asks for two of them.
 lesson-market = A Guaiamum card is left that is no help. Once a turn you may swap a card from your hand for one in the Market.
 lesson-exchange = Alencar likes Crowns, and there is one in the Market. Tap it and swap.
-lesson-costs = That was all your cards could pay for. These are all the actions, with the price of each: “or” is one gang or the other.
+lesson-costs = That was all your cards could pay for. These are all the actions, with the price of each: “or” is one malta or the other.
 lesson-end-turn = That is all for now. End the turn.
 lesson-refill = Here you discard what you do not want and are back to five cards in hand. The Crown stays: fill your hand.
 lesson-attack = Bento's turn, and he looks like trouble. Three Guaiamuns remove a Nagoa from the square.
@@ -43,7 +43,7 @@ lesson-win-blessing = For Alencar you lack a Crown, but you hold the Imperial Bl
 lesson-win-marker = Whoever first has two markers on a character wins it over. Everybody's markers then go home.
 lesson-win-influence = The Crown and the Blessing pay the second marker. Tap Alencar and place it.
 lesson-win-not-yet = End now? The win is one tap away!
-lesson-win-won = He is yours, and the goal was met already: you win at once! If a rival puts a marker on your character, it is blocked until you pay the marker off.
+lesson-win-won = He is yours, and the goal was met already: you win at once! If a rival puts a marker on your character, you have neither the ability nor the win until you pay the marker off.
 lesson-win-end = Now a real one, against two apprentices. Take a sweet for luck.
 
 lesson-people-welcome = A full house today, { $you }: I have lent you five characters, so that you get to know each of them.

@@ -43,7 +43,7 @@ lesson-win-blessing = Para Alencar falta uma Coroa, mas você tem a Bênção Im
 lesson-win-marker = Quem primeiro tiver dois marcadores num personagem o conquista. Os marcadores de todos voltam então para casa.
 lesson-win-influence = A Coroa e a Bênção pagam o segundo marcador. Toque em Alencar e ponha o marcador.
 lesson-win-not-yet = Terminar agora? A vitória está a um toque!
-lesson-win-won = Conquistou, e o objetivo já estava cumprido: vitória na hora! Se um rival puser um marcador no seu personagem, ele fica bloqueado até você pagar para tirá-lo.
+lesson-win-won = Conquistou, e o objetivo já estava cumprido: vitória na hora! Se um rival puser um marcador no seu personagem, você fica sem a habilidade e sem a vitória até pagar para tirá-lo.
 lesson-win-end = Agora uma de verdade, contra dois aprendizes. Leve um doce para dar sorte.
 
 lesson-people-welcome = Hoje a casa está cheia, { $you }: emprestei a você cinco personagens, para conhecer cada um.
@@ -81,7 +81,7 @@ lesson-ministry-why = Ministros valem cartas e valem vitórias: Alencar pede doi
 lesson-ministry-place = Um ministro custa Burguês, Coroa e Moeda; a sua ficha paga a Moeda. Toque na casa 1.
 lesson-ministry-push = Ele entrou na casa 1 e empurrou os outros até a casa vazia. Dali para a frente ninguém se mexeu.
 lesson-ministry-end = Termine o turno.
-lesson-ministry-refill = Complete a mão; o Escândalo fica para já já.
+lesson-ministry-refill = Complete a mão; o Escândalo fica para daqui a pouco.
 lesson-ministry-bento = Agora Bento põe o dele, e já não há casa vazia…
 lesson-ministry-fell = Todos andaram uma casa, e o de Rosa caiu da sexta: voltou para ela. Agora joga Rosa.
 lesson-ministry-cards = Sua vez, com duas cartas a mais: uma para cada ministro seu.
