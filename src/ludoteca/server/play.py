@@ -9,7 +9,8 @@ from ludoteca.kernel.table import NEVER, Table
 from ludoteca.kernel.text import Seat
 from ludoteca.server import absences, automatic, entries as e
 from ludoteca.server.denials import Denied, denied_by_game
-from ludoteca.server.numbering import ALL, bit_of
+from ludoteca.server.numbering import ALL, bit_of, is_told_beyond
+from ludoteca.server.pacing import is_unseen
 from ludoteca.server.room import Room, now, told
 from ludoteca.server.uptime import Uptime
 from ludoteca.server.voices import whose
@@ -41,7 +42,8 @@ async def act(
 ) -> None:
     """Do an action of the game; if it was meant for a step, only while that is the one asked.
 
-    A person for whom a bot stands in has come back with it, unless it is refused.
+    A person for whom a bot stands in has come back with what others see of it, unless it is
+    refused: all are told of that, and nobody is to be told how often something is done in secret.
     """
     check_playing(room)
     if step is not None:
@@ -50,7 +52,8 @@ async def act(
         reason = room.playing().why_not(seat, action)
         if reason is not None:
             raise denied_by_game(reason)
-        await come_back(room, seat, who, "")
+        if not is_unseen(room.playing(), seat, action):
+            await come_back(room, seat, who, "")
     try:
         entry = _play(room, seat, action)
     except Refused as refused:
@@ -143,6 +146,14 @@ async def _undo(
     )
 
 
+def _is_own_secret(room: Room, seat: int) -> bool:
+    """Whether nobody else was shown anything of the latest step of a seat."""
+    ledger = room.ledger
+    steps = zip(reversed(ledger.steps), reversed(ledger.numbering.seers), strict=True)
+    seers = next((seers for step, seers in steps if step.seat == seat), ALL)
+    return not is_told_beyond(seers, seat, len(ledger.seats))
+
+
 async def _outcome(room: Room, what: str, seat: int) -> e.Undone | e.Ended:
     return await _undo(room, seat, set()) if what == "undo" else e.Ended(at=now(), why="agreed")
 
@@ -155,10 +166,13 @@ async def propose(room: Room, seat: int, what: e.What, who: str, message: str) -
         unseen = room.ledger.unseen(seat)
         reason = room.table.why_not_undo(seat, unseen)
         if reason is None:
+            if not _is_own_secret(room, seat):
+                await be_there(room, seat, who)
             await room.append(await _undo(room, seat, unseen, who, message))
             return
         if reason.name in NEVER:
             raise denied_by_game(reason)
+    await be_there(room, seat, who)
     if room.ledger.proposal is not None:
         raise Denied("not_now")
     for away in room.ledger.absent_others(seat):
