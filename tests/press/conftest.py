@@ -9,6 +9,6 @@ from ludoteca.server.memory import trim
 
 @pytest.fixture(autouse=True)
 def roomy() -> Iterator[None]:
-    """Setting a game's sheets takes a gigabyte for a moment, and several processes print at once."""
+    """Setting sheets takes a gigabyte for a moment, and several processes print at once."""
     yield
     trim()
