@@ -17,7 +17,8 @@ from pathlib import Path
 PROCESSES = (os.cpu_count() or 1) + 2
 FEW = 12  # failures that may be for want of quiet
 FAILED = 1  # as pytest says it: tests ran, and some failed
-SLOWEST = ("--durations=25", "--durations-min=5")  # told at the end: where the time has gone
+# Told at the end: what failed, what was left out and why, and where the time has gone.
+TOLD = ("-rfEs", "--durations=25", "--durations-min=5")
 # Each build has a memory of its own.
 CACHE = Path(".pytest_cache", os.environ.get("LUDOTECA_EXPECT", "any"))
 MEMORY = CACHE / "v/cache/lastfailed"
@@ -34,7 +35,7 @@ def main(arguments: Sequence[str]) -> int:
     if arguments == ["pure"]:
         arguments = marked("pure")
     MEMORY.unlink(missing_ok=True)
-    status = run(["-n", str(PROCESSES), "--dist", "worksteal", *SLOWEST, *arguments])
+    status = run(["-n", str(PROCESSES), "--dist", "worksteal", *TOLD, *arguments])
     failed = sorted(json.loads(MEMORY.read_bytes())) if MEMORY.exists() else []
     if status != FAILED or not 0 < len(failed) <= FEW:
         return status
