@@ -17,7 +17,7 @@ IN_GROUP := $(PYTHON) -c 'import os, sys; os.setpgid(0, 0); os.execvp(sys.argv[1
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help run behind test quick lint build full web docs pictures checked chromium browsers dist bench lock clean
+.PHONY: help run behind test quick lint build full web docs pictures checked chromium caddy browsers dist bench lock clean
 .DELETE_ON_ERROR:
 
 help: ## list the targets
@@ -29,7 +29,7 @@ run: ## serve the games at a printed address; what makes the bots faster is comp
 	trap "kill -- -$$! 2>/dev/null" EXIT INT TERM; echo "== serve (Ctrl-C stops)"; $(BIN)/ludoteca serve
 
 test: ## every check: lint, all tests compiled, those marked 'pure' interpreted
-	@$(MAKE) --no-print-directory --jobs=2 full lint checked docs chromium
+	@$(MAKE) --no-print-directory --jobs=2 full lint checked docs chromium caddy
 	@which=$$(env -u LUDOTECA_PURE $(BIN)/python -c '$(WHICH)') && \
 	echo "== tests, $$which" && \
 	env -u LUDOTECA_PURE LUDOTECA_EXPECT=$$which $(BIN)/python -m tests.suite && \
@@ -106,6 +106,13 @@ chromium: .venv/.installed
 	else command -v chromium chromium-browser >/dev/null || $(BIN)/playwright install chromium </dev/null; fi; }
 
 debian = DEBIAN_FRONTEND=noninteractive apt-get install -qq -y $(1) </dev/null >/dev/null
+
+# What docs/server.md puts before the server: fetched for its test where Debian has it, not installed.
+caddy: chromium
+	@[ -x build/caddy/usr/bin/caddy ] || command -v caddy >/dev/null || ! command -v apt-get >/dev/null || { \
+	echo "== fetch caddy"; mkdir -p build/caddy && cd build/caddy && \
+	{ apt-get download -qq caddy || { apt-get update -qq && apt-get download -qq caddy; }; } </dev/null 2>/dev/null && \
+	dpkg -x caddy_*.deb . && rm caddy_*.deb || echo "Debian's caddy is not to be had: its test is left out"; }
 
 browsers: chromium ## install WebKit and Firefox too, in which the tests play a game of each where they are there
 	@echo "== set up webkit and firefox"

@@ -19,7 +19,8 @@ DEPLOY = ROOT / "deploy"
 needs_systemd = pytest.mark.skipif(
     shutil.which("systemd-analyze") is None, reason="apt-get install systemd"
 )
-CADDY = shutil.which("caddy") or ""
+FETCHED = str(ROOT / "build/caddy/usr/bin")  # by `make test`
+CADDY = shutil.which("caddy") or shutil.which("caddy", path=FETCHED) or ""
 needs_caddy = pytest.mark.skipif(not CADDY, reason="apt-get install caddy")
 
 
