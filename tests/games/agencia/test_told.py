@@ -90,3 +90,14 @@ def test_who_would_have_no_structural_card_left_is_not_said_to_have_none() -> No
 def test_who_cannot_go_up_or_down_hears_why(card: int, rest: str, why: str) -> None:
     turn = Turn(card, "5 5 5", others=[3, 5], rest=rest)
     assert turn.said("pt")[-1] == f"Crise na jogada de Ana: {why}."
+
+
+def test_the_last_who_is_passed_over_is_not_said_to_leave_it_to_another() -> None:
+    """All hands of the others are natural cards."""
+    society = Society(f"24: *3 | 3: 998 998 998 | 5: 999 999 999 | field on, {MOTIONS}")
+    assert society.play("play_on").said("pt")[1:5] == [
+        "Bia não pode resolver a crise.",
+        "Caio não pode resolver a crise.",
+        "A crise fica sem solução.",
+        "A partida se encerra sem vencedor.",
+    ]
