@@ -20,7 +20,7 @@ HEADING = re.compile(r"^## .*\{#(\w+)\}$", re.MULTILINE)
 
 # So that none is lost unnoticed.
 AT_LEAST = {
-    "agencia": 128,
+    "agencia": 129,
     "conspiracy": 31,
     "foto_perfeita": 42,
     "quissama": 70,

@@ -53,7 +53,7 @@ class Game:
             self.matches += 1
             self.last = self.now.at
             yield from self.conclude(self.now)
-            if not self.winners and self.matches == self.most_matches:
+            if not self.winners and self.is_last():
                 self.winners = self.best()
 
     def begin(self, dealt: Dealt) -> Match:
@@ -77,6 +77,10 @@ class Game:
             assert dealt.starter in self.won[-1], "the latest winner begins"
             at.last_winners = self.won[-1]
         return Match(at, self.tell, self, self.rounds)
+
+    def is_last(self) -> bool:
+        """Whether no match comes after this one: then nobody alters the field for it either."""
+        return self.matches == self.most_matches
 
     def best(self) -> tuple[int, ...]:
         """After so many matches: highest in the field, then most wins."""
@@ -134,13 +138,13 @@ class Game:
             self.winners = match.winners
             return
         self.won.append(match.winners)
-        if match.hegemony in ("vanguard", "stateless"):
+        if match.hegemony in ("vanguard", "stateless") and not at.in_force("winner-to-0"):
             self.winners = match.winners
             return
         at.clock += 1
         self.rise(match)
         self.winners = match.with_allies({s for s in range(self.players) if at.rows[s] == TOP})
-        if not self.winners and not has_rule(at, "no-field"):
+        if not self.winners and not self.is_last() and not has_rule(at, "no-field"):
             yield from self.side_steps(match)
 
     def rise(self, match: Match) -> None:

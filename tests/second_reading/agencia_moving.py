@@ -35,10 +35,22 @@ class Moving(Naming):
         self.amount_done = sum(drawing.values())
         if set(drawing) & self.at.banned:
             raise Crisis("somebody may not draw")
+        if not self.loose:
+            self.may_draw(drawing)
         for seat in self.at.along(self.me):
             if seat in drawing:
                 self.draw_cards(seat, drawing[seat])
         self.pay_for_draws(sum(drawing.values()))
+
+    def may_draw(self, drawing: dict[int, int]) -> None:
+        """Nobody draws where there are too few cards, or too few to discard for them."""
+        drawn = sum(drawing.values())
+        if drawn > self.at.drawable():
+            raise Crisis("no cards are left to draw")
+        owed = 0 if self.at.in_force("no", "draw/discard") else drawn * twice(self.at, "discard")
+        for holder, _ in self.at.rules("discard-per-draw"):
+            if self.at.size(holder) + drawing.get(holder, 0) < owed:
+                raise Crisis("too few cards to discard for those drawn")
 
     def to_draw(self, seat: int, count: str) -> int:
         """How many a seat really draws, after what other structures stop, double or limit."""

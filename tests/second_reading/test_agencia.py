@@ -25,6 +25,7 @@ PRINTED = Path(ludoteca.__file__).parent / "games" / "agencia" / "web" / "cards.
 STRUCTURAL = [number for number in CARDS if number not in NATURALS]
 BOURDIEU = {"field": "on"}
 EVERYTHING = dict.fromkeys(("field", *DECKS[1:]), "on")
+SHORT = {**EVERYTHING, "motions": "on", "close_after": "20", "most_matches": "10"}
 GAMES = (  # options, how many seeds, how many decisions of each game at most
     ({}, 24, 200),
     (BOURDIEU, 10, 200),
@@ -33,7 +34,7 @@ GAMES = (  # options, how many seeds, how many decisions of each game at most
     ({"motions": "on"}, 8, 150),
     ({**BOURDIEU, "hegemonies": "noticed"}, 4, 250),
     ({**EVERYTHING, "motions": "on", "hegemonies": "noticed"}, 8, 250),
-    ({**EVERYTHING, "motions": "on", "close_after": "20", "most_matches": "10"}, 8, 150),
+    (SHORT, 8, 150),
 )
 GAMES_ONCE = (  # where the readings once parted
     ({**BOURDIEU, "theoretical": "on"}, 70465),  # asked about a revolt with nothing to put in
@@ -41,10 +42,14 @@ GAMES_ONCE = (  # where the readings once parted
     (EVERYTHING, 200056),  # 114 would hand an odd half to whom 57 protects
     (EVERYTHING, 70405),  # hands shuffled, and the match over before anybody decides
     ({"historical": "on"}, 5000016),  # a further deck brings the field with it
+    (SHORT, 31416910),  # the last match is won, and nobody alters the field any more
+    (SHORT, 31417410),  # 184 is a crisis where 97 lets none of the tied discard, and 996 waits
 )
 POSITIONS = 3  # for every card
 SOCIETIES = 24  # where standing rules meet
 RULED_ONCE = (5180, 5736, 5974, 7083, 920150)  # where the readings differed until it was ruled
+HEGEMONIES_ONCE = (77000562,)  # a game won by hegemony under 72 is a match won
+PUNISHED_ONCE = (93000072,)  # 82, and 101 cannot pay for what all draw after its alterations
 CARDS_ONCE = ((26, 5381), (119, 5680), (87, 6678))
 RULED = [number for number in STRUCTURAL if CARDS[number].rules]
 
@@ -104,7 +109,7 @@ def test_both_play_the_same_games(options: dict[str, str], count: int, steps: in
 @pytest.mark.parametrize(("options", "seed"), GAMES_ONCE)
 def test_games_that_once_parted_are_the_same(options: dict[str, str], seed: int) -> None:
     ((_, table),) = tables(options, 1, seed)
-    play(Beside(table, seed), 400, f"options {options}, seed {seed}")
+    play(Beside(table, seed), 600, f"options {options}, seed {seed}")
 
 
 def play(beside: Beside, steps: int, name: str) -> None:
@@ -301,7 +306,7 @@ def test_both_agree_on_the_squares_that_72_sends_winners_to() -> None:
 
 def test_both_agree_on_who_is_punished_and_what_comes_of_it() -> None:
     """Small hands: whoever may not win meets the last card soon."""
-    for seed in range(SOCIETIES):
+    for seed in (*range(SOCIETIES), *PUNISHED_ONCE):
         dealt = rules_meet(seed)
         accused = len(dealt.places) - 1
         rest = range(1, accused)
@@ -334,7 +339,7 @@ def hegemonic(seed: int) -> Dealt:
 @pytest.mark.parametrize("setting", ["hegemonies announced", "hegemonies noticed"])
 def test_both_agree_on_hegemonies(setting: str) -> None:
     claimed = 0
-    for seed in range(SOCIETIES):
+    for seed in (*range(SOCIETIES), *HEGEMONIES_ONCE):
         dealt = hegemonic(seed)
         table = begun(line(dealt, setting), seed)
         play(Beside(table, seed, dealt), 200, f"{setting}, seed {seed}")

@@ -239,6 +239,15 @@ def test_996_falls_too_where_it_is_unclear_who_would_discard(card: int, hands: s
     assert (table.crisis, table.state.paradigms) == ("paradigm_falls", 0)
 
 
+@pytest.mark.parametrize(("rows", "wakes"), [("1 1 0 0", False), ("1 0 0 1", True)])
+def test_996_goes_on_waiting_where_none_of_the_tied_would_discard(rows: str, wakes: bool) -> None:
+    """184 is a crisis, since others draw; but under 97 only its own holder could discard."""
+    table = society("3: 996 *4 | 184: *4 | 97: *5 | 5: *4", f"rows {rows}")
+    table.play("play_on", "use 996", "play_on")
+    assert table.crisis == ("paradigm_falls" if wakes else "tied")
+    assert table.state.paradigms == (0 if wakes else 1)
+
+
 # 997: two different places.
 
 

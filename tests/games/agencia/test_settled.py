@@ -75,3 +75,16 @@ def test_an_ally_is_not_chosen_for_a_second_team() -> None:
     table.state.books.alliances = 1
     table.play("play_on", "use 995")
     assert table.options() == ["choose 2", "choose 3"]
+
+
+# 86 and 133: who is "the player with the fewest cards", and who is on the highest row.
+
+
+def test_133_is_a_crisis_for_its_holder_on_the_highest_row_with_others_too() -> None:
+    assert Turn(133, "5 5 5", rest="rows 1 1 0").crisis == "holder_highest"
+    assert Turn(133, "5 5 5", rest="rows 0 1 1").crisis is None
+
+
+def test_86_is_no_crisis_for_its_holder_who_ties_for_fewest_cards() -> None:
+    assert Turn(86, "3 3 5").cards == [2, 3, 5]
+    assert Turn(86, "3 4 5").crisis == "holder_fewest"

@@ -48,7 +48,7 @@ from ludoteca.games.agencia.language import (
     YOU,
 )
 from ludoteca.games.agencia.standing import billed
-from ludoteca.games.agencia.verbs import book, plan
+from ludoteca.games.agencia.verbs import book, none_of_the_tied_can, plan
 from ludoteca.kernel.bits import count_bits, lowest_bit
 from ludoteca.kernel.native import i64
 
@@ -152,7 +152,7 @@ def implies_discard(history: History, books: Books) -> bool:
             return chosen_may_discard(history, trial, pc)
         choose_any(history, trial, pc)
         fault = plan(history, trial, pc)
-        if verb == DISCARD and states_discard(trial, pc, fault):
+        if verb == DISCARD and states_discard(history, trial, pc, fault):
             return True
         if fault == SYNDICATE_SHORT:
             return True
@@ -164,11 +164,13 @@ def implies_discard(history: History, books: Books) -> bool:
     return False
 
 
-def states_discard(books: Books, pc: i64, fault: i64) -> bool:
+def states_discard(history: History, books: Books, pc: i64, fault: i64) -> bool:
     """Whether a planned discard is to happen, be it possible or not."""
     if CODE[pc + WHEN] == UNLESS_REVOLT:
         return False
-    return fault == TIED or fault == TOO_FEW_CARDS or (fault == FINE and billed(books) > 0)
+    if fault == TIED:
+        return not none_of_the_tied_can(history, books, DISCARD)
+    return fault == TOO_FEW_CARDS or (fault == FINE and billed(books) > 0)
 
 
 def chosen_may_discard(history: History, books: Books, pc: i64) -> bool:

@@ -26,6 +26,7 @@ from ludoteca.games.agencia.state import (
     DEAL,
     FIELD,
     MATCH_LIMITS,
+    MATCHES_OVER,
     MOST_MATCHES,
     MOVERS,
     OVER,
@@ -48,6 +49,7 @@ from ludoteca.games.agencia.vocabulary import (
     MOVES_SIDEWAYS,
     NO_SUCH_SEAT,
     SQUARE_TAKEN,
+    STAYS,
     WINS_GAME,
     WINS_MATCH,
 )
@@ -189,6 +191,7 @@ def leaders(position: Position) -> i64:
 def end_game(position: Position) -> None:
     """Somebody has reached row 4, or won the match of simple mode, or it was the last match."""
     if position.game_winners == 0:
+        position.tell(CLOSING, MATCHES_OVER)
         position.game_winners = leaders(position)
     for seat in range(position.players):
         if (position.game_winners >> seat) & 1 == 1:
@@ -206,10 +209,12 @@ def let_winners_rise(position: Position, winners: i64) -> None:
             stuck = 0
     before = books.rows[:]
     columns = books.columns[:]
-    if books.has(JUDGEMENT):
-        if not books.has(FIELD_FROZEN):
-            judge_winners(position, winners)
-    elif not books.has(WINNER_STAYS):
+    if books.has(WINNER_STAYS):
+        tell_who_stays(position, winners, WINNER_STAYS)
+    elif books.has(JUDGEMENT):
+        judge_winners(position, winners)
+    else:
+        tell_who_stays(position, winners & stuck, HIGHEST_STUCK)
         for step in range(TOP_ROW):
             risers = books.on_row(TOP_ROW - 1 - step) & winners & ~stuck
             rise_all(position, risers)
@@ -218,6 +223,13 @@ def let_winners_rise(position: Position, winners: i64) -> None:
         go_down_all(position, position.match_winners)
     note_rows(position, before)
     note_columns(position, columns)
+
+
+def tell_who_stays(position: Position, seats: i64, rule: i64) -> None:
+    """Some have won, and a standing rule keeps them from going up."""
+    for seat in range(position.players):
+        if (seats >> seat) & 1 == 1:
+            position.tell(STAYS, seat, rule)
 
 
 def rise_all(position: Position, risers: i64) -> None:

@@ -98,11 +98,12 @@ BY_CRISIS: Final[i64] = 2
 BY_REVOLT: Final[i64] = 3
 BY_NATURAL: Final[i64] = 4
 
-# Why a match closes without a winner.
+# Why a match closes without a winner, and why no other one follows.
 UNSOLVED: Final[i64] = 0
 ROUNDS_OVER: Final[i64] = 1
 AGREED: Final[i64] = 2
 TURNED_OVER: Final[i64] = 3
+MATCHES_OVER: Final[i64] = 4
 
 # Settings, in meta.py's order; the first says whether there is a field.
 FIRST_DECK: Final[i64] = 1  # historical, theoretical, strategic, social

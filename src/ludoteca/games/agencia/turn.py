@@ -60,6 +60,7 @@ from ludoteca.games.agencia.state import (
 )
 from ludoteca.games.agencia.vocabulary import (
     ACCUSES,
+    BARRED,
     CANCELLED,
     MOTION_FAILS,
     MOVES_MOTION,
@@ -336,6 +337,7 @@ def punish(position: Position, seat: i64) -> None:
     position.tell(PUNISHED, seat)
     if row < 0:
         books.punished |= 1 << seat
+        position.tell(BARRED, seat)
         return
     books.columns[seat] = books.nearest_free(row, books.columns[seat])
     books.rows[seat] = row

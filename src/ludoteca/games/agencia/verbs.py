@@ -143,6 +143,11 @@ def comes_to_nothing(history: History, books: Books, pc: i64) -> bool:
         return True
     if books.tied == 0 or (verb != DRAW and verb != DISCARD) or CODE[pc + ROW + WHO] == REST:
         return False
+    return none_of_the_tied_can(history, books, verb)
+
+
+def none_of_the_tied_can(history: History, books: Books, verb: i64) -> bool:
+    """Whether none of those who tie can do it: draw or discard."""
     for seat in range(books.players):
         if (books.tied >> seat) & 1 == 1:
             if verb == DRAW and can_draw(history, books, seat):

@@ -154,6 +154,8 @@ CHANGES_COLUMN: Final[i64] = 51
 CLOSING: Final[i64] = 52  # why a match closes
 LOTS_ALTER: Final[i64] = 53  # of several whose turn it is to alter the field
 LOTS_RETURN: Final[i64] = 54  # of several whose square is taken
+BARRED: Final[i64] = 55  # from winning this match
+STAYS: Final[i64] = 56  # in spite of a win
 
 EVENTS: Final = {
     int(MATCH_BEGINS): "match_begins match seat",
@@ -211,6 +213,8 @@ EVENTS: Final = {
     int(CLOSING): "closing cause",
     int(LOTS_ALTER): "lots_alter seat",
     int(LOTS_RETURN): "lots_return seat",
+    int(BARRED): "barred seat",
+    int(STAYS): "stays seat rule",
 }
 
 # Reasons. Numbers below 10 are the kernel's. The second word is the heading of the rules page.

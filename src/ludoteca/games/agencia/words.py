@@ -27,7 +27,7 @@ from ludoteca.kernel.game import Argument
 from ludoteca.kernel.state import State
 from ludoteca.kernel.text import Seat, Text
 
-CLOSINGS = ("unsolved", "rounds", "agreed", "vanguard")  # by number
+CLOSINGS = ("unsolved", "rounds", "agreed", "vanguard", "matches")  # by number
 
 
 def words(field: str, value: int) -> Argument:

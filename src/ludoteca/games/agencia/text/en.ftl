@@ -356,9 +356,15 @@ fault-swaps_forbidden = swaps are forbidden
 fault-field_is_frozen = the field cannot be altered
 fault-highest_may_not = { $seat }, on the highest row, may not alter the field
 fault-no_field_move = nobody can be moved in the field
-fault-cannot_go_down = { $seat } cannot go down in the field
-fault-cannot_go_up = { $seat } cannot go up in the field
-fault-no_structural_card = { $seat } has no structural card to alter society with
+fault-cannot_go_down = { $count ->
+    [0] { $seat } is already on row 0 and cannot go down
+   *[other] { $seat } blocks somebody in the field and cannot go down
+}
+fault-cannot_go_up = { $count ->
+    [3] { $seat } is already on row 3 and cannot go up
+   *[other] somebody blocks { $seat } in the field
+}
+fault-no_structural_card = { $seat } would have no structural card to alter society with
 fault-neighbours_tie = both neighbours have the same number of cards
 fault-odd_difference = the difference in cards is odd and cannot be halved
 fault-two_empty_hands = more than one hand would be empty
@@ -526,22 +532,25 @@ event-lots_return = The square of { $seat } is taken: lots choose another.
 event-blocked = { $seat } has won, but { $other } blocks the way up; with another win, if still on this row and blocked, { $seat } changes places with whoever blocks then.
 event-banned = { $seat } may not draw until the end of their next turn.
 event-claims_hegemony = { $seat } claims a hegemony: { $hegemony }!
-event-claims_in_vain = { $seat } wanted to claim { $hegemony }, but it was not there: they may not claim again in this match.
+event-claims_in_vain = { $seat } wanted to claim { $hegemony }, but it could not be: they may not claim again in this match.
 event-wins_match = { $seat } wins the match!
 event-match_closes = The match closes without a winner.
 event-closing = { $cause }
-closing-unsolved = Nobody can solve the crisis.
+closing-unsolved = The crisis is left unsolved.
 closing-rounds = The agreed number of rounds is over.
 closing-agreed = All agree to close the match.
 closing-vanguard = The vanguard has turned the field over.
+closing-matches = The agreed number of matches is over.
 event-wins_game = { $seat } wins the game!
-event-passed_over = { $seat } cannot solve the crisis; it passes to the next in line.
+event-passed_over = { $seat } cannot solve the crisis.
 event-chooses = { $seat } chooses { $other }.
     .own = { $seat } chooses themselves.
 event-moves_motion = { $seat } proposes to the table: { $motion }.
 event-accuses = { $seat } asks the table to punish { $other }.
 event-motion_fails = The proposal is not accepted.
-event-punished = { $seat } is punished: one row down in the field or, on row 0, no winning this match.
+event-punished = { $seat } is punished.
+event-barred = { $seat } cannot win this match.
+event-stays = { $seat } does not go up a row, { $rule }.
 event-plays_again = { $seat } is lowest in the field and plays again.
 
 ## Why not
@@ -609,7 +618,7 @@ board-verb-take = Take
 board-open-hand = Open hand
 board-known = In hand, as far as is known
 board-team = { $seat } and { $other } win together in this match.
-board-punished = { $seat } has been punished.
+board-punished = { $seat } has been punished and cannot win this match.
 board-flow = Play goes { $direction }.
 board-pile = Pile
 board-discards = Discards
@@ -637,7 +646,7 @@ board-deck-3 = strategic
 board-deck-4 = social
 board-chosen = { $seat } chose { $other }.
 board-announced = The next turn will be a crisis.
-board-paradigm = A New Paradigm is in the air: the next discard will be a crisis.
+board-paradigm = A New Paradigm is in the air: the next structure that makes somebody discard will be a crisis.
 
 board-crisis = Crisis!
 board-crisis-who = { $seat } cannot do what { $card } says

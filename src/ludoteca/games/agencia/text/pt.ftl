@@ -356,9 +356,15 @@ fault-swaps_forbidden = trocas estão proibidas
 fault-field_is_frozen = o campo não pode ser alterado
 fault-highest_may_not = { $seat }, na linha mais alta, não pode alterar o campo
 fault-no_field_move = ninguém pode ser movido no campo
-fault-cannot_go_down = { $seat } não pode descer no campo
-fault-cannot_go_up = { $seat } não pode subir no campo
-fault-no_structural_card = { $seat } não tem carta estrutural para alterar a sociedade
+fault-cannot_go_down = { $count ->
+    [0] { $seat } já está na linha 0 e não pode descer
+   *[other] { $seat } bloqueia alguém no campo e não pode descer
+}
+fault-cannot_go_up = { $count ->
+    [3] { $seat } já está na linha 3 e não pode subir
+   *[other] alguém bloqueia { $seat } no campo
+}
+fault-no_structural_card = { $seat } não teria carta estrutural para alterar a sociedade
 fault-neighbours_tie = os dois vizinhos têm o mesmo número de cartas
 fault-odd_difference = a diferença de cartas é ímpar e não dá para dividir
 fault-two_empty_hands = mais de uma mão ficaria vazia
@@ -530,18 +536,21 @@ event-claims_in_vain = { $seat } quis ativar { $hegemony }, mas não era o caso:
 event-wins_match = { $seat } vence a partida!
 event-match_closes = A partida se encerra sem vencedor.
 event-closing = { $cause }
-closing-unsolved = Ninguém pode resolver a crise.
+closing-unsolved = A crise fica sem solução.
 closing-rounds = Acabou o número de turnos combinado.
 closing-agreed = Todos concordam em encerrar a partida.
 closing-vanguard = A vanguarda virou o campo.
+closing-matches = Acabou o número de partidas combinado.
 event-wins_game = { $seat } vence o jogo!
-event-passed_over = { $seat } não pode resolver a crise; a vez passa ao próximo da fila.
+event-passed_over = { $seat } não pode resolver a crise.
 event-chooses = { $seat } escolhe { $other }.
     .own = { $seat } se escolhe.
 event-moves_motion = { $seat } propõe à mesa: { $motion }.
 event-accuses = { $seat } propõe à mesa punir { $other }.
 event-motion_fails = A proposta não é aceita.
-event-punished = { $seat } recebe uma punição: desce uma linha no campo ou, na linha 0, não pode vencer esta partida.
+event-punished = { $seat } recebe uma punição.
+event-barred = { $seat } não pode vencer esta partida.
+event-stays = { $seat } não sobe de linha, { $rule }.
 event-plays_again = { $seat } está na linha mais baixa do campo e joga outra vez.
 
 ## Por que não
@@ -609,7 +618,7 @@ board-verb-take = Pegar
 board-open-hand = Mão aberta
 board-known = Na mão, até onde se sabe
 board-team = { $seat } e { $other } vencem em equipe nesta partida.
-board-punished = { $seat } recebeu uma punição.
+board-punished = { $seat } recebeu uma punição e não pode vencer esta partida.
 board-flow = Joga-se { $direction }.
 board-pile = Monte
 board-discards = Descarte
@@ -637,7 +646,7 @@ board-deck-3 = estratégico
 board-deck-4 = social
 board-chosen = { $seat } escolheu { $other }.
 board-announced = A próxima jogada será uma crise.
-board-paradigm = Há um Novo paradigma no ar: o próximo descarte será uma crise.
+board-paradigm = Há um Novo paradigma no ar: a próxima estrutura que fizer alguém descartar será uma crise.
 
 board-crisis = Crise!
 board-crisis-who = { $seat } não consegue cumprir { $card }

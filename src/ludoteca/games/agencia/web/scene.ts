@@ -25,6 +25,7 @@ const MOODS: Partial<Record<EventName, Mood>> = {
   ...{ offers: 'offer', alters: 'offer', not_approved: 'offer', supports: 'offer' },
   ...{ vetoes: 'offer', votes: 'offer', swaps_structures: 'offer', shuffles_structures: 'offer' },
   ...{ claims_hegemony: 'hegemony', claims_in_vain: 'hegemony', moves_sideways: 'field' },
+  ...{ stays: 'field' },
   ...{ wins_match: 'over', wins_game: 'over', match_closes: 'over', closing: 'over' },
 };
 const TITLES: Record<Exclude<Mood, 'turn'>, string> = {

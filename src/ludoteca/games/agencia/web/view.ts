@@ -253,4 +253,6 @@ export type EventName =
   | 'changes_column'
   | 'closing'
   | 'lots_alter'
-  | 'lots_return';
+  | 'lots_return'
+  | 'barred'
+  | 'stays';
