@@ -167,7 +167,7 @@ prompt-giving_side = Você só tem um envelope: ele vai para { $left }, à esque
 prompt-rumouring = Rumores: espie os desejos num envelope que não seja seu, ou em nenhum. Ele fica onde está.
 prompt-stealing = Roubo: tome de { $left } um envelope, para saber os desejos de mais um convidado.
 prompt-sharing = Leilão Compartilhado: escolha um envelope seu para pôr no centro; depois cada um leiloa um de lá.
-prompt-offering = Escolha o envelope que vai a leilão: as decorações são suas, e o que você já leu, você já sabe.
+prompt-offering = Escolha o envelope que vai a leilão: você recebe as decorações, e o que já leu, já sabe.
 prompt-offering_shared = Escolha no centro o envelope que vai a leilão; pelo maior lance, você vende ou compra.
 prompt-pricing = Quantas decorações custa espiar o envelope { $lot-of }? Quem pagar lê os desejos, e ele continua seu.
 prompt-bidding = { $high ->
@@ -746,7 +746,7 @@ hint-places = { $first }; { $rest }
 
 glossary = envelope wish guest vip trade decoration screen auction beside row face
 word-envelope = envelope|envelopes
-    .means = Guarda os três desejos de um convidado, e talvez cartas VIP. Todos veem quem o tem; olha dentro essa pessoa, ou quem uma carta de troca deixar.
+    .means = Guarda os três desejos de um convidado, e talvez cartas VIP. Todos veem com quem está; dentro, só olha quem o tem, ou quem uma carta de troca deixar.
 word-wish = desejo|desejos|preferência|preferências
     .means = O que um convidado quer na foto. Três atendidos valem 6 pontos; dois, 3; um, 1; nenhum, −3.
 word-guest = convidado|convidados
