@@ -14,7 +14,7 @@ from functools import cache, cached_property
 from importlib.resources import files
 from typing import Any, NamedTuple
 
-Pixels = frozenset[int]  # each is its line times the photo's width, plus its column
+Pixels = frozenset[int]  # each by `pixel_at`; one beyond the frame on every side is drawn too
 Place = tuple[int, int]  # row (1 is nearest the camera) and column, from 1
 
 
@@ -34,6 +34,7 @@ SPACES: list[Place] = [
     if row > 1 or column in (1, 5)  # the table stands on the rest of row 1
 ]
 WIDE, HIGH = SCENE["photo"]["width"], SCENE["photo"]["height"]
+LINES, COLUMNS = range(-1, HIGH + 1), range(-1, WIDE + 1)
 AREAS: dict[str, set[Place]] = {
     area["code"]: {
         (4 - line, column)
@@ -106,6 +107,14 @@ def _ends_on_the_set(camera: Camera, x: Fraction, z: Fraction) -> bool:
     return bool(z + rise * depth <= SCENE["screen"]["top"])
 
 
+def pixel_at(line: int, column: int) -> int:
+    """The number of a pixel."""
+    return (line + 1) * len(COLUMNS) + column + 1
+
+
+FRAME = frozenset(pixel_at(line, column) for line in range(HIGH) for column in range(WIDE))
+
+
 @cache
 def pixels_of(outline: tuple[int, ...], x: int, y: int, z: int, camera: Camera) -> Pixels:
     """The pixels whose middle lies inside an outline that stands upright at x, y, z."""
@@ -114,8 +123,8 @@ def pixels_of(outline: tuple[int, ...], x: int, y: int, z: int, camera: Camera) 
         for right, up in zip(outline[::2], outline[1::2], strict=True)
     ]
     return frozenset(
-        line * WIDE + column
-        for line in range(HIGH)
+        pixel_at(line, column)
+        for line in LINES
         for column in _columns_inside(corners, line, y, camera)
     )
 
@@ -134,7 +143,7 @@ def _columns_inside(
     inside: list[int] = []
     for enters, leaves in zip(crossings[::2], crossings[1::2], strict=True):
         start, end = (-((first - edge) // step) for edge in (enters, leaves))
-        inside += range(max(0, start), min(WIDE, end))
+        inside += range(max(COLUMNS.start, start), min(COLUMNS.stop, end))
     return inside
 
 
@@ -142,13 +151,13 @@ def _columns_inside(
 def table_depths(camera: Camera) -> dict[int, Fraction]:
     """For every pixel in which the table could be seen: how deep in the set it begins there."""
     found = {}
-    for line in range(HIGH):
+    for line in LINES:
         if camera.at(0, line, 54)[1] > 40 * camera.scale < camera.at(0, line, 6)[1]:
             continue  # passes above the table
-        for column in range(WIDE):
+        for column in COLUMNS:
             depth = _meets_table(camera, column, line)
             if depth is not None:
-                found[line * WIDE + column] = depth
+                found[pixel_at(line, column)] = depth
     return found
 
 
@@ -205,11 +214,12 @@ def standing(guest: str, space: int, offset: int) -> Standing:
 
 def _around(pixel: int) -> list[int]:
     """A pixel and its eight neighbours in the photo."""
-    line, column = divmod(pixel, WIDE)
+    line, column = (number - 1 for number in divmod(pixel, len(COLUMNS)))
     return [
-        y * WIDE + x
-        for y in range(max(0, line - 1), min(HIGH, line + 2))
-        for x in range(max(0, column - 1), min(WIDE, column + 2))
+        pixel_at(y, x)
+        for y in range(line - 1, line + 2)
+        for x in range(column - 1, column + 2)
+        if y in LINES and x in COLUMNS
     ]
 
 
@@ -280,11 +290,11 @@ class Picture:
     def visible(self, guest: str, pixels: Pixels, sizes: Sizes = EXACT) -> Pixels:
         """What is seen of some of a guest's pixels."""
         covered = (thing[1] for thing in self._in_front(guest, sizes))
-        return resized(pixels, sizes.asked).difference(*covered)
+        return (FRAME & resized(pixels, sizes.asked)).difference(*covered)
 
     def coverers(self, guest: str, pixels: Pixels, sizes: Sizes = EXACT) -> set[str]:
         """The guests that are seen in place of a guest, anywhere in some of its pixels."""
-        left, found = resized(pixels, sizes.asked), set()
+        left, found = FRAME & resized(pixels, sizes.asked), set()
         things = self._in_front(guest, sizes)
         for depth in sorted({thing[0] for thing in things}):
             level = [thing for thing in things if thing[0] == depth]

@@ -276,6 +276,19 @@ def test_random_photos_are_judged_alike() -> None:
     assert doubtful < compared / 10
 
 
+def test_a_shape_that_ends_at_the_border_of_the_photo_is_doubtful_there() -> None:
+    """Adão's pot ends a hair outside: a corner rounded down brings it in, over Odete's foot."""
+    slots = [slot for slot in range(12) if (3005 >> slot) & 1]
+    choices = (5, 4, 3, 3, 3, 4)
+    floor = [standing("adao", SPACES.index((1, 1)), 8), standing("odete", SPACES.index((2, 2)), 0)]
+    picture = Picture(floor, slots, camera_of(choices))
+    camera = ".".join(str(choice) for choice in choices)
+    first = f"- floor=adao@11.8,odete@22.0 decorations=12 tables=3005 cameras={camera}"
+    notation = f"{first} | - decorations=8 tables=0 | {END_OF_ROUNDS}"
+    said = engine_verdicts(notation, ["adao", "odete"])["odete clear"]
+    assert (said, *verdicts(picture)["odete clear"]) == (False, True, True)
+
+
 def test_the_camera_may_stand_where_both_say() -> None:
     """Every setting of the last look, from cameras that are allowed."""
     chance = random.Random(2)

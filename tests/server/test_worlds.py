@@ -223,6 +223,36 @@ async def test_what_others_do_in_secret_is_not_even_counted(
             await world.end()
 
 
+async def test_what_is_done_in_secret_and_stays_done_is_not_counted_either(
+    tmp_path: Path, services: list[Service]
+) -> None:
+    """A VIP card is put in while all look: until the look is over nothing tells that it was."""
+    done = find("foto_perfeita").vocabulary.read("done")
+    async with serving(tmp_path) as url:
+        worlds = [World(url, services[0], "foto_perfeita", 3) for _ in range(2)]
+        for world, is_put in zip(worlds, (False, True), strict=True):
+            await world.begin()
+            if is_put:
+                table = world.table
+                put = [n for n in table.actions(1) if str(table.describe(n)).startswith("vip ")]
+                await world.do(1, put[0])
+            for seat in (1, 0):
+                await world.do(seat, done)
+                await world.people[0].tell("propose", what="undo", id=f"undo-{seat}")
+                await world.settle()
+                await world.ask()
+                await world.come_back(0)
+            await world.people[0].tell("ping")
+            await world.spectator.tell("ping")
+        one, other = worlds
+        assert [len(world.table.steps) for world in worlds] == [1, 2]
+        assert one.heard(0) == other.heard(0)
+        assert one.heard(None) == other.heard(None)
+        assert one.heard(1) != other.heard(1)
+        for world in worlds:
+            await world.end()
+
+
 async def test_the_comparison_would_find_a_leak(tmp_path: Path, services: list[Service]) -> None:
     """What the seat itself is sent, who did it, differs: the secret steps were really taken."""
     async with serving(tmp_path) as url:

@@ -77,3 +77,18 @@ def test_what_is_on_offer_is_the_sellers_and_bids_are_covered() -> None:
     assert reason(auction, passed=0) == "the seller bids for its own envelope"
     assert reason(auction, passed=3) == "somebody bids who has passed"
     assert reason(auction, high=3, high_bidder=1) == "the highest bidder is asked again"
+
+
+def test_who_is_asked_what_to_take_has_a_choice() -> None:
+    """A centre of two, or what is left of it, is taken without asking."""
+    seven, five = "dalva samira jurema ingrid odete iara anselmo", "joaquim tobias kaue renato teo"
+    partner = "used 0 1 0 0 0 0 0 0 0 0 0 0, normals_left 5, trade partner, phase taking, pending 0"
+    said = "there is no choice of what to take"
+    assert reason(f"{seven} | {five} farofa | {partner}") == said
+    assert reason(f"{seven} | {five} | {partner}") == said
+    for text in (
+        f"{seven} | joaquim tobias kaue renato | {partner}",
+        f"{seven} | {five} | {partner}, taken 1",
+    ):
+        data = read_position(text).dump()
+        assert GAME.load(data).dump() == data

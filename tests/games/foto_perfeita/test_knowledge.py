@@ -125,6 +125,12 @@ def test_own_envelopes_lie_open_while_looking_and_close_after() -> None:
     assert board.sees(1, "samira")
 
 
+def test_all_envelopes_that_one_may_look_into_lie_open_together() -> None:
+    board = Board("dalva samira teo | jurema | phase rumouring, trade rumours")
+    board.play("0 pass", "1 pass")
+    assert all(board.sees(0, guest) for guest in ("dalva", "samira", "teo"))
+
+
 @pytest.mark.parametrize("trades", ["plain", "auction"])
 def test_no_preference_ever_changes_its_envelope(trades: str) -> None:
     """Through all six trades and auctions, the last look and the photo."""

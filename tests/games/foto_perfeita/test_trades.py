@@ -27,6 +27,32 @@ def test_dance_is_secret_until_all_have_chosen() -> None:
     assert board.reason("1 keep dalva") == "not_yours"
 
 
+@pytest.mark.parametrize(
+    ("phase", "trade", "choice"),
+    [
+        ("giving", "gifts", "to_left"),
+        ("rumouring", "rumours", "look teo"),
+        ("rumouring", "rumours", "pass"),
+        ("stealing", "theft", "take jurema"),
+        ("sharing", "shared", "give dalva"),
+        ("paying", "fixed", "buy"),
+        ("paying", "fixed", "pass"),
+    ],
+)
+def test_what_all_decide_at_once_is_unseen_until_all_have(
+    phase: str, trade: str, choice: str
+) -> None:
+    price = "lot odete, high 2, active 2, turn 2, pending 0 1, passed 2"
+    rest = price if phase == "paying" else "pending 0 1 2"
+    board = Board(f"dalva | jurema ingrid | odete iara | phase {phase}, trade {trade}, {rest}")
+    before = board.view(1)
+    board.play(f"0 {choice}")
+    assert board.told() == []
+    after = board.view(1)
+    assert after.pop("waiting") == [seat for seat in before.pop("waiting") if seat != 0]
+    assert after == before
+
+
 def test_partner_takes_two_of_the_centre_and_returns_two() -> None:
     board = Board("dalva samira | jurema | phase taking, trade partner, pending 0")
     assert board.reason("0 take jurema") == "not_in_centre"

@@ -79,6 +79,33 @@ def test_the_terminal_tells_a_photo_from_what_decorations_bring(language: str, t
     assert (int(title[1]), int(title[2]), title[3]) == (photo + 5, photo, told)
 
 
+GIFTS = "trade gifts, used 0 0 1 0 0 0 0 0 0 0 0 0, normals_left 5"
+
+
+@pytest.mark.parametrize(
+    ("step", "pt", "en"),
+    [
+        ("phase looking", "Rodada 1: olhar e arrumar.", "Round 1: look and arrange."),
+        (f"phase giving, {GIFTS}", "Rodada 1 · Presentes", "Round 1 · Gifts"),
+        (f"phase looking, round 1, {GIFTS}", "Rodada 2: olhar e arrumar.", "Round 2: look"),
+        ("phase photo, round 6, normals_left 0", "A foto!", "The photo!"),
+        ("phase over, round 6, normals_left 0", "Fim da festa", "The party is over"),
+    ],
+)
+def test_the_terminal_says_what_is_done_now(step: str, pt: str, en: str) -> None:
+    """A trade card is of its own round: while all look, that of the round before is past."""
+    board = Board(f"dalva iara | teo samira | {step}")
+    table = Table.set_up_at(GAME, board.state, "s", {}, ("Ana", "Bia"))
+    assert table.draw(0, "pt").startswith(pt)
+    assert table.draw(0, "en").startswith(en)
+
+
+def test_what_was_announced_is_no_hearsay() -> None:
+    """Whoever tells of a VIP card has seen it: nothing else may be said."""
+    said = [GAME.speaker(each).say(Text("party-is-announced")) for each in ("pt", "en")]
+    assert said == ["carta VIP revelada", "VIP card revealed"]
+
+
 @pytest.mark.parametrize("language", ["pt", "en"])
 def test_what_is_won_in_the_sixth_round_promises_no_seventh(language: str) -> None:
     """The same is told in every round: after the last one comes a look, and no round."""

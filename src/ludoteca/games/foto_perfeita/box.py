@@ -1,9 +1,11 @@
 """Whether `cards.toml` describes a box that can be played: an owner may write their own into it.
 
-Numbers of cards, the spaces of an area and the guests that are named are free. What has no words,
-no rule or no room in the envelopes is refused, and said. Not compiled: it is read once.
+Numbers of cards, the spaces of an area and the guests that are named are free; only rows and
+columns are where their words say. What has no words, no rule or no room in the envelopes is
+refused, and said. Not compiled: it is read once.
 """
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -18,6 +20,7 @@ OTHERS = ("no_men", "no_women", "clear", "faceless")
 TRADES = ("dance", "partner", "gifts", "revelations", "rumours", "theft")
 AUCTIONS = ("open", "shared", "single", "fixed", "secret", "unfair")
 PREFERENCES = 42  # three for each of fourteen envelopes
+LINE = re.compile(r"(row|column)(\d)")
 FLOOR = (".....", ".....", ".....", ".TTT.")  # row 4 first, T is the table
 
 
@@ -69,6 +72,19 @@ def _area_faults(area: dict[str, Any]) -> Iterator[str]:
         yield f"area {code!r}: the table T is in the middle of the last row"
     elif "#" not in "".join(rows):
         yield f"area {code!r} marks no space"
+    elif (line := LINE.fullmatch(code)) and list(rows) != _line(line[1], int(line[2])):
+        yield f"area {code!r} marks other spaces than {line[1]} {line[2]} has"
+
+
+def _line(kind: str, number: int) -> list[str]:
+    """A whole row or column, drawn: row 4 first, column 1 on the left."""
+    return [
+        "".join(
+            "#" if space == "." and number == (4 - row if kind == "row" else column + 1) else space
+            for column, space in enumerate(spaces)
+        )
+        for row, spaces in enumerate(FLOOR)
+    ]
 
 
 def _count_faults(data: dict[str, Any]) -> Iterator[str]:

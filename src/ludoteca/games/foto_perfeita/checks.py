@@ -132,8 +132,17 @@ def check_trade(position: Position) -> str:
     if phase == RETURNING:
         own = count_bits(position.envelopes_of(position.active))
         return "" if 0 < position.taken < own else "there is nothing to return"
-    if phase == TAKING and position.taken == 2:
+    if phase == TAKING:
+        return check_taking(position)
+    return ""
+
+
+def check_taking(position: Position) -> str:
+    """Two are taken by choice: there are more to choose from."""
+    if position.taken >= 2:
         return "two envelopes are taken already"
+    if count_bits(position.envelopes_of(CENTRE)) + position.taken <= 2:
+        return "there is no choice of what to take"
     return ""
 
 

@@ -11,6 +11,7 @@ from ludoteca.games.foto_perfeita.words import card_text, guest_name
 from ludoteca.kernel.text import Speaker, Text
 
 WIDTH = 8  # letters of a space
+OUT_OF_ROUNDS = ("photo", "voting", "over")
 
 
 def draw_board(view: FotoView, speaker: Speaker) -> RenderableType:
@@ -30,15 +31,23 @@ def draw_board(view: FotoView, speaker: Speaker) -> RenderableType:
 
 
 def _round(view: FotoView, speaker: Speaker) -> Line:
-    trade = view["trade"]
-    said = speaker.say(Text(f"trade-{trade}")) if trade else "-"
-    line = Line(speaker.say(Text("terminal-round", {"round": view["round"], "trade": said})))
+    line = Line(speaker.say(_step(view)))
     auction = view["auction"]
     if auction:
         lot = speaker.say(guest_name(auction["lot"]))
         bid = Text("terminal-auction", {"guest": lot, "high": auction["high"]})
         line.append("  " + speaker.say(bid), "bold")
     return line
+
+
+def _step(view: FotoView) -> Text:
+    """What is done now: a trade card is of its own round, and the photo is of none."""
+    if view["phase"] in OUT_OF_ROUNDS:
+        return Text(f"party-step-{view['phase']}")
+    if view["phase"] == "looking":
+        return Text("party-step-look", {"round": view["round"]})
+    trade = Text(f"trade-{view['trade']}")
+    return Text("terminal-round", {"round": view["round"], "trade": trade})
 
 
 def _score(view: FotoView, seat: int, speaker: Speaker) -> str:
