@@ -236,21 +236,18 @@ class Effects(Table):
 
     def card_by_card(self, player: Player, number: int, step: Step) -> Play[None]:
         """A step done with so many cards, one after another; unasked where all of them go."""
-        for left in range(step.count, 0, -1):
-            found = self.candidates(player, number, step)
+        left = step.count
+        while (found := self.candidates(player, number, step)) and left:
             if len(found) <= left:
                 for card in found:
                     self.handle(player, card, step)
-                self.refill_after(step)
-                return
+                break
             names = {f"choose {self.cards[one].name}": one for one in found}
-            card = names[(yield Ask(player.seat, "choosing", frozenset(names)))]
-            self.handle(player, card, step)
-            self.refill_after(step)
-
-    def refill_after(self, step: Step) -> None:
-        """Voters taken from the zone are replaced."""
-        if step.verb == "take":
+            self.handle(
+                player, names[(yield Ask(player.seat, "choosing", frozenset(names)))], step
+            )
+            left -= 1
+        if step.verb == "take":  # others come once all are taken
             self.refill_zone()
 
     def handle(self, player: Player, card: int, step: Step) -> None:

@@ -71,7 +71,7 @@ class Model(Effects):
     def unturn(self, player: Player) -> None:
         """All cards of the cabinet, but for those that a card holds back."""
         for held in player.cabinet.values():
-            held.used = False
+            held.used = held.articulated = False
             if not player.has_rule(f"forbid unturn {held.card.category}"):
                 held.turned = False
 
@@ -106,8 +106,7 @@ class Model(Effects):
                     if has_choice(bill, player.purse()):
                         found.append(("itemise", one))
         for one, held in player.cabinet.items():
-            done = held.turned or (held.used and "does not turn" in held.card.rules)
-            if held.card.texts["articulation"] and not done:
+            if held.card.texts["articulation"] and not (held.turned or held.articulated):
                 found.append(("articulate", one))
             if held.card.texts["action"] and not held.used:
                 found.append(("use", one))
@@ -119,8 +118,8 @@ class Model(Effects):
             self.reveal(player, number)
         elif verb == "articulate":
             held = player.cabinet[number]
-            held.used = held.used or "does not turn" in held.card.rules
-            held.turned = "does not turn" not in held.card.rules
+            held.articulated = "does not turn" in held.card.rules
+            held.turned = not held.articulated
             self.generate(player, number, "articulation")
         elif verb == "use":
             player.cabinet[number].used = True

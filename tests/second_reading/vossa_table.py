@@ -23,6 +23,7 @@ class Held:
     card: Card
     turned: bool = False
     used: bool = False
+    articulated: bool = False  # this turn, without turning
     money: int = 0
 
 

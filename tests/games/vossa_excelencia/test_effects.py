@@ -188,6 +188,31 @@ def test_taking_all_takes_those_that_lie_there() -> None:
     assert table.zone == "v1 v2 v3"
 
 
+def test_of_several_taken_all_are_those_that_lie_there() -> None:
+    """Others come once all are taken, whoever chooses and whatever a voter taken changes."""
+    notation = "p1 q1 x | p2 q2 | zone v4 v5 v6, pile v1 v2 v3 quiet"
+    table = Board(notation, x="action = 'take 2 voter'").play("use x", "choose v5")
+    assert table.options() == ["choose v4", "choose v6"]
+    assert table.play("choose v4").zone.split()[-1] == "v6"
+    assert len(table.zone.split()) == 3
+    notation = "p1 q1 x | p2 q2 | zone a1 v5 v6, pile v1 v2 v3 v4 quiet"
+    wider = Board(
+        notation, x="action = 'take 3 voter'", voter_a1="cost = '1 any'; rules = ['zone +1']"
+    )
+    wider.play("use x")
+    assert sorted(wider.cabinet(0).split()) == ["a1", "p1", "q1", "v5", "v6", "x"]
+    assert len(wider.zone.split()) == 4
+
+
+def test_the_rival_is_chosen_for_the_whole_sentence() -> None:
+    x = "action = 'target lose 1 money, gain 1 hip, target receive 1 infamy, draw 1'"
+    table = Board("p1 q1 x | p2$1 q2 | p3$1 q3 | zone v1", x=x).play("use x")
+    assert table.prompt("pt") == (
+        "x: um rival à sua escolha perde 1 de dinheiro, você ganha 1 de influência descolada"
+        " e esse rival recebe 1 infâmia. Escolha o rival."
+    )
+
+
 def test_retrieve_from_the_discard() -> None:
     table = using("retrieve 1 parliamentarian", rest="discard a b").play("choose b")
     assert (table.hand(0), table.flags("b")) == ("b", 4)
