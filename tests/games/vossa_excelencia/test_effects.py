@@ -408,6 +408,54 @@ def test_a_voters_direct_effect_when_it_enters_a_cabinet() -> None:
     assert table.resources(0) == "power1"
 
 
+def test_a_turn_starts_after_unturning_and_ends_before_the_discards() -> None:
+    """Influence of the end of a turn fades with the rest, and a card drawn then may be dropped."""
+    table = Board(
+        "p1 q1 x | p2 q2 y! | hand0 a, zone v1, pile b c d e f",
+        x="dusk = ['draw 1', 'gain 2 hip']",
+        y="dawn = 'turn this: gain 1 power'",
+    ).play("stop")
+    table.waits_for("discards", 0)
+    assert (len(table.hand(0).split()), table.resources(0)) == (2, "hip2")
+    table.play("keep")
+    assert (len(table.hand(0).split()), table.resources(0)) == (3, "")
+    table.waits_for("accepting", 1)  # it was unturned before
+    assert table.play("accept").resources(1) == "power1"
+
+
+@pytest.mark.parametrize(
+    "condition",
+    [
+        "lose all money",
+        "discard all hand",
+        "discard all infamy",
+        "return all bill",
+        "turn all bill",
+    ],
+)
+def test_all_of_nothing_is_no_condition_met(condition: str) -> None:
+    table = Board("p1 q1 x | p2 q2 | zone v1", x=f"action = '{condition}: gain 1 power'")
+    assert table.play("use x").resources(0) == ""
+    assert "cannot_meet" in table.told()
+    table.waits_for("actions", 0)
+
+
+def test_a_politician_or_party_discarded_goes_to_the_box() -> None:
+    for what, left in (("politician", "q1 x"), ("party", "p1 x")):
+        table = using(f"discard 1 {what}")
+        assert table.cabinet(0) == left
+        assert "to_box" in table.told()
+
+
+def test_others_and_everyone_go_clockwise_from_whose_card_it_is() -> None:
+    notation = "p1 q1 | p2 q2 x | p3 q3 | zone v1, turn 1, starter 2, pile a"
+    for who, seat in (("others", 2), ("everyone", 1)):
+        table = Board(notation, x=f"action = '{who} draw 1'").play("use x")
+        assert [table.hand(each) for each in range(3)] == [
+            "a" if each == seat else "" for each in range(3)
+        ]
+
+
 def test_56_a_card_may_name_another_moment() -> None:
     table = Board(
         "p1 q1 x | p2 q2 y | hand0 a, hand1 a.2, zone v1".replace(" a.2", " b"),

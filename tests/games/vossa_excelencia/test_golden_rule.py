@@ -207,6 +207,17 @@ def test_a_card_that_does_not_turn_is_articulated_once_a_turn() -> None:
     assert table.flags("x") == 1
 
 
+def test_what_is_printed_decides_whether_a_card_has_a_cost() -> None:
+    """A surcharge makes no cost where there is none; what a discount leaves free is still paid."""
+    dear = {"x": "rules = ['surcharge 2 parliamentarian']"}
+    table = Board("p1 q1 x | p2 q2 | hand0 a, zone v1", **dear).play("reveal a")
+    assert table.cabinet(0) == "p1 q1 a x"
+    cheap = {"x": "rules = ['discount 2 parliamentarian']", "y": "cost = '2 any'"}
+    table = Board("p1 q1 x | p2 q2 | hand0 y, zone v1", **cheap).play("reveal y")
+    assert table.cabinet(0) == "p1 q1 x"
+    assert table.play("pay y").cabinet(0) == "p1 q1 x y"
+
+
 def test_a_card_that_does_not_turn_has_its_action_besides() -> None:
     both = "articulation = 'gain 1 power'; action = 'gain 1 hip'; rules = ['does not turn']"
     table = Board("p1 q1 x | p2 q2 | zone v1", x=both).play("articulate x", "use x")
