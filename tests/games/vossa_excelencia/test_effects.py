@@ -53,6 +53,16 @@ def test_lose_influence_and_power() -> None:
     assert table.resources(0) == "hip1"
 
 
+def test_all_is_more_than_ninety_nine() -> None:
+    rich = "p1$466 q1 x | p2$500 q2 | zone v1, influence0 hip120 power111"
+    table = Board(rich, x="action = 'lose all money, lose all power, lose all hip'").play("use x")
+    assert (table.money("p1"), table.resources(0)) == (0, "")
+    table = Board(rich, x="action = 'target give all money'").play("use x")
+    assert (table.money("p1"), table.money("p2")) == (966, 0)
+    table = Board("p1 q1 x$300 | p2 q2 | zone v1", x="action = 'collect all money'").play("use x")
+    assert (table.money("p1"), table.money("x")) == (300, 0)
+
+
 def test_per_multiplies_by_what_the_doer_has() -> None:
     assert using("gain 1 power per infamy", "i1 i2").resources(0) == "power2"
     assert using("gain 1 power per infamy").resources(0) == ""

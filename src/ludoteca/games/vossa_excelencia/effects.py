@@ -28,6 +28,7 @@ from ludoteca.games.vossa_excelencia.instructions import (
     DRAW,
     END,
     EVERYONE,
+    EVERYTHING,
     FACES_OF_DIE,
     FEE,
     GAIN,
@@ -308,7 +309,9 @@ def amount(position: Position) -> i64:
     count = code[position.pc + COUNT]
     if not is_reached(position, position.actor):
         return 0
-    if per < 0 or count == ALL:
+    if count == ALL:
+        return EVERYTHING
+    if per < 0:
         return count
     return count * count_per(position, position.actor, per, position.source)
 
