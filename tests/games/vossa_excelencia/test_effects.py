@@ -53,6 +53,12 @@ def test_lose_influence_and_power() -> None:
     assert table.resources(0) == "hip1"
 
 
+def test_collecting_without_a_politician_is_impossible() -> None:
+    x = "action = 'collect 1 money or gain 1 hip or gain 1 power'"
+    table = Board("q1 x$3 | p2 q2 | zone v1", x=x).play("use x")
+    assert table.options() == ["branch 1", "branch 2"]
+
+
 def test_all_is_more_than_ninety_nine() -> None:
     rich = "p1$466 q1 x | p2$500 q2 | zone v1, influence0 hip120 power111"
     table = Board(rich, x="action = 'lose all money, lose all power, lose all hip'").play("use x")
