@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 
 import ludoteca
+from ludoteca.games.vossa_excelencia.deck_file import check
+from tests.second_reading.vossa_chance_decks import Chance
 from tests.second_reading.vossa_deck import read_deck
 from tests.second_reading.vossa_effects import Ask
 from tests.second_reading.vossa_excelencia import Model
@@ -19,7 +21,7 @@ DECK = Path(__file__).parents[2] / "src/ludoteca/games/vossa_excelencia/deck.tom
 class Beside:
     """One game of the engine with the model beside it."""
 
-    def __init__(self, seed: int, model: type[Model] = Model) -> None:
+    def __init__(self, seed: int, model: type[Model] = Model, deck: str = "") -> None:
         """Set both up; options and players follow from the seed."""
         self.seed, self.step = seed, 0
         self.random = random.Random(seed)
@@ -27,8 +29,9 @@ class Beside:
         calendar = ("short", "long")[seed % 3 == 2]
         expansion = ("off", "on")[seed // 2 % 2]
         options = {"calendar": calendar, "expansion": expansion}
+        options |= {"deck": deck} if deck else {}
         self.engine = ludoteca.new("vossa_excelencia", players, seed, options)
-        cards = read_deck(DECK, expansion == "on")
+        cards = read_deck(deck or DECK.read_text(encoding="utf-8"), expansion == "on")
         semesters = 8 if calendar == "long" else 4
         self.model = model(cards, players, semesters, self.look(None)["starter"])
         self.heard = 0
@@ -178,6 +181,15 @@ class LastingPoints(Model):
 @pytest.mark.parametrize("seed", range(24))
 def test_both_readings_agree(seed: int) -> None:
     Beside(seed).finish()
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_both_readings_agree_about_decks_made_by_chance(seed: int) -> None:
+    """Standing rules and sentences that no card of the house has, all at once."""
+    deck = Chance(seed).deck()
+    assert check(deck) == []
+    for game in range(2 * seed, 2 * seed + 2):
+        Beside(game, deck=deck).finish()
 
 
 @pytest.mark.parametrize(

@@ -7,13 +7,13 @@ a risk with its faces, alternatives with "or", steps with commas.
 import re
 import tomllib
 from dataclasses import dataclass, field
-from pathlib import Path
 
 CATEGORIES = ("politician", "party", "parliamentarian", "infamy", "event", "voter")
 SPHERES = ("populist", "oligarch", "bourgeois", "commune", "square", "hip")
 MOMENTS = ("direct", "articulation", "action", "dawn", "dusk", "elections", "setup", "event")
 PLAIN = ("parliamentarian", "infamy", "voter")  # what "a card" means
 WHOM = ("target", "others", "everyone")
+ALL = 999  # a number larger than anything
 
 
 @dataclass(frozen=True)
@@ -48,9 +48,9 @@ class Card:
         return what == self.category or what in self.spheres or what in self.keywords
 
 
-def read_deck(path: Path, expansion: bool) -> dict[int, Card]:
+def read_deck(source: str, expansion: bool) -> dict[int, Card]:
     """Every card by its number: category by category, copy after copy, in the order of the file."""
-    tables = tomllib.loads(path.read_text(encoding="utf-8"))
+    tables = tomllib.loads(source)
     rows = [
         (category, row, copy)
         for category in CATEGORIES
@@ -113,7 +113,7 @@ def branches(text: str) -> list[list[Step]]:
 
 
 def steps(text: str) -> list[Step]:
-    """The steps between commas; `all` is a number larger than anything."""
+    """The steps between commas."""
     return [_step(one.strip()) for one in text.split(",")]
 
 
@@ -123,7 +123,9 @@ def _step(text: str) -> Step:
     who = words.pop(0) if words[0] in WHOM else "you"
     if words[0] == "pay":
         return Step(who, "pay", 1, " ".join(words[1:]))
+    if words == ["nothing"]:
+        return Step(who, "nothing", 1, "")
     if words[1] in ("this", "party", "zone", "game"):
         return Step(who, words[0], 1, words[1])
-    count = 999 if words[1] == "all" else int(words[1])
+    count = ALL if words[1] == "all" else int(words[1])
     return Step(who, words[0], count, words[2] if len(words) > 2 else "", per)

@@ -1,7 +1,6 @@
 """Second reading of Vossa Excelência: what sentences of cards do.
 
-Every sentence of the house deck is modelled. Decks of one's own can say more: the standing rules
-and instructions that no card of the house has are not modelled.
+Everything that a deck file can say is modelled.
 """
 
 from collections import deque
@@ -9,7 +8,7 @@ from collections.abc import Callable, Generator
 from dataclasses import dataclass, replace
 from typing import TypeVar
 
-from tests.second_reading.vossa_deck import SPHERES, Step, branches, faces, icons, parts
+from tests.second_reading.vossa_deck import ALL, SPHERES, Step, branches, faces, icons, parts
 from tests.second_reading.vossa_table import (
     Disagreement,
     Held,
@@ -38,24 +37,31 @@ Play = Generator[Ask, str, Answer]
 class Effects(Table):
     """A table on which effects wait in a queue and are resolved one by one."""
 
+    most_generated = 199  # effects of one action
+
     def start_effects(self) -> None:
         """Nothing waits yet."""
-        self.queue: deque[tuple[Player, int, str]] = deque()
+        self.queue: deque[tuple[Player, int, list[str]]] = deque()
+        self.generated = 0  # by the action under way
         self.target: Player | None = None
+        self.taking = False  # voters: the zone is filled once all are taken
         self.leavers: list[int] = []
 
     def generate(self, player: Player, number: int, moment: str) -> None:
         """The sentences of a card for a moment join the queue."""
-        for sentence in self.cards[number].texts[moment]:
-            self.queue.append((player, number, sentence))
+        sentences = self.cards[number].texts[moment]
+        if sentences and self.generated < self.most_generated:
+            self.generated += 1
+            self.queue.append((player, number, sentences))
 
     def drain(self) -> Play[None]:
-        """Resolve what waits; cards out of play have no effect any more."""
+        """Resolve what waits; cards out of play have no effect any more, unless it has begun."""
         while self.queue:
-            player, number, sentence = self.queue.popleft()
-            is_event = self.cards[number].category == "event"
-            if player.in_game and (is_event or number in player.cabinet):
-                yield from self.resolve(player, number, sentence)
+            player, number, sentences = self.queue.popleft()
+            if self.cards[number].category == "event" or number in player.cabinet:
+                for sentence in sentences:
+                    if player.in_game and self.rivals(player):
+                        yield from self.resolve(player, number, sentence)
 
     def resolve(self, player: Player, number: int, sentence: str) -> Play[None]:
         """One sentence: its conditions, its risk, its alternatives, then its steps."""
@@ -163,10 +169,13 @@ class Effects(Table):
             return 1
         if step.per == "rival":
             return len(self.rivals(player))
+        if step.per == "here":  # on this card, wherever it lies
+            return sum(one.cabinet[number].money for one in self.players if number in one.cabinet)
         return player.number_of(step.per, player.cabinet.get(number))
 
     def can_do(self, player: Player, number: int, step: Step, count: int) -> bool:
-        """The same for the one who does it."""
+        """The same for the one who does it; of all there must be one."""
+        count = 1 if count == ALL else count
         if step.verb == "have":
             return len(player.of_kind(step.what)) >= count
         if step.verb == "pay":
@@ -177,7 +186,14 @@ class Effects(Table):
             return player.purse()[step.what] >= count
         if step.verb in ("draw", "receive"):
             return self.left("parliamentarian" if step.verb == "draw" else "infamy") >= count
-        if step.verb in ("gain", "store", "collect", "leave"):
+        if step.verb == "gain" and step.what == "money":
+            return player.till() is not None
+        if step.verb == "store":
+            return number in player.cabinet
+        if step.verb == "collect":
+            held = player.cabinet.get(number)
+            return held is not None and held.money >= count and player.till() is not None
+        if step.verb in ("gain", "leave", "nothing"):
             return True
         if step.verb in ("campaign", "sweep", "switch"):
             return self.left("party" if step.verb == "switch" else "voter") > 0
@@ -185,8 +201,6 @@ class Effects(Table):
 
     def candidates(self, player: Player, number: int, step: Step) -> list[int]:
         """The cards among which a step chooses."""
-        if step.what == "this":
-            return [number] if number in player.cabinet else []
         if step.what == "hand":
             return sorted(player.hand)
         if step.verb in ("play", "retrieve"):
@@ -194,9 +208,12 @@ class Effects(Table):
             return sorted(one for one in where if self.cards[one].is_a(step.what))
         if step.verb == "take":
             return sorted(one for one in self.zone if self.cards[one].is_a(step.what))
-        found = player.of_kind(step.what)
+        found = [number] if step.what == "this" else player.of_kind(step.what)
+        found = [one for one in found if one in player.cabinet]
         if step.verb in ("turn", "unturn"):
-            found = [one for one in found if player.cabinet[one].turned == (step.verb == "unturn")]
+            return [one for one in found if player.cabinet[one].turned == (step.verb == "unturn")]
+        if step.verb == "return":
+            return [one for one in found if self.cards[one].category == "parliamentarian"]
         return found
 
     def do(self, player: Player, number: int, step: Step) -> Play[None]:
@@ -219,7 +236,7 @@ class Effects(Table):
         elif step.verb == "gain" and step.what == "any":
             legal = frozenset(f"sphere {sphere}" for sphere in SPHERES)
             answer = yield Ask(doer.seat, "sphere", legal)
-            doer.points[answer.split()[1]] += step.count
+            doer.gain(answer.split()[1], step.count)
         else:
             self.simple(step.verb)(doer, number, step)
 
@@ -236,20 +253,16 @@ class Effects(Table):
 
     def card_by_card(self, player: Player, number: int, step: Step) -> Play[None]:
         """A step done with so many cards, one after another; unasked where all of them go."""
-        for left in range(step.count, 0, -1):
-            found = self.candidates(player, number, step)
+        left, self.taking = step.count, step.verb == "take"
+        while (found := self.candidates(player, number, step)) and left:
             if len(found) <= left:
                 for card in found:
                     self.handle(player, card, step)
-                self.refill_after(step)
-                return
+                break
             names = {f"choose {self.cards[one].name}": one for one in found}
-            card = names[(yield Ask(player.seat, "choosing", frozenset(names)))]
-            self.handle(player, card, step)
-            self.refill_after(step)
-
-    def refill_after(self, step: Step) -> None:
-        """Voters taken from the zone are replaced."""
+            self.handle(player, names[(yield Ask(player.seat, "choosing", frozenset(names)))], step)
+            left -= 1
+        self.taking = False
         if step.verb == "take":
             self.refill_zone()
 
@@ -274,9 +287,15 @@ class Effects(Table):
 
     def enter(self, player: Player, number: int) -> None:
         """A card enters a cabinet, unturned, and its direct effects are generated."""
-        player.cabinet[number] = Held(self.cards[number])
+        card = self.cards[number]
+        player.cabinet[number] = Held(card, turned="enters turned" in card.rules)
         self.generate(player, number, "direct")
-        if any(rule.startswith("zone ") for rule in self.cards[number].rules):
+        self.fit_zone(number)
+
+    def fit_zone(self, number: int) -> None:
+        """A card that changes the size of the zone has entered or gone."""
+        changes = any(rule.startswith("zone ") for rule in self.cards[number].rules)
+        if changes and not self.taking:
             self.refill_zone()
 
     def leave_cabinet(self, player: Player, number: int, *, to_hand: bool) -> None:
@@ -286,6 +305,7 @@ class Effects(Table):
             player.hand.append(number)
         else:
             self.throw(number)
+        self.fit_zone(number)
 
     def simple(self, verb: str) -> Callable[[Player, int, Step], None]:
         """The method of a verb that asks nothing."""
@@ -295,15 +315,18 @@ class Effects(Table):
     def do_gain(self, player: Player, _: int, step: Step) -> None:
         """Money on the politician, or points."""
         if step.what == "money":
-            player.politician().money += step.count
+            player.get_money(step.count)
         else:
-            player.points[step.what] += step.count
+            player.gain(step.what, step.count)
+
+    def do_nothing(self, _player: Player, _: int, _step: Step) -> None:
+        """Nothing."""
 
     def do_give(self, player: Player, doer: Player, step: Step) -> None:
         """Money from one to whose card it is, as much as there is."""
         for _again in range(min(step.count, doer.purse()["money"])):
             doer.spend("money")
-            player.politician().money += 1
+            player.get_money(1)
 
     def do_lose(self, player: Player, _: int, step: Step) -> None:
         """As much as there is."""
@@ -324,13 +347,15 @@ class Effects(Table):
     def do_store(self, player: Player, number: int, step: Step) -> None:
         """Money on the card itself, if it is still there."""
         if number in player.cabinet:
-            player.cabinet[number].money += step.count
+            player.cabinet[number].add(step.count)
 
     def do_collect(self, player: Player, number: int, step: Step) -> None:
         """Money from the card itself to the politician."""
-        count = min(step.count, player.cabinet[number].money)
-        player.cabinet[number].money -= count
-        player.politician().money += count
+        held = player.cabinet.get(number)
+        if held and player.till():
+            count = min(step.count, held.money)
+            held.money -= count
+            player.get_money(count)
 
     def do_campaign(self, _player: Player, _: int, step: Step) -> None:
         """More voters in the zone."""
@@ -349,7 +374,7 @@ class Effects(Table):
         number = self.top("party", f"party {player.seat}")
         if number is not None:
             for old in player.of_kind("party"):
-                del player.cabinet[old]
+                self.leave_cabinet(player, old, to_hand=False)
             self.enter(player, number)
 
     def do_leave(self, player: Player, _: int, _step: Step) -> None:
@@ -360,3 +385,4 @@ class Effects(Table):
         player.points.clear()
         player.in_game = False
         self.leavers.append(player.seat)
+        self.refill_zone()

@@ -6,6 +6,7 @@ cards are in vossa_effects.py, which says what is not modelled.
 """
 
 from collections import Counter
+from itertools import count
 
 from tests.second_reading.vossa_deck import Card
 from tests.second_reading.vossa_effects import Ask, Effects, Play
@@ -16,6 +17,7 @@ class Model(Effects):
     """A whole game: `play()` runs it from the set-up to the ranking."""
 
     minimum = 3  # cards in hand after a turn
+    most = 99  # actions in a turn
 
     def __init__(self, cards: dict[int, Card], players: int, semesters: int, starter: int) -> None:
         """Everything still lies in its pile."""
@@ -51,10 +53,11 @@ class Model(Effects):
                 assert number is not None
                 self.enter(player, number)
         for player in self.playing():
-            self.generate(player, player.politician().card.number, "setup")
+            if politician := player.politician():
+                self.generate(player, politician.card.number, "setup")
         yield from self.drain()
         for player in self.playing():
-            player.politician().money += 1
+            player.get_money(1)
             self.draw(player, 3)
 
     def turn(self, player: Player) -> Play[None]:
@@ -71,12 +74,13 @@ class Model(Effects):
     def unturn(self, player: Player) -> None:
         """All cards of the cabinet, but for those that a card holds back."""
         for held in player.cabinet.values():
-            held.used = False
-            if not player.has_rule(f"forbid unturn {held.card.category}"):
+            held.used = held.articulated = False
+            if player.may("unturn", held.card) and "locked" not in held.card.rules:
                 held.turned = False
 
     def moment(self, player: Player, moment: str) -> Play[None]:
         """What the cards of a cabinet do at a moment."""
+        self.generated = 0
         self.arise(player, moment)
         yield from self.drain()
 
@@ -87,8 +91,8 @@ class Model(Effects):
 
     def act(self, player: Player) -> Play[None]:
         """Any number of actions, in any order."""
-        while True:
-            legal = self.legal(player)
+        for taken in count():
+            legal = self.legal(player) if taken < self.most else {"stop": -1}
             answer = yield Ask(player.seat, "actions", frozenset(legal))
             if answer == "stop":
                 return
@@ -101,26 +105,30 @@ class Model(Effects):
         for verb, numbers in (("pay", player.revealed), ("buy", self.zone)):
             for one in numbers:
                 bill = player.bill(self.cards[one])
-                if payable(bill, player.purse()):
+                if player.may(verb, self.cards[one]) and payable(bill, player.purse()):
                     found.append((verb, one))
                     if has_choice(bill, player.purse()):
                         found.append(("itemise", one))
         for one, held in player.cabinet.items():
-            done = held.turned or (held.used and "does not turn" in held.card.rules)
-            if held.card.texts["articulation"] and not done:
+            if held.card.texts["articulation"] and not (held.turned or held.articulated):
                 found.append(("articulate", one))
-            if held.card.texts["action"] and not held.used:
+            if held.card.texts["action"] and (not held.used or "repeats" in held.card.rules):
                 found.append(("use", one))
-        return {"stop": -1} | {f"{verb} {self.cards[one].name}": one for verb, one in found}
+        return {"stop": -1} | {
+            f"{verb} {self.cards[one].name}": one
+            for verb, one in found
+            if player.may(verb, self.cards[one])
+        }
 
     def take(self, player: Player, verb: str, number: int) -> Play[None]:
         """Do one action."""
+        self.generated = 0
         if verb == "reveal":
             self.reveal(player, number)
         elif verb == "articulate":
             held = player.cabinet[number]
-            held.used = held.used or "does not turn" in held.card.rules
-            held.turned = "does not turn" not in held.card.rules
+            held.articulated = "does not turn" in held.card.rules
+            held.turned = not held.articulated
             self.generate(player, number, "articulation")
         elif verb == "use":
             player.cabinet[number].used = True
@@ -177,6 +185,7 @@ class Model(Effects):
             return
         for player in self.playing():
             if len(self.playing()) > 1 and not player.has_rule("immune to events"):
+                self.generated = 0
                 self.generate(player, number, "event")
                 yield from self.drain()
         self.throw(number)

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 
 from tests.second_reading.vossa_deck import CATEGORIES, SPHERES, Card
 
+MOST = 999  # of a resource, and of money on a card
 MADE_ANEW = ("parliamentarian", "infamy", "event")
 
 
@@ -23,7 +24,12 @@ class Held:
     card: Card
     turned: bool = False
     used: bool = False
+    articulated: bool = False  # this turn, without turning
     money: int = 0
+
+    def add(self, count: int) -> None:
+        """Counters onto this card."""
+        self.money = min(MOST, self.money + count)
 
 
 @dataclass
@@ -41,9 +47,33 @@ class Player:
         """The cards of one's cabinet that are of a kind."""
         return sorted(number for number, held in self.cabinet.items() if held.card.is_a(what))
 
-    def politician(self) -> Held:
+    def in_order(self) -> list[Held]:
+        """The cabinet in the order of the deck."""
+        return [held for _, held in sorted(self.cabinet.items())]
+
+    def politician(self) -> Held | None:
+        """The politician, if there still is one."""
+        found = (held for held in self.in_order() if held.card.category == "politician")
+        return next(found, None)
+
+    def till(self) -> Held | None:
         """The card on which money received is put."""
-        return next(held for held in self.cabinet.values() if held.card.category == "politician")
+        found = (held for held in self.in_order() if "money here" in held.card.rules)
+        return next(found, self.politician())
+
+    def get_money(self, count: int) -> None:
+        """Counters from the bank; without a card to take them they are lost."""
+        if till := self.till():
+            till.add(count)
+
+    def gain(self, resource: str, count: int) -> None:
+        """Influence or power."""
+        self.points[resource] = min(MOST, self.points[resource] + count)
+
+    def may(self, act: str, card: Card) -> bool:
+        """Whether no card of one's cabinet forbids it."""
+        rules = [rule.split() for held in self.cabinet.values() for rule in held.card.rules]
+        return not any(words[:2] == ["forbid", act] and card.is_a(words[2]) for words in rules)
 
     def has_rule(self, rule: str) -> bool:
         """Whether a card of one's cabinet says so."""
@@ -61,8 +91,9 @@ class Player:
 
     def purses(self) -> list[Held]:
         """The cards whose money can be spent, the politician last."""
-        others = [held for held in self.cabinet.values() if "spend here" in held.card.rules]
-        return [*others, self.politician()]
+        last = self.politician()
+        others = [held for held in self.in_order() if "spend here" in held.card.rules]
+        return [held for held in others if held is not last] + ([last] if last else [])
 
     def purse(self) -> Counter[str]:
         """Everything that can be spent now, and marks for spheres that pay every other one."""
@@ -103,7 +134,8 @@ class Player:
         if what == "hand":
             return len(self.hand)
         if what == "money":
-            return self.politician().money
+            politician = self.politician()
+            return politician.money if politician else 0
         if what == "here":
             return held.money if held else 0
         return len(self.of_kind(what))

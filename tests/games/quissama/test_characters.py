@@ -47,6 +47,17 @@ def test_the_holder_pays_a_marker_off_without_the_burgher() -> None:
     assert table.reason("release alemao 1") == "cannot_pay"
 
 
+def test_paying_a_marker_off_closes_the_abilities() -> None:
+    board = "held alencar=0 princesa=0, markers alencar=1"
+    table = Board(f"K K B M L | L L L L L | {board}")
+    said = table.why_not("minister_without crown", "pt")
+    assert said.endswith("Retire o marcador: a habilidade volta no seu próximo turno.")
+    table.play("release alencar 1")
+    assert table.reason("minister_without crown") == "abilities_closed"
+    table.end().end()
+    assert table.reason("minister_without crown") == ""
+
+
 def test_paying_off_wins_if_the_goal_is_met_already() -> None:
     board = "held alemao=0, markers alemao=1, tenement 6"
     assert Board(f"GG GG | L | {board}").play("release alemao 1").won == (0, 2)
@@ -78,7 +89,9 @@ def test_a_rivals_marker_on_bernardina_goes_first_and_in_another_turn() -> None:
 
 def test_removing_a_marker_from_bernardina_needs_a_free_character() -> None:
     board = "markers bernardina=1"
-    assert Board(f"N N N | L | {board}").reason("release bernardina 1") == "needs_free_character"
+    table = Board(f"N N N | L | {board}")
+    assert table.reason("release bernardina 1") == "needs_free_character"
+    assert "ou retirar dela o de um rival" in table.why_not("release bernardina 1", "pt")
 
 
 def test_the_colar_removes_a_rivals_marker_from_bernardina() -> None:

@@ -92,7 +92,7 @@ def test_several_at_once_go_by_turn_order_from_the_active_player() -> None:
 
 def test_the_active_player_comes_before_the_others() -> None:
     """Taking Imperador with four ministers, while the Princess's goal is met for her holder too."""
-    board = "markers imperador=1 princesa=0, ministry 1 1 1 1, freed 8, held princesa=0"
+    board = "markers imperador=1, ministry 1 1 1 1, freed 8, held princesa=0"
     table = Board(f"L | N G B | {board}, turn 1").play("influence imperador")
     assert table.won == (1, 6)
 

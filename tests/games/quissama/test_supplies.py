@@ -96,7 +96,8 @@ def test_all_ten_tokens_are_spent_one_by_one() -> None:
 def test_ministers_draw_what_there_is(pile: int, drawn: int) -> None:
     nagoas = ["N"] * pile
     away = all_but(*"LLLLL", *nagoas)  # under Quissama, so that there is nothing to reshuffle
-    table = Board(f"- | L L L L L | turn 1, ministry 0 0, stored {away}, deck {' '.join(nagoas)}")
+    piles = f"held quissama=1, stored {away}, deck {' '.join(nagoas)}"
+    table = Board(f"- | L L L L L | turn 1, ministry 0 0, {piles}")
     table.end()
     assert (table.state.seat, table.state.sizes[0]) == (0, drawn)
     assert table.state.deck.count == pile - drawn

@@ -95,7 +95,7 @@ def test_a_market_that_cannot_change_stays() -> None:
     hand = "N N N N N N N N N N NN NN NN NN NN G G G G G G G G G G GG GG GG GG GG"
     rest = "M M M M M M M M M M M M M M M MM MM MM MM MM B B B B B B B B B B B B K K K K K K"
     other = "J J J J J E E E E E E P P F F colar malta porco burguesia familia"
-    board = "market L B L, deck L L, stored L L L L L L L"
+    board = "market L B L, deck L L, held quissama=1, stored L L L L L L L"
     table = Board(f"L {hand} | {rest.replace('B ', '', 1)} {other} | {board}").play("exchange L 2")
     assert list(table.state.market) == [6, 6, 6]
 

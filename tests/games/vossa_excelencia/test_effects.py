@@ -53,6 +53,22 @@ def test_lose_influence_and_power() -> None:
     assert table.resources(0) == "hip1"
 
 
+def test_collecting_without_a_politician_is_impossible() -> None:
+    x = "action = 'collect 1 money or gain 1 hip or gain 1 power'"
+    table = Board("q1 x$3 | p2 q2 | zone v1", x=x).play("use x")
+    assert table.options() == ["branch 1", "branch 2"]
+
+
+def test_all_is_more_than_ninety_nine() -> None:
+    rich = "p1$466 q1 x | p2$500 q2 | zone v1, influence0 hip120 power111"
+    table = Board(rich, x="action = 'lose all money, lose all power, lose all hip'").play("use x")
+    assert (table.money("p1"), table.resources(0)) == (0, "")
+    table = Board(rich, x="action = 'target give all money'").play("use x")
+    assert (table.money("p1"), table.money("p2")) == (966, 0)
+    table = Board("p1 q1 x$300 | p2 q2 | zone v1", x="action = 'collect all money'").play("use x")
+    assert (table.money("p1"), table.money("x")) == (300, 0)
+
+
 def test_per_multiplies_by_what_the_doer_has() -> None:
     assert using("gain 1 power per infamy", "i1 i2").resources(0) == "power2"
     assert using("gain 1 power per infamy").resources(0) == ""
@@ -186,6 +202,31 @@ def test_taking_all_takes_those_that_lie_there() -> None:
     ).play("use x")
     assert table.cabinet(0) == "p1 q1 x v4 v5 v6"
     assert table.zone == "v1 v2 v3"
+
+
+def test_of_several_taken_all_are_those_that_lie_there() -> None:
+    """Others come once all are taken, whoever chooses and whatever a voter taken changes."""
+    notation = "p1 q1 x | p2 q2 | zone v4 v5 v6, pile v1 v2 v3 quiet"
+    table = Board(notation, x="action = 'take 2 voter'").play("use x", "choose v5")
+    assert table.options() == ["choose v4", "choose v6"]
+    assert table.play("choose v4").zone.split()[-1] == "v6"
+    assert len(table.zone.split()) == 3
+    notation = "p1 q1 x | p2 q2 | zone a1 v5 v6, pile v1 v2 v3 v4 quiet"
+    wider = Board(
+        notation, x="action = 'take 3 voter'", voter_a1="cost = '1 any'; rules = ['zone +1']"
+    )
+    wider.play("use x")
+    assert sorted(wider.cabinet(0).split()) == ["a1", "p1", "q1", "v5", "v6", "x"]
+    assert len(wider.zone.split()) == 4
+
+
+def test_the_rival_is_chosen_for_the_whole_sentence() -> None:
+    x = "action = 'target lose 1 money, gain 1 hip, target receive 1 infamy, draw 1'"
+    table = Board("p1 q1 x | p2$1 q2 | p3$1 q3 | zone v1", x=x).play("use x")
+    assert table.prompt("pt") == (
+        "x: um rival à sua escolha perde 1 de dinheiro, você ganha 1 de influência descolada"
+        " e esse rival recebe 1 infâmia. Escolha o rival."
+    )
 
 
 def test_retrieve_from_the_discard() -> None:
@@ -381,6 +422,54 @@ def test_a_voters_direct_effect_when_it_enters_a_cabinet() -> None:
     assert table.resources(0) == ""
     table.play("buy w")
     assert table.resources(0) == "power1"
+
+
+def test_a_turn_starts_after_unturning_and_ends_before_the_discards() -> None:
+    """Influence of the end of a turn fades with the rest, and a card drawn then may be dropped."""
+    table = Board(
+        "p1 q1 x | p2 q2 y! | hand0 a, zone v1, pile b c d e f",
+        x="dusk = ['draw 1', 'gain 2 hip']",
+        y="dawn = 'turn this: gain 1 power'",
+    ).play("stop")
+    table.waits_for("discards", 0)
+    assert (len(table.hand(0).split()), table.resources(0)) == (2, "hip2")
+    table.play("keep")
+    assert (len(table.hand(0).split()), table.resources(0)) == (3, "")
+    table.waits_for("accepting", 1)  # it was unturned before
+    assert table.play("accept").resources(1) == "power1"
+
+
+@pytest.mark.parametrize(
+    "condition",
+    [
+        "lose all money",
+        "discard all hand",
+        "discard all infamy",
+        "return all bill",
+        "turn all bill",
+    ],
+)
+def test_all_of_nothing_is_no_condition_met(condition: str) -> None:
+    table = Board("p1 q1 x | p2 q2 | zone v1", x=f"action = '{condition}: gain 1 power'")
+    assert table.play("use x").resources(0) == ""
+    assert "cannot_meet" in table.told()
+    table.waits_for("actions", 0)
+
+
+def test_a_politician_or_party_discarded_goes_to_the_box() -> None:
+    for what, left in (("politician", "q1 x"), ("party", "p1 x")):
+        table = using(f"discard 1 {what}")
+        assert table.cabinet(0) == left
+        assert "to_box" in table.told()
+
+
+def test_others_and_everyone_go_clockwise_from_whose_card_it_is() -> None:
+    notation = "p1 q1 | p2 q2 x | p3 q3 | zone v1, turn 1, starter 2, pile a"
+    for who, seat in (("others", 2), ("everyone", 1)):
+        table = Board(notation, x=f"action = '{who} draw 1'").play("use x")
+        assert [table.hand(each) for each in range(3)] == [
+            "a" if each == seat else "" for each in range(3)
+        ]
 
 
 def test_56_a_card_may_name_another_moment() -> None:

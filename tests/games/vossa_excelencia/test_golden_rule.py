@@ -199,11 +199,60 @@ def test_a_card_that_does_not_turn_is_articulated_once_a_turn() -> None:
     table = Board(notation, x="articulation = 'gain 1 power'; rules = ['does not turn']")
     table.play("articulate x")
     assert (table.flags("x") & 1, table.resources(0)) == (0, "power1")
-    assert table.reason("articulate x") == "action_used"
+    assert table.reason("articulate x") == "already_articulated"
+    assert table.why_not("articulate x") == "The card x has already been articulated this turn."
     table.end_turn().end_turn()
     assert table.reason("articulate x") == ""
     table = Board(notation, x="articulation = 'gain 1 power'").play("articulate x")
     assert table.flags("x") == 1
+
+
+def test_what_is_printed_decides_whether_a_card_has_a_cost() -> None:
+    """A surcharge makes no cost where there is none; what a discount leaves free is still paid."""
+    dear = {"x": "rules = ['surcharge 2 parliamentarian']"}
+    table = Board("p1 q1 x | p2 q2 | hand0 a, zone v1", **dear).play("reveal a")
+    assert table.cabinet(0) == "p1 q1 a x"
+    cheap = {"x": "rules = ['discount 2 parliamentarian']", "y": "cost = '2 any'"}
+    table = Board("p1 q1 x | p2 q2 | hand0 y, zone v1", **cheap).play("reveal y")
+    assert table.cabinet(0) == "p1 q1 x"
+    assert table.play("pay y").cabinet(0) == "p1 q1 x y"
+
+
+def test_a_card_that_does_not_turn_has_its_action_besides() -> None:
+    both = "articulation = 'gain 1 power'; action = 'gain 1 hip'; rules = ['does not turn']"
+    table = Board("p1 q1 x | p2 q2 | zone v1", x=both).play("articulate x", "use x")
+    assert table.resources(0) == "hip1 power1"
+    assert table.reason("use x") == "action_used"
+    table = Board("p1 q1 x | p2 q2 | zone v1", x=both).play("use x", "articulate x")
+    assert table.resources(0) == "hip1 power1"
+
+
+def test_an_action_that_repeats_does_not_articulate_its_card_again() -> None:
+    rules = "rules = ['does not turn', 'repeats']"
+    both = f"articulation = 'gain 1 power'; action = 'gain 1 hip'; {rules}"
+    table = Board("p1 q1 x | p2 q2 | zone v1", x=both).play("use x", "use x", "articulate x")
+    assert table.resources(0) == "hip2 power1"
+    assert table.reason("articulate x") == "already_articulated"
+    table.end_turn().end_turn()
+    assert table.reason("articulate x") == ""
+
+
+def test_a_turned_card_that_does_not_unturn_says_so() -> None:
+    articulation = "articulation = 'gain 1 power'"
+    locked = Board("p1 q1 x! | p2 q2 | zone v1", x=f"{articulation}; rules = ['locked']")
+    stays = "A carta x está virada e não desvira sozinha."
+    assert locked.why_not("articulate x", "pt") == stays
+    held = {"x": articulation, "y": "rules = ['forbid unturn parliamentarian']"}
+    assert Board("p1 q1 x! y | p2 q2 | zone v1", **held).why_not("articulate x", "pt") == stays
+    plain = Board("p1 q1 x! | p2 q2 | zone v1", x=articulation)
+    until = "A carta x está virada até o seu próximo turno."
+    assert plain.why_not("articulate x", "pt") == until
+
+
+def test_what_is_forbidden_is_not_taken_for_what_forbids_it() -> None:
+    table = Board("p1$9 q1 x | p2 q2 | zone v1", x="rules = ['forbid buy voter']")
+    said = "A card in your cabinet does not let you do that with v1."
+    assert table.why_not("buy v1") == said
 
 
 def test_what_does_not_turn_can_be_turned_for_something_else() -> None:

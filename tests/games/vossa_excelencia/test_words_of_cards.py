@@ -152,3 +152,15 @@ def test_whoever_is_hit_is_asked_for_what_is_theirs(who: str) -> None:
     assert board.actor == 1
     assert board.prompt("pt") == "x: descarte 1 carta da mão. Escolha a carta."
     assert board.prompt("en") == "x: discard 1 card from hand. Choose the card."
+
+
+def test_an_action_that_repeats_is_not_said_to_be_for_once_a_turn() -> None:
+    table = Board("p1 q1 x | p2 q2 | zone v1", x="action = 'gain 1 hip'; rules = ['repeats']")
+    card = table.book.cards[table.book.number("x")]
+    lines = Wording(table.book).lines(card)
+    assert [SPEAKERS["pt"].say(line) for line in lines] == [
+        "Ação, quantas vezes você quiser: ganhe 1 de influência descolada."
+    ]
+    assert [SPEAKERS["en"].say(line) for line in lines] == [
+        "Action, as often as you like: gain 1 hip influence."
+    ]

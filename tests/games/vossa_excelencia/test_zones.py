@@ -118,6 +118,14 @@ def test_34_above_three_it_is_not_refilled() -> None:
     assert table.zone == "v1 v3 v4"
 
 
+@pytest.mark.parametrize("going", ["discard this", "return this", "leave game"])
+def test_34_a_smaller_zone_is_filled_once_its_card_is_gone(going: str) -> None:
+    small = f"rules = ['zone -1']; action = '{going}'"
+    notation = "p1 q1 x | p2 q2 | p3 q3 | zone v1 v2, pile v3 v4 quiet"
+    table = Board(notation, x=small).play("use x")
+    assert len(table.zone.split()) == 3
+
+
 def test_35_a_leavers_voters_return_to_the_zone_the_rest_is_discarded() -> None:
     table = Board(
         "p1 q1 | p2$3 q2 v1 i1 a | p3 q3 x | turn 2, hand1 b, zone v2 v3 v4",

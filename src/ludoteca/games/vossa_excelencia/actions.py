@@ -28,6 +28,7 @@ from ludoteca.games.vossa_excelencia.payment import (
     settle_what_is_clear,
 )
 from ludoteca.games.vossa_excelencia.state import (
+    ARTICULATED,
     MOST_ACTIONS,
     NONE,
     PAYING,
@@ -41,6 +42,7 @@ from ludoteca.games.vossa_excelencia.state import (
 from ludoteca.games.vossa_excelencia.turn import end_turn, has_cards_to_drop
 from ludoteca.games.vossa_excelencia.vocabulary import (
     ACTION_USED,
+    ALREADY_ARTICULATED,
     ALREADY_REVEALED,
     ARTICULATES,
     BUYS,
@@ -218,8 +220,8 @@ def why_not_articulate(position: Position, card: i64) -> i64:
         return NO_ARTICULATION
     if position.flags[card] & TURNED != 0:
         return IS_TURNED
-    if rule_of(position, card, STAYS_UP) and is_used_up(position, card):
-        return ACTION_USED
+    if position.flags[card] & ARTICULATED != 0 and rule_of(position, card, STAYS_UP):
+        return ALREADY_ARTICULATED
     if position.actions_taken >= MOST_ACTIONS:
         return TOO_MANY_ACTIONS
     if is_forbidden(position, seat, ACT_ARTICULATE, card):
@@ -229,7 +231,7 @@ def why_not_articulate(position: Position, card: i64) -> i64:
 
 def articulate(position: Position, card: i64) -> None:
     """Turn the card, unless it says otherwise, and try for its effect."""
-    position.flags[card] |= USED if rule_of(position, card, STAYS_UP) else TURNED
+    position.flags[card] |= ARTICULATED if rule_of(position, card, STAYS_UP) else TURNED
     position.effects = 0
     position.tell(ARTICULATES, position.seat, card)
     position.enqueue(position.deck.program(card, ARTICULATION), card, position.seat)
@@ -253,7 +255,7 @@ def why_not_use(position: Position, card: i64) -> i64:
 
 
 def is_used_up(position: Position, card: i64) -> bool:
-    """Whether what a card does once a turn was done, by a card that does not say otherwise."""
+    """Whether its action was carried out this turn, by a card that does not say otherwise."""
     return position.flags[card] & USED != 0 and not rule_of(position, card, REPEATS)
 
 

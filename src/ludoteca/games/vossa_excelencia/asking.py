@@ -5,7 +5,7 @@ from dataclasses import replace
 from ludoteca.games.vossa_excelencia import instructions as ins
 from ludoteca.games.vossa_excelencia.book import Book
 from ludoteca.games.vossa_excelencia.card_text import Wording, joined
-from ludoteca.games.vossa_excelencia.sentences import Step
+from ludoteca.games.vossa_excelencia.sentences import Step, Steps
 from ludoteca.games.vossa_excelencia.state import TARGETING, Position
 from ludoteca.kernel.text import Text
 
@@ -27,10 +27,21 @@ def asked(position: Position, wording: Wording) -> Text:
         )
     if op == ins.CHOICE:
         return _numbered(branches(position, wording))
-    step = _step(position, row)
-    if position.phase != TARGETING:  # who chooses is who does it, whoever brought it about
-        step = replace(step, who=int(ins.YOU))
-    return wording.step(step)
+    if position.phase == TARGETING:
+        return wording.steps(_all_of_target(position, row))
+    # Who chooses is who does it, whoever brought it about.
+    return wording.step(replace(_step(position, row), who=int(ins.YOU)))
+
+
+def _all_of_target(position: Position, row: int) -> Steps:
+    """What the rival of a sentence will have to do, from here to the last of it."""
+    steps, last = [], 0
+    while position.deck.code[row] >= ins.GAIN:  # an instruction
+        steps.append(_step(position, row))
+        if steps[-1].who == ins.TARGET:
+            last = len(steps)
+        row += int(ins.STRIDE)
+    return tuple(steps[:last])
 
 
 def brought(position: Position, wording: Wording) -> Text:

@@ -184,12 +184,24 @@ class Wording:
         """All that a card does, moment by moment, then its standing rules."""
         if card.slug not in self._lines:
             effects = [
-                Text(f"moment-{ins.MOMENT_NAMES[moment]}", {"effect": self.sentence(sentence)})
+                Text(_moment(card, moment), {"effect": self.sentence(sentence)})
                 for moment, sentences in enumerate(card.moments)
                 for sentence in sentences
             ]
-            self._lines[card.slug] = effects + [self.rule(rule) for rule in card.rules]
+            rules = [self.rule(rule) for rule in card.rules if not _is_said(card, rule)]
+            self._lines[card.slug] = effects + rules
         return self._lines[card.slug]
+
+
+def _moment(card: DeckCard, moment: int) -> str:
+    """When something on a card happens; how often, for its action."""
+    often = moment == ins.ACTION and any(rule.rule == ins.REPEATS for rule in card.rules)
+    return "moment-action-often" if often else f"moment-{ins.MOMENT_NAMES[moment]}"
+
+
+def _is_said(card: DeckCard, rule: Rule) -> bool:
+    """Whether a rule is said with the action that it is about."""
+    return rule.rule == ins.REPEATS and bool(card.moments[ins.ACTION])
 
 
 def _same_deed(first: Step, second: Step) -> bool:

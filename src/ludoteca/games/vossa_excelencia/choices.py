@@ -173,7 +173,7 @@ def capacity(position: Position, op: i64, what: i64, seat: i64) -> i64:
     if op == RECEIVE:
         return available(position, INFAMY)
     if op == COLLECT:
-        return position.money[position.source]
+        return position.money[position.source] if till(position, seat) >= 0 else 0
     if op == CAMPAIGN or op == SWEEP:
         return available(position, VOTER)
     if op == SWITCH:

@@ -28,6 +28,7 @@ from ludoteca.games.vossa_excelencia.instructions import (
     DRAW,
     END,
     EVERYONE,
+    EVERYTHING,
     FACES_OF_DIE,
     FEE,
     GAIN,
@@ -108,6 +109,7 @@ from ludoteca.games.vossa_excelencia.zones import (
     leave_list,
     lose_money,
     put_counters,
+    put_in,
     receive_infamies,
     refill_zone,
     return_to_hand,
@@ -307,7 +309,9 @@ def amount(position: Position) -> i64:
     count = code[position.pc + COUNT]
     if not is_reached(position, position.actor):
         return 0
-    if per < 0 or count == ALL:
+    if count == ALL:
+        return EVERYTHING
+    if per < 0:
         return count
     return count * count_per(position, position.actor, per, position.source)
 
@@ -456,6 +460,7 @@ def card_by_card(position: Position, op: i64) -> None:
     seat = position.actor
     found = candidates(position, op, what, seat)
     if position.remaining <= 0 or found == 0:
+        finish_taking(position, op)
         next_actor(position)
     elif found <= position.remaining:
         for _done in range(found):
@@ -470,13 +475,11 @@ def answer_card(position: Position, card: i64) -> None:
     """Do it with the chosen card, and go on with the rest of the instruction."""
     position.phase = RUNNING
     position.remaining -= 1
-    op = position.deck.code[position.pc]
-    do_with(position, op, position.actor, card)
-    finish_taking(position, op)
+    do_with(position, position.deck.code[position.pc], position.actor, card)
 
 
 def finish_taking(position: Position, op: i64) -> None:
-    """Voters taken from the zone are replaced, and only then: others were not to be had."""
+    """Voters taken from the zone are replaced once all are taken: others were not to be had."""
     if op == TAKE:
         refill_zone(position)
 
@@ -493,7 +496,7 @@ def do_with(position: Position, op: i64, seat: i64, card: i64) -> None:
         enter(position, seat, card)
     elif op == TAKE:
         leave_list(position, card)
-        enter(position, seat, card)
+        put_in(position, seat, card)
     elif op == TURN:
         position.flags[card] |= TURNED
         position.tell(TURNS, seat, card)

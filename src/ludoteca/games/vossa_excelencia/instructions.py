@@ -53,6 +53,7 @@ OTHERS: Final[i64] = 2  # every rival, in turn order
 EVERYONE: Final[i64] = 3  # you, then every rival
 
 ALL: Final[i64] = 99  # a count that means "as many as there are"
+EVERYTHING: Final[i64] = 999_999  # more than there ever is of anything
 
 # A row of code: operation, who, count, what, per.
 STRIDE: Final[i64] = 5

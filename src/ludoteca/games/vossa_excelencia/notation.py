@@ -2,8 +2,9 @@
 
     dona-carne$2 jacaranda! fila | coronel-porteira ... | turn 0, semester 3, zone feirantes ...
 
-First each cabinet: `$2` is money on a card, `!` marks a turned card, `%` one whose action was used;
-`-` is the cabinet of somebody who left. Then the rest, in any order: `hand0 pizza recesso* vaia?`
+First each cabinet: `$2` is money on a card, `!` marks a turned card, `%` one whose action was
+used, `~` one articulated this turn that does not turn; `-` is the cabinet of somebody who left.
+Then the rest, in any order: `hand0 pizza recesso* vaia?`
 with `*` for a revealed card and `?` for one everybody knows; `influence0 hip2 power1`; `zone`;
 `discard`; `box`; `event`; `pile` where the piles are to hold nothing else (all other cards go to
 the box). Cards named nowhere are in their piles. `calendar short`, `expansion on`.
@@ -46,7 +47,7 @@ from ludoteca.kernel.notation import (
 from ludoteca.kernel.random import Random
 from ludoteca.kernel.state import State
 
-MARKS = {"!": 1, "*": 2, "?": 4, "%": 8}
+MARKS = {"!": 1, "*": 2, "?": 4, "%": 8, "~": 16}
 NUMBERS = [register.key for register in REGISTERS.in_words()]
 SETTINGS = {setting.name: setting.values for setting in META.settings if setting.own is None}
 AT_REST = {"semester": 1, "stage": 2, "phase": 0}  # a player in turn, about to act

@@ -6,6 +6,7 @@ from typing import Final
 from ludoteca.games.vossa_excelencia.instructions import CATEGORIES, ICONS, SPHERES
 from ludoteca.games.vossa_excelencia.scoring import capital_of
 from ludoteca.games.vossa_excelencia.state import (
+    ARTICULATED,
     CABINETS,
     DISCARD_PILE,
     EXPANSION,
@@ -107,6 +108,6 @@ def write_list(
             items[first + card] = i16(where)
             items[first + CARDS + card] = i16(position.money[card])
             items[first + 2 * CARDS + card] = i16(1 if flags & TURNED != 0 else 0)
-            items[first + 3 * CARDS + card] = i16(1 if flags & USED != 0 else 0)
+            items[first + 3 * CARDS + card] = i16(1 if flags & (USED | ARTICULATED) != 0 else 0)
             items[first + 4 * CARDS + card] = i16(1 if flags & REVEALED != 0 else 0)
         card = position.after[card]

@@ -23,6 +23,7 @@ from ludoteca.games.vossa_excelencia.scoring import announce_count
 from ludoteca.games.vossa_excelencia.state import (
     ACTING,
     ACTIONS,
+    ARTICULATED,
     CABINETS,
     CLOSING,
     COUNTING,
@@ -63,6 +64,7 @@ from ludoteca.games.vossa_excelencia.zones import (
     enter,
     give_money,
     is_forbidden,
+    put_away,
     put_on_table,
     refill_zone,
     rule_of,
@@ -138,7 +140,7 @@ def begin_turn(position: Position, seat: i64) -> None:
     position.tell(TURN_BEGINS, seat)
     card = position.heads[CABINETS + seat]
     while card >= 0:
-        flags = position.flags[card] & ~USED
+        flags = position.flags[card] & ~(USED | ARTICULATED)
         if flags & TURNED != 0 and unturns(position, seat, card):
             flags &= ~TURNED
         position.flags[card] = flags
@@ -310,9 +312,10 @@ def leave_game(position: Position, seat: i64) -> None:
     position.left[seat] = position.players - position.still_in_game() + 1
     position.tell(LEAVES_GAME, seat)
     while position.heads[CABINETS + seat] >= 0:
-        discard(position, seat, position.heads[CABINETS + seat])
+        put_away(position, seat, position.heads[CABINETS + seat])
     while position.heads[HANDS + seat] >= 0:
-        discard(position, seat, position.heads[HANDS + seat])
+        put_away(position, seat, position.heads[HANDS + seat])
+    refill_zone(position)
     clear_influence(position, seat)
     clear_power(position, seat)
     if position.owner == seat:

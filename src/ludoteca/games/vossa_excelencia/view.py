@@ -14,6 +14,7 @@ from ludoteca.games.vossa_excelencia.instructions import (
 from ludoteca.games.vossa_excelencia.payment import ask_price, next_icon
 from ludoteca.games.vossa_excelencia.scoring import capital_of, card_capital
 from ludoteca.games.vossa_excelencia.state import (
+    ARTICULATED,
     BRANCHING,
     CABINETS,
     DISCARD_PILE,
@@ -132,7 +133,7 @@ def _card(position: Position, seat: int, card: int) -> CabinetCard:
     return {
         "card": card,
         "turned": bool(position.flags[card] & TURNED),
-        "used": bool(position.flags[card] & USED),
+        "used": bool(position.flags[card] & (USED | ARTICULATED)),
         "money": position.money[card],
         "capital": card_capital(position, seat, card),
     }

@@ -41,7 +41,7 @@ class CabinetCard(TypedDict):
 
     card: int
     turned: bool
-    used: bool  # its action, this turn
+    used: bool  # this turn: its action, or its articulation where that does not turn it
     money: int
     capital: int  # its own conditions included
 

@@ -179,6 +179,7 @@ NOT_A_CHOICE: Final[i64] = 25
 BRANCH_IMPOSSIBLE: Final[i64] = 26
 NO_SUCH_RIVAL: Final[i64] = 27
 NOTHING_BY_HAND: Final[i64] = 28
+ALREADY_ARTICULATED: Final[i64] = 29
 
 REASONS: Final = {
     int(NOT_NOW): "not_now turn",
@@ -200,4 +201,5 @@ REASONS: Final = {
     int(BRANCH_IMPOSSIBLE): "branch_impossible effects",
     int(NO_SUCH_RIVAL): "no_such_rival effects",
     int(NOTHING_BY_HAND): "nothing_by_hand costs",
+    int(ALREADY_ARTICULATED): "already_articulated articulating",
 }

@@ -18,10 +18,12 @@ from ludoteca.games.vossa_excelencia.notation import read_position
 from ludoteca.games.vossa_excelencia.payment import ask_price, next_icon
 from ludoteca.games.vossa_excelencia.rules import why_not_branch
 from ludoteca.games.vossa_excelencia.state import ZONE, Position
+from ludoteca.games.vossa_excelencia.turn import unturns
 from ludoteca.games.vossa_excelencia.view import PHASES, RESOURCES, VOCABULARY
 from ludoteca.games.vossa_excelencia.view_types import Printed
 from ludoteca.games.vossa_excelencia.vocabulary import (
     CANNOT_AFFORD,
+    IS_TURNED,
     NOT_A_CHOICE,
     NOT_NOW,
     QUESTIONS,
@@ -169,6 +171,10 @@ def explain(state: State, seat: int, action: int, code: int) -> dict[str, Argume
     arguments: dict[str, Argument] = {}
     if code in (NOT_NOW, NOT_A_CHOICE):
         arguments["asked"] = prompt(state, state.actor)
-    if code == CANNOT_AFFORD and tried.get("card", state.deck.size) < state.deck.size:
-        arguments["price"] = bill_text(list(ask_price(state, seat, tried["card"])))
+    card = tried.get("card", state.deck.size)
+    is_there = card < state.deck.size
+    if code == IS_TURNED:
+        arguments["stays"] = "yes" if is_there and not unturns(state, seat, card) else "no"
+    if code == CANNOT_AFFORD and is_there:
+        arguments["price"] = bill_text(list(ask_price(state, seat, card)))
     return arguments

@@ -152,7 +152,14 @@ def receive_infamies(position: Position, seat: i64, count: i64) -> None:
 
 
 def enter(position: Position, seat: i64, card: i64) -> None:
-    """Put a card that is in no list into a cabinet; its direct effect is generated."""
+    """Put a card that is in no list into a cabinet; it may make the zone larger at once."""
+    put_in(position, seat, card)
+    if rule_of(position, card, ZONE_SIZE):
+        refill_zone(position)
+
+
+def put_in(position: Position, seat: i64, card: i64) -> None:
+    """The card itself enters; its direct effect is generated."""
     position.link(card, CABINETS + seat)
     position.flags[card] = 0
     position.ruled[seat] |= position.deck.ruling[card]
@@ -162,8 +169,6 @@ def enter(position: Position, seat: i64, card: i64) -> None:
         position.politicians[seat] = card
     position.tell(ENTERS, seat, card)
     position.enqueue(position.deck.program(card, DIRECT), card, seat)
-    if rule_of(position, card, ZONE_SIZE):
-        refill_zone(position)
 
 
 def reveal_voters(position: Position, count: i64) -> None:
@@ -234,7 +239,14 @@ def show_own(position: Position, seat: i64, card: i64) -> None:
 
 
 def discard(position: Position, seat: i64, card: i64) -> None:
-    """Discard a card of a seat's hand or cabinet: to its discard, the zone, or the box."""
+    """Discard a card of a seat's hand or cabinet; a zone that may no longer be small is filled."""
+    put_away(position, seat, card)
+    if rule_of(position, card, ZONE_SIZE):
+        refill_zone(position)
+
+
+def put_away(position: Position, seat: i64, card: i64) -> None:
+    """The card itself goes: to its discard, the zone, or the box."""
     show_own(position, seat, card)
     leave_list(position, card)
     category = position.deck.category[card]
@@ -256,6 +268,8 @@ def return_to_hand(position: Position, seat: i64, card: i64) -> None:
     position.link(card, HANDS + seat)
     position.flags[card] = KNOWN
     position.tell(RETURNS_TO_HAND, seat, card)
+    if rule_of(position, card, ZONE_SIZE):
+        refill_zone(position)
 
 
 def put_on_table(position: Position, card: i64) -> None:

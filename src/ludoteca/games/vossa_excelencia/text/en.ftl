@@ -161,6 +161,7 @@ condition-act = { $condition }; if you do, { $effect }
 moment-direct = When it enters play: { $effect }.
 moment-articulation = Articulate: { $effect }.
 moment-action = Action, once a turn: { $effect }.
+moment-action-often = Action, as often as you like: { $effect }.
 moment-dawn = At the start of your turn: { $effect }.
 moment-dusk = At the end of your turn: { $effect }.
 moment-elections = At the start of the Elections: { $effect }.
@@ -499,11 +500,15 @@ refusal-cannot_afford = You cannot pay the whole cost of { $card }: { $price }.
 refusal-one_way_to_pay = There is only one way to pay for { $card }.
 refusal-cannot_pay_with = You cannot pay this icon with { $resource }, or there would not be enough for the rest.
 refusal-not_in_cabinet = The card { $card } is not in your cabinet.
-refusal-is_turned = The card { $card } stays turned until your next turn.
+refusal-is_turned = { $stays ->
+    [yes] The card { $card } is turned and does not unturn by itself.
+   *[no] The card { $card } stays turned until your next turn.
+}
+refusal-already_articulated = The card { $card } has already been articulated this turn.
 refusal-no_articulation = The card { $card } has no articulation effect.
 refusal-no_action = The card { $card } has no action.
 refusal-action_used = The action of { $card } has already been used this turn.
-refusal-forbidden = A card in your cabinet forbids it: { $card }.
+refusal-forbidden = A card in your cabinet does not let you do that with { $card }.
 refusal-too_many_actions = Ninety-nine actions are enough for one turn.
 refusal-not_a_choice = The effect does not allow that choice. { $asked }
 refusal-branch_impossible = That effect would do nothing. Choose one that does something.

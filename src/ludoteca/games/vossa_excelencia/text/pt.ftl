@@ -165,6 +165,7 @@ condition-act = { $condition }; se fizer isso, { $effect }
 moment-direct = Ao entrar em jogo: { $effect }.
 moment-articulation = Articule: { $effect }.
 moment-action = Ação, uma vez por turno: { $effect }.
+moment-action-often = Ação, quantas vezes você quiser: { $effect }.
 moment-dawn = No início do seu turno: { $effect }.
 moment-dusk = No fim do seu turno: { $effect }.
 moment-elections = No início das Eleições: { $effect }.
@@ -433,7 +434,7 @@ option-pay_with = Pagar com { $resource }
 ## O que aconteceu
 
 event-game_begins = { $seat } começa.
-event-enters = { $seat } recebe { $card } no gabinete.
+event-enters = { $card } entra no gabinete de { $seat }.
 event-voter_appears = Novo eleitorado na Zona Eleitoral: { $card }.
 event-semester_begins = Começa o { $semester }º semestre.
 event-turn_begins = É a vez de { $seat }.
@@ -498,11 +499,15 @@ refusal-cannot_afford = Você não tem como pagar { $card } por inteiro: { $pric
 refusal-one_way_to_pay = Só há um jeito de pagar { $card }.
 refusal-cannot_pay_with = Com { $resource } não se paga este ícone, ou depois faltaria para pagar o resto.
 refusal-not_in_cabinet = A carta { $card } não está no seu gabinete.
-refusal-is_turned = A carta { $card } está virada até o seu próximo turno.
+refusal-is_turned = { $stays ->
+    [yes] A carta { $card } está virada e não desvira sozinha.
+   *[no] A carta { $card } está virada até o seu próximo turno.
+}
+refusal-already_articulated = A carta { $card } já foi articulada neste turno.
 refusal-no_articulation = A carta { $card } não tem efeito de articulação.
 refusal-no_action = A carta { $card } não tem nenhuma ação.
 refusal-action_used = A ação de { $card } já foi usada neste turno.
-refusal-forbidden = Uma carta do seu gabinete não deixa: { $card }.
+refusal-forbidden = Uma carta do seu gabinete não deixa você fazer isso com { $card }.
 refusal-too_many_actions = Noventa e nove ações num turno já bastam.
 refusal-not_a_choice = O efeito não permite essa escolha. { $asked }
 refusal-branch_impossible = Esse efeito não faria nada. Escolha um que faça.

@@ -69,7 +69,7 @@ export interface CabinetView {
 export interface CabinetCard {
   card: number;
   turned: boolean;
-  used: boolean; // its action, this turn
+  used: boolean; // this turn: its action, or its articulation where that does not turn it
   money: number;
   capital: number; // its own conditions included
 }
