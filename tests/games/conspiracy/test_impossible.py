@@ -49,6 +49,10 @@ def with_number(row: list[int], place: int, number: int) -> list[int]:
         ("- | - | closer 0", "seat 0 closes the game with a chamber that is not full"),
         (f"{FULL} | - | closer 0", "seat 0 recruits and its chamber is full"),
         (
+            f"{FULL} | - | closer 0, phase keep, hand R2 G2",
+            "seat 0 recruits and its chamber is full",
+        ),
+        (
             f"{FULL} | - | closer 0, turn 1, phase over",
             "the game is over before the turn came back to whoever closed it",
         ),

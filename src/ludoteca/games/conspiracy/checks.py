@@ -155,7 +155,8 @@ def check_closer(position: Position) -> str:
         return f"seat {closer} closes the game with a chamber that is not full"
     if position.phase == OVER and position.seat != closer:
         return "the game is over before the turn came back to whoever closed it"
-    if position.phase == RECRUIT and position.placed[position.seat] == CELLS:
+    recruits = position.phase == RECRUIT or position.phase == KEEP
+    if recruits and position.placed[position.seat] == CELLS:
         return f"seat {position.seat} recruits and its chamber is full"
     return ""
 
