@@ -4,12 +4,13 @@ from copy import deepcopy
 from typing import Any
 
 from ludoteca.kernel.action_buffer import ActionBuffer
+from ludoteca.kernel.bits import members
 from ludoteca.kernel.fields import DamagedPosition
 from ludoteca.kernel.game import Game
 from ludoteca.kernel.random import Random
 from ludoteca.kernel.state import State
 from tests.conformance.cases import LONGEST, Case
-from tests.conformance.positions import check_census
+from tests.conformance.positions import check_census, check_position_notation, check_view, viewers
 from tests.conformance.walk import CHOICES, Broken, Walk, pick
 
 Place = tuple[str | int, ...]  # the way to one number of a dump: `("history", "played", 2)`
@@ -96,8 +97,24 @@ def check_changed(game: Game, data: dict[str, object], box: dict[str, int], seed
     if again != data:
         wrong = [name for name in data if again.get(name) != data[name]]
         raise Broken(f"loaded, it is written otherwise: {wrong}")
+    check_seen(game, state, box, seed)
     play_to_the_end(game, state, box, Random(seed + CHOICES))
     return False
+
+
+def check_seen(game: Game, state: State, box: dict[str, int], seed: int) -> None:
+    """Everybody can be shown it, imagine it and have it written down."""
+    check_view(game, state)
+    check_position_notation(game, state, ActionBuffer(game.vocabulary.size))
+    for seat in members(state.waiting()):
+        game.at(state).prompt(state, seat)
+    for viewer in viewers(state):
+        twin = state.imagine(-1 if viewer is None else viewer, seed)
+        check_census(twin, box)
+        if twin.view(viewer) != state.view(viewer):
+            raise Broken(f"what {viewer} imagines looks different to it")
+        if reason := game.impossible(twin):
+            raise Broken(f"what {viewer} imagines cannot be: {reason}")
 
 
 def play_to_the_end(game: Game, state: State, box: dict[str, int], chance: Random) -> None:

@@ -69,6 +69,8 @@ def check_world(
         raise Broken(f"what {viewer} imagines lacks components")
     if twin.random.dump() == state.random.dump():
         raise Broken(f"what {viewer} imagines has the real random source: the future is known")
+    if reason := game.impossible(twin):
+        raise Broken(f"what {viewer} imagines cannot be: {reason}")
     other = sent(game, twin, viewer)
     for name in real:
         if other.get(name) != real[name]:

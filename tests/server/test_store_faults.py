@@ -7,6 +7,7 @@ import shutil
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
+from random import Random
 
 import httpx
 import pytest
@@ -40,7 +41,7 @@ def replace(path: Path) -> None:
 
 
 def overwrite(path: Path) -> None:
-    path.write_bytes(os.urandom(path.stat().st_size))
+    path.write_bytes(Random(1).randbytes(path.stat().st_size))
 
 
 def cut(path: Path) -> None:

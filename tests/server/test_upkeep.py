@@ -1,9 +1,9 @@
 """What whoever runs a server can do, on both stores."""
 
 import asyncio
-import os
 import sqlite3
 from pathlib import Path
+from random import Random
 
 import msgspec
 import pytest
@@ -338,7 +338,7 @@ async def test_vacuum_gives_space_back(tmp_path: Path, capsys: pytest.CaptureFix
     store = await opened(database)
     head = Head("over", "conspiracy", True, 0, 0, None, b"{}", None, ("ana",))
     for number in range(50):
-        await store.append("t", number, [os.urandom(20_000).hex().encode()], head)
+        await store.append("t", number, [Random(number).randbytes(20_000).hex().encode()], head)
     await store.close()
     assert await command(database, "delete", "t") == 0
     before = Path(database).stat().st_size

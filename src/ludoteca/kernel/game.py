@@ -122,7 +122,12 @@ class Game:
 
     def load(self, data: dict[str, object]) -> State:
         """The position that `dump` wrote; DamagedPosition, with the reason, if no game has it."""
-        return self._load(data, lambda state: self.impossible(state) or self._dead_end(state))
+        return self._load(
+            data,
+            lambda state: (
+                self.impossible(state) or self._dead_end(state) or self._strangeness(state)
+            ),
+        )
 
     def reload(self, data: dict[str, object]) -> State:
         """A position that we have dumped ourselves and nobody else could touch.
@@ -162,6 +167,20 @@ class Game:
             state.legal(seat, row)
             if row.count == 0:
                 return f"seat {seat} is to decide and can do nothing"
+        return ""
+
+    def _strangeness(self, state: State) -> str:
+        """Who cannot be asked, or would imagine what is no position or looks otherwise."""
+        game, state = self.at(state), state.clone()
+        for seat in members(state.waiting()):
+            game.prompt(state, seat)
+        for seat in range(-1, state.players):
+            twin, viewer = state.imagine(seat, 0), None if seat < 0 else seat
+            reason = self._miscount(twin) or self.impossible(twin)
+            if reason:
+                return f"what seat {viewer} knows cannot be: {reason}"
+            if twin.view(viewer) != state.view(viewer):
+                return f"what seat {viewer} sees is not what it knows"
         return ""
 
     def at(self, state: State) -> "Game":

@@ -49,6 +49,10 @@ def with_number(row: list[int], place: int, number: int) -> list[int]:
         ("- | - | closer 0", "seat 0 closes the game with a chamber that is not full"),
         (f"{FULL} | - | closer 0", "seat 0 recruits and its chamber is full"),
         (
+            f"{FULL} | - | closer 0, phase keep, hand R2 G2",
+            "seat 0 recruits and its chamber is full",
+        ),
+        (
             f"{FULL} | - | closer 0, turn 1, phase over",
             "the game is over before the turn came back to whoever closed it",
         ),
@@ -79,6 +83,7 @@ def test_what_belongs_together_is_together(notation: str, reason: str) -> None:
         ("crests", 1, 0, "crest 1 of seat 0 is not on the best lord of its guild"),
         ("crests", 0, -1, "crest 0 of seat 0 is not on the best lord of its guild"),
         ("crests", 0, 9, "crest 0 of seat 0 is not on the best lord of its guild"),
+        ("crests", 2, 9, "crest 2 of seat 0 is not on the best lord of its guild"),
     ],
 )
 def test_what_follows_from_a_chamber_follows(
@@ -100,6 +105,19 @@ def test_a_chamber_has_no_gap_and_territories_lie_on_keys() -> None:
     covers = with_number(with_number(data["covers"], 1, -1), 15, data["covers"][1])
     with pytest.raises(DamagedPosition, match="a territory of seat 1 lies on no key"):
         GAME.load({**data, "covers": covers})
+
+
+def test_a_territory_lies_on_one_lord() -> None:
+    data: Any = read_position("Y1 Y1 Y1=seven | - |").dump()
+    twice = with_number(data["covers"], 0, data["covers"][2])
+    with pytest.raises(DamagedPosition, match="a territory of seat 0 lies on two lords"):
+        GAME.load({**data, "covers": twice})
+
+
+def test_a_turn_places_a_lord() -> None:
+    with pytest.raises(DamagedPosition, match="3 turns, and 2 lords"):
+        changed("Y1 | R1 |", turns=3)
+    assert changed("Y1 | R1 |", turns=2).dump()["turns"] == 2
 
 
 def test_sets_and_hands_are_written_in_order_and_once() -> None:

@@ -62,6 +62,16 @@ def test_what_belongs_together_is_together(notation: str, said: str) -> None:
     assert reason(notation).startswith(said)
 
 
+def test_what_lies_open_was_seen() -> None:
+    text = "dalva iara | samira teo | phase looking"
+    data: Any = read_position(text).dump()
+    assert reason(text, open=[1, 0], seen=[0, 0]) == "seat 0 has not seen what lies open before it"
+    assert reason(text, public_seen=1, seen=[1, 0]).startswith("seat 1 has not seen")
+    assert reason(text, public_open=1).startswith("nobody has seen what lies open before all")
+    held = [1 - number for number in data["held"]]
+    assert reason(text, held=held, seen=[0, 0]).startswith("seat 0 has looked into an envelope")
+
+
 def test_what_is_on_offer_is_the_sellers_and_bids_are_covered() -> None:
     auction = (
         "dalva iara | samira teo | game auction, used 0 0 0 0 0 0 1 0 0 0 0 0, auctions_left 2,"

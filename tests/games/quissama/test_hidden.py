@@ -45,6 +45,28 @@ def test_a_stolen_card_is_known_to_thief_and_victim() -> None:
     assert table.told(None) == ["steals"]
 
 
+def test_which_card_was_taken_only_two_know() -> None:
+    table = Board("L N | B K | N | held woodruff=0").play("look 1", "swap_take K")
+    for observer in (-1, 2):
+        twins = [table.state.imagine(observer, seed) for seed in range(30)]
+        assert all(table.game.impossible(twin) == "" for twin in twins)
+        assert len({twin.took for twin in twins if isinstance(twin, Position)}) > 1
+        assert all(table.game.impossible(twin.imagine(1, 1)) == "" for twin in twins)
+    for observer in (0, 1):
+        twin = table.state.imagine(observer, 1)
+        assert isinstance(twin, Position)
+        assert twin.took == table.state.took
+
+
+def test_what_others_know_may_be_imagined_and_imagined_again() -> None:
+    """Of four cards that the second seat knows, the third imagines others."""
+    table = Board("L L N N | B | K | known 1>0=L+L+N+N")
+    box = table.state.census()
+    for seed in range(20):
+        twin = table.state.imagine(2, seed)
+        assert [twin.imagine(seat, seed).census() for seat in range(-1, 3)] == [box] * 4
+
+
 def test_a_theft_blurs_what_others_knew() -> None:
     board = "held alemao=0, tenement 1, known 2>1=B+B+K 3>1=B"
     table = Board(f"L | B B K | N | {board}").play("steal 1")

@@ -75,6 +75,8 @@ def reason(notation: str, **fields: Any) -> str:
         # Payments.
         ("N | - | due 1", "something is due, and nobody pays"),
         ("N | - | deed free n1", "something is due, and nobody pays"),
+        ("N | - | paid 1", "something is due, and nobody pays"),
+        ("N | - | new_excess 1", "something is due, and nobody pays"),
         ("N | - | phase paying", "what is paid for is no deed"),
         ("N | - | phase paying, deed end_turn", "what is paid for is no deed"),
         ("N | - | phase paying, deed free n1, due 16", "more is due than the deed costs"),

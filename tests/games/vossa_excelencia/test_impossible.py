@@ -36,6 +36,13 @@ def with_number(row: list[int], place: int, number: int) -> list[int]:
     return [number if at == place else old for at, old in enumerate(row)]
 
 
+def test_the_expansion_is_in_the_game_only_where_it_is_played() -> None:
+    data: dict[str, Any] = GAME.new(3, Random(4), {"expansion": "on"}).dump()
+    assert GAME.load(data).dump() == data
+    off = with_number(data["settings"], 1, 0)
+    assert reason({**data, "settings": off}).endswith("is of the expansion, which is not played")
+
+
 @pytest.mark.parametrize(
     ("registers", "said"),
     [

@@ -4,7 +4,7 @@
 from typing import Final, final
 
 from ludoteca.games.agencia.box import CARDS, WORD_BITS, WORDS
-from ludoteca.games.agencia.cardset import clear, following, holds, put
+from ludoteca.games.agencia.cardset import BITS, clear, following, holds, put
 from ludoteca.games.agencia.knowledge import PILE, PLACES
 from ludoteca.games.agencia.state import Position
 from ludoteca.kernel.bits import count_bits
@@ -40,9 +40,11 @@ class Hidden:
                     hidden[word] |= position.hands[seat * WORDS + word]
         card = following(hidden, 0, 0)
         while card < CARDS:
-            self.sizes[self.place_of(position, card)] += 1
+            place = self.place_of(position, card)
+            self.sizes[place] += 1
             self.cards[self.count] = card
-            self.may[self.count] = self.places_of(position, card)
+            # What others know may have been imagined: where a card is, it always may be.
+            self.may[self.count] = self.places_of(position, card) | BITS[place]
             self.count += 1
             card = following(hidden, 0, card + 1)
 

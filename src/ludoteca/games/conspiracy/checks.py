@@ -41,8 +41,9 @@ from ludoteca.kernel.native import i64
 
 
 def check_chambers(position: Position) -> str:
-    """Chambers are filled in reading order; territories lie on lords with keys."""
+    """Chambers are filled in reading order; territories lie on lords with keys, each on one."""
     for seat in range(position.players):
+        covers: i64 = 0
         for cell in range(CELLS):
             lord = position.lord_at(seat, cell)
             if (lord != EMPTY) != (cell < position.placed[seat]):
@@ -50,7 +51,18 @@ def check_chambers(position: Position) -> str:
             covered = position.covers[seat * CELLS + cell] != EMPTY
             if covered and (lord == EMPTY or not has_key(lord)):
                 return f"a territory of seat {seat} lies on no key"
+            covers += 1 if covered else 0
+        if covers != count_bits(position.held[seat]):
+            return f"a territory of seat {seat} lies on two lords"
     return ""
+
+
+def check_turns(position: Position) -> str:
+    """In every turn that was ended a lord was placed."""
+    placed: i64 = 0
+    for seat in range(position.players):
+        placed += position.placed[seat]
+    return f"{position.turns} turns, and {placed} lords" if position.turns > placed else ""
 
 
 def check_crests(position: Position) -> str:
@@ -59,7 +71,8 @@ def check_crests(position: Position) -> str:
         for guild in range(GUILDS):
             cell = position.crests[seat * GUILDS + guild]
             crested = EMPTY if cell == EMPTY else position.lord_at(seat, cell)
-            if crested != best_lord(position, seat, guild):
+            is_bare = cell != EMPTY and crested == EMPTY
+            if is_bare or crested != best_lord(position, seat, guild):
                 return f"crest {guild} of seat {seat} is not on the best lord of its guild"
     return ""
 
@@ -142,7 +155,8 @@ def check_closer(position: Position) -> str:
         return f"seat {closer} closes the game with a chamber that is not full"
     if position.phase == OVER and position.seat != closer:
         return "the game is over before the turn came back to whoever closed it"
-    if position.phase == RECRUIT and position.placed[position.seat] == CELLS:
+    recruits = position.phase == RECRUIT or position.phase == KEEP
+    if recruits and position.placed[position.seat] == CELLS:
         return f"seat {position.seat} recruits and its chamber is full"
     return ""
 
@@ -222,6 +236,7 @@ def rank_last_placed(position: Position) -> i64:
 
 CHECKS: Final = (
     check_chambers,
+    check_turns,
     check_crests,
     check_pearls,
     check_keys,

@@ -297,6 +297,21 @@ def check_hands(position: Position) -> str:
     return ""
 
 
+def check_sight(position: Position) -> str:
+    """Whoever looks into an envelope has seen what is in it; what all have seen, each has."""
+    for seat in range(position.players):
+        seen = position.seen[seat]
+        if position.open[seat] & ~seen != 0 or position.public_seen & ~seen != 0:
+            return f"seat {seat} has not seen what lies open before it"
+        for guest in range(GUESTS):
+            place = seat * GUESTS + guest
+            looked = position.held[place] != 0 or position.looks[place] != 0
+            if looked and (seen >> guest) & 1 == 0:
+                return f"seat {seat} has looked into an envelope and not seen what is in it"
+    unseen = position.public_open & ~position.public_seen
+    return "nobody has seen what lies open before all" if unseen != 0 else ""
+
+
 CHECKS: Final = (
     check_rounds,
     check_pending,
@@ -305,4 +320,5 @@ CHECKS: Final = (
     check_choices,
     check_sets,
     check_hands,
+    check_sight,
 )

@@ -173,7 +173,9 @@ def check_payment(position: Position) -> str:
     """Something is paid for while there is a choice how; what is due is part of its cost."""
     if position.phase != PAYING:
         rest = position.deed >= 0 or position.due != 0 or position.whole != 0
-        return "something is due, and nobody pays" if rest else ""
+        if rest or has_begun_to_pay(position):
+            return "something is due, and nobody pays"
+        return ""
     deed = position.deed
     if not FREE <= deed < END_TURN:
         return "what is paid for is no deed"
@@ -187,6 +189,14 @@ def check_payment(position: Position) -> str:
     if position.whole == 0 and not affords(position, position.due):
         return "what is due cannot be paid"
     return "" if payment.ways(position) != 0 else "there is no way to pay"
+
+
+def has_begun_to_pay(position: Position) -> bool:
+    """Whether a part is paid of what others are told of only when all is."""
+    if position.paid != 0 or position.blessed != 0 or position.bulk != 0:
+        return True
+    excess = position.spent_excess != 0 or position.new_excess != 0
+    return excess or position.paid_tokens != 0
 
 
 def check_deed(position: Position) -> str:

@@ -4,7 +4,7 @@
 from ludoteca.games.quissama.cards import FACES
 from ludoteca.games.quissama.hands import known_cards
 from ludoteca.games.quissama.payment import take_back
-from ludoteca.games.quissama.state import PAYING, Position
+from ludoteca.games.quissama.state import GIVING, PAYING, Position
 from ludoteca.kernel.native import i64
 from ludoteca.kernel.random import Random
 
@@ -19,6 +19,8 @@ def redraw(position: Position, observer: i64, random: Random) -> None:
     if position.phase == PAYING and observer != position.seat:
         take_back(position)
     deal_anew(position, observer, random)
+    if position.phase == GIVING and not knows_what_was_taken(position, observer):
+        take_any(position, random)
 
 
 def deal_anew(position: Position, observer: i64, random: Random) -> None:
@@ -30,23 +32,44 @@ def deal_anew(position: Position, observer: i64, random: Random) -> None:
     position.deck.sort(FACES)
     for owner in range(players):
         if owner != observer:
-            known = position.known[observer * players + owner]
-            for _card in range(position.sizes[owner] - count_known(known)):
+            for _card in range(position.sizes[owner] - count_hand(position, owner)):
                 position.hands[owner * FACES + position.deck.draw(random)] += 1
 
 
+def knows_what_was_taken(position: Position, observer: i64) -> bool:
+    """Whether it took the card or lost it; of a position that was imagined it may know wrongly."""
+    if observer != position.seat and observer != position.looking:
+        return False
+    return position.held(position.seat, position.took) > 0
+
+
+def take_any(position: Position, random: Random) -> None:
+    """What the seat in turn has taken unseen could be any of its cards."""
+    drawn = random.below(position.sizes[position.seat])
+    for face in range(FACES):
+        drawn -= position.held(position.seat, face)
+        if drawn < 0:
+            position.took = face
+            return
+
+
 def keep_known(position: Position, owner: i64, known: i64) -> None:
-    """Leave in a hand only what is known to be there."""
+    """Leave in a hand only what is known to be there.
+
+    Less is there where what others know was imagined, and one of them imagines in turn.
+    """
     for face in range(FACES):
         kept = known_cards(known, face)
-        for _card in range(position.hands[owner * FACES + face] - kept):
+        held = position.hands[owner * FACES + face]
+        for _card in range(held - kept):
             position.deck.add(face)
-        position.hands[owner * FACES + face] = kept
+        if kept < held:
+            position.hands[owner * FACES + face] = kept
 
 
-def count_known(known: i64) -> i64:
-    """How many cards are known."""
+def count_hand(position: Position, owner: i64) -> i64:
+    """How many cards have been left in a hand."""
     count: i64 = 0
     for face in range(FACES):
-        count += known_cards(known, face)
+        count += position.hands[owner * FACES + face]
     return count

@@ -22,11 +22,13 @@ from ludoteca.games.vossa_excelencia.state import (
     ACCEPTING,
     ACTING,
     ACTIONS,
+    BOX,
     BRANCHING,
     CABINETS,
     CHOOSING,
     CLOSING,
     DISCARDS,
+    EXPANSION,
     HANDS,
     HAPPENING_NOW,
     KNOWN,
@@ -59,6 +61,16 @@ def check_piles(position: Position) -> str:
             there += 1 if position.where[card] == PILE else 0
         if there != position.pile_counts[category]:
             return f"a card of pile {category} is not in it"
+    return ""
+
+
+def check_box(position: Position) -> str:
+    """The expansion's cards are out of the game where it is not played."""
+    if position.settings[EXPANSION] == 1:
+        return ""
+    for card in range(position.deck.size):
+        if position.deck.expansion[card] == 1 and position.where[card] != BOX:
+            return f"card {card} is of the expansion, which is not played"
     return ""
 
 
@@ -180,6 +192,7 @@ def check_bill(position: Position) -> str:
 
 CHECKS: Final = (
     check_piles,
+    check_box,
     check_marks,
     check_table,
     check_left,

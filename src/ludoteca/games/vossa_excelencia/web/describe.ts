@@ -10,7 +10,7 @@ export interface Lying {
   revealed?: boolean;
 }
 
-export function costText(bill: Bill, say: BoardProps['say']): string {
+function costText(bill: Bill, say: BoardProps['say']): string {
   const icons = Object.entries(bill) as [Icon, number][];
   const parts = icons.map(([icon, count]) => say(text('icons', { count, icon })));
   return say(text('costs', { bill: parts.join(' + ') || say(text('no-cost')) }));
