@@ -14,9 +14,9 @@ from ludoteca.kernel.table import new
 from ludoteca.server.inspection import inspect_tables
 from ludoteca.server.retention import DAY, MONTH, Retention, read_retention, tidy
 from ludoteca.server.stores import make_store
-from ludoteca.server.stores.contract import Guest, Head, Store
+from ludoteca.server.stores.contract import Guest, Head, Store, Unusable
 from ludoteca.server.stores.devices import add_guest
-from ludoteca.server.stores.sqlite import lock
+from ludoteca.server.stores.sqlite import SqliteStore, lock
 from ludoteca.server.stores.traces import note_trace, traces_of
 from ludoteca.server.stores.upkeep import pack_entries, read_marks, table_ids, write_mark
 from tests.fixtures.write_games import GUEST, fixtures, put
@@ -265,13 +265,71 @@ async def test_a_bad_copy_is_not_put_back(tmp_path: Path, content: bytes | None)
     assert await command(str(database), "check") == 0, "what was there stays"
 
 
+async def test_a_broken_database_is_not_copied(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A nightly copy that says nothing would push the last good one out."""
+    database, copy = tmp_path / "tables.sqlite", tmp_path / "copy.sqlite"
+    await put(str(database), GAME)
+    with database.open("r+b") as file:
+        file.seek(-2 * 4096, os.SEEK_END)
+        file.write(b"\xff" * 4096)
+    assert await command(str(database), "backup", str(copy)) == 2
+    assert "tables.sqlite" in capsys.readouterr().err
+    assert not list(tmp_path.glob("copy*"))
+
+
+def make_shop(path: Path) -> None:
+    """Another program's, that has tables, too."""
+    shop = sqlite3.connect(path)
+    shop.execute("CREATE TABLE tables (id)")
+    shop.close()
+
+
+async def test_what_is_another_program_s_is_neither_copied_nor_put_back_nor_changed(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    database, shop = str(tmp_path / "tables.sqlite"), tmp_path / "shop.sqlite"
+    await put(database, GAME)
+    make_shop(shop)
+    before = shop.read_bytes()
+    assert await command(database, "restore", str(shop)) == 2
+    assert "another program" in capsys.readouterr().err
+    assert await command(database, "check") == 0
+    for words in (["vacuum"], ["backup", str(tmp_path / "copy")]):
+        assert await command(str(shop), *words) == 2, words
+    assert shop.read_bytes() == before
+    assert not (tmp_path / "copy").exists()
+
+
+async def test_a_database_may_lie_elsewhere(tmp_path: Path) -> None:
+    """As on a disk of its own, with a link where it is looked for."""
+    disk, home = tmp_path / "disk", tmp_path / "home"
+    disk.mkdir()
+    home.mkdir()
+    file, link, copy = disk / "tables.sqlite", home / "tables.sqlite", tmp_path / "copy.sqlite"
+    await put(str(file), GAME)
+    link.symlink_to(file)
+    async with serving(home) as url, Player(url, "ana") as ana:
+        await ana.make_table("human bot")
+        assert await command(str(link), "backup", str(copy)) == 0
+        assert await command(str(file), "vacuum") == 2, "a server is using it"
+        with pytest.raises(Unusable, match="busy"):
+            await SqliteStore(file, alone=True).open()
+    assert await command(str(link), "vacuum") == 0
+    assert await command(str(link), "restore", str(copy)) == 0
+    assert link.readlink() == file
+    assert await command(str(file), "check") == 0
+
+
 async def test_postgres_is_told_what_to_run(capsys: pytest.CaptureFixture[str]) -> None:
-    for words in (["backup"], ["restore"], ["vacuum"]):
-        assert await command("postgresql://x/y", *words) == 0
-    told = capsys.readouterr().out
-    assert "pg_dump" in told
-    assert "pg_restore" in told
-    assert "VACUUM" in told
+    """No copy was made and none put back: a nightly job must not take that for done."""
+    for words, code in ((["backup"], 2), (["restore"], 2), (["vacuum"], 0)):
+        assert await command("postgresql://x/y", *words) == code
+    told = capsys.readouterr()
+    assert "pg_dump" in told.err
+    assert "pg_restore" in told.err
+    assert "VACUUM" in told.out
 
 
 async def test_what_is_too_old_is_deleted(

@@ -37,7 +37,7 @@ class Upkeep:
         self.database = database or default_database()
         self.voice = voice
         self.is_postgres = self.database.startswith(("postgresql://", "postgres://"))
-        self.file = Path(self.database.removeprefix("sqlite:///"))
+        self.file = Path(self.database.removeprefix("sqlite:///")).resolve()
 
     def say(self, message: str, **arguments: int | str) -> None:
         """A line for whoever runs the server."""
@@ -71,8 +71,7 @@ class Upkeep:
     def backup(self, file: Path | None) -> None:
         """A copy, while the server runs."""
         if self.is_postgres:
-            self.say("admin-backup-postgres", file=str(file or "ludoteca.dump"))
-            return
+            raise CommandProblem("admin-backup-postgres", file=str(file or "ludoteca.dump"))
         copy = _given(file)
         or_trouble(lambda: backups.backup(self.file, copy))
         self.say("admin-backup", file=str(copy))
@@ -80,8 +79,7 @@ class Upkeep:
     def restore(self, file: Path | None) -> None:
         """A copy put back, while no server runs."""
         if self.is_postgres:
-            self.say("admin-restore-postgres", file=str(file or "ludoteca.dump"))
-            return
+            raise CommandProblem("admin-restore-postgres", file=str(file or "ludoteca.dump"))
         copy = _given(file)
         former = or_trouble(lambda: backups.restore(copy, self.file))
         self.say("admin-restore", file=str(copy))
