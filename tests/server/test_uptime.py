@@ -1,5 +1,7 @@
 """Nobody loses time because the server was away."""
 
+import asyncio
+
 import pytest
 
 from ludoteca.server import room
@@ -8,6 +10,7 @@ from ludoteca.server.entries import Clock
 from ludoteca.server.service import Service
 from ludoteca.server.steady import SteadyClock
 from ludoteca.server.stores import make_store
+from ludoteca.server.stores.contract import Statement, Unavailable
 from ludoteca.server.stores.upkeep import order, write_mark
 from ludoteca.server.uptime import Uptime
 from tests.server.harness import QUICK, Data, Player, serving
@@ -178,4 +181,32 @@ async def test_who_was_there_makes_no_gap_of_another_process_s_slower_clock(
     clock.ahead = 2 * MINUTE
     await since.note()
     assert max(gap.until for gap in since.gaps) == since._noted, "a minute ago nobody was there"
+    await store.close()
+
+
+async def test_a_gap_is_said_once_and_when_it_is_over(
+    database: str,
+    clock: Hand,
+    caplog: pytest.LogCaptureFixture,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A disk that is full all night would else be filled with that."""
+    store = make_store(database)
+    await store.open()
+    uptime = Uptime(Service(QUICK, store))
+    await uptime.note()
+    caplog.clear()
+
+    async def refuse(*_: Statement) -> None:
+        raise Unavailable("the disk is full")
+
+    clock.ahead += MINUTE
+    with monkeypatch.context() as patch:
+        patch.setattr(store, "change", refuse)
+        for _ in range(3):
+            with pytest.raises(Unavailable):
+                await uptime.note()
+    assert caplog.messages == [], "nobody plays yet, and the store has said why"
+    await asyncio.gather(*(uptime.note() for _ in range(3)))
+    assert caplog.messages == ["nobody could play; clocks stood still"]
     await store.close()
