@@ -7,10 +7,12 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from ludoteca.cli import run as run_command
 from ludoteca.kernel.game import find
 from ludoteca.kernel.table import new
+from ludoteca.server.close_codes import NOT_OURS
 from ludoteca.server.inspection import inspect_tables
 from ludoteca.server.retention import DAY, MONTH, Retention, read_retention, tidy
 from ludoteca.server.stores import make_store
@@ -148,6 +150,30 @@ async def test_bans(database: str) -> None:
         assert await command(database, "ban") == 2
         assert await command(database, "ban", "--address", "999") == 2, "that would ban nobody"
         assert await command(database, "unban", "--address", "10.0.0.1") == 2, "nobody was banned"
+
+
+async def test_who_is_banned_says_nothing_more_at_a_table(database: str) -> None:
+    """Sockets that are open end; a name that was there before is not heard any more."""
+    async with serving(database) as url, Player(url, "ana") as ana:
+        async with Player(url, "bobo", "127.0.0.9") as bobo:
+            await bobo.ask("PATCH", "/api/me", {"name": "Bobo da Corte"})
+            await bobo.make_table("human open")
+            await ana.ask("POST", f"/api/tables/{bobo.table}/join", {"name": "Ana"})
+            await ana.sit(bobo.table)
+            await bobo.sit()
+            assert (await bobo.tell("say", text="antes"))["type"] == "done"
+            assert await command(database, "ban", "--name", "bobo da corte") == 0
+            await ana.ask_until(409, "PATCH", "/api/me", {"name": "Bobo da Corte"})
+            refused = await bobo.tell("say", text="depois")
+            assert refused["text"]["id"] == "problem-name-banned"
+            assert await command(database, "ban", "--address", "127.0.0.9") == 0
+            with pytest.raises(ConnectionClosed) as ended:
+                await bobo.hear("nothing any more")
+            assert ended.value.rcvd is not None
+            assert ended.value.rcvd.code == NOT_OURS
+            with pytest.raises(InvalidStatus, match="403"):
+                await bobo.sit()
+        assert (await ana.tell("say", text="boa noite"))["type"] == "done"
 
 
 async def test_closing_for_maintenance_is_said_and_nobody_plays_on(database: str) -> None:

@@ -681,7 +681,7 @@ export type ToServer =
 export const BAD_MESSAGES = 4400; // too many
 // this browser is not the guest any more: it may connect again as a stranger
 export const DISMISSED = 4401;
-export const NOT_OURS = 4403; // the page that asks is not of this server
+export const NOT_OURS = 4403; // the page that asks is not of this server, or its address is banned
 export const NO_TABLE = 4404;
 export const TOO_SLOW = 4408; // in reading
 export const TOO_MANY = 4429; // sockets or messages
