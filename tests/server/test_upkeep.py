@@ -3,6 +3,7 @@
 import asyncio
 import os
 import sqlite3
+import time
 from pathlib import Path
 
 import msgspec
@@ -67,6 +68,8 @@ async def test_statistics(database: str, capsys: pytest.CaptureFixture[str]) -> 
     told = [line.split() for line in capsys.readouterr().out.splitlines()]
     assert ["conspiracy", "finished", "1"] in told
     assert ["conspiracy", "playing", "1"] in told
+    [size] = [line[-1] for line in told if line[0] == "Size"]
+    assert 0 < float(size) < 100
     assert ["Tables", "2"] in told
     assert ["Records", "brought", "as", "files", "0"] in told
 
@@ -380,6 +383,22 @@ async def test_what_is_too_old_is_deleted(
     assert await store.load("over 30") is None
     assert await store.ask("SELECT 1 FROM seats WHERE tab = $1", "over 30") == []
     await store.close()
+
+
+async def test_a_system_clock_that_has_jumped_ahead_deletes_nothing(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is deleted is gone; who really has waited for so long waits until the next start."""
+    await put(database, GAME)  # as of 1970
+    old, retention, real = GAME.tables[0].id, Retention(finished=1, abandoned=1), time.time_ns
+    async with serving(database, tidy=1.0, retention=retention) as url, Player(url, "ana") as ana:
+        await ana.make_table("human bot")
+        await ana.ask_until(404, "GET", f"/api/tables/{old}")
+        monkeypatch.setattr(time, "time_ns", lambda: real() + 60 * MONTH * 1_000_000)
+        for _ in range(2):  # so that it can be seen when it has tidied once more, to the end
+            await put(database, GAME)
+            await ana.ask_until(404, "GET", f"/api/tables/{old}")
+        await ana.ask("GET", f"/api/tables/{ana.table}")
 
 
 def test_retention_is_read_or_refused() -> None:

@@ -114,13 +114,10 @@ class Upkeep:
 
     def stats(self) -> None:
         """How much there is."""
-        self.with_store(self._stats)
-        if not self.is_postgres:
-            log = self.file.with_name(self.file.name + "-wal")
-            size = sum(path.stat().st_size for path in (self.file, log) if path.is_file())
-            print(f"{self.voice.say('admin-stats-size'):35} {self._megabytes(size):>8}")
+        size = self.with_store(self._stats)
+        print(f"{self.voice.say('admin-stats-size'):35} {self._megabytes(size):>8}")
 
-    async def _stats(self, store: Store) -> None:
+    async def _stats(self, store: Store) -> int:
         tables = await count_tables(store)
         for (game, phase), count in sorted(tables.items()):
             print(f"{game:20} {self.voice.say('admin-phase-' + phase):14} {count:>8}")
@@ -129,6 +126,10 @@ class Upkeep:
         counts |= {name: await count_rows(store, name) for name in ("guests", "entries")}
         for name, count in counts.items():
             print(f"{self.voice.say(f'admin-stats-{name}'):35} {self.voice.number(count):>8}")
+        if self.is_postgres:
+            return int((await store.ask("SELECT pg_database_size(current_database())"))[0][0])
+        log = self.file.with_name(self.file.name + "-wal")
+        return sum(path.stat().st_size for path in (self.file, log) if path.is_file())
 
     # Deleting.
 
@@ -158,7 +159,8 @@ class Upkeep:
         counts = {name: len(getattr(done, name)) for name in ("finished", "abandoned", "guests")}
         if dry:
             self.say("admin-tidy-dry", **counts)
-            print("\n".join([*done.finished, *done.abandoned]))
+            for table in [*done.finished, *done.abandoned]:
+                print(table)
         else:
             self.say("admin-tidy", packed=done.packed, **counts)
 

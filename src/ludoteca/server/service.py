@@ -224,11 +224,15 @@ class Service:
             self._forget()
 
     async def _tidy(self) -> None:
-        """Once a day, and at the start: delete what is too old, and pack what is finished."""
+        """Once a day, and at the start: delete what is too old, and pack what is finished.
+
+        What is too old by the system's clock alone may be so only because that has jumped.
+        """
         while True:
             await asyncio.sleep(self.settings.tidy / 24)
             with contextlib.suppress(Unavailable):
-                await tidy(self.store, self.settings.retention, dry=False)
+                at = min(now(), time.time_ns() // 1_000_000)
+                await tidy(self.store, self.settings.retention, dry=False, now=at)
             await asyncio.sleep(self.settings.tidy)
 
     async def _wake(self) -> None:
