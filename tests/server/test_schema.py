@@ -18,7 +18,7 @@ from ludoteca.server.stores.sqlite import SqliteStore
 from tests.server.postgres import new_database
 
 SCHEMAS = Path(__file__).parent / "schemas"
-RELEASED = [1, 4, 8]  # versions of which `schemas` holds a database with something in it
+RELEASED = [1, 4, 8, 11]  # versions of which `schemas` holds a database with something in it
 
 
 async def execute(database: str, script: str) -> None:
