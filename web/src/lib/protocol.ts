@@ -359,6 +359,13 @@ export interface LinkInfo {
   expires: number;
 }
 
+/** After how many months things are deleted here; None is never. */
+export interface KeptFor {
+  finished: number | null;
+  abandoned: number | null;
+  guests: number | null;
+}
+
 /** Everything that is stored about a guest, and for how long. */
 export interface Stored {
   id: string;
@@ -386,13 +393,6 @@ export interface StoredTable {
   created: number;
   updated: number;
   chat: string[];
-}
-
-/** After how many months things are deleted here; None is never. */
-export interface KeptFor {
-  finished: number | null;
-  abandoned: number | null;
-  guests: number | null;
 }
 
 /** A file that I share by a link. */
