@@ -75,7 +75,6 @@ class Uptime:
         if is_gap:
             changes += [write_mark(GAP + before, str(at), first=True), write_mark(LATEST, before)]
         await store.change(*changes)
-        self._noted = at
         if is_gap and self._said != before:  # and not as often as it was tried to note it
             warn("nobody could play; clocks stood still", seconds=(at - int(before)) // 1000)
             self._said = before
@@ -83,6 +82,7 @@ class Uptime:
         if latest != self._latest:
             await self._read(at)
             self._latest = latest
+        self._noted = at  # and not before the gap is known: whoever acts goes by that
 
     def _go_on_from(self, before: int) -> None:
         """Begin no earlier than whoever served last: times that go back would give time away."""
