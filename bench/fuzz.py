@@ -17,7 +17,7 @@ from dataclasses import dataclass
 
 import httpx
 import msgspec
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import WebSocketException
 
 from bench.soak import megabytes
 from tests.faults.processes import Server, servers
@@ -61,10 +61,10 @@ async def pester(url: str, number: int, share: int, told: Told) -> None:
                         sent += 1
                         told.sent += 1
                     await listen(player, told)
-            except (ConnectionClosed, OSError, TimeoutError):
+            except (WebSocketException, OSError, TimeoutError) as error:
                 failures += 1
                 if failures > MOST_FAILURES:
-                    raise
+                    raise ConnectionError("the server has fallen over") from error
                 await asyncio.sleep(AWAY if failures > 1 else 0)
 
 
