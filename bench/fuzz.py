@@ -17,7 +17,7 @@ from dataclasses import dataclass
 
 import httpx
 import msgspec
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import WebSocketException
 
 from bench.soak import megabytes
 from tests.faults.processes import Server, servers
@@ -27,6 +27,8 @@ from tests.server.test_fuzz import nonsense
 SOCKETS = 6
 LOOKS = 10  # at the memory of the server, on the way
 GROWTH = 5.0  # megabytes by which two looks differ: free memory is given back once a minute
+AWAY = 0.5  # seconds between two tries to get in
+MOST_FAILURES = 20  # such tries, then the server has fallen over
 BURST = 15  # messages before the answers are read; a socket is closed after 20 bad ones
 SEED = re.compile(r'"phase":"playing".{0,2000}?"seed":"')
 
@@ -46,10 +48,11 @@ async def pester(url: str, number: int, share: int, told: Told) -> None:
     source = random.Random(number)
     async with Player(url, f"fuzz{number}") as player:
         await player.make_table("human bot")
-        sent = 0
+        sent, failures = 0, 0
         while sent < share:
             try:
                 await player.sit()
+                failures = 0  # whoever sends nonsense is cut off, and may come back
                 told.reconnects += 1
                 while sent < share:
                     for _ in range(BURST):
@@ -58,8 +61,11 @@ async def pester(url: str, number: int, share: int, told: Told) -> None:
                         sent += 1
                         told.sent += 1
                     await listen(player, told)
-            except (ConnectionClosed, OSError, TimeoutError):
-                continue
+            except (WebSocketException, OSError, TimeoutError) as error:
+                failures += 1
+                if failures > MOST_FAILURES:
+                    raise ConnectionError("the server has fallen over") from error
+                await asyncio.sleep(AWAY if failures > 1 else 0)
 
 
 async def listen(player: Player, told: Told) -> None:
@@ -102,6 +108,7 @@ async def look(server: Server, messages: int, told: Told) -> list[float]:
         while True:
             if told.sent >= (len(found) * messages // LOOKS or messages // 100):
                 found.append(megabytes(server))
+                print(f"{told.sent:,} messages, {found[-1]:.0f} MB", flush=True)
             await asyncio.sleep(0.1)
     return [*found, megabytes(server)]
 

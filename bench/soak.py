@@ -1,12 +1,14 @@
 """A server for an hour: tables opened, played, left and reopened; memory and latency as a picture.
 
 `python -m bench.soak --minutes 60 --out soak.svg` starts a server of its own on a new SQLite file.
-The picture is written anew every minute, so that a run that is stopped has shown something, too.
+The picture is written anew every minute, and a line says how far it has come, so that a run that is
+stopped has shown something, too. Exit code 1 if anything went wrong at a table.
 """
 
 import argparse
 import asyncio
 import statistics
+import sys
 import tempfile
 import time
 from dataclasses import dataclass
@@ -21,6 +23,8 @@ from tests.server.harness import Player
 PLAYERS = 6  # at once
 SAMPLE = 5.0  # seconds
 DRAW = 60.0  # seconds
+AFTER_FAULT = 1.0  # seconds: a server that has gone is one fault, and not a million
+MOST_TOLD = 10  # faults
 WIDTH, HEIGHT = 720, 160
 
 
@@ -33,6 +37,10 @@ class Sample:
     median: float  # milliseconds until a move was acknowledged
     worst: float
     moves: int
+
+    def said(self) -> str:
+        """In words."""
+        return f"{self.megabytes:.0f} MB, {self.median:.1f} ms, worst {self.worst:.0f}"
 
 
 class Soak:
@@ -59,6 +67,13 @@ class Soak:
             await asyncio.sleep(min(DRAW, max(0.0, self.until - time.monotonic())))
             if self.samples:
                 out.write_text(picture(self.samples))
+                print(self.so_far(), flush=True)
+
+    def so_far(self) -> str:
+        """What was done until now, and how it goes at the moment."""
+        last, moves = self.samples[-1], sum(sample.moves for sample in self.samples)
+        done = f"{last.minutes:.1f} minutes, {self.tables} tables, {moves} moves"
+        return f"{done}, {len(self.faults)} faults: {last.said()}"
 
     async def play(self, number: int) -> None:
         """One table after another; whatever goes wrong at one is a fault, and is not the end."""
@@ -67,6 +82,7 @@ class Soak:
                 await self.play_once(number)
             except (OSError, TimeoutError, WebSocketException, httpx.HTTPError) as error:
                 self.faults.append(repr(error))
+                await asyncio.sleep(AFTER_FAULT)
 
     async def play_once(self, number: int) -> None:
         """Open a table against a bot, play some of it, leave it, come back, play on.
@@ -159,14 +175,14 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder, servers(f"{folder}/tables.sqlite") as [server]:
         soak = Soak(server, given.minutes, given.think)
         asyncio.run(soak.run(given.out))
+    if not soak.samples:
+        sys.exit(f"no moves were measured; faults {soak.faults[:MOST_TOLD]}")
     given.out.write_text(picture(soak.samples))
-    first, last = soak.samples[min(3, len(soak.samples) - 1)], soak.samples[-1]
-    moves = sum(sample.moves for sample in soak.samples)
-    print(f"{last.minutes:.1f} minutes, {soak.tables} tables, {moves} moves, faults {soak.faults}")
-    for name, sample in (("early", first), ("last", last)):
-        print(
-            f"{name}: {sample.megabytes:.0f} MB, {sample.median:.1f} ms, worst {sample.worst:.0f}"
-        )
+    print(soak.so_far())
+    for name, index in (("early", min(3, len(soak.samples) - 1)), ("last", -1)):
+        print(f"{name}: {soak.samples[index].said()}")
+    if soak.faults:
+        sys.exit(f"faults: {soak.faults[:MOST_TOLD]}")
 
 
 if __name__ == "__main__":

@@ -1,15 +1,19 @@
 """The bench: what fell is named, and lines are drawn where they belong."""
 
+import asyncio
 import json
 import re
+import time
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
 
 import pytest
 
+from bench import fuzz, soak
 from bench.against import changes, fallen, main
 from bench.chart import chart, free
+from tests.faults.processes import servers
 
 
 def report(play: float = 100.0, clone: float = 2.0, jobs: float = 1.9) -> dict[str, Any]:
@@ -73,3 +77,36 @@ def test_names_on_a_chart_do_not_cover_each_other() -> None:
         taken.append(free(100.0, taken))
     gaps = [abs(one - other) for one in taken for other in taken if one is not other]
     assert min(gaps) >= 13
+
+
+async def test_a_soak_says_how_far_it_has_come_and_one_fault_is_one(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(soak, "SAMPLE", 0.2)
+    monkeypatch.setattr(soak, "DRAW", 0.5)
+    monkeypatch.setattr(soak, "PLAYERS", 1)
+    with servers(f"{tmp_path}/tables.sqlite") as [server]:
+        run = soak.Soak(server, 2 / 60)
+        await run.run(tmp_path / "soak.svg")
+        assert re.search(
+            r"0.0 minutes, \d+ tables, \d+ moves, 0 faults: \d+ MB", capsys.readouterr().out
+        )
+        assert (tmp_path / "soak.svg").is_file()
+        server.kill()
+        run.until = time.monotonic() + 0.5
+        await run.play(0)
+    assert len(run.faults) == 1
+
+
+async def test_nonsense_ends_when_the_server_has_fallen_over(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(fuzz, "AWAY", 0.01)
+    monkeypatch.setattr(fuzz, "SOCKETS", 1)  # nobody else is still opening a table
+    with servers(f"{tmp_path}/tables.sqlite") as [server]:
+        running = asyncio.create_task(fuzz.run(server, 1_000_000))
+        while " messages, " not in capsys.readouterr().out:
+            await asyncio.sleep(0.1)
+        server.kill()
+        with pytest.raises(ConnectionError, match="fallen over"):
+            await running

@@ -11,6 +11,7 @@ from dataclasses import replace
 from pathlib import Path
 from urllib.parse import urlsplit
 
+import msgspec
 import pytest
 
 from ludoteca.server import guard, limits, logs, transport
@@ -260,7 +261,7 @@ async def test_a_slow_answer_is_no_half_request(
 @pytest.fixture
 def said(monkeypatch: pytest.MonkeyPatch) -> Iterator[io.StringIO]:
     """What a server writes into its log."""
-    names = ("ludoteca.server", "uvicorn", "uvicorn.error")
+    names = ("", "ludoteca.server", "uvicorn", "uvicorn.error", "asyncpg.pool")
     before = {name: logging.getLogger(name).__dict__.copy() for name in names}
     written = io.StringIO()
     monkeypatch.setattr(sys, "stderr", written)
@@ -293,3 +294,16 @@ async def test_nobody_fills_the_log_with_nonsense(tmp_path: Path, said: io.Strin
     assert said.getvalue() == ""
     logs.warn("but this is said")
     assert "but this is said" in said.getvalue()
+
+
+def test_every_line_of_the_log_is_json(said: io.StringIO) -> None:
+    """Also what libraries say; but not what the store says better when its database is away."""
+    try:
+        raise OSError("no such host")
+    except OSError:
+        logging.getLogger("asyncpg.pool").warning("restoring failed; retrying", exc_info=True)
+        assert said.getvalue() == ""
+        logging.getLogger("asyncio").error("nobody asked how a task ended", exc_info=True)
+        logging.getLogger("some.library").warning("take care")
+    lines = [msgspec.json.decode(line) for line in said.getvalue().splitlines()]
+    assert [line["event"] for line in lines] == ["nobody asked how a task ended", "take care"]

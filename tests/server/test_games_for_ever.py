@@ -198,3 +198,29 @@ async def test_a_position_that_newer_rules_cannot_read_is_said_and_not_lost(
 
 def refuse(_: object, __: object) -> None:
     raise KeyError("a field that was not there before")
+
+
+async def test_a_table_that_cannot_be_read_stops_no_other_s_clock(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """As one that was damaged, or one of a game in a folder that is not given any more."""
+    fixture = next(fixture for fixture in CURRENT if fixture.game == "conspiracy")
+    service = await opened(str(tmp_path / "tables.sqlite"), fixture)
+    broken, whole = (kept.id for kept in fixture.tables)
+    woken: list[str] = []
+
+    async def wake(room: Room, *_: object) -> None:
+        woken.append(room.id)
+
+    monkeypatch.setattr(play, "expire", wake)
+    damage = "UPDATE entries SET body = $1 WHERE tab = $2 AND number = 0"
+    await service.store.change(
+        (damage, (b"{}", broken)),
+        ("UPDATE tables SET wake = 1 WHERE id = $1", (broken,)),
+        ("UPDATE tables SET wake = 2 WHERE id = $1", (whole,)),
+    )
+    for _ in range(3):
+        await service._wake()
+    assert woken == [whole] * 3
+    assert caplog.messages.count("a table cannot be read; nobody's clock is looked at there") == 1
+    await service.close()

@@ -38,6 +38,8 @@ async def test_a_guest_sees_and_deletes_their_data(tmp_path: Path) -> None:
         Player(url, "bia") as bia,
     ):
         assert await bia.ask("GET", "/api/me/data") is None, "nobody yet, and nobody is made"
+        for_how_long = {"finished": 24, "abandoned": None, "guests": None}
+        assert await bia.ask("GET", "/api/kept") == for_how_long, "who only reads is told, too"
         await ana.make_table("human open", name="Ana")
         await bia.ask("POST", f"/api/tables/{ana.table}/join", {"name": "Bia"})
         await ana.sit()
@@ -45,7 +47,7 @@ async def test_a_guest_sees_and_deletes_their_data(tmp_path: Path) -> None:
         await bia.sit(ana.table)
         await bia.tell("say", text="boa tarde")
         mine = await ana.ask("GET", "/api/me/data")
-        assert mine["kept"] == {"finished": 24, "abandoned": None, "guests": None}
+        assert mine["kept"] == for_how_long
         assert [table["chat"] for table in mine["tables"]] == [["bom dia"]], "not Bia's words"
         assert mine["tables"][0]["names"] == ["Ana"]
         answer = await ana.http.delete("/api/me/data")

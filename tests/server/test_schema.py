@@ -15,9 +15,10 @@ from ludoteca.server.stores.contract import Guest, Unusable
 from ludoteca.server.stores.devices import devices_of, find_guest
 from ludoteca.server.stores.schema import MIGRATIONS, NEWEST
 from ludoteca.server.stores.sqlite import SqliteStore
+from tests.server.postgres import new_database
 
 SCHEMAS = Path(__file__).parent / "schemas"
-RELEASED = [1, 4, 8]  # versions of which `schemas` holds a database with something in it
+RELEASED = [1, 4, 8, 11]  # versions of which `schemas` holds a database with something in it
 
 
 async def execute(database: str, script: str) -> None:
@@ -125,3 +126,33 @@ async def test_a_file_that_is_not_ours_is_left_as_it_is(
     assert stat.S_IMODE(path.stat().st_mode) == 0o644
     assert path.read_bytes() == before
     assert [each.name for each in tmp_path.iterdir()] == ["others"]
+
+
+@pytest.mark.parametrize("name", ["entries", "schema_version"])
+async def test_a_postgres_database_of_another_program_is_left_as_it_is(
+    postgres_url: str, name: str
+) -> None:
+    """A table of ours could not be made beside one of that name, and what it holds is not ours."""
+    url = await new_database(postgres_url)
+    await execute(url, f"CREATE TABLE {name} (version text); CREATE TABLE orders (id integer)")
+    with pytest.raises(Unusable) as refused:
+        await make_store(url).open()
+    assert refused.value.text.id == "problem-database-foreign"
+    assert await tables_in(url) == {name, "orders"}
+
+
+async def test_a_postgres_database_may_hold_something_else_beside(postgres_url: str) -> None:
+    url = await new_database(postgres_url)
+    await execute(url, "CREATE TABLE spatial_ref_sys (id integer)")
+    for _ in range(2):
+        store = make_store(url)
+        await store.open()
+        await store.check()
+        await store.close()
+
+
+async def tables_in(url: str) -> set[str]:
+    connection = await asyncpg.connect(url)
+    rows = await connection.fetch("SELECT tablename FROM pg_tables WHERE schemaname = 'public'")
+    await connection.close()
+    return {row[0] for row in rows}

@@ -2,21 +2,24 @@
 
 import asyncio
 import sqlite3
+import time
 from pathlib import Path
 from random import Random
 
 import msgspec
 import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from ludoteca.cli import run as run_command
 from ludoteca.kernel.game import find
 from ludoteca.kernel.table import new
+from ludoteca.server.close_codes import NOT_OURS
 from ludoteca.server.inspection import inspect_tables
 from ludoteca.server.retention import DAY, MONTH, Retention, read_retention, tidy
 from ludoteca.server.stores import make_store
-from ludoteca.server.stores.contract import Guest, Head, Store
+from ludoteca.server.stores.contract import Guest, Head, Store, Unusable
 from ludoteca.server.stores.devices import add_guest
-from ludoteca.server.stores.sqlite import lock
+from ludoteca.server.stores.sqlite import SqliteStore, lock
 from ludoteca.server.stores.traces import note_trace, traces_of
 from ludoteca.server.stores.upkeep import pack_entries, read_marks, table_ids, write_mark
 from tests.fixtures.write_games import GUEST, fixtures, put
@@ -65,6 +68,8 @@ async def test_statistics(database: str, capsys: pytest.CaptureFixture[str]) -> 
     told = [line.split() for line in capsys.readouterr().out.splitlines()]
     assert ["conspiracy", "finished", "1"] in told
     assert ["conspiracy", "playing", "1"] in told
+    [size] = [line[-1] for line in told if line[0] == "Size"]
+    assert 0 < float(size) < 100
     assert ["Tables", "2"] in told
     assert ["Records", "brought", "as", "files", "0"] in told
 
@@ -148,6 +153,30 @@ async def test_bans(database: str) -> None:
         assert await command(database, "ban") == 2
         assert await command(database, "ban", "--address", "999") == 2, "that would ban nobody"
         assert await command(database, "unban", "--address", "10.0.0.1") == 2, "nobody was banned"
+
+
+async def test_who_is_banned_says_nothing_more_at_a_table(database: str) -> None:
+    """Sockets that are open end; a name that was there before is not heard any more."""
+    async with serving(database) as url, Player(url, "ana") as ana:
+        async with Player(url, "bobo", "127.0.0.9") as bobo:
+            await bobo.ask("PATCH", "/api/me", {"name": "Bobo da Corte"})
+            await bobo.make_table("human open")
+            await ana.ask("POST", f"/api/tables/{bobo.table}/join", {"name": "Ana"})
+            await ana.sit(bobo.table)
+            await bobo.sit()
+            assert (await bobo.tell("say", text="antes"))["type"] == "done"
+            assert await command(database, "ban", "--name", "bobo da corte") == 0
+            await ana.ask_until(409, "PATCH", "/api/me", {"name": "Bobo da Corte"})
+            refused = await bobo.tell("say", text="depois")
+            assert refused["text"]["id"] == "problem-name-banned"
+            assert await command(database, "ban", "--address", "127.0.0.9") == 0
+            with pytest.raises(ConnectionClosed) as ended:
+                await bobo.hear("nothing any more")
+            assert ended.value.rcvd is not None
+            assert ended.value.rcvd.code == NOT_OURS
+            with pytest.raises(InvalidStatus, match="403"):
+                await bobo.sit()
+        assert (await ana.tell("say", text="boa noite"))["type"] == "done"
 
 
 async def test_closing_for_maintenance_is_said_and_nobody_plays_on(database: str) -> None:
@@ -265,13 +294,71 @@ async def test_a_bad_copy_is_not_put_back(tmp_path: Path, content: bytes | None)
     assert await command(str(database), "check") == 0, "what was there stays"
 
 
+async def test_a_broken_database_is_not_copied(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A nightly copy that says nothing would push the last good one out."""
+    database, copy = tmp_path / "tables.sqlite", tmp_path / "copy.sqlite"
+    await put(str(database), GAME)
+    with database.open("r+b") as file:
+        file.seek(-2 * 4096, os.SEEK_END)
+        file.write(b"\xff" * 4096)
+    assert await command(str(database), "backup", str(copy)) == 2
+    assert "tables.sqlite" in capsys.readouterr().err
+    assert not list(tmp_path.glob("copy*"))
+
+
+def make_shop(path: Path) -> None:
+    """Another program's, that has tables, too."""
+    shop = sqlite3.connect(path)
+    shop.execute("CREATE TABLE tables (id)")
+    shop.close()
+
+
+async def test_what_is_another_program_s_is_neither_copied_nor_put_back_nor_changed(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    database, shop = str(tmp_path / "tables.sqlite"), tmp_path / "shop.sqlite"
+    await put(database, GAME)
+    make_shop(shop)
+    before = shop.read_bytes()
+    assert await command(database, "restore", str(shop)) == 2
+    assert "another program" in capsys.readouterr().err
+    assert await command(database, "check") == 0
+    for words in (["vacuum"], ["backup", str(tmp_path / "copy")]):
+        assert await command(str(shop), *words) == 2, words
+    assert shop.read_bytes() == before
+    assert not (tmp_path / "copy").exists()
+
+
+async def test_a_database_may_lie_elsewhere(tmp_path: Path) -> None:
+    """As on a disk of its own, with a link where it is looked for."""
+    disk, home = tmp_path / "disk", tmp_path / "home"
+    disk.mkdir()
+    home.mkdir()
+    file, link, copy = disk / "tables.sqlite", home / "tables.sqlite", tmp_path / "copy.sqlite"
+    await put(str(file), GAME)
+    link.symlink_to(file)
+    async with serving(home) as url, Player(url, "ana") as ana:
+        await ana.make_table("human bot")
+        assert await command(str(link), "backup", str(copy)) == 0
+        assert await command(str(file), "vacuum") == 2, "a server is using it"
+        with pytest.raises(Unusable, match="busy"):
+            await SqliteStore(file, alone=True).open()
+    assert await command(str(link), "vacuum") == 0
+    assert await command(str(link), "restore", str(copy)) == 0
+    assert link.readlink() == file
+    assert await command(str(file), "check") == 0
+
+
 async def test_postgres_is_told_what_to_run(capsys: pytest.CaptureFixture[str]) -> None:
-    for words in (["backup"], ["restore"], ["vacuum"]):
-        assert await command("postgresql://x/y", *words) == 0
-    told = capsys.readouterr().out
-    assert "pg_dump" in told
-    assert "pg_restore" in told
-    assert "VACUUM" in told
+    """No copy was made and none put back: a nightly job must not take that for done."""
+    for words, code in ((["backup"], 2), (["restore"], 2), (["vacuum"], 0)):
+        assert await command("postgresql://x/y", *words) == code
+    told = capsys.readouterr()
+    assert "pg_dump" in told.err
+    assert "pg_restore" in told.err
+    assert "VACUUM" in told.out
 
 
 async def test_what_is_too_old_is_deleted(
@@ -296,6 +383,22 @@ async def test_what_is_too_old_is_deleted(
     assert await store.load("over 30") is None
     assert await store.ask("SELECT 1 FROM seats WHERE tab = $1", "over 30") == []
     await store.close()
+
+
+async def test_a_system_clock_that_has_jumped_ahead_deletes_nothing(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is deleted is gone; who really has waited for so long waits until the next start."""
+    await put(database, GAME)  # as of 1970
+    old, retention, real = GAME.tables[0].id, Retention(finished=1, abandoned=1), time.time_ns
+    async with serving(database, tidy=1.0, retention=retention) as url, Player(url, "ana") as ana:
+        await ana.make_table("human bot")
+        await ana.ask_until(404, "GET", f"/api/tables/{old}")
+        monkeypatch.setattr(time, "time_ns", lambda: real() + 60 * MONTH * 1_000_000)
+        for _ in range(2):  # so that it can be seen when it has tidied once more, to the end
+            await put(database, GAME)
+            await ana.ask_until(404, "GET", f"/api/tables/{old}")
+        await ana.ask("GET", f"/api/tables/{ana.table}")
 
 
 def test_retention_is_read_or_refused() -> None:

@@ -1,14 +1,17 @@
 """Nobody loses time because the server was away."""
 
+import asyncio
+
 import pytest
 
-from ludoteca.server import room
+from ludoteca.server import room, uptime as noting
 from ludoteca.server.clocks import DAY, MINUTE, Clocks
 from ludoteca.server.entries import Clock
 from ludoteca.server.service import Service
 from ludoteca.server.steady import SteadyClock
 from ludoteca.server.stores import make_store
-from ludoteca.server.stores.upkeep import order, write_mark
+from ludoteca.server.stores.contract import Statement, Store, Unavailable
+from ludoteca.server.stores.upkeep import order, read_mark, write_mark
 from ludoteca.server.uptime import Uptime
 from tests.server.harness import QUICK, Data, Player, serving
 
@@ -179,3 +182,60 @@ async def test_who_was_there_makes_no_gap_of_another_process_s_slower_clock(
     await since.note()
     assert max(gap.until for gap in since.gaps) == since._noted, "a minute ago nobody was there"
     await store.close()
+
+
+async def test_a_gap_is_said_once_and_when_it_is_over(
+    database: str,
+    clock: Hand,
+    caplog: pytest.LogCaptureFixture,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A disk that is full all night would else be filled with that."""
+    store = make_store(database)
+    await store.open()
+    uptime = Uptime(Service(QUICK, store))
+    await uptime.note()
+    caplog.clear()
+
+    async def refuse(*_: Statement) -> None:
+        raise Unavailable("the disk is full")
+
+    clock.ahead += MINUTE
+    with monkeypatch.context() as patch:
+        patch.setattr(store, "change", refuse)
+        for _ in range(3):
+            with pytest.raises(Unavailable):
+                await uptime.note()
+    assert caplog.messages == [], "nobody plays yet, and the store has said why"
+    await asyncio.gather(*(uptime.note() for _ in range(3)))
+    assert caplog.messages == ["nobody could play; clocks stood still"]
+    await store.close()
+
+
+async def test_nobody_acts_between_the_note_of_a_gap_and_its_being_known(
+    database: str, clock: Hand, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As while somebody else has just noticed it: whoever acts then was charged for all of it."""
+    store = make_store(database)
+    await store.open()
+    uptime, asked, gate = Uptime(Service(QUICK, store)), asyncio.Event(), asyncio.Event()
+    await uptime.note()
+
+    async def read_late(store: Store, name: str) -> str:
+        if name == noting.LATEST:
+            asked.set()
+            await gate.wait()
+        return await read_mark(store, name)
+
+    monkeypatch.setattr(noting, "read_mark", read_late)
+    clock.ahead += MINUTE
+    first = asyncio.create_task(uptime.note())
+    await asked.wait()
+    acting = asyncio.create_task(uptime.ensure())
+    await asyncio.wait({acting}, timeout=0.1)
+    is_early = acting.done()
+    gate.set()
+    await asyncio.gather(first, acting)
+    await store.close()
+    assert not is_early
+    assert uptime.gaps

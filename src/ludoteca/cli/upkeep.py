@@ -37,7 +37,7 @@ class Upkeep:
         self.database = database or default_database()
         self.voice = voice
         self.is_postgres = self.database.startswith(("postgresql://", "postgres://"))
-        self.file = Path(self.database.removeprefix("sqlite:///"))
+        self.file = Path(self.database.removeprefix("sqlite:///")).resolve()
 
     def say(self, message: str, **arguments: int | str) -> None:
         """A line for whoever runs the server."""
@@ -71,8 +71,7 @@ class Upkeep:
     def backup(self, file: Path | None) -> None:
         """A copy, while the server runs."""
         if self.is_postgres:
-            self.say("admin-backup-postgres", file=str(file or "ludoteca.dump"))
-            return
+            raise CommandProblem("admin-backup-postgres", file=str(file or "ludoteca.dump"))
         copy = _given(file)
         or_trouble(lambda: backups.backup(self.file, copy))
         self.say("admin-backup", file=str(copy))
@@ -80,8 +79,7 @@ class Upkeep:
     def restore(self, file: Path | None) -> None:
         """A copy put back, while no server runs."""
         if self.is_postgres:
-            self.say("admin-restore-postgres", file=str(file or "ludoteca.dump"))
-            return
+            raise CommandProblem("admin-restore-postgres", file=str(file or "ludoteca.dump"))
         copy = _given(file)
         former = or_trouble(lambda: backups.restore(copy, self.file))
         self.say("admin-restore", file=str(copy))
@@ -116,13 +114,10 @@ class Upkeep:
 
     def stats(self) -> None:
         """How much there is."""
-        self.with_store(self._stats)
-        if not self.is_postgres:
-            log = self.file.with_name(self.file.name + "-wal")
-            size = sum(path.stat().st_size for path in (self.file, log) if path.is_file())
-            print(f"{self.voice.say('admin-stats-size'):35} {self._megabytes(size):>8}")
+        size = self.with_store(self._stats)
+        print(f"{self.voice.say('admin-stats-size'):35} {self._megabytes(size):>8}")
 
-    async def _stats(self, store: Store) -> None:
+    async def _stats(self, store: Store) -> int:
         tables = await count_tables(store)
         for (game, phase), count in sorted(tables.items()):
             print(f"{game:20} {self.voice.say('admin-phase-' + phase):14} {count:>8}")
@@ -131,6 +126,10 @@ class Upkeep:
         counts |= {name: await count_rows(store, name) for name in ("guests", "entries")}
         for name, count in counts.items():
             print(f"{self.voice.say(f'admin-stats-{name}'):35} {self.voice.number(count):>8}")
+        if self.is_postgres:
+            return int((await store.ask("SELECT pg_database_size(current_database())"))[0][0])
+        log = self.file.with_name(self.file.name + "-wal")
+        return sum(path.stat().st_size for path in (self.file, log) if path.is_file())
 
     # Deleting.
 
@@ -160,7 +159,8 @@ class Upkeep:
         counts = {name: len(getattr(done, name)) for name in ("finished", "abandoned", "guests")}
         if dry:
             self.say("admin-tidy-dry", **counts)
-            print("\n".join([*done.finished, *done.abandoned]))
+            for table in [*done.finished, *done.abandoned]:
+                print(table)
         else:
             self.say("admin-tidy", packed=done.packed, **counts)
 

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from ludoteca.server.close_codes import NOT_OURS
 from ludoteca.server.denials import Denied
 from ludoteca.server.messages import Notice, encode
 from ludoteca.server.names import look_of
@@ -49,6 +50,8 @@ class Admission:
         for room in list(self._service.rooms.values()):
             room.is_stale = True  # it may have been deleted, or somebody in it forgotten
             self._service.spawn(room.refresh())
+            for viewer in [each for each in room.viewers if self.is_banned(each.where)]:
+                viewer.end(NOT_OURS)
             if self.notice != before:
                 message = encode(Notice(text=self.notice))
                 for viewer in list(room.viewers):

@@ -7,6 +7,7 @@ from itertools import chain, count
 from pathlib import Path
 
 from ludoteca.server.stores.contract import Unusable
+from ludoteca.server.stores.private import check_ours
 from ludoteca.server.stores.schema import READ_VERSION, missing
 from ludoteca.server.stores.sqlite import lock
 
@@ -16,19 +17,25 @@ LOGS = ("-wal", "-shm")  # what SQLite keeps beside a file that is open, or was 
 
 
 def backup(path: Path, copy: Path) -> None:
-    """A whole copy of one moment, though a server is writing; it takes the name when complete."""
+    """A whole copy of one moment, though a server is writing; it takes the name when complete.
+
+    Unusable if what is copied is damaged: a copy of that is none, and would push a good one out.
+    """
     if not path.is_file():
         raise Unusable("problem-file-missing", file=str(path))
     if copy.exists():
         raise Unusable("problem-file-exists", file=str(copy))
     unfinished = copy.with_name(copy.name + ".part")
     try:
+        check_ours(path)
         _copy(path, unfinished)
+        _check_whole(unfinished, told_as=path)
         os.replace(unfinished, copy)
     except (sqlite3.DatabaseError, OSError) as error:
-        unfinished.unlink(missing_ok=True)
         guilty = copy if _is_of_the_copy(error) else path
         raise Unusable("problem-database", name=str(guilty), why=str(error)) from error
+    finally:
+        unfinished.unlink(missing_ok=True)
 
 
 def _is_of_the_copy(error: sqlite3.DatabaseError | OSError) -> bool:
@@ -53,15 +60,21 @@ def check_copy(copy: Path) -> None:
     """Unusable if a copy is damaged, of something else, or of a newer version."""
     if not copy.is_file():
         raise Unusable("problem-file-missing", file=str(copy))
+    missing(_check_whole(copy, told_as=copy))
+
+
+def _check_whole(copy: Path, told_as: Path) -> int:
+    """The version of a copy; Unusable if it is damaged or of something else."""
     connection = sqlite3.connect(copy)  # to read only would leave its log lying about
     try:
         found = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
         if found != "ok":
-            raise Unusable("problem-database", name=str(copy), why=found)
+            raise Unusable("problem-database", name=str(told_as), why=found)
         connection.execute("SELECT count(*) FROM tables").fetchone()
-        missing(_version(connection))
+        check_ours(copy)
+        return _version(connection)
     except sqlite3.DatabaseError as error:
-        raise Unusable("problem-database", name=str(copy), why=str(error)) from error
+        raise Unusable("problem-database", name=str(told_as), why=str(error)) from error
     finally:
         connection.close()
 
@@ -134,7 +147,11 @@ def _close(path: Path) -> bool:
 
 def vacuum(path: Path) -> tuple[int, int]:
     """Give unused space back, while no server uses the file; its size before and after."""
-    held = lock(path)
+    try:
+        check_ours(path)
+        held = lock(path)
+    except sqlite3.DatabaseError as error:
+        raise Unusable("problem-database", name=str(path), why=str(error)) from error
     try:
         before = path.stat().st_size
         connection = sqlite3.connect(path, isolation_level=None)

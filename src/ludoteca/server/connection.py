@@ -9,7 +9,7 @@ import msgspec
 
 from ludoteca.server import absences, messages as m, play
 from ludoteca.server.bot_worker import Question
-from ludoteca.server.close_codes import BAD_MESSAGES, DISMISSED, TOO_MANY
+from ludoteca.server.close_codes import BAD_MESSAGES, DISMISSED, NOT_OURS, TOO_MANY
 from ludoteca.server.denials import TOO_FAST, Denied
 from ludoteca.server.guests import device_of
 from ludoteca.server.hints import ask_hint, find_hint
@@ -82,6 +82,8 @@ class Connection:
             room.viewers.add(self)
         if self.device in self._service.dismissals:  # since it was asked who this is
             self.end(DISMISSED)
+        if self._service.admission.is_banned(self.where):  # since it was let in
+            self.end(NOT_OURS)
         if self._service.admission.notice:
             self.send(m.encode(m.Notice(text=self._service.admission.notice)))
         if room.eased is not None:
@@ -195,6 +197,7 @@ class Connection:
         ledger = self._room.ledger
         kept = ledger.kept_for(self.guest) if self.seat is None else self.seat
         name = self._name if kept is None else ledger.seats[kept].name
+        self._service.admission.check_name(name)
         if kept is None:
             check_free(name, (seat.name for seat in ledger.seats if seat.name))
         if self.seat is None:

@@ -31,16 +31,21 @@ class JsonLines(logging.Formatter):
         return msgspec.json.encode(line).decode()
 
 
+# What says of each attempt, with a traceback, what a store says once: that there is no database.
+RETRYING = "asyncpg.pool"
+
+
 def set_up() -> None:
-    """Send our own log and uvicorn's to stderr as JSON; no access log, it would hold links."""
+    """Send our own log and what libraries say to stderr as JSON; no access log, it holds links."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     handler.addFilter(lambda record: record.msg not in OF_VISITORS)
-    for name in ("ludoteca.server", "uvicorn", "uvicorn.error"):
+    for name in (None, "ludoteca.server", "uvicorn", "uvicorn.error"):
         log = logging.getLogger(name)
         log.handlers = [handler]
         log.propagate = False
         log.setLevel(logging.INFO if name == "ludoteca.server" else logging.WARNING)
+    logging.getLogger(RETRYING).setLevel(logging.ERROR)
 
 
 def note(event: str, **fields: object) -> None:

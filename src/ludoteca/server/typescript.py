@@ -50,6 +50,7 @@ ANSWERS = (
         me.Claimed,
         me.Ticket,
         devices.Devices,
+        data.KeptFor,
         data.Stored,
         NewTable,
     ),

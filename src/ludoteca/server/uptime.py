@@ -38,6 +38,7 @@ class Uptime:
         """Nothing is known until the first `note`."""
         self._service = service
         self._noted = 0
+        self._said = ""  # the last note before the gap that was said last
         self._latest: str | None = None  # None: gaps were never read
         self.gaps: list[Gap] = []
 
@@ -70,15 +71,18 @@ class Uptime:
         at = now()
         changes = [write_mark(THERE, str(at))]
         was_there = at - self._noted <= self._patience  # and another's clock may be behind ours
-        if before and not was_there and at - int(before) > self._patience:
-            warn("nobody could play; clocks stood still", seconds=(at - int(before)) // 1000)
+        is_gap = bool(before) and not was_there and at - int(before) > self._patience
+        if is_gap:
             changes += [write_mark(GAP + before, str(at), first=True), write_mark(LATEST, before)]
         await store.change(*changes)
-        self._noted = at
+        if is_gap and self._said != before:  # and not as often as it was tried to note it
+            warn("nobody could play; clocks stood still", seconds=(at - int(before)) // 1000)
+            self._said = before
         latest = await read_mark(store, LATEST)
         if latest != self._latest:
             await self._read(at)
             self._latest = latest
+        self._noted = at  # and not before the gap is known: whoever acts goes by that
 
     def _go_on_from(self, before: int) -> None:
         """Begin no earlier than whoever served last: times that go back would give time away."""

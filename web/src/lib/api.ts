@@ -7,6 +7,7 @@ import type {
   Fault,
   GameCard,
   HolidayState,
+  KeptFor,
   Lesson,
   LessonChapter,
   Link,
@@ -120,6 +121,7 @@ const own = (game: string, setting: string) =>
 const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 
 export const api = {
+  kept: () => ask<KeptFor>('GET', '/api/kept'),
   data: () => ask<Stored | null>('GET', '/api/me/data'),
   forgetMe: () => ask<{ tables: number }>('DELETE', '/api/me/data'),
   notice: () => ask<Notice>('GET', '/api/notice'),

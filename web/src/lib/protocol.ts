@@ -359,6 +359,13 @@ export interface LinkInfo {
   expires: number;
 }
 
+/** After how many months things are deleted here; None is never. */
+export interface KeptFor {
+  finished: number | null;
+  abandoned: number | null;
+  guests: number | null;
+}
+
 /** Everything that is stored about a guest, and for how long. */
 export interface Stored {
   id: string;
@@ -386,13 +393,6 @@ export interface StoredTable {
   created: number;
   updated: number;
   chat: string[];
-}
-
-/** After how many months things are deleted here; None is never. */
-export interface KeptFor {
-  finished: number | null;
-  abandoned: number | null;
-  guests: number | null;
 }
 
 /** A file that I share by a link. */
@@ -681,7 +681,7 @@ export type ToServer =
 export const BAD_MESSAGES = 4400; // too many
 // this browser is not the guest any more: it may connect again as a stranger
 export const DISMISSED = 4401;
-export const NOT_OURS = 4403; // the page that asks is not of this server
+export const NOT_OURS = 4403; // the page that asks is not of this server, or its address is banned
 export const NO_TABLE = 4404;
 export const TOO_SLOW = 4408; // in reading
 export const TOO_MANY = 4429; // sockets or messages

@@ -467,9 +467,19 @@ ui-data-about = What we store, and for how long
 ui-data-what = There are no accounts. We store a code that your browser was given in a cookie, the name you chose, your language, the day of your last visit, the kind and last day of each device, the tables at which you have a seat, with the moves, what you wrote in the chat, also where you only watched, and, where you turned notices on, the address of that browser for notices, the e-mail address you gave for them, your quiet hours and the notices we are still to give or have just given; also your holidays and whom you have blocked. We store no telephone number and not the address you come from.
 ui-data-who = Those at a table see your name, your moves and what you write. Only you have the code.
 ui-data-for-ever = Nothing is deleted by itself.
-ui-data-finished = Finished games are deleted after { $months } months.
-ui-data-abandoned = Tables without a move are deleted after { $months } months.
-ui-data-guests = Whoever has no table and does not come back is forgotten after { $months } months.
+ui-data-finished = Finished games are deleted after { $months ->
+    [1] 1 month
+   *[other] { $months } months
+}.
+ui-data-abandoned = Tables without a move are deleted after { $months ->
+    [1] 1 month
+   *[other] { $months } months
+}.
+ui-data-guests = Whoever has no table and does not come back is forgotten after { $months ->
+    [1] 1 month
+   *[other] { $months } months
+}.
+ui-data-asked = Of an e-mail address that we have asked whether it wants notices, only a mark stays, from which the address cannot be read, so that it is not asked again and again: for a month, or for a year if the answer was stop.
 ui-data-yours = What is stored about you
 ui-data-nothing = Nothing: this browser has not played here yet.
 ui-data-code = Your code

@@ -467,9 +467,19 @@ ui-data-about = O que guardamos, e por quanto tempo
 ui-data-what = Não há cadastro. Guardamos um código que o seu navegador recebeu num cookie, o nome que você escolheu, o idioma, o dia da última visita, o tipo e o último dia de cada aparelho, as mesas em que você tem lugar, com os lances, o que você escreveu no bate-papo, também onde só olhou, e, onde você ligou os avisos, o endereço de avisos do navegador, o e-mail que você deu para isso, as horas de silêncio e os avisos que ainda vamos dar ou demos há pouco; também as suas férias e quem você bloqueou. Não guardamos telefone nem o endereço de onde você vem.
 ui-data-who = Quem está na mesa vê o seu nome, os seus lances e o que você escreve. O código só você tem.
 ui-data-for-ever = Nada é apagado sozinho.
-ui-data-finished = Partidas terminadas são apagadas depois de { $months } meses.
-ui-data-abandoned = Mesas sem lances são apagadas depois de { $months } meses.
-ui-data-guests = Quem não tem mesa e não volta é esquecido depois de { $months } meses.
+ui-data-finished = Partidas terminadas são apagadas depois de { $months ->
+    [1] 1 mês
+   *[other] { $months } meses
+}.
+ui-data-abandoned = Mesas sem lances são apagadas depois de { $months ->
+    [1] 1 mês
+   *[other] { $months } meses
+}.
+ui-data-guests = Quem não tem mesa e não volta é esquecido depois de { $months ->
+    [1] 1 mês
+   *[other] { $months } meses
+}.
+ui-data-asked = De um e-mail a que já perguntamos se quer avisos fica só uma marca, da qual não se lê o endereço, para não perguntar de novo à toa: por um mês, ou por um ano se a resposta foi parar.
 ui-data-yours = O que está guardado sobre você
 ui-data-nothing = Nada: este navegador ainda não jogou aqui.
 ui-data-code = Seu código

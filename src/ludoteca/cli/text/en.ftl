@@ -244,10 +244,10 @@ help-option-mail_from = The address that e-mails come from.
 help-option-retention = What is deleted after how many months: finished=24,abandoned=6,guests=12. Otherwise: nothing.
 
 admin-backup = Copied to { $file }
-admin-backup-postgres = For PostgreSQL, run: pg_dump --format=custom --file={ $file } "$LUDOTECA_DATABASE"
+admin-backup-postgres = Nothing was copied. For PostgreSQL, run: pg_dump --format=custom --file={ $file } "$LUDOTECA_DATABASE"
 admin-restore = Restored from { $file }
 admin-restore-former = What was there is now { $file }
-admin-restore-postgres = For PostgreSQL, stop the servers and run: pg_restore --clean --if-exists --single-transaction --dbname="$LUDOTECA_DATABASE" { $file }
+admin-restore-postgres = Nothing was put back. For PostgreSQL, stop the servers and run: pg_restore --clean --if-exists --single-transaction --dbname="$LUDOTECA_DATABASE" { $file }
 admin-check-fault = { $table }: { $fault }
 admin-check = { $tables } tables opened, { $replayed } replayed to where they stand; { $faults } with a fault.
 admin-phase-gathering = gathering

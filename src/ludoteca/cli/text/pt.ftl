@@ -244,10 +244,10 @@ help-option-mail_from = O endereço de quem escreve os e-mails.
 help-option-retention = O que é apagado depois de quantos meses: finished=24,abandoned=6,guests=12. Sem isso: nada.
 
 admin-backup = Copiado para { $file }
-admin-backup-postgres = No PostgreSQL, rode: pg_dump --format=custom --file={ $file } "$LUDOTECA_DATABASE"
+admin-backup-postgres = Nada foi copiado. No PostgreSQL, rode: pg_dump --format=custom --file={ $file } "$LUDOTECA_DATABASE"
 admin-restore = Reposto de { $file }
 admin-restore-former = O que havia agora é { $file }
-admin-restore-postgres = No PostgreSQL, pare os servidores e rode: pg_restore --clean --if-exists --single-transaction --dbname="$LUDOTECA_DATABASE" { $file }
+admin-restore-postgres = Nada foi reposto. No PostgreSQL, pare os servidores e rode: pg_restore --clean --if-exists --single-transaction --dbname="$LUDOTECA_DATABASE" { $file }
 admin-check-fault = { $table }: { $fault }
 admin-check = { $tables } mesas abertas, { $replayed } refeitas até onde estão; { $faults } com defeito.
 admin-phase-gathering = esperando

@@ -76,6 +76,11 @@ class KeptFor(msgspec.Struct):
     guests: int | None
 
 
+def _kept_for(service: Service) -> KeptFor:
+    retention = service.settings.retention
+    return KeptFor(retention.finished, retention.abandoned, retention.guests)
+
+
 class Stored(msgspec.Struct):
     """Everything that is stored about a guest, and for how long."""
 
@@ -103,8 +108,7 @@ async def _collect(request: AnyRequest, service: Service, guest: Guest) -> Store
     rows = [msgspec.json.decode(card, type=TableCardRow) for card in cards]
     seen = await days_seen(store, guest.id)
     tables = [await _table(service, guest, row) for row in rows]
-    retention = service.settings.retention
-    kept = KeptFor(retention.finished, retention.abandoned, retention.guests)
+    kept = _kept_for(service)
     held = await list_devices(request, service, guest)
     shared = [
         StoredFile(file.id, file.title, file.made) for file in await shared_by(store, guest.id)
@@ -137,6 +141,12 @@ async def _forget(service: Service, guest: Guest) -> int:
     return tables
 
 
+@get("/api/kept")
+async def kept_for(service: TheService) -> KeptFor:
+    """How long things are kept here, for whoever wants to know before they play."""
+    return _kept_for(service)
+
+
 @get("/api/me/data")
 async def my_data(request: AnyRequest, service: TheService, visitor: Visitor) -> Stored | None:
     """All that is stored about me; nothing if I am nobody yet."""
@@ -161,4 +171,4 @@ async def forget_me(
     return Response({"tables": tables}, headers={"Set-Cookie": NO_COOKIE})
 
 
-router = Router("/", route_handlers=[my_data, forget_me], tags=["guest"])
+router = Router("/", route_handlers=[kept_for, my_data, forget_me], tags=["guest"])

@@ -33,6 +33,7 @@ from ludoteca.server.stores.contract import (
     Unavailable,
     Unusable,
 )
+from ludoteca.server.stores.private import OURS
 from ludoteca.server.stores.schema import READ_VERSION, VERSION, missing
 from ludoteca.server.stores.upkeep import FORGETTING, unpack_entries
 from ludoteca.server.stores.wellbeing import Wellbeing
@@ -83,6 +84,7 @@ ON CONFLICT (id) DO UPDATE SET phase = excluded.phase, public = excluded.public,
     updated = excluded.updated, wake = excluded.wake, card = excluded.card,
     position = excluded.position, seen = excluded.seen
 """
+NAMES = "SELECT tablename FROM pg_tables WHERE schemaname = current_schema()"
 # Who is forgotten is marked under the same lock, so the mark is looked for once it is held.
 HOLD = "SELECT id FROM guests WHERE id = ANY($1::text[]) ORDER BY id FOR SHARE"
 KNOWN = f"""
@@ -135,6 +137,9 @@ class PostgresStore:
         self._listening = asyncio.create_task(self._listen())
 
     async def _bring_up_to_date(self, connection: Any) -> None:
+        names = {row[0] for row in await connection.fetch(NAMES)}
+        if names & {*OURS, "schema_version"} and not names >= OURS:
+            raise Unusable("problem-database-foreign", name=shown(self._url))
         await connection.execute(VERSION)
         version = await connection.fetchval(READ_VERSION) or 0
         for migration in missing(version):

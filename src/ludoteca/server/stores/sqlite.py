@@ -100,7 +100,7 @@ class SqliteStore:
 
     def __init__(self, path: Path, *, alone: bool = False) -> None:
         """Remember the file; `open` makes it. Only one that is `alone` may serve players."""
-        self._path = path
+        self._path = path = path.resolve()  # its log and lock lie beside the file, not a link to it
         self._alone = alone
         self._watch = Watch(path, alone=alone)
         self._writer = Writer(path, self._watch)
