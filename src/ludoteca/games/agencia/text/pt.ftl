@@ -653,6 +653,7 @@ board-proposed-vote = { $seat } quer pôr { $card } no lugar da estrutura de { $
 board-unrest = Revolta à vista
 board-unrest-who = { $seat } pode se revoltar
 board-unrest-now = Se houver revolta, { $other } não joga: { $seat } propõe mudar uma estrutura.
+    .own = Se houver revolta, a jogada de { $seat } dá lugar a uma proposta: mudar uma estrutura.
 board-revolt = Revolta!
 board-revolt-who = { $seat } se revolta
 board-revolt-why = Por quê: a maior mão tem { $most } cartas; a menor, { $fewest }.
