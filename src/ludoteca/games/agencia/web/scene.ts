@@ -21,42 +21,14 @@ export interface Scene {
 
 const MOODS: Partial<Record<EventName, Mood>> = {
   ...{ crisis: 'crisis', crisis_announced: 'crisis', passed_over: 'crisis' },
-  ...{
-    revolt_begins: 'revolt',
-    revolt_succeeds: 'revolt',
-    revolt_fails: 'revolt',
-  },
-  ...{
-    offers: 'offer',
-    alters: 'offer',
-    not_approved: 'offer',
-    supports: 'offer',
-  },
-  ...{
-    vetoes: 'offer',
-    votes: 'offer',
-    swaps_structures: 'offer',
-    shuffles_structures: 'offer',
-  },
-  ...{
-    claims_hegemony: 'hegemony',
-    claims_in_vain: 'hegemony',
-    moves_sideways: 'field',
-  },
-  ...{
-    wins_match: 'over',
-    wins_game: 'over',
-    match_closes: 'over',
-    closing: 'over',
-  },
+  ...{ revolt_begins: 'revolt', revolt_succeeds: 'revolt', revolt_fails: 'revolt' },
+  ...{ offers: 'offer', alters: 'offer', not_approved: 'offer', supports: 'offer' },
+  ...{ vetoes: 'offer', votes: 'offer', swaps_structures: 'offer', shuffles_structures: 'offer' },
+  ...{ claims_hegemony: 'hegemony', claims_in_vain: 'hegemony', moves_sideways: 'field' },
+  ...{ wins_match: 'over', wins_game: 'over', match_closes: 'over', closing: 'over' },
 };
 const TITLES: Record<Exclude<Mood, 'turn'>, string> = {
-  ...{
-    crisis: 'board-crisis',
-    revolt: 'board-revolt',
-    offer: 'board-offer',
-    field: 'board-field',
-  },
+  ...{ crisis: 'board-crisis', revolt: 'board-revolt', offer: 'board-offer', field: 'board-field' },
   ...{ hegemony: 'board-hegemony', over: 'board-match-over' },
 };
 
@@ -117,10 +89,7 @@ function crisisScene(view: AgenciaView, seat: number): Scene {
     mood: 'crisis',
     seat,
     title: text('board-crisis'),
-    who: text('board-crisis-who', {
-      seat: player(seat),
-      card: structureOf(view, seat).name,
-    }),
+    who: text('board-crisis-who', { seat: player(seat), card: structureOf(view, seat).name }),
     why: crisis.reason && text('board-crisis-why', { reason: crisis.reason }),
     now: proposed(view) ?? text('board-crisis-now', { seat: player(alteration.seat) }),
   };
@@ -136,18 +105,10 @@ function revoltScene(view: AgenciaView): Scene {
     mood: 'revolt',
     seat,
     title: text(isUndecided ? 'board-unrest' : 'board-revolt'),
-    who: text(isUndecided ? 'board-unrest-who' : 'board-revolt-who', {
-      seat: player(seat),
-    }),
-    why: text('board-revolt-why', {
-      most: Math.max(...counts),
-      fewest: Math.min(...counts),
-    }),
+    who: text(isUndecided ? 'board-unrest-who' : 'board-revolt-who', { seat: player(seat) }),
+    why: text('board-revolt-why', { most: Math.max(...counts), fewest: Math.min(...counts) }),
     now: isUndecided
-      ? text(`board-unrest-now${own}`, {
-          seat: player(seat),
-          other: player(view.seat ?? 0),
-        })
+      ? text(`board-unrest-now${own}`, { seat: player(seat), other: player(view.seat ?? 0) })
       : (proposed(view) ?? text('board-revolt-now', { seat: player(seat) })),
   };
 }
