@@ -761,20 +761,20 @@ part-fewer = { $count ->
        *[other] { $count } cartas a mais na mão
     }
 part-relief = { $count ->
-    [1] uma estrutura que tira uma carta a mais da mão por vez
-   *[other] uma estrutura que tira { $count } cartas a mais da mão por vez
+    [1] uma estrutura que livra de mais uma carta por vez
+   *[other] uma estrutura que livra de mais { $count } cartas por vez
 }
     .less = { $count ->
-        [1] uma estrutura que tira uma carta a menos da mão por vez
-       *[other] uma estrutura que tira { $count } cartas a menos da mão por vez
+        [1] uma estrutura que livra de uma carta a menos por vez
+       *[other] uma estrutura que livra de { $count } cartas a menos por vez
     }
 part-burden = { $count ->
-    [1] uma estrutura que dá uma carta a mais aos outros
-   *[other] uma estrutura que dá { $count } cartas a mais aos outros
+    [1] uma estrutura que põe mais uma carta na mão dos outros
+   *[other] uma estrutura que põe mais { $count } cartas na mão dos outros
 }
     .less = { $count ->
-        [1] uma estrutura que dá uma carta a menos aos outros
-       *[other] uma estrutura que dá { $count } cartas a menos aos outros
+        [1] uma estrutura que põe uma carta a menos na mão dos outros
+       *[other] uma estrutura que põe { $count } cartas a menos na mão dos outros
     }
 
 ## Palavras do jogo que se tocam para saber o que querem dizer: as formas, e o sentido.
