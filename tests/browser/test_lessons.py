@@ -198,3 +198,14 @@ def test_other_tries_are_answered(newcomer: Newcomer) -> None:
     expect(ana.page.get_by_role("alert")).to_contain_text("vai render mais")
     teacher(ana).get_by_role("button", name=re.compile("^Faça assim")).click()
     expect_step(ana, chapter, at + 1)
+
+
+@ON_A_PHONE
+def test_in_a_lesson_the_words_on_the_city_fit_their_signs(newcomer: Newcomer) -> None:
+    ana = newcomer()
+    ana.open("/learn/quissama")
+    expect(teacher(ana)).to_be_visible()
+    senzala = ana.page.locator(".board [data-part=senzala]")
+    expect(senzala).to_contain_text("por libertar")
+    assert senzala.evaluate("each => each.scrollHeight - each.clientHeight") <= 0
+    assert ana.page.locator(".board .map").evaluate("each => each.clientWidth") >= 300

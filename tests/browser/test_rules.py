@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import expect
 
 from ludoteca.kernel.game import names
-from tests.browser.conftest import AT_A_DESK, Newcomer
+from tests.browser.conftest import AT_A_DESK, ON_A_PHONE, Newcomer
 from tests.conformance.test_rulings import PAGE, rulings
 
 # What stands under each heading, folded texts too, by the heading's name.
@@ -85,9 +85,26 @@ def test_from_the_rules_to_every_card_and_to_a_first_game(newcomer: Newcomer) ->
     expect(first).to_be_hidden()
 
 
+CUT = """() => [...document.querySelectorAll('li .says')]
+    .filter((words) => words.scrollHeight > words.clientHeight + 1)
+    .map((words) => words.innerText)"""
 CLIPPED = """() => [...document.querySelectorAll('li .card')]
     .filter((card) => card.scrollHeight > card.offsetHeight + 1)
     .map((card) => card.innerText)"""
+
+
+@ON_A_PHONE
+def test_on_a_phone_cards_of_the_box_stand_two_by_two_and_can_be_read(newcomer: Newcomer) -> None:
+    ana = newcomer()
+    ana.open("/box/agencia")
+    ana.page.get_by_role("button", name=re.compile("^Deck social")).click()
+    expect(ana.page.get_by_text("Encontradas: 52.")).to_be_visible()
+    first, second = (ana.page.locator("li .card").nth(at).bounding_box() for at in (0, 1))
+    assert first is not None
+    assert second is not None
+    assert first["y"] == second["y"]
+    assert ana.page.evaluate(CUT) == []
+    ana.check_no_sideways_scroll()
 
 
 def test_every_word_of_a_card_in_the_box_can_be_read(newcomer: Newcomer) -> None:

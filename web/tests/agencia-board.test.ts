@@ -5,7 +5,13 @@ import type { Text } from '$lib/protocol';
 import { words } from '$lib/words.svelte';
 import Board from '../../src/ludoteca/games/agencia/web/Board.svelte';
 import Score from '../../src/ludoteca/games/agencia/web/Score.svelte';
-import { cardOf, isNatural, keysOf, kindOf } from '../../src/ludoteca/games/agencia/web/cards';
+import {
+  cardOf,
+  ideologyOf,
+  isNatural,
+  keysOf,
+  kindOf,
+} from '../../src/ludoteca/games/agencia/web/cards';
 import { glossOf } from '../../src/ludoteca/games/agencia/web/gloss';
 import { deedText, did, matchNotes } from '../../src/ludoteca/games/agencia/web/past';
 import { posterOf } from '../../src/ludoteca/games/agencia/web/poster';
@@ -138,6 +144,20 @@ describe('scenes', () => {
     expect(told('unrest-5').said[0]).toBe('Revolta à vista');
   });
 
+  it('say of a revolt in one’s own turn what becomes of the turn', () => {
+    const { view } = at('unrest-5');
+    const { seat } = view.alteration;
+    const now = (turn: number, names: string[]) => {
+      const said = sceneOf({ ...view, seat: turn }).now;
+      return said && sayer(names)(said);
+    };
+    const names = view.hands.map((_, each) => (each === seat ? 'Você' : 'Saci'));
+    expect(now(seat, names)).toBe(
+      'Se houver revolta, a sua jogada dá lugar a uma proposta: mudar uma estrutura.',
+    );
+    expect(now((seat + 1) % view.players, names)).toMatch(/^Se houver revolta, Saci não joga: /);
+  });
+
   it.each([
     ['give-3', 'turn'],
     ['field-4', 'field'],
@@ -148,6 +168,19 @@ describe('scenes', () => {
     const { mood: shown, said } = told(name);
     expect(shown).toBe(mood);
     expect(said.join(' ')).not.toMatch(/board-/);
+  });
+});
+
+describe('the society', () => {
+  it('bears the emblem of each structure’s ideology', () => {
+    const moment = at('give-3');
+    const society = [16, 42, 5]; // the second has none
+    seen({ ...moment, view: { ...moment.view, society } });
+    const marked = [0, 1, 2].map(
+      (seat) => !!document.querySelector(`[data-seat='${seat}'] .badge svg`),
+    );
+    expect(marked).toEqual(society.map((kind) => ideologyOf(kind) !== undefined));
+    expect(marked).toEqual([true, false, true]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { afloat, areCut, beside, boxesOf, crowdOf, type Area } from '../src/lib/spotlight';
+import { afloat, areCut, beside, boxesOf, crowdOf, litOf, type Area } from '../src/lib/spotlight';
 
 const SCREEN = { width: 1280, height: 720 };
 const BUBBLE = { width: 400, height: 200 };
@@ -59,6 +59,25 @@ test('of what a panel scrolls the light falls on what is in sight, or on all if 
   expect(boxesOf(document.body, ['b'])).toEqual([{ x: 4, y: 394, width: 112, height: 42 }]);
   place('b', 60, 30);
   expect(areCut(document.body, ['b'])).toBe(false);
+});
+
+test('what a sheet of the board covers is not lit beside what lies on the sheet', () => {
+  document.body.innerHTML = '<p id="board"><b></b><i><u></u></i></p><q></q>';
+  const [board, card, sheet, deed] = [...document.querySelectorAll('#board, b, i, u')];
+  const box = { x: 10, y: 10, width: 100, height: 60 };
+  for (const each of document.querySelectorAll('b, u'))
+    each.getBoundingClientRect = () => box as DOMRect;
+  const lit = { x: 4, y: 4, width: 112, height: 72 };
+  const over = (element: Element | null | undefined) => {
+    document.elementFromPoint = () => element ?? null;
+    return litOf(board as Element, ['b', 'u']);
+  };
+  expect(over(deed)).toEqual([lit]);
+  expect(litOf(board as Element, ['b'])).toEqual([lit]); // better than nothing
+  expect(over(sheet)).toEqual([lit]);
+  expect(over(card)).toEqual([lit]);
+  expect(over(board)).toEqual([lit, lit]);
+  expect(over(document.querySelector('q'))).toEqual([lit, lit]); // the bubble, which goes away
 });
 
 describe('something small afloat', () => {

@@ -64,7 +64,18 @@ export function crowdOf(root: Element, selectors: readonly string[]): Area[] {
 
 /** The visible things of these selectors inside an element, each with some air around it. */
 export function boxesOf(root: Element, selectors: readonly string[]): Area[] {
-  return seen(found(root, selectors).flatMap(laidOut))
+  return aired(found(root, selectors).flatMap(laidOut));
+}
+
+/** The same, without what something else inside it covers wholly, unless that is all there is. */
+export function litOf(root: Element, selectors: readonly string[]): Area[] {
+  const things = found(root, selectors).flatMap(laidOut);
+  const open = things.filter((thing) => !isCovered(root, thing));
+  return aired(open.length ? open : things);
+}
+
+const aired = (things: Element[]): Area[] =>
+  seen(things)
     .slice(0, MOST)
     .map(({ x, y, width, height }) => ({
       x: Math.round(x - AIR),
@@ -72,6 +83,17 @@ export function boxesOf(root: Element, selectors: readonly string[]): Area[] {
       width: Math.round(width + 2 * AIR),
       height: Math.round(height + 2 * AIR),
     }));
+
+const PLACES = [0.1, 0.5, 0.9]; // of a thing, across and down
+
+function isCovered(root: Element, thing: Element): boolean {
+  const { x, y, width, height } = shownOf(thing);
+  return PLACES.every((across) =>
+    PLACES.every((down) => {
+      const over = document.elementFromPoint?.(x + across * width, y + down * height);
+      return !!over && root.contains(over) && !thing.contains(over) && !over.contains(thing);
+    }),
+  );
 }
 
 /** One box around all of them; undefined if there is none. */
@@ -162,9 +184,9 @@ function overlap(a: Area, b: Area): number {
   return Math.max(0, across) * Math.max(0, down);
 }
 
-/** The screen with these boxes cut out of it, as an SVG path to be filled by the even-odd rule. */
-export function curtain(boxes: readonly Area[], screen: Size, radius = 10): string {
-  const hole = ({ x, y, width, height }: Area) => {
+/** These boxes with their corners rounded, as one SVG path. */
+export function outline(boxes: readonly Area[], radius = 10): string {
+  const rounded = ({ x, y, width, height }: Area) => {
     const r = Math.min(radius, width / 2, height / 2);
     return (
       `M${x + r} ${y}h${width - 2 * r}a${r} ${r} 0 0 1 ${r} ${r}v${height - 2 * r}` +
@@ -172,5 +194,5 @@ export function curtain(boxes: readonly Area[], screen: Size, radius = 10): stri
       `v${2 * r - height}a${r} ${r} 0 0 1 ${r} ${-r}z`
     );
   };
-  return `M0 0H${screen.width}V${screen.height}H0Z${boxes.map(hole).join('')}`;
+  return boxes.map(rounded).join('');
 }

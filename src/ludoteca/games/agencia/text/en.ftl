@@ -662,6 +662,7 @@ board-proposed-vote = { $seat } wants { $card } in place of { $other }’s struc
 board-unrest = Revolt ahead
 board-unrest-who = { $seat } may revolt
 board-unrest-now = If there is a revolt, { $other } does not play: { $seat } proposes to change a structure.
+    .own = If there is a revolt, a proposal takes the place of { $seat }’s turn: to change a structure.
 board-revolt = Revolt!
 board-revolt-who = { $seat } revolts
 board-revolt-why = Why: the largest hand has { $most } cards, the smallest { $fewest }.

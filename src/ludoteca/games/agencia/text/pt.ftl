@@ -662,6 +662,7 @@ board-proposed-vote = { $seat } quer pôr { $card } no lugar da estrutura de { $
 board-unrest = Revolta à vista
 board-unrest-who = { $seat } pode se revoltar
 board-unrest-now = Se houver revolta, { $other } não joga: { $seat } propõe mudar uma estrutura.
+    .own = Se houver revolta, a jogada de { $seat } dá lugar a uma proposta: mudar uma estrutura.
 board-revolt = Revolta!
 board-revolt-who = { $seat } se revolta
 board-revolt-why = Por quê: a maior mão tem { $most } cartas; a menor, { $fewest }.
@@ -769,20 +770,20 @@ part-fewer = { $count ->
        *[other] { $count } cartas a mais na mão
     }
 part-relief = { $count ->
-    [1] uma estrutura que tira uma carta a mais da mão por vez
-   *[other] uma estrutura que tira { $count } cartas a mais da mão por vez
+    [1] uma estrutura que livra de mais uma carta por vez
+   *[other] uma estrutura que livra de mais { $count } cartas por vez
 }
     .less = { $count ->
-        [1] uma estrutura que tira uma carta a menos da mão por vez
-       *[other] uma estrutura que tira { $count } cartas a menos da mão por vez
+        [1] uma estrutura que livra de uma carta a menos por vez
+       *[other] uma estrutura que livra de { $count } cartas a menos por vez
     }
 part-burden = { $count ->
-    [1] uma estrutura que dá uma carta a mais aos outros
-   *[other] uma estrutura que dá { $count } cartas a mais aos outros
+    [1] uma estrutura que põe mais uma carta na mão dos outros
+   *[other] uma estrutura que põe mais { $count } cartas na mão dos outros
 }
     .less = { $count ->
-        [1] uma estrutura que dá uma carta a menos aos outros
-       *[other] uma estrutura que dá { $count } cartas a menos aos outros
+        [1] uma estrutura que põe uma carta a menos na mão dos outros
+       *[other] uma estrutura que põe { $count } cartas a menos na mão dos outros
     }
 
 ## Palavras do jogo que se tocam para saber o que querem dizer: as formas, e o sentido.

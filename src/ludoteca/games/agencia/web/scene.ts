@@ -101,6 +101,7 @@ function revoltScene(view: AgenciaView): Scene {
   const seat = alteration.seat;
   const counts = hands.map((hand) => hand.count);
   const isUndecided = view.phase === 'revolt';
+  const own = view.seat === seat ? '.own' : ''; // who would revolt is whose turn it is
   return {
     mood: 'revolt',
     seat,
@@ -108,7 +109,7 @@ function revoltScene(view: AgenciaView): Scene {
     who: text(isUndecided ? 'board-unrest-who' : 'board-revolt-who', { seat: player(seat) }),
     why: text('board-revolt-why', { most: Math.max(...counts), fewest: Math.min(...counts) }),
     now: isUndecided
-      ? text('board-unrest-now', { seat: player(seat), other: player(view.seat ?? 0) })
+      ? text(`board-unrest-now${own}`, { seat: player(seat), other: player(view.seat ?? 0) })
       : (proposed(view) ?? text('board-revolt-now', { seat: player(seat) })),
   };
 }

@@ -11,7 +11,7 @@ lesson-chapter-gallery = The smaller Gallery
 
 lesson-welcome = Anybody home? I am Tia Zefa, I sell sweets, and you are { $you }: today I show you Rio in 1868.
 lesson-goal = Whoever wins over one of these characters and meets their goal wins the game at once. There are eight, and everybody wants the same ones.
-lesson-character = Beside the name stands what a marker costs: on José de Alencar, two Crowns. Whoever puts two markers on a character wins it over.
+lesson-character = Beside the name stands what a marker costs: on José de Alencar, two Crowns. Whoever puts two markers on a character wins it over and takes it to their own area.
 lesson-objective = Below come the goal, two ministers and two full businesses, and how much of it each player has. It is with Alencar that we shall win.
 lesson-goals = There are eight stories: beside each name is what a marker costs; below it, what has to be reached. No need to learn them: touching a character shows this at any time.
 lesson-hand = Everything is paid with the icons of these cards, which add up. On your turn you do as many things as you can pay for.
@@ -29,7 +29,7 @@ lesson-end-turn = That is all for now. End the turn.
 lesson-refill = Here you discard what you do not want and are back to five cards in hand. The Crown stays: fill your hand.
 lesson-attack = Bento's turn, and he looks like trouble. Three Guaiamuns remove a Nagoa from the square.
 lesson-gone = One fewer at Lapa: back to the Senzala, and nobody gained anything but the nuisance. Now Rosa plays.
-lesson-ministry = This is the Ministry. A minister costs Burgher, Crown and Coin, and the coin may be your Apothecary's token!
+lesson-ministry = Your turn again, and this is the Ministry. A minister costs Burgher, Crown and Coin, and the coin may be your Apothecary's token!
 lesson-minister = Tap space 1 and place your minister.
 lesson-minister-gives = He enters at space 1 and pushes the others one space on; past the sixth they are out. As long as he lasts he brings you one more card every turn.
 lesson-ending = This is how it ends: a character won over, its goal met and no rival's marker on it, and you win at once. There are no points and no last round.
@@ -47,7 +47,7 @@ lesson-win-won = He is yours, and the goal was met already: you win at once! If 
 lesson-win-end = Now a real one, against two apprentices. Take a sweet for luck.
 
 lesson-people-welcome = A full house today, { $you }: I have lent you five characters, so that you get to know each of them.
-lesson-people-when = The ability of a character in your area can be used once a turn. All of them come before the first combination or exchange of the turn.
+lesson-people-when = A character won over stays in your area, and its ability can be used once a turn. All of them come before the common actions and the exchange at the Market.
 lesson-people-quissama = Quissama keeps the top card of the deck face up under him; in another turn he brings them all back. Touch him and store one.
 lesson-people-alemao = Alemão steals a card unseen for each Guaiamum in the Cabeça de Porco, always from whoever has been robbed least. Touch him and rob Bento.
 lesson-people-princesa = The Princess frees with the Liberty card alone, or the capoeira card alone. Touch Largo da Lapa and free somebody that way.
@@ -58,7 +58,7 @@ lesson-people-araujo-pays = Employing costs two Coins and a capoeira, and you ha
 lesson-people-araujo-wait = Wait: Araújo’s token is lost at the end of the turn. Employ at the Bakery first.
 lesson-people-woodruff = Woodruff sees a rival's hand and may swap a card. His goal is the same as Quissama's: to bring Bernardina home.
 lesson-people-imperador = The Emperor puts a piece of yours in the place of a rival's: in a business, in the Ministry or on a character.
-lesson-people-bernardina = Bernardina has no ability, and each marker on her costs three identical cards. Two stories of Rio end with her.
+lesson-people-bernardina = Bernardina has no ability, and each marker on her costs three identical cards. But whoever wins her over while holding Quissama or Woodruff wins at once.
 lesson-people-variants = The Ministry and the variants have chapters of their own, and so do the three I only spoke of.
 lesson-people-end = Choose early the character that suits your hand, and keep an eye on everybody else's. Good luck!
 

@@ -11,7 +11,7 @@ lesson-chapter-gallery = A Galeria menor
 
 lesson-welcome = Ô de casa! Eu sou a Tia Zefa, quitandeira, e você é { $you }: hoje eu lhe mostro o Rio de 1868.
 lesson-goal = Vence na hora quem conquistar um destes personagens e cumprir o objetivo dele. São oito, e todos querem os mesmos.
-lesson-character = Ao lado do nome está o que custa um marcador: em José de Alencar, duas Coroas. Quem põe dois marcadores num personagem o conquista.
+lesson-character = Ao lado do nome está o que custa um marcador: em José de Alencar, duas Coroas. Quem põe dois marcadores num personagem o conquista e o leva para a sua área.
 lesson-objective = Embaixo vêm o objetivo, dois ministros e dois comércios cheios, e o quanto cada jogador já tem. É com Alencar que vamos vencer.
 lesson-goals = São oito histórias: ao lado de cada nome, o custo de um marcador; embaixo, o que é preciso cumprir. Não decore: tocar num personagem mostra isto a qualquer hora.
 lesson-hand = Tudo se paga com os ícones destas cartas, que se somam. Na sua vez você faz quantas ações puder pagar.
@@ -29,7 +29,7 @@ lesson-end-turn = Por agora é só. Termine o turno.
 lesson-refill = Aqui você descarta o que não quer e volta a ter cinco cartas na mão. A Coroa fica: complete a mão.
 lesson-attack = Vez de Bento, e ele está com cara de briga. Três Guaiamuns tiram um Nagoa da praça.
 lesson-gone = Um a menos na Lapa: voltou para a Senzala, e ninguém ganhou nada com isso além de atrapalhar. Agora joga Rosa.
-lesson-ministry = É o Ministério. Um ministro custa Burguês, Coroa e Moeda, e a moeda pode ser a ficha da sua Botica!
+lesson-ministry = Sua vez de novo, e este é o Ministério. Um ministro custa Burguês, Coroa e Moeda, e a moeda pode ser a ficha da sua Botica!
 lesson-minister = Toque na casa 1 e coloque o seu ministro.
 lesson-minister-gives = Ele entra na casa 1 e empurra os outros uma casa; quem passa da sexta cai fora. Enquanto durar, dá uma carta a mais em cada turno seu.
 lesson-ending = É assim que acaba: um personagem conquistado, o objetivo dele cumprido e nenhum marcador de rival em cima, e você vence na hora. Não há pontos nem última rodada.
@@ -47,7 +47,7 @@ lesson-win-won = Conquistou, e o objetivo já estava cumprido: vitória na hora!
 lesson-win-end = Agora uma de verdade, contra dois aprendizes. Leve um doce para dar sorte.
 
 lesson-people-welcome = Hoje a casa está cheia, { $you }: emprestei a você cinco personagens, para conhecer cada um.
-lesson-people-when = A habilidade de um personagem na sua área pode ser usada uma vez por turno. Todas vêm antes da primeira combinação ou troca do turno.
+lesson-people-when = Personagem conquistado fica na sua área, e a habilidade dele vale uma vez por turno. Todas se usam antes das ações comuns e da troca no Mercado.
 lesson-people-quissama = Quissama guarda, aberta debaixo dele, a carta do topo do baralho; em outro turno ele traz todas para a sua mão. Toque nele e guarde.
 lesson-people-alemao = O Alemão rouba uma carta às cegas para cada Guaiamum no Cabeça de Porco, sempre de quem foi menos roubado. Toque nele e roube de Bento.
 lesson-people-princesa = A Princesa liberta só com a carta de Liberdade, ou só com a de capoeira. Toque no Largo da Lapa e liberte assim.
@@ -58,7 +58,7 @@ lesson-people-araujo-pays = Empregar custa duas Moedas e um capoeira, e você n�
 lesson-people-araujo-wait = Espere: a ficha de Araújo se perde no fim do turno. Antes empregue na Padaria.
 lesson-people-woodruff = Woodruff vê a mão de um rival e pode trocar uma carta. O objetivo dele e o de Quissama é o mesmo: trazer Bernardina.
 lesson-people-imperador = O Imperador põe uma peça sua no lugar da de um rival: num comércio, no Ministério ou sobre um personagem.
-lesson-people-bernardina = Bernardina não tem habilidade, e cada marcador sobre ela custa três cartas iguais. Duas histórias do Rio terminam nela.
+lesson-people-bernardina = Bernardina não tem habilidade, e cada marcador sobre ela custa três cartas iguais. Mas quem a conquista tendo Quissama ou Woodruff vence na hora.
 lesson-people-variants = O Ministério e as variantes têm capítulos próprios, e os três de que só falei também.
 lesson-people-end = Escolha cedo o personagem que combina com a sua mão, e fique de olho no dos outros. Boa sorte!
 
