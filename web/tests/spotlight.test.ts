@@ -36,6 +36,13 @@ test('of what fills the screen it leaves the top to be read', () => {
   expect(beside([tall], BUBBLE, SCREEN)).toEqual({ x: 868, y: 508 });
 });
 
+test('a control is lit with its name', () => {
+  document.body.innerHTML = '<label>Câmera: lado <input type="range" /></label>';
+  const label = document.querySelector('label');
+  if (label) label.getBoundingClientRect = () => ({ x: 6, y: 6, width: 88, height: 48 }) as DOMRect;
+  expect(boxesOf(document.body, ['input'])).toEqual([{ x: 0, y: 0, width: 100, height: 60 }]);
+});
+
 test('what stands beside a card are the other cards, in a list as well', () => {
   document.body.innerHTML = '<ul><li><b id="one"></b></li><li></li><li></li></ul>';
   const box = { x: 1, y: 2, width: 3, height: 4 };
