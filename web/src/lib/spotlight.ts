@@ -163,8 +163,8 @@ function overlap(a: Area, b: Area): number {
   return Math.max(0, across) * Math.max(0, down);
 }
 
-/** The screen with these boxes cut out of it, as an SVG path to be filled by the even-odd rule. */
-export function curtain(boxes: readonly Area[], screen: Size, radius = 10): string {
+/** These boxes as one SVG path, for what is not in the shade. */
+export function windows(boxes: readonly Area[], radius = 10): string {
   const hole = ({ x, y, width, height }: Area) => {
     const r = Math.min(radius, width / 2, height / 2);
     return (
@@ -173,5 +173,5 @@ export function curtain(boxes: readonly Area[], screen: Size, radius = 10): stri
       `v${2 * r - height}a${r} ${r} 0 0 1 ${r} ${-r}z`
     );
   };
-  return `M0 0H${screen.width}V${screen.height}H0Z${boxes.map(hole).join('')}`;
+  return boxes.map(hole).join('');
 }
