@@ -43,7 +43,6 @@ describe('what stands on a board', () => {
   it.each([
     ['board-points-of', 'Seus pontos'],
     ['board-chamber', 'Sua câmara'],
-    ['board-open', 'Ver de perto a sua câmara'],
   ])('speaks to "Você" too: %s', async (id, said) => {
     words.speak('pt');
     await words.learn('conspiracy');

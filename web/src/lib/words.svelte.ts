@@ -41,7 +41,7 @@ const labels = import.meta.glob<string>(
 );
 
 // Sentences and headings, and not the names of buttons: these repeat the name that stands on them.
-const TOLD = /^(event|prompt|refusal|table|hint)-|^board-(turn|chamber|cabinet|open|[a-z]+-of)$/;
+const TOLD = /^(event|prompt|refusal|table|hint)-|^board-(turn|chamber|cabinet|[a-z]+-of)$/;
 const FORMS = ['the', 'of'] as const; // attributes of a name: "o Téo", "do Téo"
 const LOCALES = { pt: 'pt-BR', en: 'en' } as const;
 
