@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addressed } from '$lib/addressed';
+import { text } from '$lib/text';
+import { words } from '$lib/words.svelte';
 
 const plain = (said: string) => addressed(said, 'Você');
 
@@ -34,5 +36,17 @@ describe('a sentence that speaks to "Você"', () => {
 
   it('keeps what marks the name', () => {
     expect(addressed('É a vez de <2|Você>.', 'Você', '<\\d\\|', '>')).toBe('É a <2|sua> vez.');
+  });
+});
+
+describe('what stands on a board', () => {
+  it.each([
+    ['board-points-of', 'Seus pontos'],
+    ['board-chamber', 'Sua câmara'],
+  ])('speaks to "Você" too: %s', async (id, said) => {
+    words.speak('pt');
+    await words.learn('conspiracy');
+    const label = words.say(text(id, { seat: { seat: 0 } }), 'conspiracy', ['Você']);
+    expect(label.replace(/[^\p{L} ]/gu, '')).toBe(said);
   });
 });

@@ -1,5 +1,7 @@
+import { render } from '@testing-library/svelte';
 import { describe, expect, it, test } from 'vitest';
 import { afloat, areCut, beside, boxesOf, crowdOf, litOf, type Area } from '../src/lib/spotlight';
+import Spotlight from '../src/parts/Spotlight.svelte';
 
 const SCREEN = { width: 1280, height: 720 };
 const BUBBLE = { width: 400, height: 200 };
@@ -34,6 +36,22 @@ test('of several things all over the screen it hides as little as it can', () =>
 test('of what fills the screen it leaves the top to be read', () => {
   const tall = { x: 6, y: 106, width: 1268, height: 600 };
   expect(beside([tall], BUBBLE, SCREEN)).toEqual({ x: 868, y: 508 });
+});
+
+test('a thing lit within another is not put into the shade again', () => {
+  const hand = { x: 380, y: 480, width: 400, height: 200 };
+  const { container } = render(Spotlight, { boxes: [CARD, hand] });
+  expect(container.querySelectorAll('rect')).toHaveLength(2);
+  expect(container.querySelector('[fill-rule="evenodd"]')).toBeNull();
+  const open = container.querySelector('mask path[fill="#000"]')?.getAttribute('d') ?? '';
+  expect(open.match(/M/g)).toHaveLength(2);
+});
+
+test('a control is lit with its name', () => {
+  document.body.innerHTML = '<label>Câmera: lado <input type="range" /></label>';
+  const label = document.querySelector('label');
+  if (label) label.getBoundingClientRect = () => ({ x: 6, y: 6, width: 88, height: 48 }) as DOMRect;
+  expect(boxesOf(document.body, ['input'])).toEqual([{ x: 0, y: 0, width: 100, height: 60 }]);
 });
 
 test('what stands beside a card are the other cards, in a list as well', () => {

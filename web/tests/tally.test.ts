@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/svelte';
-import { createRawSnippet } from 'svelte';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { createRawSnippet, flushSync } from 'svelte';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import Gains from '$lib/Gains.svelte';
 import { gains, signed, sum, type TallyPart } from '$lib/tally';
 import Tally from '$lib/Tally.svelte';
 import { words } from '$lib/words.svelte';
@@ -56,5 +57,50 @@ describe('a score', () => {
   it('says so where nothing has been earned', () => {
     render(Tally, { parts: [], label: '0 PI', title: '', children: drawn });
     expect(document.body.textContent).toContain('Nada ainda.');
+  });
+});
+
+describe('what floats up', () => {
+  let lord = { x: 0, y: 0, width: 0, height: 0 };
+  let score = lord;
+  const floating = () => {
+    const style = document.querySelector<HTMLElement>('.gain')?.style;
+    return style && { x: parseFloat(style.left), y: parseFloat(style.top) };
+  };
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    lord = { x: 400, y: 300, width: 48, height: 60 };
+    score = { x: 400, y: 260, width: 48, height: 32 }; // right above the lord
+    document.body.innerHTML =
+      '<div class="board"><p><i id="lord"></i><i></i></p><b id="score" data-tally="t"></b></div>';
+    for (const [id, box] of Object.entries({ lord, score })) {
+      const thing = document.getElementById(id);
+      if (thing) thing.getBoundingClientRect = () => box as DOMRect;
+    }
+    render(Gains, { gains: [{ points: 4, thing: '#lord' }], home: '#score' });
+    vi.advanceTimersByTime(330);
+    flushSync();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    document.body.innerHTML = '';
+  });
+
+  it('leaves the score to be read', () => {
+    const { y = 0 } = floating() ?? {};
+    expect(y).toBeGreaterThan(score.y + score.height);
+  });
+
+  it('goes where its thing goes, and is gone with it', () => {
+    const before = floating();
+    lord.y += 100;
+    vi.advanceTimersByTime(100);
+    flushSync();
+    expect(floating()).toEqual({ x: before?.x, y: (before?.y ?? 0) + 100 });
+    lord.y = 5000;
+    vi.advanceTimersByTime(100);
+    flushSync();
+    expect(floating()).toBeUndefined();
   });
 });

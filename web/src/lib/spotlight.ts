@@ -12,8 +12,9 @@ export const AIR = MARGIN / 2; // around a thing
 const MOST = 8; // things lit at once
 const SCROLLS = /auto|scroll/;
 
-/** What is laid out of a thing: what only groups others has no place of its own. */
+/** What is laid out of a thing: what only groups others has no place of its own, a control has its name. */
 function laidOut(thing: Element): Element[] {
+  if (thing.matches('input')) return [thing.closest('label') ?? thing];
   if (getComputedStyle(thing).display !== 'contents') return [thing];
   return [...thing.children].flatMap(laidOut);
 }

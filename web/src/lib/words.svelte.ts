@@ -42,7 +42,7 @@ const labels = import.meta.glob<string>(
 
 // Sentences and headings, and not the names of buttons: these repeat the name that stands on them.
 const TOLD =
-  /^(event|prompt|refusal|table|hint)-|^board-(turn|capital-of|hand-of|chosen|unrest-now|proposed-\w+|favours|business-now|space|held|marker|cost-for)(\.own)?$/;
+  /^(event|prompt|refusal|table|hint)-|^board-(turn|chamber|cabinet|[a-z]+-of|chosen|unrest-now|proposed-\w+|favours|business-now|space|held|marker|cost-for)(\.own)?$/;
 const FORMS = ['the', 'of'] as const; // attributes of a name: "o Téo", "do Téo"
 const LOCALES = { pt: 'pt-BR', en: 'en' } as const;
 

@@ -7,7 +7,7 @@ lesson-chapter-auctions = Auctions
 lesson-chapter-camera = The camera
 
 lesson-welcome = Hi, { $you }, I am Gigi, the family’s photographer. Today everybody takes a photo of the party, and the one with the happiest guests wins.
-lesson-envelopes = These envelopes are yours, each with the three wishes of a guest; the others’ you do not know yet. The star is your VIP card: more of it later.
+lesson-envelopes = These envelopes are yours, each with the three wishes of a guest; the others’ you do not know yet. The star is your VIP card, the balloon counts your decorations: more of them later.
 lesson-wishes = What you know stays in your notes. Dalva wants the second row from the camera, to be next to the table and beside Téo.
 lesson-points = A guest in the photo with all three wishes met is worth 6 points; with two, 3; with one, 1. With none it costs 3: better left out!
 lesson-floor = Here, behind your screen, you arrange everybody. The dots next to the camera are the table with your decorations: they may hide a face, and you move them as you like.
@@ -56,7 +56,7 @@ lesson-auctions-end = That is it: buy what goes with yours, sell what you know a
 
 lesson-camera-welcome = A photographer’s secret, { $you }: it does not matter where people stand, but what the camera sees.
 lesson-camera-wish = Téo wants to hide his face, and Dalva stands right in front of him. But from here his face can still be seen.
-lesson-camera-across = Take the camera one step to the left: it is the first control.
+lesson-camera-across = Take the camera one step to the left, with the control “Camera: side”.
 lesson-camera-wait = Easy with that finger! First hide Téo’s face: the camera goes one step to the left.
 lesson-camera-hidden = His face is gone behind Dalva, and that makes three wishes: 6 points! A bit of Téo can still be seen, and must be.
 lesson-camera-parts = Height, distance, width of the picture and aim are yours as well. You may not look over the screen or show what lies outside the set.

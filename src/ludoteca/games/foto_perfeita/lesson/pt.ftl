@@ -7,7 +7,7 @@ lesson-chapter-auctions = Leilões
 lesson-chapter-camera = A câmera
 
 lesson-welcome = Oi, { $you }, eu sou a Gigi, fotógrafa da família. Hoje cada um tira a sua foto da festa, e vence a dos convidados mais contentes.
-lesson-envelopes = Estes envelopes são seus, cada um com os três desejos de um convidado; os dos outros você ainda não conhece. A estrela é a sua carta VIP: fica para depois.
+lesson-envelopes = Estes envelopes são seus, cada um com os três desejos de um convidado; os dos outros você ainda não conhece. A estrela é a carta VIP, e o balão conta as suas decorações: ficam para depois.
 lesson-wishes = O que você sabe fica nas suas notas. Dalva quer a segunda fileira a partir da câmera, junto à mesa e ao lado do Téo.
 lesson-points = Convidado na foto com os três desejos atendidos vale 6 pontos; com dois, 3; com um, 1. Com nenhum, perde 3: melhor deixar de fora!
 lesson-floor = Aqui, atrás do seu biombo, você arruma todo mundo. As bolinhas junto à câmera são a mesa com as suas decorações: podem esconder um rosto, e você as põe e tira quando quiser.
@@ -56,7 +56,7 @@ lesson-auctions-end = É isso: compre o que combina com os seus, venda o que já
 
 lesson-camera-welcome = Segredo de fotógrafa, { $you }: não conta onde cada um está, conta o que a câmera vê.
 lesson-camera-wish = Téo quer esconder o rosto, e Dalva está bem na frente dele. Só que, daqui, o rosto ainda aparece.
-lesson-camera-across = Leve a câmera um passo para a esquerda: é o primeiro controle.
+lesson-camera-across = Leve a câmera um passo para a esquerda, com o controle “Câmera: lado”.
 lesson-camera-wait = Calma com o dedo! Primeiro esconda o rosto do Téo: a câmera vai um passo para a esquerda.
 lesson-camera-hidden = O rosto sumiu atrás da Dalva, e são três desejos: 6 pontos! Um pedacinho do Téo ainda aparece, e isso é obrigatório.
 lesson-camera-parts = Altura, distância, largura do quadro e mira também são suas. Só não vale olhar por cima do biombo nem mostrar o que está fora do cenário.

@@ -22,6 +22,9 @@ export const WISH_CARDS: readonly (readonly [card: string, copies: number])[] = 
   ...others.hide.map((guest) => [`hide-${guest}`, 1] as const),
 ];
 
+/** The cards of the auction game are the last six. */
+export const AUCTIONS_FROM = 6;
+
 export const TRADE_CARDS = Object.entries(trades).map(
   ([trade, [copies = 1]]) => [trade, copies] as const,
 );

@@ -17,7 +17,7 @@ lesson-too-soon = Ending already? Not even the coffee is here: articulate Mrs Zu
 lesson-purse = Here is what Your Excellency can spend. The first six marks are the spheres of influence: populist, oligarch, bourgeois, commune, square and hip.
 lesson-power = Then come power and money, which pay for any influence. Only money stays for the next turn.
 lesson-party = Now articulate the party: 2 populist more. The “Use action” below Mrs Zulmira is her other talent, the one with the bolt, which costs 1 money and is not needed today.
-lesson-turned = Cards that are turned work again only on your next turn.
+lesson-turned = On your next turn all turned cards work again. The more the cabinet holds, the more each turn yields.
 lesson-hand = There are three cards in your hand, which enter the cabinet in two steps: reveal, for all to see, and pay the price. Those that cost nothing enter as soon as they are revealed.
 lesson-free-card = Reveal the Food Parcel of Promises: it is free, and gives 3 more. The others draw a card each; that's politics.
 lesson-dear-card = The Ward Canvasser costs 2 populist. First reveal him: nothing is paid yet.
@@ -59,7 +59,7 @@ lesson-paying-money = The influence is gone, but money pays for everything, infl
 lesson-paying-not-yet = Wait: a card that is revealed and not paid goes to the discards. Pay for the Loudspeaker Van.
 lesson-paying-die = The Loudspeaker Van is a risk: articulate it, and the die decides. From 3 to 6 it gives 2 populist.
 lesson-paying-rolled = Five! Another 2 populist; with 1 or 2 it would have been cards for your rivals.
-lesson-paying-own = The button “Pay” spends what you will miss least. If you would rather, choose icon by icon what to spend.
+lesson-paying-own = The button “Pay” spends what you will miss least. With “Choose how to pay” you decide icon by icon.
 lesson-paying-end = Remember: influence fades, power fades, money stays. Spend in that order, and see you at the next budget!
 
 lesson-scandals-welcome = Today, Excellency { $you }, a delicate matter: infamies. Each takes capital away at the Elections.

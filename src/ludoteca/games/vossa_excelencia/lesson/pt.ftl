@@ -17,7 +17,7 @@ lesson-too-soon = Encerrar já? Nem o cafezinho chegou: primeiro articule Dona Z
 lesson-purse = Aqui está o que Vossa Excelência pode gastar. As seis primeiras marcas são as esferas de influência: populista, oligarca, burguesa, comuna, careta e descolada.
 lesson-power = Depois vêm o poder e o dinheiro, que pagam por qualquer influência. Só o dinheiro fica para o próximo turno.
 lesson-party = Agora articule o partido: mais 2 de populista. O “Usar ação” embaixo de Dona Zulmira é o outro talento dela, o do raio, que custa 1 de dinheiro e hoje não faz falta.
-lesson-turned = Cartas viradas só trabalham de novo no próximo turno.
+lesson-turned = No próximo turno, as cartas viradas voltam a trabalhar, todas elas. Quanto maior o gabinete, mais rende cada turno.
 lesson-hand = Na mão há três cartas, que entram no gabinete em dois passos: revelar, para todo mundo ver, e pagar o preço. As que não custam nada entram assim que são reveladas.
 lesson-free-card = Revele a Cesta Básica de Promessas: de graça, e dá mais 3. Os outros compram uma carta cada um; política é isso.
 lesson-dear-card = O Cabo Eleitoral custa 2 de populista. Primeiro revele: ainda não se paga nada.
@@ -59,7 +59,7 @@ lesson-paying-money = Influência acabou, mas dinheiro paga tudo, até influênc
 lesson-paying-not-yet = Espere: uma carta revelada e não paga vai para o descarte. Pague o Carro de Som.
 lesson-paying-die = O Carro de Som é um risco: articule, e o dado decide. De 3 a 6, dá 2 de populista.
 lesson-paying-rolled = Cinco! Mais 2 de populista, e com 1 ou 2 os rivais é que ganhariam cartas.
-lesson-paying-own = Sem pressa, o botão “Pagar” gasta o que menos faz falta. Se preferir, escolha ícone por ícone o que vai gastar.
+lesson-paying-own = O botão “Pagar” gasta o que menos faz falta. Em “Pagar escolhendo”, Vossa Excelência decide ícone por ícone.
 lesson-paying-end = Guarde assim: influência some, poder some, dinheiro fica. Gaste nessa ordem, e até o próximo orçamento!
 
 lesson-scandals-welcome = Hoje, Excelência { $you }, a matéria é delicada: infâmias. Cada uma tira capital nas Eleições.
