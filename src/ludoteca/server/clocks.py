@@ -95,6 +95,15 @@ class Clocks:
         if self.since[seat] is not None:
             self.since[seat] = at
 
+    def is_spent(self, at: int, seat: int) -> bool:
+        """Whether somebody who came back now would be away again at once: their time is up."""
+        since = self.since[seat]
+        if since is None:
+            return False
+        if self.days is not None:
+            return since + self.days * DAY <= at
+        return self.clock is not None and self.bank[seat] == 0 and self._had_grace[seat]
+
     def hurry(self, at: int, seconds: int) -> None:
         """The game gives so many seconds, where the table has no clock of its own; 0: no more."""
         self._hurry = seconds * 1000 if self.clock is None and self.days is None else 0

@@ -184,7 +184,7 @@ class Connection:
         self.moved = time.monotonic()
 
     async def _propose(self, message: m.Propose) -> None:
-        seat = await self._seat_taken_up()
+        seat = self._own_seat()
         await play.propose(self._room, seat, message.what, self.guest, message.id)
 
     async def _answer(self, message: m.Answer) -> None:

@@ -238,10 +238,14 @@ class Ledger:
         if not entry.waiting:
             self._finish("over")
 
+    def seers_of_undone(self, entry: e.Undone) -> int:
+        """Who was shown anything of what is about to be taken back."""
+        asked = self.proposal is not None  # everybody was
+        return ALL if asked else self.numbering.seers_of(entry.kept, entry.only)
+
     def _undone(self, entry: e.Undone) -> None:
-        seers = self.numbering.take_back(entry.kept, entry.only)
-        if self.proposal is not None:
-            seers = ALL  # everybody was asked
+        seers = self.seers_of_undone(entry)
+        self.numbering.take_back(entry.kept, entry.only)
         asked = self.proposal is not None and self.proposal.what == "undo"
         last = entry.kept + 1 if entry.only else len(self.steps)
         earned = [seat for step in self._earned[entry.kept : last] for seat in step]
