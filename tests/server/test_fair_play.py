@@ -415,14 +415,17 @@ def test_a_name_that_shows_nothing_is_refused(given: str) -> None:
     ("one", "other"),
     [("Ana", "ana"), ("Ana", "Аnа"), ("Ana", "Αna"), ("Bia", "Bla"), ("José", "Jose"),
      ("Ana Lu", "AnaLu"), ("Otto", "0tto"), ("Marna", "Mama"), ("ＡＮＡ", "Ana"),
-     ("Rodrigo", "Rоdrigо"), ("Ana", "ᎪNA"), ("Ana", "ꓮnꓮ"), ("Ana", "ᴀɴᴀ")],
+     ("Rodrigo", "Rоdrigо"), ("Ana", "ᎪNA"), ("Ana", "ꓮnꓮ"), ("Ana", "ᴀɴᴀ"),
+     ("Ana", "Ana."), ("Ana", "Ana’"), ("Ana", "“Ana”"), ("Ana", "(Ana)"), ("Ana", "Ana\ufffc"),
+     ("Ana", "Ana\u20dd"), ("Ana", "ᗅna"), ("Ana B.", "Ana-B")],
 )  # fmt: skip
 def test_names_that_look_alike(one: str, other: str) -> None:
     assert look_of(one) == look_of(other)
 
 
 @pytest.mark.parametrize(
-    ("one", "other"), [("Ana", "Anna"), ("Bia", "Lia"), ("Юля", "Оля"), ("1", "2")]
+    ("one", "other"),
+    [("Ana", "Anna"), ("Bia", "Lia"), ("Юля", "Оля"), ("1", "2"), ("?", "!"), ("Ana", "Ana 🌻")],
 )
 def test_names_that_do_not(one: str, other: str) -> None:
     assert look_of(one) != look_of(other)
