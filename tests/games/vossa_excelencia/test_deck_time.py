@@ -1,9 +1,13 @@
 """No text of an allowed size keeps its reader busy, during which nothing else runs."""
 
+import contextlib
 import time
+import tomllib
 
 import pytest
 
+from ludoteca.games.vossa_excelencia.edit import change
+from ludoteca.games.vossa_excelencia.sentences import DeckProblem
 from ludoteca.games.vossa_excelencia.syntax import MOST_BYTES
 from ludoteca.games.vossa_excelencia.workshop import look
 from tests.games.vossa_excelencia.board import plain_deck
@@ -20,6 +24,7 @@ FILLINGS = {
     "apostrophes": "'",
     "three quotes": '"""',
     "backslashes": '"\\',
+    "lines": "\n",
     "brackets": "[",
     "headers": "[a]\n",
     "cards": "[[party]]\n",
@@ -38,11 +43,18 @@ BEFORE = {
     "a header": "[",
     "a deck": plain_deck(),
 }
+CHANGES: list[dict[str, object]] = [
+    {"do": "top", "field": "title", "value": "x"},
+    {"do": "keyword", "field": "media", "value": "x"},
+    {"do": "set", "section": "party", "place": 0, "field": "name", "value": "x"},
+    {"do": "add", "section": "party", "fields": {"id": "x"}},
+    {"do": "remove", "section": "party", "place": 0},
+]
 
 
-def filled(before: str, filling: str) -> str:
+def filled(before: str, filling: str, most: int = MOST_BYTES) -> str:
     """A text almost as long as it may be."""
-    room = MOST_BYTES - 200 - len((before + filling).encode())
+    room = most - 200 - len((before + filling).encode())
     return before + filling * (room // len(filling.encode()))
 
 
@@ -54,10 +66,24 @@ def seconds_to_read(source: str) -> float:
     return time.process_time() - began
 
 
+def seconds_to_change(source: str) -> float:
+    """What each kind of change to a text takes this process, or to see that it cannot be made."""
+    began = time.process_time()
+    for wanted in CHANGES:
+        with contextlib.suppress(DeckProblem, tomllib.TOMLDecodeError):
+            change(source, [wanted])
+    return time.process_time() - began
+
+
 @pytest.mark.parametrize("filling", FILLINGS.values(), ids=FILLINGS)
 @pytest.mark.parametrize("before", BEFORE.values(), ids=BEFORE)
 def test_a_text_of_one_thing_over_and_over(before: str, filling: str) -> None:
     assert seconds_to_read(filled(before, filling)) < MOST_SECONDS
+
+
+@pytest.mark.parametrize("filling", FILLINGS.values(), ids=FILLINGS)
+def test_a_change_to_a_text_of_one_thing_over_and_over(filling: str) -> None:
+    assert seconds_to_change(filled("", filling, 48 * 1024)) < MOST_SECONDS
 
 
 @pytest.mark.parametrize("field", ["id", "name", "capital", "direct", "nothing"])
