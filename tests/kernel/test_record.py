@@ -193,3 +193,21 @@ def test_a_move_that_was_never_possible_is_counted_from_one() -> None:
 
 def test_the_public_door_reads_records_too() -> None:
     assert ludoteca.read_record(RECORD.encode()) == RECORD
+
+
+LONG = "x" * 100_000
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        ({"game": LONG}, "There is no game called “xxx"),
+        ({"options": {LONG: "on"}}, "There is no option “xxx"),
+        ({"options": {"live_score": LONG}}, "Option “live_score” cannot be “xxx"),
+        ({LONG: 1}, "The saved game is damaged (Object contains unknown field `xxx"),
+    ],
+)
+def test_what_is_wrong_is_said_however_long_it_is(change: dict[str, object], said: str) -> None:
+    complained = complaint(signed(**change))
+    assert complained.startswith(said)
+    assert len(complained) < 1000

@@ -51,3 +51,34 @@ def test_whoever_returns_has_a_little_time() -> None:
     assert clocks.left(0, 90_000) == 0
     clocks.come_back(100_000, 0)
     assert clocks.left(0, 100_000) == GRACE
+
+
+def test_who_takes_back_alone_pays_for_what_others_thought_about_it() -> None:
+    clocks = Clocks(3, Clock(5, 0), None)
+    clocks.turn(0, [0])
+    clocks.turn(10_000, [1, 2], acted=0)
+    clocks.turn(20_000, [1], acted=2)
+    clocks.take_back(40_000, [0], 0, made=10_000)
+    clocks.turn(40_000, [0], 0, earns=False)
+    assert [clocks.left(seat, 40_000) for seat in range(3)] == [260_000, 300_000, 290_000]
+    assert clocks.deadline(0) == 300_000, "as if 0 had thought all the time"
+    assert clocks.deadline(1) is None
+
+
+def test_who_was_asked_before_thinks_at_their_own_expense() -> None:
+    clocks = Clocks(2, Clock(5, 0), None)
+    clocks.turn(0, [0, 1])
+    clocks.turn(10_000, [1], acted=0)
+    clocks.take_back(40_000, [0, 1], 0, made=10_000)
+    clocks.turn(40_000, [0, 1], 0, earns=False)
+    assert [clocks.left(seat, 50_000) for seat in range(2)] == [280_000, 250_000]
+
+
+def test_nobody_pays_for_a_bot_that_stands_in() -> None:
+    clocks = Clocks(2, Clock(5, 0), None)
+    clocks.turn(0, [0])
+    clocks.leave(1000, 1)
+    clocks.turn(10_000, [1], acted=0)
+    clocks.take_back(40_000, [0], 0, made=10_000)
+    clocks.turn(40_000, [0], 0, earns=False)
+    assert [clocks.left(seat, 40_000) for seat in range(2)] == [290_000, 300_000]

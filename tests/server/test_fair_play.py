@@ -15,6 +15,7 @@ from ludoteca.server.clocks import DAY, GRACE, Clocks
 from ludoteca.server.denials import Denied
 from ludoteca.server.entries import Clock
 from ludoteca.server.names import clean_name, look_of
+from ludoteca.server.settings import Limits
 from ludoteca.server.shelf import names
 from tests.server.harness import GENEROUS, Data, Player, serving
 
@@ -121,6 +122,50 @@ async def test_strangers_take_no_place_from_whoever_plays(tmp_path: Path) -> Non
             await ana.sit()
             await bia.sit(ana.table)
             assert (await bia.tell("ping"))["type"] == "done"
+
+
+async def watching(
+    stack: AsyncExitStack, url: str, table: str, name: str = "", where: str = "127.0.0.1"
+) -> Player:
+    """Somebody who looks on, with a name or without."""
+    person = await stack.enter_async_context(Player(url, name, where))
+    if name:
+        await person.ask("PATCH", "/api/me", {"name": name})
+    await person.sit(table)
+    return person
+
+
+@pytest.mark.parametrize(
+    ("limits", "where"),
+    [
+        (replace(GENEROUS, watchers_per_address=3), "127.0.0.1"),
+        (replace(GENEROUS, sockets_per_table=3), "127.0.0.1"),
+        (replace(GENEROUS, sockets_per_table=3), "127.0.0.2"),
+    ],
+    ids=["of an address", "of a table", "of a table, from elsewhere"],
+)
+async def test_who_watches_by_many_sockets_makes_room_for_who_has_none(
+    tmp_path: Path, limits: Limits, where: str
+) -> None:
+    async with (
+        serving(tmp_path, limits=limits) as url,
+        Player(url) as ana,
+        AsyncExitStack() as stack,
+    ):
+        await ana.make_table("human open")
+        crowd = [await watching(stack, url, ana.table) for _ in range(3)]
+        bia = await watching(stack, url, ana.table, "Bia", where)
+        assert (await bia.tell("ping"))["type"] == "done"
+        lost = []
+        for each in crowd:
+            try:
+                await each.tell("ping")
+            except ConnectionClosed as closed:
+                lost.append(closed.rcvd and closed.rcvd.code)
+        assert lost == [4429]
+        with pytest.raises(ConnectionClosed):
+            await watching(stack, url, ana.table)
+        assert (await bia.tell("ping"))["type"] == "done", "she stays"
 
 
 # Agreeing.
@@ -370,14 +415,17 @@ def test_a_name_that_shows_nothing_is_refused(given: str) -> None:
     ("one", "other"),
     [("Ana", "ana"), ("Ana", "Аnа"), ("Ana", "Αna"), ("Bia", "Bla"), ("José", "Jose"),
      ("Ana Lu", "AnaLu"), ("Otto", "0tto"), ("Marna", "Mama"), ("ＡＮＡ", "Ana"),
-     ("Rodrigo", "Rоdrigо"), ("Ana", "ᎪNA"), ("Ana", "ꓮnꓮ"), ("Ana", "ᴀɴᴀ")],
+     ("Rodrigo", "Rоdrigо"), ("Ana", "ᎪNA"), ("Ana", "ꓮnꓮ"), ("Ana", "ᴀɴᴀ"),
+     ("Ana", "Ana."), ("Ana", "Ana’"), ("Ana", "“Ana”"), ("Ana", "(Ana)"), ("Ana", "Ana\ufffc"),
+     ("Ana", "Ana\u20dd"), ("Ana", "ᗅna"), ("Ana B.", "Ana-B")],
 )  # fmt: skip
 def test_names_that_look_alike(one: str, other: str) -> None:
     assert look_of(one) == look_of(other)
 
 
 @pytest.mark.parametrize(
-    ("one", "other"), [("Ana", "Anna"), ("Bia", "Lia"), ("Юля", "Оля"), ("1", "2")]
+    ("one", "other"),
+    [("Ana", "Anna"), ("Bia", "Lia"), ("Юля", "Оля"), ("1", "2"), ("?", "!"), ("Ana", "Ana 🌻")],
 )
 def test_names_that_do_not(one: str, other: str) -> None:
     assert look_of(one) != look_of(other)

@@ -47,8 +47,23 @@ class Clocks:
             self._add(seat, self._increment)
         return earned
 
-    def take_back(self, earned: Collection[int]) -> None:
-        """Decisions that are taken back have earned nothing; what was used up by them stays so."""
+    def take_back(self, at: int, waiting: Collection[int], seat: int, made: int) -> None:
+        """A seat takes back by itself what it did at `made`: it is as if it had thought till now.
+
+        Who was asked only because of that gets the time back; else one could act, let the others
+        think until their time is up, and take it back.
+        """
+        lost = 0
+        for other, since in enumerate(self.since):
+            if since is not None and since >= made and other not in waiting:
+                self.since[other] = None
+                self._was_left[other] = False
+                lost = max(lost, at - since if not self.is_away[other] else 0)
+        if self.clock is not None and not self.is_away[seat]:
+            self._add(seat, -lost)
+
+    def lose(self, earned: Collection[int]) -> None:
+        """Decisions that are taken back have earned nothing."""
         for seat in earned:
             self._add(seat, -self._increment)
 
@@ -77,6 +92,15 @@ class Clocks:
             self._had_grace[seat] = True
         if self.since[seat] is not None:
             self.since[seat] = at
+
+    def is_spent(self, at: int, seat: int) -> bool:
+        """Whether somebody who came back now would be away again at once: their time is up."""
+        since = self.since[seat]
+        if since is None:
+            return False
+        if self.days is not None:
+            return since + self.days * DAY <= at
+        return self.clock is not None and self.bank[seat] == 0 and self._had_grace[seat]
 
     def hurry(self, at: int, seconds: int) -> None:
         """The game gives so many seconds, where the table has no clock of its own; 0: no more."""

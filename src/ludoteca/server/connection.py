@@ -186,7 +186,8 @@ class Connection:
         self.moved = time.monotonic()
 
     async def _propose(self, message: m.Propose) -> None:
-        await play.propose(self._room, self._own_seat(), message.what, self.guest, message.id)
+        seat = self._own_seat()
+        await play.propose(self._room, seat, message.what, self.guest, message.id)
 
     async def _answer(self, message: m.Answer) -> None:
         seat = await self._seat_taken_up()

@@ -69,6 +69,7 @@ class Ledger:
         self._came = [opened.who, *(row.guest for row in opened.seats if row.guest)]  # in order
         self.steps: list[Step] = []
         self._earned: list[list[int]] = []  # by step: whose clock was given time for it
+        self._made: list[int] = []  # by step: when
         self.waiting: list[int] = []
         self.asked_at = [0] * len(opened.seats)  # the step at which each seat's decision came up
         self.asked = [0] * len(opened.seats)  # how often each seat was asked something else
@@ -229,6 +230,7 @@ class Ledger:
         self.numbering.add_step(entry.seers)
         self._change(entry.seers)
         self._earned.append(self._turn(entry.at, entry.waiting, entry.seat, entry.seers))
+        self._made.append(entry.at)
         self._hurry(entry)
         self._tell(entry.events)
         if self.proposal is not None and self.proposal.what == "undo" and entry.seers == ALL:
@@ -236,13 +238,20 @@ class Ledger:
         if not entry.waiting:
             self._finish("over")
 
+    def seers_of_undone(self, entry: e.Undone) -> int:
+        """Who was shown anything of what is about to be taken back."""
+        asked = self.proposal is not None  # everybody was
+        return ALL if asked else self.numbering.seers_of(entry.kept, entry.only)
+
     def _undone(self, entry: e.Undone) -> None:
-        seers = self.numbering.take_back(entry.kept, entry.only)
-        if self.proposal is not None:
-            seers = ALL  # everybody was asked
+        seers = self.seers_of_undone(entry)
+        self.numbering.take_back(entry.kept, entry.only)
+        asked = self.proposal is not None and self.proposal.what == "undo"
         last = entry.kept + 1 if entry.only else len(self.steps)
         earned = [seat for step in self._earned[entry.kept : last] for seat in step]
+        made = self._made[entry.kept]
         del self.steps[entry.kept : last], self._earned[entry.kept : last]
+        del self._made[entry.kept : last]
         self.lines = [line for line in self.lines if _stays(line, entry)]
         if entry.only:
             self._move_up(entry.kept)
@@ -250,8 +259,10 @@ class Ledger:
         self.proposal = None
         # Whoever is waited for now is asked anew, of those who know that anything has changed.
         self.waiting = [seat for seat in self.waiting if not seers & bit_of(seat)]
+        if not asked and is_told_to_all(seers, len(self.seats)):
+            self.clocks.take_back(entry.at, entry.waiting, entry.seat, made)
         self._turn(entry.at, entry.waiting, entry.seat, seers, earns=False)
-        self.clocks.take_back(earned)
+        self.clocks.lose(earned)
         self._hurry(entry)
         self._line("table-undone", {"seat": entry.seat}, seers)
 

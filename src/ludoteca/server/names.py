@@ -9,11 +9,14 @@ from ludoteca.server.denials import Denied
 
 # Letters that show nothing, though Unicode counts them as printable.
 BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0")
+FRAMES = frozenset(
+    "\ufffc\ufffd\u20dd\u20de\u20df\u20e0\u20e2\u20e3\u20e4"
+)  # around a letter, or for none
 SEATS = range(1, 25)  # by which somebody without a name may be called: twelve, or the next free
 MOST_MARKS = 2  # accents on one letter; more climb over the lines above and below
 # Letters of the Cyrillic and Greek alphabets, and others (Cherokee, Lisu), that look like these.
 LOOKS = {
-    "a": "АаΑαɑᎪꓮ", "b": "ВΒЬьƄᏴꓐ", "c": "СсϹϲᏟꓚ", "d": "ԁɗᎠꓓ", "e": "ЕеΕеєᎬꓰ", "f": "ꓝ",
+    "a": "АаΑαɑᎪꓮᗅ⍺", "b": "ВΒЬьƄᏴꓐ", "c": "СсϹϲᏟꓚ", "d": "ԁɗᎠꓓ", "e": "ЕеΕеєᎬꓰ", "f": "ꓝ",
     "g": "ɡցᏀꓖ", "h": "НΗһհᎻꓧ", "i": "ІіΙιıɩӏᎥꓲ", "j": "ЈјȷϳᎫꓙ", "k": "КкΚκᏦꓗ",
     "l": "Ӏ|1Ꮮꓡ", "m": "МмΜᎷꓟ", "n": "Νոպꓠ", "o": "ОоΟοօσ0ꓳ", "p": "РрΡρᏢꓑ", "q": "ԛզ",
     "r": "гᴦᎡꓣ", "s": "ЅѕѕᏚꓢ", "t": "ТтΤτᎢꓔ", "u": "υսцʋꓴ", "v": "νѵᴠᏙꓦ", "w": "ԜԝшɯѡᎳꓪ",
@@ -52,8 +55,14 @@ def look_of(name: str) -> str:
     """Equal for names that one could take for each other."""
     folded = unicodedata.normalize("NFKD", name).translate(ALIKE).casefold().translate(ALIKE)
     plain = "".join(map(_plain, folded))
-    letters = "".join(c for c in plain if not unicodedata.combining(c) and not c.isspace())
+    seen = "".join(c for c in plain if not unicodedata.combining(c) and not c.isspace())
+    letters = "".join(c for c in seen if not _is_slight(c)) or seen
     return letters.replace("i", "l").replace("rn", "m").replace("vv", "w")
+
+
+def _is_slight(character: str) -> bool:
+    """Whether one easily overlooks it beside letters: a full stop, a quotation mark, a frame."""
+    return unicodedata.category(character)[0] == "P" or character in FRAMES
 
 
 def _plain(letter: str) -> str:

@@ -52,19 +52,21 @@ class Numbering:
         for viewer, counts in self._steps.items():
             counts.append(counts[-1] + bool(seers & bit_of(viewer)))
 
-    def take_back(self, kept: int, only: bool) -> int:
-        """The step after `kept` was taken back, or all from there; who had been shown any of it."""
-        gone = self.seers[kept : kept + 1] if only else self.seers[kept:]
+    def seers_of(self, kept: int, only: bool) -> int:
+        """Who was shown any of the step after `kept`, or of all from there."""
+        together = 0
+        for seers in self.seers[kept : kept + 1] if only else self.seers[kept:]:
+            together |= seers
+        return together
+
+    def take_back(self, kept: int, only: bool) -> None:
+        """The step after `kept` was taken back, or all from there."""
         later = self.seers[kept + 1 :] if only else []
         del self.seers[kept:]
         for counts in self._steps.values():
             del counts[kept + 1 :]
         for seers in later:
             self.add_step(seers)
-        together = 0
-        for seers in gone:
-            together |= seers
-        return together
 
     def change(self, number: int, seers: int, *, back: bool = False) -> None:
         """An entry changed what these see of the position, or took something of it back."""

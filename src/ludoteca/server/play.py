@@ -9,8 +9,7 @@ from ludoteca.kernel.table import NEVER, Table
 from ludoteca.kernel.text import Seat
 from ludoteca.server import absences, automatic, entries as e
 from ludoteca.server.denials import Denied, denied_by_game
-from ludoteca.server.numbering import ALL, bit_of, is_told_beyond
-from ludoteca.server.pacing import is_unseen
+from ludoteca.server.numbering import ALL, bit_of, is_told_to_all
 from ludoteca.server.room import Room, now, told
 from ludoteca.server.uptime import Uptime
 from ludoteca.server.voices import whose
@@ -42,24 +41,32 @@ async def act(
 ) -> None:
     """Do an action of the game; if it was meant for a step, only while that is the one asked.
 
-    A person for whom a bot stands in has come back with what others see of it, unless it is
-    refused: all are told of that, and nobody is to be told how often something is done in secret.
+    A person for whom a bot stands in has come back with it, unless it is refused.
     """
     check_playing(room)
     if step is not None:
         check_step(room, seat, step)
-    if who and room.ledger.seats[seat].absent:
-        reason = room.playing().why_not(seat, action)
-        if reason is not None:
-            raise denied_by_game(reason)
-        if not is_unseen(room.playing(), seat, action):
-            await come_back(room, seat, who, "")
     try:
         entry = _play(room, seat, action)
     except Refused as refused:
         raise denied_by_game(refused.reason) from refused
     entry.who, entry.id = who, message
-    await room.append(entry, *_answers(room))
+    await room.append(*_returned(room, seat, who, entry.seers), entry, *_answers(room))
+
+
+def _returned(room: Room, seat: int, who: str, seers: int) -> list[e.Returned]:
+    """Whoever does what a bot would have done is back, and all are told.
+
+    Not by what is done in secret while their time is up: they would be away again at once, and how
+    often they came and went would tell how much they did.
+    """
+    ledger = room.ledger
+    if not who or not ledger.seats[seat].absent:
+        return []
+    is_secret = not is_told_to_all(seers, len(ledger.seats))
+    if is_secret and ledger.opened.absence == "bot" and ledger.clocks.is_spent(now(), seat):
+        return []
+    return [e.Returned(at=now(), who=who, seat=seat)]
 
 
 def _play(room: Room, seat: int, action: int) -> e.Acted:
@@ -146,14 +153,6 @@ async def _undo(
     )
 
 
-def _is_own_secret(room: Room, seat: int) -> bool:
-    """Whether nobody else was shown anything of the latest step of a seat."""
-    ledger = room.ledger
-    steps = zip(reversed(ledger.steps), reversed(ledger.numbering.seers), strict=True)
-    seers = next((seers for step, seers in steps if step.seat == seat), ALL)
-    return not is_told_beyond(seers, seat, len(ledger.seats))
-
-
 async def _outcome(room: Room, what: str, seat: int) -> e.Undone | e.Ended:
     return await _undo(room, seat, set()) if what == "undo" else e.Ended(at=now(), why="agreed")
 
@@ -162,17 +161,18 @@ async def propose(room: Room, seat: int, what: e.What, who: str, message: str) -
     """Take back, or end: at once where nobody has to be asked."""
     check_playing(room)
     assert room.table is not None
+    reason = None
     if what == "undo":
         unseen = room.ledger.unseen(seat)
         reason = room.table.why_not_undo(seat, unseen)
         if reason is None:
-            if not _is_own_secret(room, seat):
-                await be_there(room, seat, who)
-            await room.append(await _undo(room, seat, unseen, who, message))
+            undone = await _undo(room, seat, unseen, who, message)
+            seers = room.ledger.seers_of_undone(undone)
+            await room.append(*_returned(room, seat, who, seers), undone)
             return
-        if reason.name in NEVER:
-            raise denied_by_game(reason)
     await be_there(room, seat, who)
+    if reason is not None and reason.name in NEVER:
+        raise denied_by_game(reason)
     if room.ledger.proposal is not None:
         raise Denied("not_now")
     for away in room.ledger.absent_others(seat):

@@ -12,6 +12,7 @@ from ludoteca.server.denials import Denied, NotFound
 from ludoteca.server.guests import address, find_guest
 from ludoteca.server.room import Room
 from ludoteca.server.service import Service
+from ludoteca.server.settings import Limits
 from ludoteca.server.stores import blocks
 from ludoteca.server.stores.contract import Unavailable
 from ludoteca.server.wire import AnySocket
@@ -50,12 +51,29 @@ async def _count(
         service.metrics.gauges["sockets"] -= 1
 
 
-def _is_full(service: Service, room: Room, where: str) -> bool:
-    """Whether nobody from there may watch any more; who has a seat takes no place from anybody."""
-    limits = service.settings.limits
-    watching = [viewer.where for viewer in room.viewers if viewer.seat is None]
-    is_crowd = watching.count(where) >= limits.watchers_per_address
-    return is_crowd or len(watching) >= limits.sockets_per_table
+def _may_watch(limits: Limits, room: Room, where: str, guest: str) -> bool:
+    """Whether one more from there may watch; who watches by more sockets makes room for them.
+
+    Who has a seat takes no place from anybody, and is not asked about.
+    """
+    watching = [viewer for viewer in room.viewers if viewer.seat is None]
+    here = [viewer for viewer in watching if viewer.where == where]
+    is_crowd = len(here) >= limits.watchers_per_address
+    if not is_crowd and len(watching) < limits.sockets_per_table:
+        return True
+    place, most = Counter(viewer.where for viewer in watching).most_common(1)[0]
+    if not is_crowd and most > len(here) + 1:
+        here = [viewer for viewer in watching if viewer.where == place]
+        fewest = 0
+    else:
+        fewest = sum(viewer.guest == guest for viewer in here) + 1
+    greedy, sockets = next(iter(Counter(v.guest for v in here).most_common(1)), ("", 0))
+    if sockets <= fewest:
+        return False
+    given = next(viewer for viewer in here if viewer.guest == greedy)
+    room.viewers.discard(given)
+    given.end(TOO_MANY)
+    return True
 
 
 async def _attend(
@@ -69,8 +87,10 @@ async def _attend(
         mine = guest.id if guest else ""
         blocked = await blocks.ids_of(service.store, mine) if mine else ()
         room = await service.room(table)  # and from here on nothing is waited for until it is held
-        is_full = not room.ledger.held_by(mine) and _is_full(service, room, where)
-        if is_full or service.sockets[mine] >= service.settings.limits.sockets_per_guest:
+        limits = service.settings.limits
+        if service.sockets[mine] >= limits.sockets_per_guest or not (
+            room.ledger.held_by(mine) or _may_watch(limits, room, where, mine)
+        ):
             await socket.close(TOO_MANY)
             return
         connection = Connection(socket, service, room, guest, where)

@@ -71,15 +71,15 @@ class Words {
   language = $state<Language>('pt');
   ready = $state(false);
   #house = $state.raw<FluentBundle>(new FluentBundle('pt-BR'));
-  #games = $state.raw<Record<string, FluentBundle>>({});
+  #games = $state.raw<ReadonlyMap<string, FluentBundle>>(new Map()); // an address may name anything
 
   /** Speak this language from now on: what is being spoken of is loaded first. */
   async speak(language: Language): Promise<void> {
-    const games = Object.keys(this.#games);
+    const games = [...this.#games.keys()];
     const house = await bundleOf(language, (path) => ofHouse(path, language));
     const learnt = await Promise.all(games.map((game) => this.#read(language, game)));
     this.#house = house;
-    this.#games = Object.fromEntries(games.map((game, i) => [game, learnt[i] as FluentBundle]));
+    this.#games = new Map(games.map((game, i) => [game, learnt[i] as FluentBundle]));
     this.language = language;
     this.ready = true;
     document.documentElement.lang = LOCALES[language];
@@ -87,9 +87,9 @@ class Words {
 
   /** Learn to speak of a game. */
   async learn(game: string): Promise<void> {
-    if (this.#games[game]) return;
+    if (this.#games.has(game)) return;
     const bundle = await this.#read(this.language, game);
-    this.#games = { ...this.#games, [game]: bundle };
+    this.#games = new Map([...this.#games, [game, bundle]]);
   }
 
   #read(language: Language, game: string): Promise<FluentBundle> {
@@ -108,7 +108,7 @@ class Words {
 
   /** Whether this game can be spoken of already. */
   knows(game: string): boolean {
-    return game in this.#games;
+    return this.#games.has(game);
   }
 
   /** A sentence of the house itself. */
@@ -132,7 +132,7 @@ class Words {
   }
 
   #form(text: Text, game: string, names: readonly string[], mark: Mark): string {
-    const bundle = this.#games[game] ?? this.#house;
+    const bundle = this.#games.get(game) ?? this.#house;
     const spoken = (value: Argument): FluentVariable => {
       if (typeof value !== 'object') return value;
       if ('id' in value) return mark(null, this.say(value, game, names));
@@ -160,12 +160,12 @@ class Words {
 
   /** Whether there is such a message about a game. */
   has(id: string, game: string): boolean {
-    return this.#games[game]?.hasMessage(id.split('.')[0] ?? id) ?? false;
+    return this.#games.get(game)?.hasMessage(id.split('.')[0] ?? id) ?? false;
   }
 
   /** The words of a game that have a meaning of their own: `word-<name>`, named by `glossary`. */
   glossary(game: string): readonly Word[] {
-    const bundle = this.#games[game];
+    const bundle = this.#games.get(game);
     if (!bundle) return [];
     const known = glossaries.get(bundle) ?? glossaryOf(bundle);
     glossaries.set(bundle, known);

@@ -25,6 +25,7 @@ from ludoteca.games.vossa_excelencia.portuguese import (
     to_portuguese,
 )
 from ludoteca.games.vossa_excelencia.sentences import DeckProblem
+from ludoteca.games.vossa_excelencia.syntax import unreadable
 
 IN_OUR_WORDS = ("sphere", "cost", "rules", *MOMENT_NAMES)  # not what players read
 WIDEST = 96  # letters of a list in one line
@@ -49,7 +50,10 @@ def change(source: str, changes: Sequence[Mapping[str, object]]) -> str:
     "section": .., "place": 2}`; `{"do": "top", "field": "title", "value": ..}`; and `{"do":
     "keyword", "field": "media", "value": ..}`.
     """
+    if changes and (wrong := unreadable(source)) is not None:
+        raise wrong[1]
     for each in changes:
+        tomllib.loads(source)  # where things stand is looked for in good TOML only
         source = _changed(source, each)
     return source
 
@@ -120,7 +124,7 @@ class _File:
         self.source = source
         self.parts = list(_parts(source))
         self.headers = {part.path: at for at, part in enumerate(self.parts) if part.is_header}
-        names = re.findall(r"(?m)^\s*\[*\s*([\w-]+)", source)
+        names = re.findall(r"(?m)^[ \t]*(?:\[[ \t]*)*([\w-]+)", source)
         self.is_portuguese = any(name in ENGLISH_SECTION for name in names)
 
     def set(self, inside: Path, field: str, value: object) -> str:

@@ -18,9 +18,9 @@ TOKEN = re.compile(
 )
 PART = r"""(?:[A-Za-z0-9_-]+|"(?:\\.|[^"\\\n])*"|'[^'\n]*')"""
 NAME = rf"[ \t]*({PART}(?:[ \t]*\.[ \t]*{PART})*)[ \t]*"
-CARD = re.compile(rf"\s*\[\[{NAME}\]\]")
-TABLE = re.compile(rf"\s*\[{NAME}\]")
-FIELD = re.compile(rf"\s*{NAME}=")
+CARD = re.compile(rf"[ \t]*\[\[{NAME}\]\]")
+TABLE = re.compile(rf"[ \t]*\[{NAME}\]")
+FIELD = re.compile(rf"{NAME}=")
 FARTHEST = 99  # lines of one field in which a word is looked for
 
 
