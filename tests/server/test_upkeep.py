@@ -1,6 +1,7 @@
 """What whoever runs a server can do, on both stores."""
 
 import asyncio
+import os
 import sqlite3
 import time
 from pathlib import Path
