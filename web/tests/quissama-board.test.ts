@@ -48,6 +48,22 @@ function seen(moment: Moment, seat: number | null = moment.seat) {
   };
 }
 
+it('bears on every thing the name by which an option speaks of it, so that a hint can show it', () => {
+  const THINGS = ['business', 'square', 'place', 'space', 'character', 'slot', 'card', 'rival'];
+  for (const name of Object.keys(moments)) {
+    const moment = at(name);
+    if (['looking', 'giving'].includes(moment.view.phase)) continue; // its cards lie open beside it
+    const { unmount } = seen(moment);
+    const spoken = moment.options.flatMap(({ arguments: named }) => Object.entries(named));
+    const missing = spoken
+      .filter(([what]) => THINGS.includes(what))
+      .map(([what, number]) => `[data-${what}='${number}']`)
+      .filter((selector) => !document.querySelector(selector));
+    expect([name, ...new Set(missing)]).toEqual([name]);
+    unmount();
+  }
+});
+
 /** What is said of a thing: its label, or its words without what is only drawn. */
 function nameOf(thing: Element): string {
   const words = (node: Node): string => {
