@@ -429,6 +429,7 @@ option-branch = Efeito { $branch }
 option-choose = { $card }
 option-sphere = Esfera { $sphere }
 option-rival = { $rival }
+detail-sheltered = Imune às cartas dos rivais: nada lhe acontece.
 option-pay_with = Pagar com { $resource }
 
 ## O que aconteceu
