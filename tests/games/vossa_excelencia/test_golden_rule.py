@@ -2,6 +2,7 @@
 
 import pytest
 
+from ludoteca.games.vossa_excelencia.view import view_of
 from ludoteca.games.vossa_excelencia.vocabulary import CHOOSE_RIVAL
 from ludoteca.games.vossa_excelencia.words import detail
 from ludoteca.kernel.text import Text
@@ -379,3 +380,6 @@ def test_whom_a_sentence_cannot_reach_is_told_before_one_is_chosen() -> None:
     table.waits_for("targeting", 0)
     told = {rival: detail(table.state, int(CHOOSE_RIVAL) + rival) for rival in (1, 2)}
     assert told == {1: Text("detail-sheltered"), 2: None}
+    resolving = view_of(table.state, 0)["resolving"]
+    assert resolving is not None
+    assert resolving["sheltered"] == [1]

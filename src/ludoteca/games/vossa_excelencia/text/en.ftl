@@ -679,6 +679,7 @@ board-act-use = Use action
 board-act-drop = Discard
 board-act-choose = Choose
 board-act-rival = Choose { $seat }
+board-act-rival-sheltered = Choose { $seat }, immune
 board-score = The count
 board-score-player = Player
 board-score-skip = Skip the count

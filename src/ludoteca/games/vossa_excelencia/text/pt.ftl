@@ -678,6 +678,7 @@ board-act-use = Usar ação
 board-act-drop = Descartar
 board-act-choose = Escolher
 board-act-rival = Escolher { $seat }
+board-act-rival-sheltered = Escolher { $seat }, imune
 board-score = A apuração
 board-score-player = Jogador
 board-score-skip = Pular a apuração
