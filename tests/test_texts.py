@@ -57,3 +57,17 @@ def test_a_point_lost_is_not_said_as_a_point_won() -> None:
         if message not in NEVER_LOST and ("one" in keys or ("1" in keys and "-1" not in keys))
     ]
     assert wrong == []
+
+
+def test_an_apostrophe_is_not_the_mark_of_typewriters() -> None:
+    """We write Ana’s, not Ana's, in all that is read: texts, rules, lessons and our own cards."""
+    straight = re.compile(r"[\w}]'[^\W\d_]|s'(?=[\s.,;:)])")
+    texts = [*ROOT.glob("src/ludoteca/**/*.ftl"), *ROOT.glob("web/src/text/*.ftl")]
+    read = {path: re.sub(r"(?m)^#.*$", "", path.read_text("utf-8")) for path in texts}
+    pages = ROOT.glob("src/ludoteca/games/*/text/*.md")
+    read |= {path: path.read_text("utf-8") for path in pages}
+    decks = ROOT.glob("src/ludoteca/games/vossa_excelencia/*.toml")
+    read |= {path: "\n".join(re.findall(r'"[^"\n]*"', path.read_text("utf-8"))) for path in decks}
+    assert len(read) > 40
+    found = {str(path.relative_to(ROOT)): straight.findall(text) for path, text in read.items()}
+    assert {path: marks for path, marks in found.items() if marks} == {}

@@ -154,11 +154,15 @@ def places_before(places: list[int], events: Sequence[ludoteca.Event]) -> list[i
 def is_guessed(players: int, events: Sequence[ludoteca.Event]) -> bool:
     """Whether a deal is gone before anybody decides anything, so that it cannot be known.
 
-    Structures were shuffled while two or more of them had not been told yet, or the match is over
-    already. The readings may part before the first decision then; the game is left there.
+    Structures were shuffled while two or more of them had not been told yet, hands were in a later
+    turn than the first, or the match is over already. The readings may part before the first
+    decision then; the game is left there.
     """
     kinds = [event.kind for event in events]
     if "match_begins" in kinds:
+        return True
+    shuffled = kinds.index("shuffles_hands") if "shuffles_hands" in kinds else 0
+    if kinds[:shuffled].count("turn_begins") > 1:
         return True
     if "shuffles_structures" not in kinds:
         return False

@@ -192,6 +192,10 @@ def test_both_readings_agree_about_decks_made_by_chance(seed: int) -> None:
         Beside(game, deck=deck).finish()
 
 
+def test_both_readings_agree_about_a_voter_that_changes_cabinets_before_its_effect() -> None:
+    Beside(14075, deck=Chance(7036).deck()).finish()
+
+
 @pytest.mark.parametrize(
     ("wrong", "apart"), [(SmallHands, "nothing left untold"), (LastingPoints, "legal|position")]
 )

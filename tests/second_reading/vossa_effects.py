@@ -55,13 +55,20 @@ class Effects(Table):
             self.queue.append((player, number, sentences))
 
     def drain(self) -> Play[None]:
-        """Resolve what waits; cards out of play have no effect any more, unless it has begun."""
+        """Resolve what waits; cards out of play have no effect any more, unless it has begun.
+
+        Another's cabinet is in play, and the effect is still of whoever it arose for.
+        """
         while self.queue:
             player, number, sentences = self.queue.popleft()
-            if self.cards[number].category == "event" or number in player.cabinet:
+            if self.cards[number].category == "event" or self.lies(number):
                 for sentence in sentences:
                     if player.in_game and self.rivals(player):
                         yield from self.resolve(player, number, sentence)
+
+    def lies(self, number: int) -> Held | None:
+        """A card in play, in whosever cabinet it lies."""
+        return next((one.cabinet[number] for one in self.players if number in one.cabinet), None)
 
     def resolve(self, player: Player, number: int, sentence: str) -> Play[None]:
         """One sentence: its conditions, its risk, its alternatives, then its steps."""
@@ -170,7 +177,8 @@ class Effects(Table):
         if step.per == "rival":
             return len(self.rivals(player))
         if step.per == "here":  # on this card, wherever it lies
-            return sum(one.cabinet[number].money for one in self.players if number in one.cabinet)
+            held = self.lies(number)
+            return held.money if held else 0
         return player.number_of(step.per, player.cabinet.get(number))
 
     def can_do(self, player: Player, number: int, step: Step, count: int) -> bool:
@@ -189,9 +197,9 @@ class Effects(Table):
         if step.verb == "gain" and step.what == "money":
             return player.till() is not None
         if step.verb == "store":
-            return number in player.cabinet
+            return self.lies(number) is not None
         if step.verb == "collect":
-            held = player.cabinet.get(number)
+            held = self.lies(number)
             return held is not None and held.money >= count and player.till() is not None
         if step.verb in ("gain", "leave", "nothing"):
             return True
@@ -344,14 +352,14 @@ class Effects(Table):
             if number is not None:
                 self.enter(player, number)
 
-    def do_store(self, player: Player, number: int, step: Step) -> None:
+    def do_store(self, _player: Player, number: int, step: Step) -> None:
         """Money on the card itself, if it is still there."""
-        if number in player.cabinet:
-            player.cabinet[number].add(step.count)
+        if held := self.lies(number):
+            held.add(step.count)
 
     def do_collect(self, player: Player, number: int, step: Step) -> None:
         """Money from the card itself to the politician."""
-        held = player.cabinet.get(number)
+        held = self.lies(number)
         if held and player.till():
             count = min(step.count, held.money)
             held.money -= count

@@ -312,7 +312,7 @@ describe('the board', () => {
     const moment = at('first');
     const { act } = seen(moment);
     await fireEvent.click(button(/^Largo da Lapa/));
-    const attack = button(/^Atacar o Largo da Lapa.*Custa 3 Guaiamuns/, desk());
+    const attack = button(/^Atacar o Largo da Lapa.*Custa 3 ícones Guaiamum/, desk());
     expect(attack.getAttribute('aria-disabled')).toBe('true');
     await fireEvent.click(attack);
     expect(act).toHaveBeenLastCalledWith(37);

@@ -188,6 +188,12 @@ describe('what is answered without a card', () => {
     expect(act).toHaveBeenCalledExactlyOnceWith(numberOf(kind, value));
   });
 
+  it('a rival whom the card cannot reach is said to be immune', () => {
+    const resolving = { card: 0, owner: 0, sheltered: [1] };
+    shown(viewAt('targeting', { resolving }), [option('rival', 1)]);
+    expect(screen.getByRole('button', { name: 'Escolher Bia, imune' })).toBeTruthy();
+  });
+
   it('a discard opens when something is to be chosen out of it', async () => {
     const view = viewAt('choosing');
     view.piles.parliamentarian.discard = [5];

@@ -322,12 +322,12 @@ def test_whoever_chooses_is_told_by_the_sentence_under_way_what_for() -> None:
         (
             *("alters", 1),
             "Ana põe Teocracia no lugar da estrutura de Bia e leva Golpe de Estado.",
-            "Ana puts Theocracy in place of Bia’s structure and takes Coup d'État.",
+            "Ana puts Theocracy in place of Bia’s structure and takes Coup d’État.",
         ),
         (
             *("alters", 0),
             "Ana põe Teocracia no lugar da própria estrutura e leva Golpe de Estado.",
-            "Ana puts Theocracy in place of their own structure and takes Coup d'État.",
+            "Ana puts Theocracy in place of their own structure and takes Coup d’État.",
         ),
         (
             *("offers", 0),

@@ -9,7 +9,7 @@ from rich.console import Console
 import ludoteca
 from ludoteca.games.quissama import GAME
 from ludoteca.games.quissama.cards import FACE_NAMES
-from ludoteca.games.quissama.words import character_name
+from ludoteca.games.quissama.words import amount, character_name
 from ludoteca.kernel.action_buffer import ActionBuffer
 from ludoteca.kernel.game import Argument
 from ludoteca.kernel.random import Random
@@ -288,3 +288,17 @@ def test_positions_survive_notation_and_are_drawn(seed: int) -> None:
 def test_notation_that_is_none(wrong: str) -> None:
     with pytest.raises(ValueError, match=r"."):
         GAME.read_position(wrong)
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("pt", ["1 ícone Nagoa", "3 ícones Nagoa", "2 ícones Guaiamum", "um ícone Guaiamum"]),
+        ("en", ["1 Nagoa icon", "3 Nagoa icons", "2 Guaiamum icons", "one Guaiamum icon"]),
+    ],
+)
+def test_what_is_paid_is_icons_never_people(language: str, said: list[str]) -> None:
+    speaker = GAME.speaker(language)
+    amounts = [amount("nagoa", 1), amount("nagoa", 3), amount("guaiamum", 2)]
+    assert [speaker.say(text) for text in amounts] == said[:3]
+    assert speaker.say(Text("one-icon", {"icon": 1})) == said[3]

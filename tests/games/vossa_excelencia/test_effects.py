@@ -409,6 +409,25 @@ def test_27_a_card_that_left_play_has_no_effect_any_more() -> None:
     assert kept.money("p1") == 5
 
 
+def changing_hands(rival: str) -> Board:
+    """A voter taken and lost again before its effect; perhaps a rival has it by then."""
+    return Board(
+        "p1 q1 x | p2 q2 | zone w",
+        x=f"action = 'take 1 bill, discard 1 bill{rival}'",
+        voter_w="keywords = ['bill']; cost = '9 any'; direct = 'gain 1 power'",
+    ).play("use x")
+
+
+def test_the_effect_of_a_voter_that_lies_in_another_cabinet_by_then() -> None:
+    table = changing_hands(", target take 1 bill")
+    assert (table.resources(0), table.resources(1)) == ("power1", "power1")
+
+
+def test_a_voter_back_in_the_zone_has_no_effect_any_more() -> None:
+    table = changing_hands("")
+    assert (table.resources(0), table.resources(1)) == ("", "")
+
+
 def test_56_a_direct_effect_when_the_card_enters_play() -> None:
     table = Board("p1 q1 | p2 q2 | hand0 x, zone v1", x="direct = 'gain 1 power'")
     table.play("reveal x")

@@ -2,6 +2,10 @@
 
 import pytest
 
+from ludoteca.games.vossa_excelencia.view import view_of
+from ludoteca.games.vossa_excelencia.vocabulary import CHOOSE_RIVAL
+from ludoteca.games.vossa_excelencia.words import detail
+from ludoteca.kernel.text import Text
 from tests.games.vossa_excelencia.board import Board
 
 pytestmark = pytest.mark.pure
@@ -365,3 +369,17 @@ def test_luck_is_added_to_the_die(luck: str, faces: str, hit: bool) -> None:
             x=f"action = 'roll {faces} -> gain 1 hip'; rules = ['luck {luck}']",
         ).play("use x")
         assert (table.resources(0) == "hip1") == hit
+
+
+def test_whom_a_sentence_cannot_reach_is_told_before_one_is_chosen() -> None:
+    table = with_rule(
+        "immune to rivals",
+        "p1 q1 y | p2$1 q2 x | p3$1 q3 | zone v1",
+        y="action = 'target lose 1 money'",
+    ).play("use y")
+    table.waits_for("targeting", 0)
+    told = {rival: detail(table.state, int(CHOOSE_RIVAL) + rival) for rival in (1, 2)}
+    assert told == {1: Text("detail-sheltered"), 2: None}
+    resolving = view_of(table.state, 0)["resolving"]
+    assert resolving is not None
+    assert resolving["sheltered"] == [1]

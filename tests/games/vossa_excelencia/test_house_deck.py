@@ -238,7 +238,7 @@ WELL_OFF = (  # two players with some of everything that an event may ask for
     " | lua-manifesto$3 lugar-palestra cabo-eleitoral.2 velha-guarda licitacao-dirigida"
     " rachadinha.2 gafe-ao-vivo.2 audio-vazado.2 conta-no-exterior.2 cinefilos"
     " | turn 1, hand0 pizza recesso, hand1 bolsa-bolsa lobista, zone fila-posto lojistas coworking"
-    ", pile carro-de-som cesta-basica safra-emendas tesoureiro marqueteiro obra-inaugurada"
+    ", pile carro-de-som genro-assessor safra-emendas tesoureiro marqueteiro obra-inaugurada"
     " delacao delacao.2 delacao.3 viagem-oficial romeiros brechos estudantes professores"
 )
 

@@ -1,16 +1,20 @@
 """What is written on cards reads as somebody would say it, in both languages."""
 
+from dataclasses import replace
+
 import pytest
 
 from ludoteca.games.vossa_excelencia import GAME
 from ludoteca.games.vossa_excelencia.book import Book, Both
 from ludoteca.games.vossa_excelencia.card_text import Wording
+from ludoteca.games.vossa_excelencia.deck_file import example, proofread
 from ludoteca.games.vossa_excelencia.sentences import OF_CARDS, DeckProblem, Reader
 from tests.games.vossa_excelencia.board import Board
 
 pytestmark = pytest.mark.pure
 READER = Reader({"personality": 0})
 WORDING = Wording(Book(Both("?", "?"), (Both("Personalidade", "Personality"),), ()))
+EXAMPLE = proofread(example("en"))[0]
 SPEAKERS = {language: GAME.speaker(language) for language in ("pt", "en")}
 
 
@@ -93,9 +97,9 @@ def test_sentences_read_well(text: str, pt: str, en: str) -> None:
     ("rule", "pt", "en"),
     [
         ("hand -1", "Ao repor a mão, compre até ter 1 carta a menos que o normal.",
-         "When you refill your hand, draw up to 1 card fewer than usual."),
+         "When you refill your hand, draw until you have 1 card fewer than usual."),
         ("hand +2", "Ao repor a mão, compre até ter 2 cartas a mais que o normal.",
-         "When you refill your hand, draw up to 2 cards more than usual."),
+         "When you refill your hand, draw until you have 2 cards more than usual."),
         ("zone -2", "A Zona Eleitoral é reposta com 2 eleitorados a menos que o normal.",
          "The Electoral Zone is refilled to 2 voters fewer than usual."),
         ("forbid articulate parliamentarian", "Você não pode articular cartas parlamentares.",
@@ -164,3 +168,10 @@ def test_an_action_that_repeats_is_not_said_to_be_for_once_a_turn() -> None:
     assert [SPEAKERS["en"].say(line) for line in lines] == [
         "Action, as often as you like: gain 1 hip influence."
     ]
+
+
+@pytest.mark.parametrize("rule", ["hand 0", "zone -0", "luck +0", "capital 0 per voter"])
+def test_a_rule_that_changes_nothing_is_not_said(rule: str) -> None:
+    card = next(card for card in EXAMPLE.cards if card.rules)
+    silent = replace(card, slug="silent", moments=(), rules=(READER.rule(rule),))
+    assert WORDING.lines(silent) == []

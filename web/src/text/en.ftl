@@ -397,7 +397,7 @@ ui-jump-turns = Turns
 ui-speed = Speed
 ui-controls = Playback
 ui-set-up = The table ready, before the first move.
-ui-open-hands = The others' hands
+ui-open-hands = The others’ hands
 
 ## Settings
 
@@ -591,9 +591,9 @@ ui-box-none = This game does not show yet what is in its box.
 ui-primer = Before you begin
 ui-primer-goal = What for:
 ui-primer-end = The end:
-ui-primer-begin = Got it, let's play
-ui-primer-learn = I'd rather learn by playing, in a few minutes
+ui-primer-begin = Got it, let’s play
+ui-primer-learn = I’d rather learn by playing, in a few minutes
 ui-primer-later = Whenever you want to see this again, it is on top of the rules.
-ui-rules-example = An example, counted by the rules: how the lesson's game ended.
+ui-rules-example = An example, counted by the rules: how the lesson’s game ended.
 ui-rules-search = Search the rules
 ui-rules-nothing = Nothing in these rules speaks of it.

@@ -62,7 +62,7 @@ help-option-lab-players = How many players, or several numbers separated by comm
 help-option-against = Compares with these options of the game, name=value; may be repeated.
 help-option-out = The file of the report. Without it: GAME-lab.html in this folder.
 help-option-only = Only these parts, separated by commas; a name that is none shows which there are. Without this: everything.
-help-option-language = The language of the sheets: pt or en. Without this: the command line's.
+help-option-language = The language of the sheets: pt or en. Without this: the command line’s.
 help-option-paper = The paper: a4 or letter.
 help-option-cards = The size of the cards, by the name of their sleeves: standard (63 × 88 mm), usa, euro, mini or tarot.
 help-option-sides = On both sides, flipped on the long or the short edge, or fronts only (single).
@@ -238,7 +238,7 @@ help-option-finished = Months after which finished games are deleted.
 help-option-abandoned = Months after which tables without a move are deleted.
 help-option-guests = Months after which guests without a table are forgotten.
 help-option-dry_run = Only says what would be deleted.
-help-option-proxies = Addresses, with commas, of servers in front whose X-Forwarded-For is believed (10.0.0.5 or 10.0.0.0/8). Otherwise: nobody's.
+help-option-proxies = Addresses, with commas, of servers in front whose X-Forwarded-For is believed (10.0.0.5 or 10.0.0.0/8). Otherwise: nobody’s.
 help-option-mail = The server for outgoing e-mail, smtp://user:password@host:587 or smtps://…; also LUDOTECA_MAIL. Needs --public-url.
 help-option-mail_from = The address that e-mails come from.
 help-option-retention = What is deleted after how many months: finished=24,abandoned=6,guests=12. Otherwise: nothing.

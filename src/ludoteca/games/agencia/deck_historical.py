@@ -123,7 +123,7 @@ CARDS = (
     card(
         94,
         "Associação Internacional dos Trabalhadores",
-        "International Workingmen's Association",
+        "International Workingmen’s Association",
         draw(FEWEST, 1, say.IF_MOST_DREW),
     ),
 )

@@ -197,7 +197,7 @@ CARDS = (
     card(37, "Totalitarismo", "Totalitarianism", say.ONE_PLAYER_ONLY, discard(YOU, 1)),
     card(38, "Corrupção sistêmica", "Systemic Corruption", discard(LAST, 1), draw(NEXT, 1)),
     card(39, "Parlamentarismo", "Parliamentarism", draw(LAST, 1), discard(NEXT, 1)),
-    card(40, "Golpe de Estado", "Coup d'État", swap_hands(YOU, FEWEST)),
+    card(40, "Golpe de Estado", "Coup d’État", swap_hands(YOU, FEWEST)),
     card(
         *(41, "Presidencialismo de coalizão", "Coalition Presidentialism"),
         discard(LAST, 2),

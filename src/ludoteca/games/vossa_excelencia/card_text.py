@@ -23,6 +23,7 @@ RULES = (
     *("enters-turned", "wild", "zone", "forbid", "bonus", "immune", "wins-ties", "repeats"),
     *("surcharge", "stays-up", "keep-revealed", "money-by-influence", "sheltered", "luck"),
 )
+COUNTED = (ins.HAND_SIZE, ins.ZONE_SIZE, ins.LUCK, ins.BONUS)  # `hand 0` changes nothing
 RESOURCES = ins.RESOURCE_NAMES
 ICONS = ins.ICON_NAMES
 EMPTY = Text("empty")
@@ -188,7 +189,7 @@ class Wording:
                 for moment, sentences in enumerate(card.moments)
                 for sentence in sentences
             ]
-            rules = [self.rule(rule) for rule in card.rules if not _is_said(card, rule)]
+            rules = [self.rule(rule) for rule in card.rules if not _is_silent(card, rule)]
             self._lines[card.slug] = effects + rules
         return self._lines[card.slug]
 
@@ -199,8 +200,10 @@ def _moment(card: DeckCard, moment: int) -> str:
     return "moment-action-often" if often else f"moment-{ins.MOMENT_NAMES[moment]}"
 
 
-def _is_said(card: DeckCard, rule: Rule) -> bool:
-    """Whether a rule is said with the action that it is about."""
+def _is_silent(card: DeckCard, rule: Rule) -> bool:
+    """Whether a rule is said with the action that it is about, or changes nothing."""
+    if rule.rule in COUNTED and rule.count == 0:
+        return True
     return rule.rule == ins.REPEATS and bool(card.moments[ins.ACTION])
 
 

@@ -4,6 +4,7 @@ from typing import get_args
 
 from ludoteca.games.vossa_excelencia.asking import book_of, branches
 from ludoteca.games.vossa_excelencia.card_text import Wording
+from ludoteca.games.vossa_excelencia.choices import is_reached
 from ludoteca.games.vossa_excelencia.instructions import (
     CATEGORY_NAMES,
     ICON_NAMES,
@@ -23,6 +24,7 @@ from ludoteca.games.vossa_excelencia.state import (
     OVER,
     PAYING,
     REVEALED,
+    TARGETING,
     TURNED,
     USED,
     ZONE,
@@ -172,4 +174,8 @@ def _resolving(position: Position) -> Resolving | None:
     if position.phase == BRANCHING:
         texts = branches(position, Wording(book_of(position)))
         shown["branches"] = [text.data() for text in texts]
+    if position.phase == TARGETING:
+        seats = range(position.players)
+        inside = [seat for seat in seats if position.is_in_game(seat)]
+        shown["sheltered"] = [seat for seat in inside if not is_reached(position, seat)]
     return shown

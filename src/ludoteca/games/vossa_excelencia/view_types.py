@@ -76,6 +76,7 @@ class Resolving(TypedDict):
     remaining: NotRequired[int]
     target: NotRequired[int | None]
     branches: NotRequired[list[TextData]]
+    sheltered: NotRequired[list[int]]  # the rivals whom it cannot reach, where one is chosen
 
 
 class Sign(TypedDict):

@@ -13,6 +13,7 @@ from ludoteca.games.vossa_excelencia.card_text import (
     catalogue,
     joined,
 )
+from ludoteca.games.vossa_excelencia.choices import is_reached
 from ludoteca.games.vossa_excelencia.decks import FOLDER, HOUSE, house_deck
 from ludoteca.games.vossa_excelencia.notation import read_position
 from ludoteca.games.vossa_excelencia.payment import ask_price, next_icon
@@ -23,6 +24,7 @@ from ludoteca.games.vossa_excelencia.view import PHASES, RESOURCES, VOCABULARY
 from ludoteca.games.vossa_excelencia.view_types import Printed
 from ludoteca.games.vossa_excelencia.vocabulary import (
     CANNOT_AFFORD,
+    CHOOSE_RIVAL,
     IS_TURNED,
     NOT_A_CHOICE,
     NOT_NOW,
@@ -112,7 +114,7 @@ def prompt(state: State, seat: int) -> Text:
 
 
 def detail(state: State, action: int) -> Text | None:
-    """What a card that an action names costs and does, or what an alternative does.
+    """What a card that an action names costs and does, what an alternative does, whom it misses.
 
     Only for actions that could be asked for now, as far as everybody can see.
     """
@@ -123,6 +125,9 @@ def detail(state: State, action: int) -> Text | None:
     option = VOCABULARY.option(action)
     if option["kind"] == "branch":
         return _alternative(state, words.wording, action - int(TAKE_BRANCH))
+    if option["kind"] == "rival":
+        reached = is_reached(state, action - int(CHOOSE_RIVAL))
+        return None if reached else Text("detail-sheltered")
     card = option.get("card")
     if not isinstance(card, int) or not _could_be(state, str(option["kind"]), card):
         return None

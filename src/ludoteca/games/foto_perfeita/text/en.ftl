@@ -722,7 +722,7 @@ hint-places = { $first }; { $rest }
 
 glossary = envelope wish guest vip trade decoration screen auction beside row face
 word-envelope = envelope|envelopes
-    .means = It holds the three wishes of a guest, and maybe VIP cards. Everyone sees who has it; they look inside, and whoever a trade card lets.
+    .means = It holds the three wishes of a guest, and maybe VIP cards. Everyone sees who has it; only they look inside, and whoever a trade card allows.
 word-wish = wish|wishes|preference|preferences
     .means = What a guest wants in the photo. Three met are worth 6 points, two 3, one 1, none −3.
 word-guest = guest|guests

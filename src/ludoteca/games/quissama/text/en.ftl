@@ -96,12 +96,12 @@ icon-burgher = Burgher
 icon-crown = Crown
     .the = the Crown
 amount-nagoa = { $count ->
-    [one] 1 Nagoa
-   *[other] { $count } Nagoas
+    [one] 1 Nagoa icon
+   *[other] { $count } Nagoa icons
 }
 amount-guaiamum = { $count ->
-    [one] 1 Guaiamum
-   *[other] { $count } Guaiamuns
+    [one] 1 Guaiamum icon
+   *[other] { $count } Guaiamum icons
 }
 amount-coin = { $count ->
     [one] 1 Coin
@@ -127,8 +127,8 @@ amount = { $icon ->
    *[other] { $count } { $icon }
 }
 one-icon = { $icon ->
-    [0] one Nagoa
-    [1] one Guaiamum
+    [0] one Nagoa icon
+    [1] one Guaiamum icon
     [2] one Coin
     [3] one Liberty
     [4] one Burgher
@@ -430,7 +430,7 @@ terminal-stored = With Quissama:
 terminal-hand = Hand:
 terminal-known = Known:
 terminal-counts = Cards { $cards }  Pieces { $pieces }  Ministers { $ministers }  Full businesses { $full } (+{ $worth })
-terminal-excess = Left over: Nagoas { $nagoas }, Guaiamuns { $guaiamuns }, Coins { $coins }; tokens { $tokens }
+terminal-excess = Left over: Nagoa icons { $nagoas }, Guaiamum icons { $guaiamuns }, Coins { $coins }; tokens { $tokens }
 terminal-paying = Paying would spend:
 
 ## On the board

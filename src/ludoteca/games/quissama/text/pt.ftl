@@ -96,12 +96,12 @@ icon-burgher = Burguês
 icon-crown = Coroa
     .the = a Coroa
 amount-nagoa = { $count ->
-    [1] 1 Nagoa
-   *[other] { $count } Nagoas
+    [1] 1 ícone Nagoa
+   *[other] { $count } ícones Nagoa
 }
 amount-guaiamum = { $count ->
-    [1] 1 Guaiamum
-   *[other] { $count } Guaiamuns
+    [1] 1 ícone Guaiamum
+   *[other] { $count } ícones Guaiamum
 }
 amount-coin = { $count ->
     [1] 1 Moeda
@@ -127,8 +127,8 @@ amount = { $icon ->
    *[other] { $count } { $icon }
 }
 one-icon = { $icon ->
-    [0] um Nagoa
-    [1] um Guaiamum
+    [0] um ícone Nagoa
+    [1] um ícone Guaiamum
     [2] uma Moeda
     [3] uma Liberdade
     [4] um Burguês
@@ -430,7 +430,7 @@ terminal-stored = Com Quissama:
 terminal-hand = Mão:
 terminal-known = Sabe-se:
 terminal-counts = Cartas { $cards }  Peças { $pieces }  Ministros { $ministers }  Comércios cheios { $full } (+{ $worth })
-terminal-excess = Sobras: Nagoas { $nagoas }, Guaiamuns { $guaiamuns }, Moedas { $coins }; fichas { $tokens }
+terminal-excess = Sobras: ícones Nagoa { $nagoas }, ícones Guaiamum { $guaiamuns }, Moedas { $coins }; fichas { $tokens }
 terminal-paying = Pagar gastaria:
 
 ## No tabuleiro

@@ -19,7 +19,7 @@ lesson-power = Then come power and money, which pay for any influence. Only mone
 lesson-party = Now articulate the party: 2 populist more. The “Use action” below Mrs Zulmira is her other talent, the one with the bolt, which costs 1 money and is not needed today.
 lesson-turned = On your next turn all turned cards work again. The more the cabinet holds, the more each turn yields.
 lesson-hand = There are three cards in your hand, which enter the cabinet in two steps: reveal, for all to see, and pay the price. Those that cost nothing enter as soon as they are revealed.
-lesson-free-card = Reveal the Food Parcel of Promises: it is free, and gives 3 more. The others draw a card each; that's politics.
+lesson-free-card = Reveal the Food Parcel of Promises: it is free, and gives 3 more. The others draw a card each; that’s politics.
 lesson-dear-card = The Ward Canvasser costs 2 populist. First reveal him: nothing is paid yet.
 lesson-pay = Once revealed, the card waits to be paid for until the end of the turn; then it is discarded. The influence is here already: pay!
 lesson-pay-first = You could do that already, but an unpaid Canvasser is discarded at the end of the turn. Pay for him first.
@@ -33,7 +33,7 @@ lesson-others = Bento and Rosa do the same, each in turn. When all have played, 
 lesson-event = The round has closed with an event: the Fiscal Adjustment took 1 money from Your Excellency and from Bento. And the calendar moves on a semester.
 lesson-semesters = There are four semesters in the short game and eight in the long one. After the last: Elections!
 lesson-fourth = It is your turn again, and the party gave you a fourth card: it does so if you begin a turn with 3 populist cards in your cabinet.
-lesson-ending = At the Elections the cabinet counts: voters and other cards give capital, and infamies, the stains on one's record, take it away. Whoever has the most capital wins.
+lesson-ending = At the Elections the cabinet counts: voters and other cards give capital, and infamies, the stains on one’s record, take it away. Whoever has the most capital wins.
 lesson-so-far = You already govern better than most. Next comes the last semester: shall we go to the polls?
 
 lesson-elections-welcome = The last semester, Excellency. After this turn come the event and the Elections.
@@ -64,7 +64,7 @@ lesson-paying-end = Remember: influence fades, power fades, money stays. Spend i
 
 lesson-scandals-welcome = Today, Excellency { $you }, a delicate matter: infamies. Each takes capital away at the Elections.
 lesson-scandals-offer = Your party offers a deal: take an infamy and get 3 power. Tempting…
-lesson-scandals-use = An action written on a card can be used once a turn and does not turn it. Use the party's.
+lesson-scandals-use = An action written on a card can be used once a turn and does not turn it. Use the party’s.
 lesson-scandals-accept = “If you do” means that you may still refuse. This time, accept.
 lesson-scandals-shy = Refusing is honest, but then no power comes. Accept today: we shall clean your record in a moment.
 lesson-scandals-infamy = A Fashionable Ankle Tag: 1 less capital, and people of note cost more. But it can still be made to go away.

@@ -291,7 +291,7 @@ step-campaign = { $who ->
     [self] you turn up
    *[you] turn up
 } { $count ->
-    [99] all voters from the pile in the Electoral Zone
+    [99] the whole pile of voters in the Electoral Zone
     [one] 1 more voter in the Electoral Zone
    *[other] { $count } more voters in the Electoral Zone
 }{ $per }
@@ -347,12 +347,12 @@ step-have = if you have at least { $what }
 step-fee = pay the fee of { $what }
 
 rule-hand = { $count ->
-    [one] When you refill your hand, draw up to 1 card more than usual.
-   *[other] When you refill your hand, draw up to { $count } cards more than usual.
+    [one] When you refill your hand, draw until you have 1 card more than usual.
+   *[other] When you refill your hand, draw until you have { $count } cards more than usual.
 }
 rule-hand-less = { $count ->
-    [one] When you refill your hand, draw up to 1 card fewer than usual.
-   *[other] When you refill your hand, draw up to { $count } cards fewer than usual.
+    [one] When you refill your hand, draw until you have 1 card fewer than usual.
+   *[other] When you refill your hand, draw until you have { $count } cards fewer than usual.
 }
 rule-spend-here = Money on this card can be spent.
 rule-money-here = Money you receive is put on this card.
@@ -376,7 +376,7 @@ rule-zone-less = { $count ->
 }
 rule-forbid = { $act ->
     [articulate] You may not articulate { $what }.
-    [buy] You may not win { $what }.
+    [buy] You may not win over { $what }.
     [reveal] You may not reveal { $what }.
     [pay] You may not pay for { $what }.
     [unturn] At the start of your turn you do not unturn { $what }.
@@ -425,6 +425,7 @@ option-branch = Effect { $branch }
 option-choose = { $card }
 option-sphere = The { $sphere } sphere
 option-rival = { $rival }
+detail-sheltered = Immune to rivals’ cards: nothing happens to them.
 option-pay_with = Pay with { $resource }
 
 ## What happened
@@ -678,6 +679,7 @@ board-act-use = Use action
 board-act-drop = Discard
 board-act-choose = Choose
 board-act-rival = Choose { $seat }
+board-act-rival-sheltered = Choose { $seat }, immune
 board-score = The count
 board-score-player = Player
 board-score-skip = Skip the count

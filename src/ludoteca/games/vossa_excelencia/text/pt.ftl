@@ -429,6 +429,7 @@ option-branch = Efeito { $branch }
 option-choose = { $card }
 option-sphere = Esfera { $sphere }
 option-rival = { $rival }
+detail-sheltered = Imune às cartas dos rivais: nada lhe acontece.
 option-pay_with = Pagar com { $resource }
 
 ## O que aconteceu
@@ -677,6 +678,7 @@ board-act-use = Usar ação
 board-act-drop = Descartar
 board-act-choose = Escolher
 board-act-rival = Escolher { $seat }
+board-act-rival-sheltered = Escolher { $seat }, imune
 board-score = A apuração
 board-score-player = Jogador
 board-score-skip = Pular a apuração

@@ -93,6 +93,7 @@ export interface Resolving {
   remaining?: number;
   target?: number | null;
   branches?: Text[];
+  sheltered?: number[]; // the rivals whom it cannot reach, where one is chosen
 }
 
 /** A card with all its words in one language. */

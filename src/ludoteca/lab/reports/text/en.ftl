@@ -72,13 +72,13 @@ lab-scores = Points
 lab-scores-about = Points at the end: of all players, and of the winners.
 lab-all = all players
 lab-winners = winners
-trial-beside = Beside the house's own ({ $games ->
+trial-beside = Beside the house’s own ({ $games ->
     [one] 1 game
    *[other] { $games } games
 })
-trial-length = Decisions per game (median): { $own }; with the house's own { $house }.
-trial-points = Points per player (median): { $own }; with the house's own { $house }.
-trial-first = Whoever begins wins { $own } of the games; with the house's own { $house }. Even would be { $fair }.
+trial-length = Decisions per game (median): { $own }; with the house’s own { $house }.
+trial-points = Points per player (median): { $own }; with the house’s own { $house }.
+trial-first = Whoever begins wins { $own } of the games; with the house’s own { $house }. Even would be { $fair }.
 lab-points-quartiles = Half of the players make { $low } to { $high } points; the middle is { $middle }.
 lab-lead-quartiles = The winner is ahead by { $middle } points in the middle of the games.
 lab-no-points = This game is not won by points.
