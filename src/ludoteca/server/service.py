@@ -16,7 +16,7 @@ from ludoteca.server.budgets import Budgets
 from ludoteca.server.bulk import room_for, size_of
 from ludoteca.server.denials import Denied, NotFound, denied_by_store
 from ludoteca.server.dismissals import Dismissals
-from ludoteca.server.entries import AnyEntry, Opened, encode
+from ludoteca.server.entries import AnyEntry, Opened, decode, encode
 from ludoteca.server.errands import Errands
 from ludoteca.server.keeper import Keeper
 from ludoteca.server.ledger import Ledger
@@ -27,6 +27,7 @@ from ludoteca.server.notices.post import Post
 from ludoteca.server.places import Places
 from ludoteca.server.presence import OtherProcesses, Presence
 from ludoteca.server.press import Press
+from ludoteca.server.readings import Readings
 from ludoteca.server.retention import tidy
 from ludoteca.server.reviews import Reviews
 from ludoteca.server.room import Room, Surroundings, now
@@ -57,6 +58,7 @@ class Service:
         self.trials = Errands(TRIALS, limits.trials_waiting, "refusal-trials_busy")
         self.reviews = Reviews(limits)
         self.press = Press(limits.press_seconds, limits.press_waiting, limits.press_bytes)
+        self.readings = Readings(limits)
         self.heavy = Turns(limits.heavy)
         sockets = min(limits.sockets, handles.for_visitors(limits.connections) * 2 // 3)
         self.places = Places(limits.sockets_per_address, sockets)
@@ -103,6 +105,7 @@ class Service:
         await self.bots.stop()
         await self.press.stop()
         await self.trials.stop()
+        await self.readings.stop()
         await self.reviews.stop()
         await self.calls.stop()
         await self.keeper.finish()
@@ -121,6 +124,9 @@ class Service:
         """A table, from memory or from the store; NotFound if there is none."""
         room = self.rooms.get(identifier)
         if room is not None:
+            room.used = time.monotonic()
+            with contextlib.suppress(Denied):  # it goes on: its position has all that it needs
+                await self._know(room.ledger.opened)
             return room
         task = self._loading.get(identifier)
         if task is None:
@@ -135,6 +141,9 @@ class Service:
             raise denied_by_store(error) from error
         if saved is None:
             raise NotFound("no_table")
+        opened = decode(saved.entries[0])
+        if isinstance(opened, Opened):
+            await self._know(opened)
         read = partial(Room, identifier, self._around, saved)
         room = await asyncio.to_thread(read) if len(saved.entries) > LONG else read()
         self._admit(room)
@@ -142,6 +151,10 @@ class Service:
             self.spawn(play.follow_rules(room))
         await self._make_good(room)
         return room
+
+    async def _know(self, opened: Opened) -> None:
+        """Have files of one's own read before this process needs them."""
+        await self.readings.know(opened.game, opened.options)
 
     def make_good(self) -> None:
         """Give time back at all tables in memory; others get it when they are read."""

@@ -17,11 +17,11 @@ from ludoteca.server.bulk import room_for
 from ludoteca.server.denials import Denied
 from ludoteca.server.dependencies import TheGuest, TheService, Visitor
 from ludoteca.server.entries import AnyEntry, encode
-from ludoteca.server.guests import check_replays, spend_bytes, spend_table
+from ludoteca.server.guests import asker_of, check_replays, spend_bytes, spend_table
 from ludoteca.server.leaving import heavy_turn
 from ludoteca.server.ledger import read_ledger
 from ludoteca.server.messages import TableInfo
-from ludoteca.server.records import entries_of, read_record
+from ludoteca.server.records import check_played, entries_of, read_record
 from ludoteca.server.replay import (
     MOST_FRAMES,
     Outline,
@@ -93,6 +93,8 @@ async def upload(request: AnyRequest, service: TheService, guest: TheGuest) -> T
     body = await request.body()
     async with heavy_turn(request, service, guest):
         record = await asyncio.to_thread(read_record, body, limits)
+        await service.readings.check(record.game, record.options, asker_of(request, guest))
+        await asyncio.to_thread(check_played, record)
         entries, table = await asyncio.to_thread(entries_of, record, guest.id, limits)
         identifier = fresh_id()
         bodies, head = await asyncio.to_thread(_stored, identifier, entries, table)

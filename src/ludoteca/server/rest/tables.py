@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Mapping, Sequence
-from contextlib import nullcontext
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -17,7 +16,6 @@ from ludoteca.server.denials import Denied
 from ludoteca.server.dependencies import TheGuest, TheService, Visitor
 from ludoteca.server.guard import is_our_origin
 from ludoteca.server.guests import address, spend, spend_bytes, spend_table
-from ludoteca.server.leaving import heavy_turn
 from ludoteca.server.messages import TableInfo
 from ludoteca.server.rest.common import AnyRequest
 from ludoteca.server.room import Room, now
@@ -89,9 +87,7 @@ async def make_table(
     """A new table; the game begins at once if no seat is open."""
     spend_table(service, request, guest)
     spend_bytes(service, request, guest, size_of(data.options))
-    reading = heavy_turn(request, service, guest) if seating.brings_file(data) else nullcontext()
-    async with reading:
-        room = await seating.make_table(service, guest, data, address(request))
+    room = await seating.make_table(service, guest, data, address(request))
     return info(room, guest)
 
 
@@ -119,7 +115,7 @@ async def cards(
     table: TableId,
     service: TheService,
     language: Annotated[Literal["pt", "en"], QueryParameter(name="language")] = "pt",
-) -> Sequence[Mapping[str, Any]]:
+) -> Sequence[Mapping[str, Any]] | Response[bytes]:
     """The cards this table is played with, with their words; empty before it begins.
 
     Everybody at a table may know which cards there are; who holds them is the view's to tell.
@@ -130,6 +126,10 @@ async def cards(
         if playing is None:
             return []
         state, game = playing.state.clone(), playing.game
+        record, position = room.record(), playing.save()
+    if game.meta.own_files(record.options):
+        body = await service.readings.cards(record, position, language)
+        return Response(body, media_type="application/json")
     return await asyncio.to_thread(game.cards, state, game.speaker(language))
 
 
