@@ -14,7 +14,7 @@ from ludoteca.server.seating import ClockChoice, NewTable, SeatChoice, join, mak
 from ludoteca.server.service import Service
 from ludoteca.server.stores.blocks import apart_from
 from ludoteca.server.stores.contract import Guest
-from ludoteca.server.table_cards import TableCardRow, read_card
+from ludoteca.server.table_cards import TableCardRow, read_cards
 
 FRESH = 10 * MINUTE  # so long somebody counts as there who has no page open
 TEMPO = ClockChoice(minutes=30, increment=30)
@@ -45,7 +45,7 @@ async def _waiting(service: Service, guest: Guest, game: str) -> list[TableCardR
     So that whoever presses and goes away, with a hundred guests, keeps nobody from meeting.
     """
     apart = await apart_from(service.store, guest.id)
-    cards = [read_card(body) for body in await service.store.meetings(game, LONGEST_LOOK)]
+    cards = read_cards(await service.store.meetings(game, LONGEST_LOOK))
     good = [card for card in cards if _is_good(service, card, guest.id, apart)]
     return sorted(good, key=lambda card: (not _is_there(service, card), card.created))
 

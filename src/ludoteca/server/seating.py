@@ -21,7 +21,7 @@ from ludoteca.server.shelf import names
 from ludoteca.server.stores.blocks import apart_from
 from ludoteca.server.stores.contract import Guest
 from ludoteca.server.stores.devices import change_guest
-from ludoteca.server.table_cards import expected_at, is_awaited
+from ludoteca.server.table_cards import expected_at, is_awaited, read_cards
 from ludoteca.server.turns import Asker
 
 LONGEST_LOOK = 500  # tables of one guest
@@ -86,7 +86,7 @@ async def check_room_for_one_more(service: Service, guest: Guest) -> None:
     most = service.settings.limits.tables
     if await service.store.unfinished(guest.id) < most:
         return
-    cards = await service.store.cards_of(guest.id, LONGEST_LOOK)
+    cards = read_cards(await service.store.cards_of(guest.id, LONGEST_LOOK))
     if sum(1 for card in cards if is_awaited(card, guest.id)) >= most:
         raise Denied("not_now", "problem-too-many-tables", most=most)
 

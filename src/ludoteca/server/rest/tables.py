@@ -20,11 +20,12 @@ from ludoteca.server.messages import TableInfo
 from ludoteca.server.rest.common import AnyRequest
 from ludoteca.server.room import Room, now
 from ludoteca.server.seating import Name, NewTable
+from ludoteca.server.shelf import names
 from ludoteca.server.showing import show_table
 from ludoteca.server.stores.blocks import apart_from
 from ludoteca.server.stores.contract import Guest
 from ludoteca.server.stores.traces import note_trace
-from ludoteca.server.table_cards import TableCard, is_apart, read_card, show_card, show_row
+from ludoteca.server.table_cards import TableCard, is_apart, read_cards, show_row
 
 LONGEST_LIST = 100
 TableId = Annotated[str, PathParameter(max_length=60)]
@@ -67,7 +68,7 @@ async def public_tables(
     bodies = await service.store.public_cards(game, LONGEST_LIST)
     guest = visitor.id if visitor else ""
     apart = await apart_from(service.store, guest) if guest else set()
-    rows = [row for row in map(read_card, bodies) if not is_apart(row, apart)]
+    rows = [row for row in read_cards(bodies) if row.game in names() and not is_apart(row, apart)]
     return [show_row(row, guest, now()) for row in rows]
 
 
@@ -77,7 +78,8 @@ async def my_tables(service: TheService, visitor: Visitor) -> list[TableCard]:
     if visitor is None:
         return []
     bodies = await service.store.cards_of(visitor.id, LONGEST_LIST)
-    return [show_card(body, visitor.id, now()) for body in bodies]
+    rows = [row for row in read_cards(bodies) if row.game in names()]
+    return [show_row(row, visitor.id, now()) for row in rows]
 
 
 @post("/api/tables")
