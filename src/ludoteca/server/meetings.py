@@ -18,12 +18,17 @@ from ludoteca.server.table_cards import TableCardRow, read_cards
 
 FRESH = 10 * MINUTE  # so long somebody counts as there who has no page open
 TEMPO = ClockChoice(minutes=30, increment=30)
+MOMENT = 10_000  # milliseconds: who presses again so soon means the same game
+LATEST = 10  # of one's tables, among which that game must be
 LONGEST_LOOK = 500  # at those who wait
 
 
 async def meet(service: Service, guest: Guest, game: str, where: str) -> Room:
     """Sit down with whoever waits for somebody to play this game, or wait for the next."""
     async with service.store.one_at_a_time("meeting"):  # two who press together meet each other
+        met = await _just_met(service, guest, game)
+        if met is not None:
+            return met
         waiting = await _waiting(service, guest, game)
         for card in waiting:
             if any(seat.guest == guest.id for seat in card.seats):
@@ -37,6 +42,18 @@ async def meet(service: Service, guest: Guest, game: str, where: str) -> Room:
                 continue  # somebody was quicker
             return room
         return await _open(service, guest, game, where)
+
+
+async def _just_met(service: Service, guest: Guest, game: str) -> Room | None:
+    """Where they have been seated this moment, and done nothing yet: they pressed several times."""
+    for card in read_cards(await service.store.cards_of(guest.id, LATEST)):
+        is_fresh = card.phase == "playing" and now() - card.updated < MOMENT
+        if card.meeting and card.game == game and is_fresh:
+            room = await service.room(card.id)
+            seats = room.ledger.held_by(guest.id)
+            if seats and not any(step.seat in seats for step in room.ledger.steps):
+                return room
+    return None
 
 
 async def _waiting(service: Service, guest: Guest, game: str) -> list[TableCardRow]:
