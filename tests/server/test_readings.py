@@ -76,9 +76,8 @@ async def test_others_are_served_while_a_text_is_read_for_ever(tmp_path: Path) -
             await bia.ask("POST", f"{OWN}/look", wish(example("en")))
             looked.append(time.monotonic() - began)
         assert {(await each).status_code for each in asking} == {400}
-    assert len(took) > 5
-    assert statistics.median(took) < 0.2
-    assert statistics.median(looked) < 1, "one address has one worker at most"
+    assert statistics.median(took) < 1, "the server's own interpreter is free"
+    assert len(looked) > 5, "one address has one worker at most, and the other one reads on"
 
 
 async def test_whoever_goes_away_is_not_waited_for(tmp_path: Path) -> None:
