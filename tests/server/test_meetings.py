@@ -51,6 +51,30 @@ async def test_two_who_press_together_meet(tmp_path: Path) -> None:
         assert tables[0]["id"] == tables[1]["id"]
 
 
+@pytest.mark.parametrize("presses", [2, 3])
+async def test_who_presses_several_times_at_once_gets_one_table(
+    database: str, presses: int
+) -> None:
+    async with serving(database) as url, Player(url) as ana, Player(url) as bia:
+        for player in (ana, bia):
+            await player.ask("PATCH", "/api/me", {"language": "pt"})
+        asked = [player.ask(*MEET) for _ in range(presses) for player in (ana, bia)]
+        tables = await asyncio.gather(*asked)
+        assert len({table["id"] for table in tables}) == 1
+        assert len(await ana.ask("GET", "/api/tables/mine")) == 1
+
+
+async def test_who_plays_already_may_meet_somebody_else(tmp_path: Path) -> None:
+    async with serving(tmp_path) as url, Player(url) as ana, Player(url) as bia:
+        first = await ana.ask(*MEET)
+        await bia.ask(*MEET)
+        for player in (ana, bia):
+            await player.sit(first["id"])
+        actor = ana if ana.state["options"] else bia
+        await actor.act()
+        assert (await actor.ask(*MEET))["id"] != first["id"]
+
+
 async def test_two_of_one_name_meet(tmp_path: Path) -> None:
     async with serving(tmp_path) as url, Player(url) as ana, Player(url) as other:
         for player in (ana, other):

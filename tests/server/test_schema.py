@@ -14,11 +14,33 @@ from ludoteca.server.stores import make_store
 from ludoteca.server.stores.contract import Guest, Unusable
 from ludoteca.server.stores.devices import devices_of, find_guest
 from ludoteca.server.stores.schema import MIGRATIONS, NEWEST
-from ludoteca.server.stores.sqlite import SqliteStore
+from ludoteca.server.stores.sqlite import SqliteStore, lock
 from tests.server.postgres import new_database
 
 SCHEMAS = Path(__file__).parent / "schemas"
-RELEASED = [1, 4, 8, 11]  # versions of which `schemas` holds a database with something in it
+RELEASED = [*range(1, 12)]  # versions of which `schemas` holds a database with something in it
+PLAIN = {1, 4, 8, 11}  # those that were written when they were new, with less in them
+# What was written by each version on, as it is found again after all that followed.
+WRITTEN = [
+    (1, "SELECT name, language FROM guests WHERE id = 'h'", ("Bia", "en")),
+    (1, "SELECT guest FROM tokens WHERE hash = 'old'", ("h",)),
+    (2, "SELECT value FROM marks WHERE name = 'closed'", ("Volto já",)),
+    (2, "SELECT kind, value FROM bans", ("name", "bobo")),
+    (2, "SELECT name, seen FROM guests WHERE id = 'i'", ("Caio", 86_400_000)),
+    (3, "SELECT tab, at, shown, count, entries FROM kept", ("t", 5, None, 0, None)),
+    (5, "SELECT device, made FROM tokens WHERE hash = 'new'", ("Firefox Linux", 7)),
+    (6, "SELECT guest, device, quiet FROM pushes", ("i", "new", "22-8 America/Sao_Paulo")),
+    (7, "SELECT guest, title, made, body FROM shared", ("i", "Ação", 5, "à")),
+    (7, "SELECT guest, bytes FROM bulk WHERE what = 's'", ("i", 2)),
+    (
+        8,
+        "SELECT address, asked, confirmed FROM mails WHERE guest = 'i'",
+        ("caio@example.org", 5, 1),
+    ),
+    (8, "SELECT since, until FROM holidays WHERE guest = 'i'", (1, 2)),
+    (8, "SELECT whom, name FROM blocks WHERE guest = 'i'", ("h", "Bia")),
+    (9, "SELECT guest, what, due, told FROM calls", ("i", "turn", 5, 0)),
+]
 
 
 async def execute(database: str, script: str) -> None:
@@ -70,6 +92,21 @@ async def test_a_released_database_is_brought_up_to_date(database: str, version:
         await store.check()
         await store.close()
     assert await read_version(database) == NEWEST
+
+
+@pytest.mark.parametrize("version", sorted({*RELEASED} - PLAIN))
+async def test_what_each_version_wrote_is_found_again(database: str, version: int) -> None:
+    await execute(database, dump_of(database, version))
+    store = make_store(database, alone=True)
+    await store.open()
+    for since, query, row in WRITTEN:
+        if since <= version:
+            assert [tuple(each) for each in await store.ask(query)] == [row], query
+    [(seen,)] = await store.ask("SELECT seen FROM tables WHERE id = 't'")
+    assert seen == (4 if version >= 10 else 5), "as it was, or as far as `updated` knows"
+    [(came,)] = await store.ask("SELECT seen FROM guests WHERE id = 'h'")
+    assert came > 0, "no guest of before is forgotten for having come too early"
+    await store.close()
 
 
 async def test_a_newer_database_is_refused_and_left_alone(database: str) -> None:
@@ -156,3 +193,54 @@ async def tables_in(url: str) -> set[str]:
     rows = await connection.fetch("SELECT tablename FROM pg_tables WHERE schemaname = 'public'")
     await connection.close()
     return {row[0] for row in rows}
+
+
+@pytest.mark.parametrize("version", [1, 8])
+async def test_upkeep_leaves_an_older_database_alone_while_its_server_runs(
+    database: str, version: int
+) -> None:
+    """Between an update and the restart: the old server could not write any more."""
+    await execute(database, dump_of(database, version))
+    is_postgres = database.startswith("postgresql")
+    running = await asyncpg.connect(database) if is_postgres else lock(Path(database))
+    with pytest.raises(Unusable) as refused:
+        await make_store(database, tends=True).open()
+    assert refused.value.text.id == "problem-database-older"
+    if version > 1:
+        assert await read_version(database) == version
+    closing = running.close()
+    if closing is not None:
+        await closing
+        await asyncio.sleep(0.2)
+    store = make_store(database, tends=True)
+    await store.open()
+    assert await read_version(database) == NEWEST
+    server = make_store(database, alone=True)  # and one may begin beside it
+    await server.open()
+    await server.close()
+    await store.close()
+
+
+async def test_upkeep_of_a_new_version_goes_on_beside_a_server(database: str) -> None:
+    server, upkeep = make_store(database, alone=True), make_store(database, tends=True)
+    await server.open()
+    await upkeep.open()
+    await upkeep.close()
+    await server.close()
+
+
+async def test_upkeep_makes_nothing_in_an_empty_postgres_database(postgres_url: str) -> None:
+    url = await new_database(postgres_url)
+    with pytest.raises(Unusable) as refused:
+        await make_store(url, tends=True).open()
+    assert refused.value.text.id == "problem-database-empty"
+    assert await tables_in(url) == set()
+
+
+async def test_upkeep_makes_nothing_in_an_empty_file(tmp_path: Path) -> None:
+    path = tmp_path / "empty.sqlite"
+    path.touch()
+    with pytest.raises(Unusable) as refused:
+        await make_store(str(path), tends=True).open()
+    assert refused.value.text.id == "problem-database-empty"
+    assert path.read_bytes() == b""

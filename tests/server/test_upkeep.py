@@ -137,7 +137,7 @@ async def test_a_forgotten_guest_leaves_the_others_their_game(database: str) -> 
         await alone.__aexit__()
 
 
-async def test_bans(database: str) -> None:
+async def test_bans(database: str, capsys: pytest.CaptureFixture[str]) -> None:
     async with serving(database) as url, Player(url, "ana") as ana:
         await ana.make_table("human bot")
         assert await command(database, "ban", "--name", "Bobo da Corte") == 0
@@ -149,6 +149,9 @@ async def test_bans(database: str) -> None:
         assert await command(database, "ban", "--address", "127.0.0.1") == 0
         await ana.ask_until(403, "GET", "/api/me")
         await ana.ask("GET", "/health")
+        capsys.readouterr()
+        assert await command(database, "bans") == 0
+        assert capsys.readouterr().out == "--address 127.0.0.1\n"
         assert await command(database, "unban", "--address", "127.0.0.1") == 0
         await ana.ask_until(200, "GET", "/api/me")
         assert await command(database, "ban") == 2

@@ -108,6 +108,12 @@ def unban(
 
 
 @admin.command()
+def bans(context: typer.Context, database: Database = "", lang: Lang = None) -> None:
+    """All who are kept out."""
+    _upkeep(context, database, lang).bans()
+
+
+@admin.command()
 def close(
     context: typer.Context,
     notice: Annotated[str | None, typer.Argument(metavar="NOTICE")] = None,

@@ -47,7 +47,7 @@ class Upkeep:
         """Do something with the store, whether a server is running or not."""
 
         async def open_and_work() -> Done:
-            store = make_store(self.database)
+            store = make_store(self.database, tends=True)
             await store.open()
             try:
                 return await work(store)
@@ -186,6 +186,11 @@ class Upkeep:
         if not self.with_store(work):
             raise CommandProblem("problem-ban-missing", value=printable(value))
         self.say("admin-unban", value=printable(value))
+
+    def bans(self) -> None:
+        """Who is kept out."""
+        for kind, value in sorted(self.with_store(read_bans)):
+            print(f"--{kind} {printable(value)}")
 
     def close(self, notice: str | None) -> None:
         """Nobody plays on until it is opened again."""

@@ -60,6 +60,11 @@ class OwnFile:
     example: Callable[[str], str]  # one to begin from, with comments in a language
     most_bytes: int
     workshop: Workshop | None = None
+    # Where a file is read by another process: what that one packs, this one takes without reading
+    # the text again. `read` knows it then, as long as `is_known` says so.
+    pack: Callable[[str], bytes] | None = None
+    take: Callable[[str, bytes], None] | None = None
+    is_known: Callable[[str], bool] | None = None
 
 
 @dataclass(frozen=True)

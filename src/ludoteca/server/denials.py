@@ -13,6 +13,7 @@ TOO_FAST = 429
 STATUS = {
     "stale": 409,
     "not_now": 409,
+    "unreadable": 409,
     "unavailable": 503,
     "closed": 503,
     "press_busy": 503,
@@ -47,6 +48,10 @@ class Denied(Exception):
     def status(self) -> int:
         """The HTTP status."""
         return STATUS.get(self.name, 400)
+
+
+class Unreadable(Denied):
+    """A table of which nothing can be made; the others are served."""
 
 
 class NotFound(Denied):

@@ -14,16 +14,21 @@ from ludoteca.server.seating import ClockChoice, NewTable, SeatChoice, join, mak
 from ludoteca.server.service import Service
 from ludoteca.server.stores.blocks import apart_from
 from ludoteca.server.stores.contract import Guest
-from ludoteca.server.table_cards import TableCardRow, read_card
+from ludoteca.server.table_cards import TableCardRow, read_cards
 
 FRESH = 10 * MINUTE  # so long somebody counts as there who has no page open
 TEMPO = ClockChoice(minutes=30, increment=30)
+MOMENT = 10_000  # milliseconds: who presses again so soon means the same game
+LATEST = 10  # of one's tables, among which that game must be
 LONGEST_LOOK = 500  # at those who wait
 
 
 async def meet(service: Service, guest: Guest, game: str, where: str) -> Room:
     """Sit down with whoever waits for somebody to play this game, or wait for the next."""
     async with service.store.one_at_a_time("meeting"):  # two who press together meet each other
+        met = await _just_met(service, guest, game)
+        if met is not None:
+            return met
         waiting = await _waiting(service, guest, game)
         for card in waiting:
             if any(seat.guest == guest.id for seat in card.seats):
@@ -39,13 +44,25 @@ async def meet(service: Service, guest: Guest, game: str, where: str) -> Room:
         return await _open(service, guest, game, where)
 
 
+async def _just_met(service: Service, guest: Guest, game: str) -> Room | None:
+    """Where they have been seated this moment, and done nothing yet: they pressed several times."""
+    for card in read_cards(await service.store.cards_of(guest.id, LATEST)):
+        is_fresh = card.phase == "playing" and now() - card.updated < MOMENT
+        if card.meeting and card.game == game and is_fresh:
+            room = await service.room(card.id)
+            seats = room.ledger.held_by(guest.id)
+            if seats and not any(step.seat in seats for step in room.ledger.steps):
+                return room
+    return None
+
+
 async def _waiting(service: Service, guest: Guest, game: str) -> list[TableCardRow]:
     """Tables at which somebody waits for anybody: those who are there first, then the oldest.
 
     So that whoever presses and goes away, with a hundred guests, keeps nobody from meeting.
     """
     apart = await apart_from(service.store, guest.id)
-    cards = [read_card(body) for body in await service.store.meetings(game, LONGEST_LOOK)]
+    cards = read_cards(await service.store.meetings(game, LONGEST_LOOK))
     good = [card for card in cards if _is_good(service, card, guest.id, apart)]
     return sorted(good, key=lambda card: (not _is_there(service, card), card.created))
 

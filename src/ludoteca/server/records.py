@@ -11,7 +11,7 @@ from ludoteca.server.settings import Limits
 
 
 def read_record(body: bytes, limits: Limits) -> Record:
-    """A record that could have been played; for a worker thread. Denied says what is wrong."""
+    """A record as it is written; for a worker thread. Denied says what is wrong."""
     if len(body) > limits.record_bytes:
         raise Denied("too_long", "problem-record-size", most=limits.record_bytes // 1024)
     try:
@@ -20,12 +20,21 @@ def read_record(body: bytes, limits: Limits) -> Record:
             raise Problem("problem-damaged", detail="length")
         if len(record.names) > record.players:
             raise Problem("problem-damaged", detail="names")
-        replay(record)
     except Problem as problem:
         raise denied_by_problem(problem) from problem
     except RecursionError as error:
         raise denied_by_problem(Problem("problem-not-a-record")) from error
     return record
+
+
+def check_played(record: Record) -> None:
+    """Denied if it could not have been played; for a worker thread. Its files are known."""
+    try:
+        replay(record)
+    except Problem as problem:
+        raise denied_by_problem(problem) from problem
+    except RecursionError as error:
+        raise denied_by_problem(Problem("problem-not-a-record")) from error
 
 
 def entries_of(record: Record, guest: str, limits: Limits) -> tuple[list[e.AnyEntry], Table]:

@@ -11,7 +11,7 @@ from ludoteca.server.ledger import read_ledger
 from ludoteca.server.logs import warn
 from ludoteca.server.service import Service
 from ludoteca.server.stores.contract import Saved, Unavailable
-from ludoteca.server.table_cards import TableCardRow, read_card, winners_of
+from ludoteca.server.table_cards import TableCardRow, read_cards, winners_of
 
 FINISHED = """
 SELECT card FROM tables JOIN seats ON tab = id
@@ -31,8 +31,9 @@ class GameResults(msgspec.Struct):
 
 async def finished_games(service: Service, guest: str, limit: int) -> list[TableCardRow]:
     """The finished tables of a guest, the latest first; older cards get their winners."""
-    bodies = [found[0] for found in await service.store.ask(FINISHED, guest, limit)]
-    rows = [read_card(body) for body in bodies]
+    found = [row[0] for row in await service.store.ask(FINISHED, guest, limit)]
+    bodies = [body for body in found if read_cards([body])]
+    rows = read_cards(bodies)
     unknown = [n for n, row in enumerate(rows) if row.winners is None and not row.uploaded]
     for number in unknown[:AT_ONCE]:
         rows[number] = await _complete(service, rows[number], bodies[number])

@@ -1,14 +1,11 @@
 """Who sits where: making a table, joining, beginning, leaving, playing again."""
 
-import asyncio
 import random
-from collections.abc import Mapping
 from typing import Annotated, Literal
 
 import msgspec
 
 from ludoteca.kernel.game import find
-from ludoteca.kernel.meta import Meta
 from ludoteca.kernel.problems import Problem
 from ludoteca.kernel.seeds import fresh_seed
 from ludoteca.kernel.text import Language
@@ -24,7 +21,8 @@ from ludoteca.server.shelf import names
 from ludoteca.server.stores.blocks import apart_from
 from ludoteca.server.stores.contract import Guest
 from ludoteca.server.stores.devices import change_guest
-from ludoteca.server.table_cards import expected_at, is_awaited
+from ludoteca.server.table_cards import expected_at, is_awaited, read_cards
+from ludoteca.server.turns import Asker
 
 LONGEST_LOOK = 500  # tables of one guest
 PATIENCE = DAY  # so long an invitation waits for those who are asked
@@ -71,8 +69,9 @@ async def make_table(
     """Open a table; the game begins at once if no seat is open."""
     service.admission.check_open()
     await check_room_for_one_more(service, guest)
-    # A file of one's own may take a moment to read.
-    opened = await asyncio.to_thread(_opened, service, guest, wanted)
+    check_lengths(wanted)
+    await service.readings.check(wanted.game, wanted.options, Asker(where, guest.id))
+    opened = _opened(service, guest, wanted)
     opened.meeting = meeting
     await _keep_name(service, guest, wanted.name or _first_name(wanted))
     room = await service.open_table(opened, where)
@@ -87,37 +86,24 @@ async def check_room_for_one_more(service: Service, guest: Guest) -> None:
     most = service.settings.limits.tables
     if await service.store.unfinished(guest.id) < most:
         return
-    cards = await service.store.cards_of(guest.id, LONGEST_LOOK)
+    cards = read_cards(await service.store.cards_of(guest.id, LONGEST_LOOK))
     if sum(1 for card in cards if is_awaited(card, guest.id)) >= most:
         raise Denied("not_now", "problem-too-many-tables", most=most)
 
 
-def brings_file(wanted: NewTable) -> bool:
-    """Whether a table is asked for with a file of one's own, which takes long to read."""
+def check_lengths(wanted: NewTable) -> None:
+    """Denied if the name or value of an option is too long and is no file of one's own."""
     settings = find(wanted.game).meta.settings if wanted.game in names() else ()
-    options = wanted.options
-    return any(each.name in options and each.is_own(options[each.name]) for each in settings)
-
-
-def check_options(meta: Meta, options: Mapping[str, str]) -> None:
-    """Denied if a value is too long, or is a file that cannot be used: with all its faults."""
-    settings = {setting.name: setting for setting in meta.settings}
-    for name, value in options.items():
-        setting = settings.get(name)
-        own = setting.own if setting is not None and setting.is_own(value) else None
-        if len(name) > LONGEST_OPTION or (own is None and len(value) > LONGEST_OPTION):
+    files = {each.name for each in settings if each.own is not None}
+    for name, value in wanted.options.items():
+        if len(name) > LONGEST_OPTION or (name not in files and len(value) > LONGEST_OPTION):
             raise Denied("too_long", "problem-option-size", most=LONGEST_OPTION)
-        if own is not None and (faults := own.check(value)):
-            denied = Denied("faulty", "problem-faulty", count=len(faults))
-            denied.faults = faults
-            raise denied
 
 
 def _opened(service: Service, guest: Guest, wanted: NewTable) -> e.Opened:
     try:
         game = find(wanted.game)
         game.meta.check_players(len(wanted.seats))
-        check_options(game.meta, wanted.options)
         game.meta.read_settings(wanted.options)
     except Problem as problem:
         raise denied_by_problem(problem) from problem

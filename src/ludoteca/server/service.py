@@ -14,9 +14,9 @@ from ludoteca.server.admission import Admission
 from ludoteca.server.bot_driver import BotDriver
 from ludoteca.server.budgets import Budgets
 from ludoteca.server.bulk import room_for, size_of
-from ludoteca.server.denials import Denied, NotFound, denied_by_store
+from ludoteca.server.denials import Denied, NotFound, Unreadable, denied_by_store
 from ludoteca.server.dismissals import Dismissals
-from ludoteca.server.entries import AnyEntry, Opened, encode
+from ludoteca.server.entries import AnyEntry, Opened, decode, encode
 from ludoteca.server.errands import Errands
 from ludoteca.server.keeper import Keeper
 from ludoteca.server.ledger import Ledger
@@ -27,10 +27,12 @@ from ludoteca.server.notices.post import Post
 from ludoteca.server.places import Places
 from ludoteca.server.presence import OtherProcesses, Presence
 from ludoteca.server.press import Press
+from ludoteca.server.readings import Readings, TooLong
 from ludoteca.server.retention import tidy
 from ludoteca.server.reviews import Reviews
 from ludoteca.server.room import Room, Surroundings, now
 from ludoteca.server.settings import Settings
+from ludoteca.server.shelf import names
 from ludoteca.server.stores.contract import Forgotten, Noted, Saved, Store, Unavailable
 from ludoteca.server.table_cards import head_of
 from ludoteca.server.tickets import Tickets
@@ -57,6 +59,7 @@ class Service:
         self.trials = Errands(TRIALS, limits.trials_waiting, "refusal-trials_busy")
         self.reviews = Reviews(limits)
         self.press = Press(limits.press_seconds, limits.press_waiting, limits.press_bytes)
+        self.readings = Readings(limits)
         self.heavy = Turns(limits.heavy)
         sockets = min(limits.sockets, handles.for_visitors(limits.connections) * 2 // 3)
         self.places = Places(limits.sockets_per_address, sockets)
@@ -103,6 +106,7 @@ class Service:
         await self.bots.stop()
         await self.press.stop()
         await self.trials.stop()
+        await self.readings.stop()
         await self.reviews.stop()
         await self.calls.stop()
         await self.keeper.finish()
@@ -121,6 +125,9 @@ class Service:
         """A table, from memory or from the store; NotFound if there is none."""
         room = self.rooms.get(identifier)
         if room is not None:
+            room.used = time.monotonic()
+            with contextlib.suppress(Denied):  # it goes on: its position has all that it needs
+                await self._know(room.ledger.opened)
             return room
         task = self._loading.get(identifier)
         if task is None:
@@ -135,13 +142,38 @@ class Service:
             raise denied_by_store(error) from error
         if saved is None:
             raise NotFound("no_table")
-        read = partial(Room, identifier, self._around, saved)
-        room = await asyncio.to_thread(read) if len(saved.entries) > LONG else read()
+        try:
+            room = await self._read_back(identifier, saved)
+        except (Denied, Unavailable):
+            raise
+        except Exception as error:
+            raise self._unreadable_table(identifier, saved) from error
         self._admit(room)
         if room.has_newer_rules:
             self.spawn(play.follow_rules(room))
         await self._make_good(room)
         return room
+
+    async def _read_back(self, identifier: str, saved: Saved) -> Room:
+        opened = decode(saved.entries[0])
+        if isinstance(opened, Opened):
+            await self._know(opened)
+        read = partial(Room, identifier, self._around, saved)
+        return await asyncio.to_thread(read) if len(saved.entries) > LONG else read()
+
+    def _unreadable_table(self, identifier: str, saved: Saved) -> Unreadable:
+        """What is said of a table that is damaged, or whose game is gone; logged once."""
+        if identifier not in self._unreadable:
+            fail("a table cannot be read; nobody's clock is looked at there", table=identifier[:6])
+            self._unreadable.add(identifier)
+        game = _game_of(saved)
+        if game and game not in names():
+            return Unreadable("unreadable", "problem-table-game", what=game[:60])
+        return Unreadable("unreadable", "problem-table-damaged")
+
+    async def _know(self, opened: Opened) -> None:
+        """Have files of one's own read before this process needs them."""
+        await self.readings.know(opened.game, opened.options)
 
     def make_good(self) -> None:
         """Give time back at all tables in memory; others get it when they are read."""
@@ -250,10 +282,7 @@ class Service:
     async def _expire(self, identifier: str) -> None:
         try:
             room = await self.room(identifier)
-        except (Denied, Unavailable):
-            raise
-        except Exception:  # and the others' clocks go on
-            fail("a table cannot be read; nobody's clock is looked at there", table=identifier[:6])
+        except (Unreadable, TooLong):  # and the others' clocks go on
             self._unreadable.add(identifier)
             return
         self._drive(room)
@@ -276,6 +305,14 @@ async def _guard(work: Coroutine[Any, Any, None]) -> None:
         raise
     except Exception:
         fail("a background task failed")
+
+
+def _game_of(saved: Saved) -> str:
+    """What a damaged table says it plays."""
+    with contextlib.suppress(Exception):
+        opened = decode(saved.entries[0])
+        return opened.game if isinstance(opened, Opened) else ""
+    return ""
 
 
 def guests_of(opened: Opened) -> set[str]:

@@ -57,7 +57,11 @@ class Limits:
     guests_of_address: tuple[float, float] = (0.2, 400.0)  # new, each stored; as many by ticket
     requests: tuple[float, float] = (100.0, 4000.0)  # REST, of one address and all its guests
     outgoing_bytes: int = 2 * 1024 * 1024  # that may wait for one slow reader
-    heavy: int = 2  # replays, records and files of one's own that are read at once
+    heavy: int = 2  # replays and records that are read at once
+    readers: int = 2  # files of one's own that are read at once, in worker processes
+    readings_waiting: int = 64  # at once, half for one address
+    reading_seconds: float = 5.0  # of the processor's time, for one of them
+    reading_bytes: int = 1024 * 1024 * 1024  # of memory that a worker may take
     press_waiting: int = 16  # orders that the press has at once, half for one address
     press_seconds: float = 120.0  # for one of them
     press_bytes: int = 48 * 1024 * 1024  # of sheets that are kept for the next who asks

@@ -8,7 +8,7 @@ from litestar.params import FromPath, QueryParameter
 
 from ludoteca.server.close_codes import AWAY, NO_TABLE, STOPPING, TOO_MANY
 from ludoteca.server.connection import Connection
-from ludoteca.server.denials import Denied, NotFound
+from ludoteca.server.denials import Denied, NotFound, Unreadable
 from ludoteca.server.guests import address, find_guest
 from ludoteca.server.room import Room
 from ludoteca.server.service import Service
@@ -106,7 +106,7 @@ async def _attend(
             service.places.give_up(where, place)
             service.sockets.subtract({mine} if mine else ())
             service.sockets += Counter()  # without those who have none
-    except NotFound:
+    except (NotFound, Unreadable):
         await socket.close(NO_TABLE)
     except (Denied, Unavailable):
         await socket.close(AWAY)

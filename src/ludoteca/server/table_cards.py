@@ -1,11 +1,15 @@
 """What is kept of a table beside its entries: for lists, for clocks, and to go on at once."""
 
+from collections.abc import Iterable
+from functools import lru_cache
+
 import msgspec
 
 from ludoteca.kernel.table import Table
 from ludoteca.server import patience
 from ludoteca.server.entries import Absence, Clock, Phase, SeatRow
 from ludoteca.server.ledger import Ledger
+from ludoteca.server.logs import warn
 from ludoteca.server.messages import SeatInfo
 from ludoteca.server.names import is_given
 from ludoteca.server.stores.contract import Head
@@ -125,21 +129,35 @@ def _wake_of_seat(ledger: Ledger, seat: int) -> int | None:
     return min((time for time in times if time is not None), default=None)
 
 
-def is_awaited(body: bytes, guest: str) -> bool:
+def is_awaited(row: TableCardRow, guest: str) -> bool:
     """Whether a guest is expected at this table: it is not finished, and they have not left it."""
-    row = _decoder.decode(body)
     is_there = any(seat.guest == guest and not seat.absent for seat in row.seats)
     return is_there and row.phase in ("gathering", "playing")
 
 
-def show_card(body: bytes, guest: str, now: int) -> TableCard:
-    """A card for one guest."""
-    return show_row(_decoder.decode(body), guest, now)
+def read_cards(bodies: Iterable[bytes | str]) -> list[TableCardRow]:
+    """Those cards that can be read: a damaged one is nobody's business but its own table's."""
+    rows = []
+    for body in bodies:
+        try:
+            rows.append(_whole(_decoder.decode(body)))
+        except (msgspec.DecodeError, UnicodeDecodeError, ValueError, RecursionError):
+            _say_damaged(body)
+    return rows
 
 
-def read_card(body: bytes | str) -> TableCardRow:
-    """A card as it is stored."""
-    return _decoder.decode(body)
+def _whole(row: TableCardRow) -> TableCardRow:
+    """A card whose numbers fit each other, or a ValueError."""
+    count = len(row.seats)
+    lengths = {len(row.since), len(row.deadlines)}
+    if not set(row.waiting) <= set(range(count)) or not lengths <= {0, count} or len(lengths) > 1:
+        raise ValueError("a damaged card")
+    return row
+
+
+@lru_cache(maxsize=64)  # of each it is said once, however often a list is asked for
+def _say_damaged(body: bytes | str) -> None:
+    warn("a card in a list cannot be read; `ludoteca admin check` tells which", size=len(body))
 
 
 def is_apart(row: TableCardRow, apart: set[str]) -> bool:

@@ -18,6 +18,7 @@ from ludoteca.kernel.game import Game
 from ludoteca.server import (
     close_codes,
     lessons,
+    looks,
     messages,
     replay,
     review_worker,
@@ -57,7 +58,7 @@ ANSWERS = (
     *(history.PlayedGames, push.Push, replay.Replay, replay.Outline, common.ProblemData),
     *(mail.MailState, absences.HolidayState, absences.BlockedPerson),
     *(lessons.Lesson, lessons.LessonChapter),
-    *(own_files.LookData, own_files.SharedFile, trial_worker.TrialLine),
+    *(looks.LookData, own_files.SharedFile, trial_worker.TrialLine),
     review_worker.ReviewLine,
 )
 

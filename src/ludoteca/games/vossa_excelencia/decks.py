@@ -1,9 +1,12 @@
 """The decks of this process: the house's own, and those that tables have brought along."""
 
+import pickle
 from functools import cache
 from pathlib import Path
 
+from ludoteca.games.vossa_excelencia.book import Book
 from ludoteca.games.vossa_excelencia.cards import Deck
+from ludoteca.games.vossa_excelencia.compiler import compile_deck
 from ludoteca.games.vossa_excelencia.deck_file import FaultyDeck, parse
 from ludoteca.kernel.problems import Problem
 from ludoteca.kernel.text import Speaker
@@ -54,12 +57,9 @@ def deck_named(name: str) -> Deck:
 
 def read_deck(source: str) -> int:
     """The number of the deck that a file's text describes; a Problem names its first fault."""
-    if source == "":
-        return HOUSE
-    for number, deck in _brought.items():
-        if deck.source == source:
-            _brought[number] = _brought.pop(number)  # used last, forgotten last
-            return number
+    known = _known(source)
+    if known is not None:
+        return known
     try:
         return keep(parse(source))
     except FaultyDeck as faulty:
@@ -67,6 +67,34 @@ def read_deck(source: str) -> int:
         said = Speaker("en", FOLDER / "text").say(fault.text)
         detail = f"line {fault.line}, {fault.card or '-'}: {said}"
         raise Problem("problem-setting-data", setting="deck", detail=detail) from faulty
+
+
+def _known(source: str) -> int | None:
+    if source == "":
+        return HOUSE
+    for number, deck in list(_brought.items()):
+        if deck.source == source:
+            _brought[number] = _brought.pop(number)  # used last, forgotten last
+            return number
+    return None
+
+
+def is_known(source: str) -> bool:
+    """Whether this process need not read a text, because it has."""
+    return _known(source) is not None
+
+
+def pack(source: str) -> bytes:
+    """What a deck's text says, for another process of ours to `take`."""
+    return pickle.dumps(deck_of(read_deck(source)).book)
+
+
+def take(source: str, packed: bytes) -> None:
+    """Know a deck that another process of ours has read, without reading its text here."""
+    if not is_known(source):
+        book = pickle.loads(packed)
+        assert isinstance(book, Book)
+        keep(compile_deck(book, source))
 
 
 def keep(deck: Deck) -> int:

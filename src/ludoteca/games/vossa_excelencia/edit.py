@@ -6,10 +6,12 @@ another afterwards: whoever has written a file in an unusual way keeps it as it 
 
 import base64
 import binascii
+import pickle
 import re
 import tomllib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 from ludoteca.games.vossa_excelencia.instructions import CATEGORY_NAMES, MOMENT_NAMES
@@ -52,8 +54,9 @@ def change(source: str, changes: Sequence[Mapping[str, object]]) -> str:
     """
     if changes and (wrong := unreadable(source)) is not None:
         raise wrong[1]
-    for each in changes:
+    if changes:
         tomllib.loads(source)  # where things stand is looked for in good TOML only
+    for each in changes:  # of which each leaves good TOML: it is read back
         source = _changed(source, each)
     return source
 
@@ -95,6 +98,13 @@ def _checked(before: str, after: str, path: Path) -> str:
 
 
 def _read(source: str) -> dict[str, object]:
+    """What a text says, for whoever asks to change as they like."""
+    data: dict[str, object] = pickle.loads(_packed(source))
+    return data
+
+
+@lru_cache(maxsize=2)  # what is read back after a change is what the next one begins with
+def _packed(source: str) -> bytes:
     data: dict[str, object] = {}
     for name, value in tomllib.loads(source).items():
         section = ENGLISH_SECTION.get(name, name)
@@ -104,7 +114,7 @@ def _read(source: str) -> dict[str, object]:
                 for card in value
             ]
         data[section] = value
-    return data
+    return pickle.dumps(data)
 
 
 def _beside(data: dict[str, object], path: Path) -> object:

@@ -9,7 +9,7 @@ keyword, semestre = semester, Eleições = elections, primeiro jogador = starter
 """
 
 from ludoteca.games.vossa_excelencia.deck_file import MOST_BYTES, check, example
-from ludoteca.games.vossa_excelencia.decks import read_deck
+from ludoteca.games.vossa_excelencia.decks import is_known, pack, read_deck, take
 from ludoteca.games.vossa_excelencia.workshop import WORKSHOP
 from ludoteca.kernel.meta import Meta, OwnFile, Setting
 
@@ -25,7 +25,10 @@ META = Meta(
         Setting("calendar", ("long", "short"), "long"),
         Setting("expansion", ("off", "on"), "off"),
         Setting(
-            "deck", ("house",), "house", OwnFile(read_deck, check, example, MOST_BYTES, WORKSHOP)
+            "deck",
+            ("house",),
+            "house",
+            OwnFile(read_deck, check, example, MOST_BYTES, WORKSHOP, pack, take, is_known),
         ),
     ),
 )

@@ -22,7 +22,7 @@ from ludoteca.server.notices.quiet import is_quiet, quiet_until
 from ludoteca.server.room import now
 from ludoteca.server.stores import blocks, mails, pushes
 from ludoteca.server.stores.contract import Guest, Noted, Unavailable
-from ludoteca.server.table_cards import TableCard, is_apart, read_card, show_card
+from ludoteca.server.table_cards import TableCard, is_apart, read_cards, show_row
 from ludoteca.server.turns import Asker, Turns
 
 if TYPE_CHECKING:
@@ -172,7 +172,7 @@ class Calls:
         store = self._service.store
         blocked = await blocks.ids_of(store, each.guest)
         rows = await store.ask("SELECT card FROM tables WHERE id = $1", each.table)
-        return any(is_apart(read_card(row[0]), blocked) for row in rows)
+        return any(is_apart(card, blocked) for card in read_cards(row[0] for row in rows))
 
     def _was_told(self, held: Held) -> bool:
         is_known = held.call.what != "reminder" and bool(held.told) and now() - held.told < AGAIN
@@ -231,7 +231,7 @@ class Calls:
         rows = await store.ask("SELECT name, language FROM guests WHERE id = $1", each.guest)
         name, language = rows[0] if rows else ("", "pt")
         bodies = await store.cards_of(each.guest, LONGEST)
-        cards = [show_card(body, each.guest, 0) for body in bodies]
+        cards = [show_row(row, each.guest, 0) for row in read_cards(bodies)]
         card = next((card for card in cards if card.id == each.table), None)
         return Guest(each.guest, name, language), card, sum(card.your_turn for card in cards)
 

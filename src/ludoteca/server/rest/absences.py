@@ -17,7 +17,7 @@ from ludoteca.server.room import now
 from ludoteca.server.service import Service
 from ludoteca.server.stores import blocks, holidays
 from ludoteca.server.stores.contract import Guest
-from ludoteca.server.table_cards import read_card
+from ludoteca.server.table_cards import read_cards
 from ludoteca.server.voices import blocked_as, whose
 
 MOST_TABLES = 200  # at which clocks are stopped when a holiday begins
@@ -77,8 +77,7 @@ async def take_holiday(
     if taken is None:
         left = await holidays.days_left(service.store, guest.id, now())
         raise Denied("not_now", "problem-holiday", left=left)
-    for body in await service.store.cards_of(guest.id, MOST_TABLES):
-        row = read_card(body)
+    for row in read_cards(await service.store.cards_of(guest.id, MOST_TABLES)):
         if row.phase == "playing" and row.days is not None:
             with contextlib.suppress(Denied):  # the table looks itself before the time is up
                 room = await service.room(row.id)

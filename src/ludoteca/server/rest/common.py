@@ -14,6 +14,7 @@ from ludoteca.server.dependencies import TheService, Visitor
 from ludoteca.server.guard import HAS_LEFT
 from ludoteca.server.guests import find_guest, make_guest
 from ludoteca.server.logs import fail
+from ludoteca.server.looks import FaultData, fault_data
 from ludoteca.server.service import Service
 from ludoteca.server.stores.contract import Forgotten, Guest, Unavailable
 
@@ -34,16 +35,6 @@ STATUSES = {
     415: "problem-type",
     429: "refusal-too_fast",
 }
-
-
-class FaultData(TypedDict):
-    """Something wrong in a file that was sent along; its words are the game's."""
-
-    line: int  # from 1; 0 where no line is to blame
-    card: str
-    text: TextData
-    field: str  # of the card; "" where it is none
-    example: str  # how it could be written; "" if that is not known
 
 
 class ProblemData(TypedDict):
@@ -84,17 +75,6 @@ def _answer(
     if faults:
         content["faults"] = [fault_data(fault) for fault in faults]
     return Response(content, status_code=status, media_type="application/json")
-
-
-def fault_data(fault: Fault) -> FaultData:
-    """A fault as it is sent."""
-    return {
-        "line": fault.line,
-        "card": fault.card,
-        "text": fault.text.data(),
-        "field": fault.field,
-        "example": fault.example,
-    }
 
 
 def on_denied(request: AnyRequest, denied: Denied) -> Response[Any]:

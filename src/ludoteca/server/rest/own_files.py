@@ -3,8 +3,6 @@
 The browser keeps the text; nothing is stored here but what is shared.
 """
 
-import asyncio
-from collections.abc import Mapping
 from typing import Annotated, Any, Literal, NamedTuple
 
 import msgspec
@@ -13,7 +11,7 @@ from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 from litestar.response import Response, Stream
 
 from ludoteca.kernel.game import find
-from ludoteca.kernel.meta import FileLook, Meta, OwnFile, Workshop
+from ludoteca.kernel.meta import Meta, OwnFile, Workshop
 from ludoteca.kernel.problems import Problem
 from ludoteca.kernel.text import Language
 from ludoteca.press.order import Order
@@ -22,11 +20,11 @@ from ludoteca.server.bulk import room_for
 from ludoteca.server.denials import Denied, NotFound, denied_by_problem
 from ludoteca.server.dependencies import TheGuest, TheService, Visitor
 from ludoteca.server.guests import asker_of, spend, spend_bytes
-from ludoteca.server.leaving import heavy_turn, while_there
+from ludoteca.server.leaving import while_there
 from ludoteca.server.press import can_print
-from ludoteca.server.rest.common import AnyRequest, FaultData, fault_data
+from ludoteca.server.reading_worker import LookJob
+from ludoteca.server.rest.common import AnyRequest
 from ludoteca.server.room import now
-from ludoteca.server.seating import check_options
 from ludoteca.server.service import Service, fresh_id
 from ludoteca.server.shelf import names
 from ludoteca.server.stores.contract import Guest
@@ -34,7 +32,6 @@ from ludoteca.server.stores.shared import Shared, find_same, find_shared, share,
 from ludoteca.server.trial_worker import TrialJob, errand_of
 
 MOST_CHANGES = 50
-MOST_SHOWN = 600  # cards and faults; no good deck has more
 LONGEST_TITLE = 60
 GameName = Annotated[str, PathParameter(max_length=60)]
 Name = Annotated[str, PathParameter(max_length=60)]
@@ -47,29 +44,6 @@ class Wish(msgspec.Struct, forbid_unknown_fields=True):
     source: Source
     changes: Annotated[list[dict[str, Any]], msgspec.Meta(max_length=MOST_CHANGES)] = []
     language: Language = "pt"
-
-
-class OwnCardData(msgspec.Struct):
-    """A card of a file of one's own; `printed` is what the game's pictures are drawn from."""
-
-    section: str
-    place: int
-    id: str
-    name: str
-    copies: int
-    lines: list[str]
-    printed: Mapping[str, Any] | None
-    fields: dict[str, Any]
-
-
-class LookData(msgspec.Struct):
-    """A file of one's own as far as it can be read, and what is wrong with it."""
-
-    source: str
-    title: str
-    keywords: dict[str, str]
-    cards: list[OwnCardData]
-    faults: list[FaultData]
 
 
 class TrialWish(msgspec.Struct, forbid_unknown_fields=True):
@@ -150,40 +124,19 @@ async def look(
     data: JSONBody[Wish],
     service: TheService,
     visitor: Visitor,
-) -> LookData:
+) -> Response[bytes]:
     """A text after some changes: its cards with their words, and all that is wrong."""
     kind = own_file(game, setting)
     _check_size(kind.own, data.source)
     spend(service.budgets.looks, request, visitor)
-    async with heavy_turn(request, service, visitor):
-        source, seen = await asyncio.to_thread(_look, kind.workshop, data)
-    return _shown(source, seen)
+    job = LookJob(game, setting, data.source, data.language, data.changes)
+    said = await while_there(request, service.readings.look(job, asker_of(request, visitor)))
+    return Response(said.body, media_type="application/json")  # as the worker has written it
 
 
 def _check_size(own: OwnFile, source: str) -> None:
     if len(source.encode(errors="replace")) > own.most_bytes:
         raise Denied("too_long", "problem-own-size", most=own.most_bytes // 1024)
-
-
-def _look(workshop: Workshop, wish: Wish) -> tuple[str, FileLook]:
-    try:
-        source = workshop.change(wish.source, wish.changes)
-    except (ValueError, RecursionError) as error:  # as a text that is no TOML
-        raise Denied("not_now", "problem-own-change") from error
-    return source, workshop.look(source, wish.language)
-
-
-def _shown(source: str, seen: FileLook) -> LookData:
-    cards = [
-        OwnCardData(
-            *(each.section, each.place, each.id, each.name, each.copies, each.lines),
-            each.printed,
-            dict(each.fields),
-        )
-        for each in seen.cards[:MOST_SHOWN]
-    ]
-    faults = [fault_data(fault) for fault in seen.faults[:MOST_SHOWN]]
-    return LookData(source, seen.title, seen.keywords, cards, faults)
 
 
 async def _good(
@@ -193,8 +146,8 @@ async def _good(
     _check_size(kind.own, source)
     spend(service.budgets.looks, request, visitor)
     options = {kind.setting: source}
-    async with heavy_turn(request, service, visitor):
-        await asyncio.to_thread(check_options, kind.meta, options)
+    reading = service.readings.check(kind.meta.name, options, asker_of(request, visitor))
+    await while_there(request, reading)
     return options
 
 
@@ -258,11 +211,11 @@ async def share_file(
     guest: TheGuest,
 ) -> SharedFile:
     """A link by which anybody can read this file, until its guest takes it back."""
-    kind = own_file(game, setting)
+    kind, asker = own_file(game, setting), asker_of(request, guest)
     await _good(request, service, guest, kind, data.source)
     spend(service.budgets.openings, request, guest)
-    async with heavy_turn(request, service, guest):
-        seen = await asyncio.to_thread(kind.workshop.look, data.source, "pt")
+    job = LookJob(game, setting, data.source, "pt")
+    seen = await while_there(request, service.readings.look(job, asker))
     title = seen.title[:LONGEST_TITLE]
     file = Shared(fresh_id(), game, setting, title, now(), data.source)
     identifier = await find_same(service.store, guest.id, file)

@@ -1,7 +1,8 @@
 """Records and replays."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from typing import Annotated
 
 from litestar import Router, get, post
@@ -14,14 +15,15 @@ from ludoteca.kernel.record import Record
 from ludoteca.kernel.table import Table
 from ludoteca.server.archive import outline_kept, replay_kept
 from ludoteca.server.bulk import room_for
-from ludoteca.server.denials import Denied
+from ludoteca.server.denials import Denied, Unreadable
 from ludoteca.server.dependencies import TheGuest, TheService, Visitor
 from ludoteca.server.entries import AnyEntry, encode
-from ludoteca.server.guests import check_replays, spend_bytes, spend_table
+from ludoteca.server.guests import asker_of, check_replays, spend_bytes, spend_table
 from ludoteca.server.leaving import heavy_turn
 from ludoteca.server.ledger import read_ledger
+from ludoteca.server.logs import fail
 from ludoteca.server.messages import TableInfo
-from ludoteca.server.records import entries_of, read_record
+from ludoteca.server.records import check_played, entries_of, read_record
 from ludoteca.server.replay import (
     MOST_FRAMES,
     Outline,
@@ -36,7 +38,7 @@ from ludoteca.server.rest.common import AnyRequest
 from ludoteca.server.rest.tables import TableId, info
 from ludoteca.server.room import Room
 from ludoteca.server.service import fresh_id
-from ludoteca.server.stores.contract import Guest, Head
+from ludoteca.server.stores.contract import Guest, Head, Unavailable
 from ludoteca.server.stores.traces import note_trace
 from ludoteca.server.stores.upkeep import find_shown
 from ludoteca.server.table_cards import head_of
@@ -93,6 +95,8 @@ async def upload(request: AnyRequest, service: TheService, guest: TheGuest) -> T
     body = await request.body()
     async with heavy_turn(request, service, guest):
         record = await asyncio.to_thread(read_record, body, limits)
+        await service.readings.check(record.game, record.options, asker_of(request, guest))
+        await asyncio.to_thread(check_played, record)
         entries, table = await asyncio.to_thread(entries_of, record, guest.id, limits)
         identifier = fresh_id()
         bodies, head = await asyncio.to_thread(_stored, identifier, entries, table)
@@ -114,6 +118,18 @@ def _asked(room: Room, visitor: Guest | None, seat: str | None) -> Asked:
     return record, whose, steps_for(room, whose), is_ours
 
 
+@asynccontextmanager
+async def played_again() -> AsyncIterator[None]:
+    """What cannot be played again, or unpacked, is damaged, and that is said."""
+    try:
+        yield
+    except (Denied, Unavailable):
+        raise
+    except Exception as error:
+        fail("a game cannot be played again")
+        raise Unreadable("unreadable", "problem-table-damaged") from error
+
+
 @get("/api/tables/{table:str}/replay")
 async def replay(
     request: AnyRequest,
@@ -129,7 +145,7 @@ async def replay(
     room = await service.room(table)
     async with room.hold():
         record, whose, steps, is_ours = _asked(room, visitor, seat)
-    async with heavy_turn(request, service, visitor):
+    async with heavy_turn(request, service, visitor), played_again():
         if is_ours:
             made = await asyncio.to_thread(make_replay, record, whose, steps, first, count)
         else:
@@ -152,7 +168,7 @@ async def outline(
     room = await service.room(table)
     async with room.hold():
         record, whose, steps, is_ours = _asked(room, visitor, seat)
-    async with heavy_turn(request, service, visitor):
+    async with heavy_turn(request, service, visitor), played_again():
         if is_ours:
             return await asyncio.to_thread(make_outline, record, whose, steps)
         _, shown = await find_shown(service.store, table)

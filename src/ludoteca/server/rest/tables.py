@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Mapping, Sequence
-from contextlib import nullcontext
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -17,16 +16,16 @@ from ludoteca.server.denials import Denied
 from ludoteca.server.dependencies import TheGuest, TheService, Visitor
 from ludoteca.server.guard import is_our_origin
 from ludoteca.server.guests import address, spend, spend_bytes, spend_table
-from ludoteca.server.leaving import heavy_turn
 from ludoteca.server.messages import TableInfo
 from ludoteca.server.rest.common import AnyRequest
 from ludoteca.server.room import Room, now
 from ludoteca.server.seating import Name, NewTable
+from ludoteca.server.shelf import names
 from ludoteca.server.showing import show_table
 from ludoteca.server.stores.blocks import apart_from
 from ludoteca.server.stores.contract import Guest
 from ludoteca.server.stores.traces import note_trace
-from ludoteca.server.table_cards import TableCard, is_apart, read_card, show_card, show_row
+from ludoteca.server.table_cards import TableCard, is_apart, read_cards, show_row
 
 LONGEST_LIST = 100
 TableId = Annotated[str, PathParameter(max_length=60)]
@@ -69,7 +68,7 @@ async def public_tables(
     bodies = await service.store.public_cards(game, LONGEST_LIST)
     guest = visitor.id if visitor else ""
     apart = await apart_from(service.store, guest) if guest else set()
-    rows = [row for row in map(read_card, bodies) if not is_apart(row, apart)]
+    rows = [row for row in read_cards(bodies) if row.game in names() and not is_apart(row, apart)]
     return [show_row(row, guest, now()) for row in rows]
 
 
@@ -79,7 +78,8 @@ async def my_tables(service: TheService, visitor: Visitor) -> list[TableCard]:
     if visitor is None:
         return []
     bodies = await service.store.cards_of(visitor.id, LONGEST_LIST)
-    return [show_card(body, visitor.id, now()) for body in bodies]
+    rows = [row for row in read_cards(bodies) if row.game in names()]
+    return [show_row(row, visitor.id, now()) for row in rows]
 
 
 @post("/api/tables")
@@ -89,9 +89,7 @@ async def make_table(
     """A new table; the game begins at once if no seat is open."""
     spend_table(service, request, guest)
     spend_bytes(service, request, guest, size_of(data.options))
-    reading = heavy_turn(request, service, guest) if seating.brings_file(data) else nullcontext()
-    async with reading:
-        room = await seating.make_table(service, guest, data, address(request))
+    room = await seating.make_table(service, guest, data, address(request))
     return info(room, guest)
 
 
@@ -119,7 +117,7 @@ async def cards(
     table: TableId,
     service: TheService,
     language: Annotated[Literal["pt", "en"], QueryParameter(name="language")] = "pt",
-) -> Sequence[Mapping[str, Any]]:
+) -> Sequence[Mapping[str, Any]] | Response[bytes]:
     """The cards this table is played with, with their words; empty before it begins.
 
     Everybody at a table may know which cards there are; who holds them is the view's to tell.
@@ -130,6 +128,10 @@ async def cards(
         if playing is None:
             return []
         state, game = playing.state.clone(), playing.game
+        record, position = room.record(), playing.save()
+    if game.meta.own_files(record.options):
+        body = await service.readings.cards(record, position, language)
+        return Response(body, media_type="application/json")
     return await asyncio.to_thread(game.cards, state, game.speaker(language))
 
 

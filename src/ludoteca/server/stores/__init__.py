@@ -19,16 +19,17 @@ def _own_file() -> Path:
     return Path(data) / "ludoteca" / "tables.sqlite"
 
 
-def make_store(database: str, *, alone: bool = False) -> Store:
+def make_store(database: str, *, alone: bool = False, tends: bool = False) -> Store:
     """A store for `postgresql://...`, or for an SQLite file given as path or `sqlite:///path`.
 
     A server has to be `alone` with an SQLite file: a second one is refused. A folder is made only
-    for the file that nobody has named: elsewhere it would hide that a name is wrong.
+    for the file that nobody has named: elsewhere it would hide that a name is wrong. Who only
+    `tends` a database makes none, and brings none up to date on which an older server runs.
     """
     if database.startswith(("postgresql://", "postgres://")):
         from ludoteca.server.stores.postgres import PostgresStore
 
-        return PostgresStore(database)
+        return PostgresStore(database, tends=tends)
     from ludoteca.server.stores.sqlite import SqliteStore
 
     if "://" in database and not database.startswith("sqlite:///"):
@@ -36,4 +37,4 @@ def make_store(database: str, *, alone: bool = False) -> Store:
     path = Path(database.removeprefix("sqlite:///"))
     if path == _own_file():
         path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
-    return SqliteStore(path, alone=alone)
+    return SqliteStore(path, alone=alone, tends=tends)

@@ -85,6 +85,10 @@ ON CONFLICT (id) DO UPDATE SET phase = excluded.phase, public = excluded.public,
     position = excluded.position, seen = excluded.seen
 """
 NAMES = "SELECT tablename FROM pg_tables WHERE schemaname = current_schema()"
+OTHERS = """
+SELECT count(*) FROM pg_stat_activity WHERE datname = current_database()
+    AND pid <> pg_backend_pid() AND backend_type = 'client backend'
+"""
 # Who is forgotten is marked under the same lock, so the mark is looked for once it is held.
 HOLD = "SELECT id FROM guests WHERE id = ANY($1::text[]) ORDER BY id FOR SHARE"
 KNOWN = f"""
@@ -105,8 +109,12 @@ CROSSED = (asyncpg.UniqueViolationError, asyncpg.DeadlockDetectedError)
 class PostgresStore:
     """Keeps everything in a PostgreSQL database that other processes share; see `Store`."""
 
-    def __init__(self, url: str) -> None:
-        """Remember where the database is; `open` connects."""
+    def __init__(self, url: str, *, tends: bool = False) -> None:
+        """Remember where the database is; `open` connects.
+
+        One that only `tends` it makes no tables, and changes no older ones while others are there.
+        """
+        self._tends = tends
         self._url = url
         self._name = secrets.token_hex(4)  # who wrote, so that we need not listen to ourselves
         self._pool: Any = None
@@ -121,6 +129,8 @@ class PostgresStore:
     async def open(self) -> None:
         """Connect and make the tables."""
         try:
+            if self._tends:
+                await self._check_tended()
             self._pool = await asyncpg.create_pool(
                 self._url, min_size=2, max_size=6, command_timeout=10, timeout=5
             )
@@ -128,13 +138,27 @@ class PostgresStore:
                 await connection.execute("SELECT pg_advisory_xact_lock($1)", LOCK)
                 await self._bring_up_to_date(connection)
         except Unusable:
-            self._pool.terminate()
+            if self._pool is not None:
+                self._pool.terminate()
             raise
         except (*GONE, ValueError) as error:
             why = str(error) or type(error).__name__
             raise Unusable("problem-database", name=shown(self._url), why=why) from error
         self._batches.start()
         self._listening = asyncio.create_task(self._listen())
+
+    async def _check_tended(self) -> None:
+        connection = await asyncpg.connect(self._url, timeout=5, command_timeout=10)
+        try:
+            names = {row[0] for row in await connection.fetch(NAMES)}
+            if not names & {*OURS, "schema_version"}:
+                raise Unusable("problem-database-empty", name=shown(self._url))
+            is_numbered = "schema_version" in names
+            version = (await connection.fetchval(READ_VERSION) if is_numbered else None) or 0
+            if missing(version) and await connection.fetchval(OTHERS):
+                raise Unusable("problem-database-older", name=shown(self._url))
+        finally:
+            await connection.close()
 
     async def _bring_up_to_date(self, connection: Any) -> None:
         names = {row[0] for row in await connection.fetch(NAMES)}

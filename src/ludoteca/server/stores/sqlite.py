@@ -1,6 +1,7 @@
 """The store that needs no set-up: one SQLite file, one process."""
 
 import asyncio
+import contextlib
 import sqlite3
 import time
 from collections import defaultdict
@@ -98,10 +99,14 @@ WHERE guest = ? AND phase IN ('gathering', 'playing')
 class SqliteStore:
     """Keeps everything in one file; see `Store`."""
 
-    def __init__(self, path: Path, *, alone: bool = False) -> None:
-        """Remember the file; `open` makes it. Only one that is `alone` may serve players."""
+    def __init__(self, path: Path, *, alone: bool = False, tends: bool = False) -> None:
+        """Remember the file; `open` makes it. Only one that is `alone` may serve players.
+
+        One that only `tends` it makes none, and changes no older one that somebody else has open.
+        """
         self._path = path = path.resolve()  # its log and lock lie beside the file, not a link to it
         self._alone = alone
+        self._tends = tends
         self._watch = Watch(path, alone=alone)
         self._writer = Writer(path, self._watch)
         self._reader = ThreadPoolExecutor(1, "ludoteca-reader")
@@ -117,9 +122,13 @@ class SqliteStore:
         try:
             check_ours(self._path)
             keep_private(self._path)
+            if self._tends:
+                self._lock = lock_older(self._path)
             if self._alone:
                 self._lock = lock(self._path)
             self._connection = open_file(self._path)
+            if self._tends and self._lock is not None:
+                self._lock.close()  # it is up to date now
             self._writer.start()
             self._watch.remember()
         except (sqlite3.DatabaseError, OSError) as error:
@@ -307,6 +316,26 @@ def lock(path: Path) -> sqlite3.Connection:
             raise Unusable("problem-database-busy", name=str(path)) from error
         raise
     return side
+
+
+def lock_older(path: Path) -> sqlite3.Connection | None:
+    """The lock of a file that is to be brought up to date; None where there is nothing to do.
+
+    Unusable where an older server runs on it, which could not write any more, or nothing is in it.
+    """
+    uri = f"{path.as_uri()}?mode=rw"  # and not yet as one of ours
+    with contextlib.closing(sqlite3.connect(uri, uri=True)) as connection:
+        names = {row[0] for row in connection.execute("SELECT name FROM sqlite_master")}
+        is_numbered = "schema_version" in names
+        version = connection.execute(READ_VERSION).fetchone()[0] or 0 if is_numbered else 0
+    if not names:
+        raise Unusable("problem-database-empty", name=str(path))
+    if not missing(version):
+        return None
+    try:
+        return lock(path)
+    except Unusable as error:
+        raise Unusable("problem-database-older", name=str(path)) from error
 
 
 def open_file(path: Path) -> sqlite3.Connection:

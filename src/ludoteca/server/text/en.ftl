@@ -83,6 +83,10 @@ problem-faulty = { $count ->
 }
 refusal-trials_busy = Too many decks are being tried just now. Try again in a minute.
 refusal-reviews_busy = Too many games are being reviewed just now. Try again in a minute.
+refusal-readings_busy = Too many files are being read just now. Try again in a moment.
+problem-own-late = Reading this file takes too long. Make it shorter, or cut up what is very long in it.
+problem-table-damaged = What was stored of this table is damaged and cannot be read. Whoever runs this server can look for it with “ludoteca admin check”.
+problem-table-game = This table plays { $what }, a game that this server does not have any more.
 problem-own-size = The file is longer than { $most } KiB.
 problem-bulk-own = Your files take { $most } kB here already, and there is room for no more. What you share can be deleted at “Your data”.
 problem-bulk-full = This server has no room left for files and saved games of one’s own. Games without them go on as ever.

@@ -83,6 +83,10 @@ problem-faulty = { $count ->
 }
 refusal-trials_busy = Há baralhos demais sendo experimentados agora. Tente daqui a um minuto.
 refusal-reviews_busy = Há análises demais sendo feitas agora. Tente daqui a um minuto.
+refusal-readings_busy = Há arquivos demais sendo lidos agora. Tente de novo daqui a pouco.
+problem-own-late = Ler este arquivo demora demais. Encurte o arquivo, ou divida o que nele está comprido demais.
+problem-table-damaged = O que foi guardado desta mesa está danificado e não pode ser lido. Quem cuida deste servidor pode procurar o defeito com “ludoteca admin check”.
+problem-table-game = Esta mesa é de { $what }, um jogo que este servidor não tem mais.
 problem-own-size = O arquivo passa de { $most } KiB.
 problem-bulk-own = Seus arquivos já ocupam { $most } kB aqui, e não cabe mais. O que você compartilha pode ser apagado em “Seus dados”.
 problem-bulk-full = Este servidor não tem mais espaço para arquivos próprios e jogos salvos. Sem eles se joga como sempre.

@@ -1,0 +1,94 @@
+-- The database as version 9 left it, with rows as the versions up to it wrote them.
+CREATE TABLE entries (
+    tab text NOT NULL, number integer NOT NULL, body bytea NOT NULL, PRIMARY KEY (tab, number)
+);
+CREATE TABLE tables (
+    id text PRIMARY KEY, phase text NOT NULL, game text NOT NULL, public boolean NOT NULL,
+    updated bigint NOT NULL, wake bigint, card bytea NOT NULL, position bytea
+) WITH (fillfactor = 70);
+CREATE INDEX tables_wake ON tables (wake) WHERE wake IS NOT NULL;
+CREATE INDEX tables_public ON tables (phase) WHERE public;
+CREATE TABLE seats (
+    guest text NOT NULL, tab text NOT NULL, PRIMARY KEY (guest, tab)
+);
+CREATE INDEX seats_tab ON seats (tab);
+CREATE TABLE guests (
+    id text PRIMARY KEY, name text NOT NULL, language text NOT NULL
+);
+CREATE TABLE tokens (hash text PRIMARY KEY, guest text NOT NULL);
+CREATE TABLE links (
+    hash text PRIMARY KEY, guest text NOT NULL, expires bigint NOT NULL
+);
+INSERT INTO guests VALUES ('g', 'Ana', 'pt');
+INSERT INTO tokens VALUES ('hash', 'g');
+INSERT INTO links VALUES ('code', 'g', 100);
+INSERT INTO entries VALUES ('t', 0, '{"first": true}');
+INSERT INTO entries VALUES ('t', 1, '{"second": true}');
+INSERT INTO tables VALUES ('t', 'playing', 'conspiracy', true, 5, 10, 'card', '{"at": 1}');
+INSERT INTO seats VALUES ('g', 't');
+INSERT INTO guests VALUES ('h', 'Bia', 'en');
+INSERT INTO tokens VALUES ('old', 'h');
+CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL);
+INSERT INTO schema_version VALUES (1);
+CREATE TABLE marks (name text PRIMARY KEY, value text NOT NULL);
+CREATE TABLE bans (kind text NOT NULL, value text NOT NULL, PRIMARY KEY (kind, value));
+ALTER TABLE guests ADD COLUMN seen bigint NOT NULL DEFAULT 0;
+CREATE INDEX tokens_guest ON tokens (guest);
+INSERT INTO schema_version VALUES (2);
+INSERT INTO marks VALUES ('closed', 'Volto já');
+INSERT INTO bans VALUES ('name', 'bobo');
+INSERT INTO guests (id, name, language, seen) VALUES ('i', 'Caio', 'pt', 86400000);
+CREATE TABLE kept (
+            tab text PRIMARY KEY, at bigint NOT NULL DEFAULT 0, shown bytea,
+            count integer NOT NULL DEFAULT 0, entries bytea
+        );
+INSERT INTO schema_version VALUES (3);
+INSERT INTO kept (tab, at) VALUES ('t', 5);
+UPDATE guests SET seen = 1000 * extract(epoch FROM now())::bigint WHERE seen = 0;
+INSERT INTO schema_version VALUES (4);
+ALTER TABLE tokens ADD COLUMN device text NOT NULL DEFAULT '';
+ALTER TABLE tokens ADD COLUMN made bigint NOT NULL DEFAULT 0;
+ALTER TABLE tokens ADD COLUMN seen bigint NOT NULL DEFAULT 0;
+UPDATE tokens
+            SET seen = coalesce((SELECT guests.seen FROM guests WHERE id = guest), 0);
+CREATE INDEX links_guest ON links (guest);
+INSERT INTO schema_version VALUES (5);
+INSERT INTO tokens (hash, guest, device, made, seen) VALUES ('new', 'i', 'Firefox Linux', 7, 86400000);
+CREATE TABLE pushes (
+            endpoint text PRIMARY KEY, guest text NOT NULL, device text NOT NULL,
+            p256dh text NOT NULL, auth text NOT NULL, quiet text NOT NULL
+        );
+CREATE INDEX pushes_guest ON pushes (guest);
+INSERT INTO schema_version VALUES (6);
+INSERT INTO pushes VALUES ('https://push.example/1', 'i', 'new', 'p', 'a', '22-8 America/Sao_Paulo');
+CREATE TABLE shared (
+            id text PRIMARY KEY, guest text NOT NULL, game text NOT NULL, setting text NOT NULL,
+            title text NOT NULL, made bigint NOT NULL, body text NOT NULL
+        );
+CREATE INDEX shared_guest ON shared (guest);
+INSERT INTO schema_version VALUES (7);
+INSERT INTO shared VALUES ('s', 'i', 'vossa_excelencia', 'deck', 'Ação', 5, 'à');
+CREATE TABLE mails (
+            guest text PRIMARY KEY, address text NOT NULL, quiet text NOT NULL,
+            asked bigint NOT NULL, confirmed integer NOT NULL
+        );
+CREATE TABLE holidays (
+            guest text NOT NULL, since bigint NOT NULL, until bigint NOT NULL,
+            PRIMARY KEY (guest, since)
+        );
+CREATE TABLE blocks (
+            guest text NOT NULL, whom text NOT NULL, name text NOT NULL, PRIMARY KEY (guest, whom)
+        );
+CREATE INDEX blocks_whom ON blocks (whom);
+INSERT INTO schema_version VALUES (8);
+INSERT INTO mails VALUES ('i', 'caio@example.org', '', 5, 1);
+INSERT INTO holidays VALUES ('i', 1, 2);
+INSERT INTO blocks VALUES ('i', 'h', 'Bia');
+CREATE TABLE calls (
+            guest text NOT NULL, what text NOT NULL, tab text NOT NULL, due bigint NOT NULL,
+            told bigint NOT NULL, holder text NOT NULL, PRIMARY KEY (guest, what, tab)
+        );
+CREATE INDEX calls_due ON calls (due) WHERE due > 0;
+CREATE INDEX calls_tab ON calls (tab);
+INSERT INTO schema_version VALUES (9);
+INSERT INTO calls VALUES ('i', 'turn', 't', 5, 0, '');
