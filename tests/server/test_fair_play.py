@@ -396,12 +396,31 @@ async def test_tables_that_were_left_lock_nobody_out(tmp_path: Path) -> None:
         ("A\ufe0fna\u3164", "A na"),
         ("José", "José"),
         ("Z" + "\u0300" * 30, "Z\u0300\u0300"),
+        ("ก" + "\u0e47" * 30, "ก" + "\u0e47" * 4),
+        ("a" + "\u0489" * 30, "a" + "\u0489" * 4),
         ("日本", "日本"),
         ("👩‍🚀", "👩 🚀"),
     ],
 )
 def test_what_is_seen_of_a_name_is_kept(given: str, kept: str) -> None:
     assert clean_name(given, 24) == kept
+
+
+@pytest.mark.parametrize(
+    ("said", "read"),
+    [
+        ("bom jogo ❤️ 1️⃣ José", "bom jogo ❤️ 1️⃣ José"),
+        ("z" + "\u0300" * 400 + " fim", "z\u0300\u0300 fim"),
+        ("ก" + "\u0e47" * 400, "ก" + "\u0e47" * 4),
+    ],
+)
+async def test_nobody_writes_over_the_lines_of_others(said: str, read: str, tmp_path: Path) -> None:
+    """Hundreds of accents on one letter of a chat line covered the table above it."""
+    async with serving(tmp_path) as url, Player(url, "ana") as ana:
+        await ana.make_table("human bot")
+        await ana.sit()
+        assert (await ana.tell("say", text=said))["type"] == "done"
+        assert ana.chat[-1]["text"] == read
 
 
 @pytest.mark.parametrize("given", ["\u3164", "\u200b\u200d", "\u2800 \u2800", "\u202e", "\u0301"])

@@ -50,6 +50,27 @@ def check_bytes(room: Room, player: Player, seat: int | None) -> None:
         assert bytes(sent) == imagined_state(room.table, room.ledger, seat)
 
 
+def refusals(table: Table, seat: int, actions: list[int], imagined_by: int) -> list[str]:
+    """Why this seat may not do these, in a position that only looks the same to somebody."""
+    true = table.state
+    table.state = table.imagine(imagined_by, random.getrandbits(60))
+    try:
+        return [str(table.why_not(seat, action)) for action in actions]
+    finally:
+        table.state = true
+
+
+def check_refusals(table: Table, seat: int, chance: random.Random) -> None:
+    """Whatever is tried, legal or not, the answer tells nothing that could not be imagined."""
+    tried = [
+        kind.first + chance.randrange(kind.size)
+        for kind in table.game.vocabulary.kinds
+        for _ in range(3)
+    ]
+    answers = [str(table.why_not(seat, action)) for action in tried]
+    assert refusals(table, seat, tried, seat) == answers
+
+
 def check_lines(room: Room, player: Player, seat: int | None) -> None:
     """The log has only lines that this seat may know of, and all of them."""
     told = [line for line in room.ledger.lines if may_see(line.seers, seat)]
@@ -91,6 +112,8 @@ async def test_bytes_sent_are_bytes_imagined(
             for seat, person in enumerate(people):
                 check_bytes(room, person, seat)
                 check_lines(room, person, seat)
+                assert room.table is not None
+                check_refusals(room.table, seat, spectator.chance)
             check_bytes(room, spectator, None)
             check_lines(room, spectator, None)
             actor = people[spectator.chance.choice(room.ledger.waiting)]
@@ -112,6 +135,10 @@ def test_the_check_would_find_a_leak() -> None:
     assert imagined_state(table, ledger, 0) == mine
     others = {imagined_state(table, ledger, 0, shown_to=1) for _ in range(20)}
     assert len(others - {theirs}) > 10, "hidden hands were really drawn anew"
+    cards = [*range(table.game.vocabulary.size)]
+    answers = [str(table.why_not(1, card)) for card in cards]
+    assert refusals(table, 1, cards, 1) == answers
+    assert any(refusals(table, 1, cards, 0) != answers for _ in range(20)), "not so another's hand"
 
 
 @pytest.mark.usefixtures("sealed")

@@ -190,12 +190,39 @@ async def play(world: World, moves: int, wanders: int, watcher: int) -> int:
                 await other.tell("answer", yes=False)
             await world.settle()
         if move % 10 == 5:
+            await try_everything(world, watcher)
             await world.people[seat].tell("say", text=f"lance {move}")
             await world.settle()
             await world.ask(watcher)
             await world.come_back(watcher)
             await world.settle()
     return secrets
+
+
+async def try_everything(world: World, watcher: int) -> None:
+    """Every kind of action, and what else one may send, where nothing comes of it: the same bytes.
+
+    Of each kind the first, the last and one between, not legal now; at the step there is, at an
+    earlier and at a later one.
+    """
+    person, table = world.people[watcher], world.table
+    step, legal = world.room.ledger.step_of(watcher), set(table.actions(watcher))
+    for kind in table.game.vocabulary.kinds:
+        tried = {kind.first, kind.first + kind.size // 2, kind.first + kind.size - 1} - legal
+        for action in sorted(tried):
+            answer = await person.tell("act", step=step, action=action, id=f"try-{action}")
+            assert answer["type"] == "refused", answer
+    for number, other in enumerate((step - 1, step + 1, step + 2)):
+        await person.tell("act", step=max(0, other), action=action, id=f"stale-{number}")
+    for seat in range(len(world.people)):
+        for what in ("remind", "replace", "win"):
+            await person.tell("absent", seat=seat, what=what, id=f"{what}-{seat}")
+        await person.tell("look", seat=seat, id=f"look-{seat}")
+    await person.tell("hint", step=step, id="hint")
+    await person.tell("answer", yes=True, id="answer")
+    await person.tell("return", id="return")
+    await world.spectator.tell("act", step=world.spectator.state["step"], action=0, id="look on")
+    await world.settle()
 
 
 @pytest.mark.parametrize(
@@ -240,6 +267,7 @@ async def test_what_is_done_in_secret_and_stays_done_is_not_counted_either(
                 await world.do(seat, done)
                 await world.people[0].tell("propose", what="undo", id=f"undo-{seat}")
                 await world.settle()
+                await try_everything(world, 0)
                 await world.ask()
                 await world.come_back(0)
             await world.people[0].tell("ping")

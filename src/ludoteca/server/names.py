@@ -13,7 +13,8 @@ FRAMES = frozenset(
     "\ufffc\ufffd\u20dd\u20de\u20df\u20e0\u20e2\u20e3\u20e4"
 )  # around a letter, or for none
 SEATS = range(1, 25)  # by which somebody without a name may be called: twelve, or the next free
-MOST_MARKS = 2  # accents on one letter; more climb over the lines above and below
+MOST_ACCENTS = 2  # on one letter; more climb over the lines above and below
+MOST_MARKS = 4  # on one letter, with signs that some scripts write above and below: Thai, Burmese
 # Letters of the Cyrillic and Greek alphabets, and others (Cherokee, Lisu), that look like these.
 LOOKS = {
     "a": "АаΑαɑᎪꓮᗅ⍺", "b": "ВΒЬьƄᏴꓐ", "c": "СсϹϲᏟꓚ", "d": "ԁɗᎠꓓ", "e": "ЕеΕеєᎬꓰ", "f": "ꓝ",
@@ -29,7 +30,7 @@ SMALL = "LATIN LETTER SMALL CAPITAL "
 def clean_name(name: str | None, most: int) -> str:
     """A name that can be shown: visible, on one line, not too long. Denied if nothing is seen."""
     visible = "".join(c if _is_visible(c) else " " for c in name or "")
-    cleaned = " ".join(_thinned(visible).split())[:most].strip()
+    cleaned = " ".join(thinned(visible).split())[:most].strip()
     if not look_of(cleaned) and (name or "").strip(" \t\r\n"):
         raise Denied("bad_name", "problem-name-blank")
     return cleaned
@@ -40,13 +41,14 @@ def _is_visible(character: str) -> bool:
     return character.isprintable() and character not in BLANK and not is_selector
 
 
-def _thinned(text: str) -> str:
+def thinned(text: str) -> str:
     """Without marks heaped upon marks."""
     kept: list[str] = []
-    marks = 0
+    accents = marks = 0
     for character in unicodedata.normalize("NFC", text):
-        marks = marks + 1 if unicodedata.combining(character) else 0
-        if marks <= MOST_MARKS:
+        marks = marks + 1 if unicodedata.category(character) in ("Mn", "Me") else 0
+        accents = accents + bool(unicodedata.combining(character)) if marks else 0
+        if accents <= MOST_ACCENTS and marks <= MOST_MARKS:
             kept.append(character)
     return "".join(kept)
 

@@ -9,6 +9,7 @@ from ludoteca.kernel.table import NEVER, Table
 from ludoteca.kernel.text import Seat
 from ludoteca.server import absences, automatic, entries as e
 from ludoteca.server.denials import Denied, denied_by_game
+from ludoteca.server.names import thinned
 from ludoteca.server.numbering import ALL, bit_of, is_told_to_all
 from ludoteca.server.room import Room, now, told
 from ludoteca.server.uptime import Uptime
@@ -207,7 +208,7 @@ async def answer(room: Room, seat: int, yes: bool, who: str, message: str) -> No
 async def say(room: Room, seat: int | None, name: str, text: str, who: str, message: str) -> None:
     """Chat: plain text, of a length that others can read."""
     limits = room.around.limits
-    words = " ".join("".join(c if c.isprintable() else " " for c in text).split())
+    words = thinned(" ".join("".join(c if c.isprintable() else " " for c in text).split()))
     if not words:
         raise Denied("bad_message")
     if len(words) > limits.chat:

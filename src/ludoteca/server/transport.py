@@ -78,7 +78,9 @@ class BoundedHttp(HttpToolsProtocol):
         """As uvicorn makes it."""
         super().__init__(*arguments, **more)
         self._is_head = True  # what comes next belongs to the head of a request
-        self._unread = 0  # bytes of a head that has not ended
+        self._unread = 0  # bytes of a head that has not ended, or since the last piece of a body
+        self._around = 0  # bytes around a body: lengths of its pieces, words with them, trailers
+        self._in_body = 0  # bytes of a body
         self._is_too_large = False
         self._is_turned_away = False
         self._sending = Patience(self.loop)
@@ -112,9 +114,11 @@ class BoundedHttp(HttpToolsProtocol):
         """Read it in pieces no longer than a head may be, and stop at one that does not end."""
         for first in range(0, len(data), HEAD_BYTES):
             piece = data[first : first + HEAD_BYTES]
-            self._unread += len(piece) if self._is_head else 0
+            self._unread += len(piece)
+            self._around += len(piece)
             super().data_received(piece)
-            if self._is_head and self._unread > HEAD_BYTES:
+            is_too_large = self._unread > HEAD_BYTES or self._around > HEAD_BYTES + self._in_body
+            if is_too_large and not self.transport.is_closing():
                 self._is_too_large = True
                 self.send_400_response("")
             if self.transport.is_closing() or self.transport.get_protocol() is not self:
@@ -145,25 +149,33 @@ class BoundedHttp(HttpToolsProtocol):
         self._check(len(self.url) <= LINE_BYTES)
 
     def on_header(self, name: bytes, value: bytes) -> None:
-        """One header."""
-        super().on_header(name, value)
+        """One header. What comes after a body is none: by headers we have decided long before."""
+        if self._is_head:
+            super().on_header(name, value)
         self._check(len(name) + len(value) <= LINE_BYTES and len(self.headers) <= HEAD_LINES)
 
     def on_headers_complete(self) -> None:
         """The head has ended; the app is called only if it is within bounds."""
         lines = sum(len(name) + len(value) + 4 for name, value in self.headers)
         self._check(len(self.url) + lines <= HEAD_BYTES)
-        self._is_head, self._unread = False, 0
+        self._is_head, self._unread, self._around, self._in_body = False, 0, 0, 0
         self._sending.begin(BODY_SECONDS, self.transport)
         super().on_headers_complete()
         if len(self.pipeline) >= MOST_BEHIND:
             raise TooMany
 
+    def on_body(self, body: bytes) -> None:
+        """A piece of the body."""
+        self._unread = 0
+        self._in_body += len(body)
+        self._around -= len(body)
+        super().on_body(body)
+
     def on_message_complete(self) -> None:
         """The whole request is there."""
         super().on_message_complete()
         self._sending.end()
-        self._is_head, self._unread = True, 0
+        self._is_head, self._unread, self._around, self._in_body = True, 0, 0, 0
 
     def _check(self, is_within: bool) -> None:
         if not is_within:
