@@ -110,6 +110,8 @@ async def test_over_days_reminded_replaced_and_back(tmp_path: Path, clock: Hand)
         assert (early["type"], early["text"]["id"]) == ("refused", "problem-remind-later")
         clock.ahead += 13 * HOUR
         assert (await second.tell("absent", seat=mine, what="remind"))["type"] == "done"
+        said = (await heard(second, "table-reminded"))["text"]["args"]
+        assert said == {"seat": {"seat": mine}, "by": {"seat": 1 - mine}}, "both by their names"
         while (told := await pushed(service, browser))["tag"] == f"turn {ana.table}":
             pass  # it may come just after she has gone
         assert told["text"] == "Esperam por você: ainda é a sua vez."
