@@ -165,6 +165,21 @@ async def test_nobody_wins_over_somebody_who_is_there(tmp_path: Path, clock: Han
         assert (await first.tell("absent", seat=mine, what="replace"))["type"] == "refused"
 
 
+async def test_a_page_that_was_forgotten_keeps_nobody_waiting(tmp_path: Path, clock: Hand) -> None:
+    async with (
+        serving(tmp_path, **OVER_DAYS) as url,
+        Player(url, "ana") as ana,
+        Player(url, "bia") as bia,
+    ):
+        first, second = await two(url, ana, bia, days=1, absence="ask")
+        mine = next(n for n, row in enumerate(second.info["seats"]) if not row["you"])
+        clock.ahead += 25 * HOUR
+        assert (await second.tell("absent", seat=mine, what="replace"))["type"] == "refused"
+        assert (await first.tell("see", on=False))["type"] == "done"
+        for what in ("replace", "win"):
+            assert (await second.tell("absent", seat=mine, what=what))["type"] == "done"
+
+
 async def test_holidays_have_a_limit_of_their_own(tmp_path: Path) -> None:
     """Who tried too often to be told could not go on holiday either."""
     limits = replace(GENEROUS, openings=(0.001, 2.0))
