@@ -8,6 +8,7 @@ import Awaited from '../src/parts/Awaited.svelte';
 import Ending from '../src/parts/Ending.svelte';
 import Gathering from '../src/parts/Gathering.svelte';
 import Strip from '../src/parts/Strip.svelte';
+import Terms from '../src/parts/Terms.svelte';
 import Tables from '../src/parts/Tables.svelte';
 
 const HOUR = 60 * 60 * 1000;
@@ -45,6 +46,23 @@ describe('an invitation to play again', () => {
     expect(await screen.findByText('Convite: jogar de novo?')).toBeTruthy();
     expect(screen.getByText(/Faltam a sua resposta e a de Caio\./)).toBeTruthy();
     expect(screen.queryByText(/Você pode assistir/)).toBeNull();
+  });
+
+  it('is not to be sent once more by whoever has asked', async () => {
+    vi.spyOn(api, 'games').mockResolvedValue([]);
+    vi.spyOn(api, 'me').mockResolvedValue({ name: 'Ana', language: 'pt', guest: true });
+    const mine = [at('human', 'Ana', { you: true }), at('open', 'Bia')];
+    const sent = { ...table, host: true, seats: mine } as unknown as TableInfo;
+    render(Gathering, { table: sent, names: NAMES, present: [], joined: () => undefined });
+    expect(await screen.findByText('O convite foi feito')).toBeTruthy();
+    expect(screen.queryByText('Chame os outros')).toBeNull();
+  });
+
+  it('says in whole sentences what was agreed about time', () => {
+    render(Terms, { table });
+    expect(
+      screen.getByText(/^2 dias por jogada\. Se o tempo de alguém acabar, um robô/),
+    ).toBeTruthy();
   });
 
   it('calls oneself “você”', () => {
@@ -126,6 +144,16 @@ describe('the strip', () => {
     screen.getByRole('button', { name: 'Lembrar' }).click();
     expect(live.send).toHaveBeenCalledWith({ type: 'absent', seat: 1, what: 'remind' });
     expect(await screen.findByText(/^Lembrete feito: Bia/)).toBeTruthy();
+  });
+
+  it('tells another table of the same game from this one, and is told to be silent of it', async () => {
+    const seats = [at('human', 'Caio', { you: true }), at('human', 'Dora')];
+    const card = { ...other('b'), seats } as unknown as TableCard;
+    vi.spyOn(api, 'myTables').mockResolvedValue([card]);
+    shown({});
+    const said = await screen.findByText('É a sua vez em outra mesa: Agência, com Dora.');
+    screen.getByRole('button', { name: /^Depois/ }).click();
+    await waitFor(() => expect(said.isConnected).toBe(false));
   });
 
   it('folds what is not urgent, where there is much', async () => {
