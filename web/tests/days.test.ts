@@ -180,4 +180,27 @@ describe('the strip', () => {
     expect(screen.queryByText(/Quer um aviso/)).toBeNull();
     vi.unstubAllGlobals();
   });
+
+  it('says that notices are on, and not for ever', async () => {
+    const push = { key: 'k', on: false, quiet: '' };
+    const made = { endpoint: 'e', getKey: () => null };
+    const pushManager = { getSubscription: () => null, subscribe: () => Promise.resolve(made) };
+    const serviceWorker = { register: () => Promise.resolve(), ready: { pushManager } };
+    vi.stubGlobal('isSecureContext', true);
+    vi.stubGlobal('PushManager', vi.fn());
+    vi.stubGlobal('Notification', { requestPermission: () => 'granted' });
+    vi.stubGlobal('navigator', { ...navigator, serviceWorker, userAgent: '' });
+    vi.spyOn(api, 'push').mockResolvedValue(push);
+    vi.spyOn(api, 'mail').mockResolvedValue({ offered: true, address: '', on: false, quiet: '' });
+    vi.spyOn(api, 'subscribe').mockResolvedValue({ ...push, on: true });
+    shown({});
+    const turnOn = await screen.findByRole('button', { name: 'Avisar neste aparelho' });
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    turnOn.click();
+    await vi.waitFor(() => expect(screen.getByText(/^Avisos ligados, em silêncio/)).toBeTruthy());
+    vi.advanceTimersByTime(11_000);
+    vi.useRealTimers();
+    await waitFor(() => expect(screen.queryByText(/^Avisos ligados/)).toBeNull());
+    vi.unstubAllGlobals();
+  });
 });
