@@ -23,6 +23,9 @@ from tests.server.test_uptime import Hand
 
 HOUR = 60 * 60 * 1000
 NAMES = ("Ana", "Bia", "Caio")
+OUTSIDE = """(form) => [...form.querySelectorAll('*')]
+    .filter((each) => each.getBoundingClientRect().right > form.getBoundingClientRect().right)
+    .map((each) => each.outerHTML.slice(0, 99))"""
 
 
 class House:
@@ -186,6 +189,17 @@ def test_three_people_over_days(browser: Chromium, house: House) -> None:
     for person in (*people, elsewhere):
         person.page.context.close()
         assert person.troubles == []
+
+
+def test_a_table_over_days_is_opened_within_its_card(browser: Chromium, house: House) -> None:
+    person = arrive(browser, house, "phone")
+    person.new_table("conspiracy")
+    person.page.get_by_role("radio", name=re.compile("^Sem pressa")).check()
+    expect(person.page.get_by_label("Quando o tempo de alguém acaba")).to_be_visible()
+    assert person.page.locator("form").evaluate(OUTSIDE) == []
+    look(person)
+    person.page.context.close()
+    assert person.troubles == []
 
 
 def test_who_waits_over_days_is_asked_about_notices(browser: Chromium, house: House) -> None:

@@ -110,6 +110,8 @@ async def test_over_days_reminded_replaced_and_back(tmp_path: Path, clock: Hand)
         assert (early["type"], early["text"]["id"]) == ("refused", "problem-remind-later")
         clock.ahead += 13 * HOUR
         assert (await second.tell("absent", seat=mine, what="remind"))["type"] == "done"
+        said = (await heard(second, "table-reminded"))["text"]["args"]
+        assert said == {"seat": {"seat": mine}, "by": {"seat": 1 - mine}}, "both by their names"
         while (told := await pushed(service, browser))["tag"] == f"turn {ana.table}":
             pass  # it may come just after she has gone
         assert told["text"] == "Esperam por você: ainda é a sua vez."
@@ -161,6 +163,21 @@ async def test_nobody_wins_over_somebody_who_is_there(tmp_path: Path, clock: Han
             assert (await second.tell("absent", seat=mine, what=what))["type"] == "refused"
         assert (await second.tell("absent", seat=31, what="replace"))["type"] == "refused"
         assert (await first.tell("absent", seat=mine, what="replace"))["type"] == "refused"
+
+
+async def test_a_page_that_was_forgotten_keeps_nobody_waiting(tmp_path: Path, clock: Hand) -> None:
+    async with (
+        serving(tmp_path, **OVER_DAYS) as url,
+        Player(url, "ana") as ana,
+        Player(url, "bia") as bia,
+    ):
+        first, second = await two(url, ana, bia, days=1, absence="ask")
+        mine = next(n for n, row in enumerate(second.info["seats"]) if not row["you"])
+        clock.ahead += 25 * HOUR
+        assert (await second.tell("absent", seat=mine, what="replace"))["type"] == "refused"
+        assert (await first.tell("see", on=False))["type"] == "done"
+        for what in ("replace", "win"):
+            assert (await second.tell("absent", seat=mine, what=what))["type"] == "done"
 
 
 async def test_holidays_have_a_limit_of_their_own(tmp_path: Path) -> None:

@@ -103,6 +103,28 @@ async def test_who_is_not_there_is_told(database: str) -> None:
         assert (await heard(service, browser))["text"] == "A partida terminou."
 
 
+async def test_who_has_left_the_page_open_behind_others_is_told(tmp_path: Path) -> None:
+    """A page that is open on a desk at home must not keep a telephone from ringing."""
+    async with (
+        push_service() as service,
+        serving(tmp_path, **TOLD) as url,
+        Player(url, "ana") as ana,
+        Player(url, "bia") as bia,
+    ):
+        first, second = await two(url, ana, bia, days=2)
+        browser = await subscribe(second, service, "second")
+        seat = next(n for n, row in enumerate(second.info["seats"]) if row["you"])
+        assert (await second.tell("see", on=False))["type"] == "done"
+        while (await first.hear("present"))["present"][seat]:
+            pass
+        while first.state["options"]:
+            await first.act()
+        assert (await heard(service, browser))["text"] == "É a sua vez."
+        assert (await second.tell("see", on=True))["type"] == "done"
+        while not (await first.hear("present"))["present"][seat]:
+            pass
+
+
 async def test_an_invitation_is_told_and_who_is_there_is_not(tmp_path: Path) -> None:
     async with (
         push_service() as service,

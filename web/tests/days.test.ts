@@ -8,6 +8,7 @@ import Awaited from '../src/parts/Awaited.svelte';
 import Ending from '../src/parts/Ending.svelte';
 import Gathering from '../src/parts/Gathering.svelte';
 import Strip from '../src/parts/Strip.svelte';
+import Terms from '../src/parts/Terms.svelte';
 import Tables from '../src/parts/Tables.svelte';
 
 const HOUR = 60 * 60 * 1000;
@@ -45,6 +46,23 @@ describe('an invitation to play again', () => {
     expect(await screen.findByText('Convite: jogar de novo?')).toBeTruthy();
     expect(screen.getByText(/Faltam a sua resposta e a de Caio\./)).toBeTruthy();
     expect(screen.queryByText(/Você pode assistir/)).toBeNull();
+  });
+
+  it('is not to be sent once more by whoever has asked', async () => {
+    vi.spyOn(api, 'games').mockResolvedValue([]);
+    vi.spyOn(api, 'me').mockResolvedValue({ name: 'Ana', language: 'pt', guest: true });
+    const mine = [at('human', 'Ana', { you: true }), at('open', 'Bia')];
+    const sent = { ...table, host: true, seats: mine } as unknown as TableInfo;
+    render(Gathering, { table: sent, names: NAMES, present: [], joined: () => undefined });
+    expect(await screen.findByText('O convite foi feito')).toBeTruthy();
+    expect(screen.queryByText('Chame os outros')).toBeNull();
+  });
+
+  it('says in whole sentences what was agreed about time', () => {
+    render(Terms, { table });
+    expect(
+      screen.getByText(/^2 dias por jogada\. Se o tempo de alguém acabar, um robô/),
+    ).toBeTruthy();
   });
 
   it('calls oneself “você”', () => {
@@ -128,6 +146,16 @@ describe('the strip', () => {
     expect(await screen.findByText(/^Lembrete feito: Bia/)).toBeTruthy();
   });
 
+  it('tells another table of the same game from this one, and is told to be silent of it', async () => {
+    const seats = [at('human', 'Caio', { you: true }), at('human', 'Dora')];
+    const card = { ...other('b'), seats } as unknown as TableCard;
+    vi.spyOn(api, 'myTables').mockResolvedValue([card]);
+    shown({});
+    const said = await screen.findByText('É a sua vez em outra mesa: Agência, com Dora.');
+    screen.getByRole('button', { name: /^Depois/ }).click();
+    await waitFor(() => expect(said.isConnected).toBe(false));
+  });
+
   it('folds what is not urgent, where there is much', async () => {
     const tables = ['b', 'c', 'd'].map(other) as unknown as TableCard[];
     vi.spyOn(api, 'myTables').mockResolvedValue(tables);
@@ -150,6 +178,29 @@ describe('the strip', () => {
     shown({});
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(screen.queryByText(/Quer um aviso/)).toBeNull();
+    vi.unstubAllGlobals();
+  });
+
+  it('says that notices are on, and not for ever', async () => {
+    const push = { key: 'k', on: false, quiet: '' };
+    const made = { endpoint: 'e', getKey: () => null };
+    const pushManager = { getSubscription: () => null, subscribe: () => Promise.resolve(made) };
+    const serviceWorker = { register: () => Promise.resolve(), ready: { pushManager } };
+    vi.stubGlobal('isSecureContext', true);
+    vi.stubGlobal('PushManager', vi.fn());
+    vi.stubGlobal('Notification', { requestPermission: () => 'granted' });
+    vi.stubGlobal('navigator', { ...navigator, serviceWorker, userAgent: '' });
+    vi.spyOn(api, 'push').mockResolvedValue(push);
+    vi.spyOn(api, 'mail').mockResolvedValue({ offered: true, address: '', on: false, quiet: '' });
+    vi.spyOn(api, 'subscribe').mockResolvedValue({ ...push, on: true });
+    shown({});
+    const turnOn = await screen.findByRole('button', { name: 'Avisar neste aparelho' });
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    turnOn.click();
+    await vi.waitFor(() => expect(screen.getByText(/^Avisos ligados, em silêncio/)).toBeTruthy());
+    vi.advanceTimersByTime(11_000);
+    vi.useRealTimers();
+    await waitFor(() => expect(screen.queryByText(/^Avisos ligados/)).toBeNull());
     vi.unstubAllGlobals();
   });
 });

@@ -49,6 +49,34 @@ describe('a table that is live', () => {
     expect(live.busy).toBe(false);
   });
 
+  it('says that nobody looks at a page behind others, also when it is connected anew', () => {
+    const said = () => latest().sent.flatMap((each) => (each.type === 'see' ? [each.on] : []));
+    const hide = (isHidden: boolean) => {
+      vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
+      document.dispatchEvent(new Event('visibilitychange'));
+    };
+    const pass = (seconds: number) => {
+      latest().tell({ type: 'present', present: [true], spectators: 0 });
+      vi.advanceTimersByTime(1_000 * seconds);
+    };
+    hide(true);
+    pass(10);
+    hide(false);
+    pass(15);
+    expect(said()).toEqual([]); // it was a glance
+    hide(true);
+    pass(15);
+    pass(6);
+    expect(said()).toEqual([false]);
+    latest().onclose?.({ code: 1006 } as CloseEvent);
+    pass(1);
+    expect(FakeSocket.all).toHaveLength(2);
+    latest().tell({ ...told(7), type: 'update', since: 7 });
+    expect(said()).toEqual([false]);
+    hide(false);
+    expect(said()).toEqual([false, true]);
+  });
+
   it('stays away, and says why, when this browser was removed by its player', () => {
     latest().onclose?.({ code: 4401 } as CloseEvent);
     expect(live.status).toBe('dismissed');

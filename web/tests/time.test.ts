@@ -13,6 +13,7 @@ describe('time', () => {
     expect(span(3 * DAY)).toBe('3 dias');
     expect(span(3 * DAY - 1)).toBe('3 dias');
     expect(span(2 * DAY + 3 * HOUR + 20 * MINUTE)).toBe('2 dias e 3 h');
+    expect(span(3 * DAY - 5 * MINUTE)).toBe('3 dias'); // of days to the nearest hour
     expect(span(DAY)).toBe('1 dia');
     expect(span(DAY - MINUTE)).toBe('23 h e 59 min');
     expect(span(2 * HOUR)).toBe('2 h');

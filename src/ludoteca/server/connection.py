@@ -38,6 +38,7 @@ class Connection:
         self.blocked: Collection[str] = ()
         self.seat: int | None = None
         self.number = -1
+        self.sees = True
         self.moved = time.monotonic()
         self._name = guest.name if guest else ""
         self.where = where
@@ -133,6 +134,9 @@ class Connection:
             return
         if not self.guest:
             raise Denied("not_seated")
+        if isinstance(message, m.See):
+            await self._see(message)
+            return
         self._service.admission.check_open()
         await self._service.uptime.ensure()
         async with room.hold():
@@ -152,6 +156,16 @@ class Connection:
         share = most if ledger.held_by(self.guest) else most // play.STRANGERS
         if ledger.length >= share and not isinstance(message, m.Act | m.Return):
             raise Denied("not_now")
+
+    async def _see(self, message: m.See) -> None:
+        """The page is hidden, or looked at again: to the others they have gone, or come."""
+        if message.on != self.sees:
+            self._spend(self._service.budgets.connects)
+            self.sees = message.on
+            if self.sees and self._room.ledger.held_by(self.guest):
+                await self._service.calls.has_come(self.guest, self._room.id)
+            self._room.show_present()
+        self._done(message, self.number)
 
     async def _recall(self, message: m.Recall) -> None:
         self._spend(self._service.budgets.replays)

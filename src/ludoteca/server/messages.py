@@ -76,6 +76,12 @@ class Plan(Incoming, tag="plan", frozen=True):
     action: Small | None
 
 
+class See(Incoming, tag="see", frozen=True):
+    """My page is before my eyes, as it is when it is opened, or hidden behind others."""
+
+    on: bool
+
+
 class Ping(Incoming, tag="ping", frozen=True):
     """Are you there? Browsers do not tell that a connection is dead."""
 
@@ -94,7 +100,7 @@ class Absent(Incoming, tag="absent", frozen=True):
 
 
 AnyIncoming = (
-    Act | Propose | Answer | Say | Mute | Return | Look | Hint | Plan | Recall | Ping | Absent
+    Act | Propose | Answer | Say | Mute | Return | Look | See | Hint | Plan | Recall | Ping | Absent
 )
 
 

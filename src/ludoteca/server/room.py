@@ -38,6 +38,7 @@ class Viewer(Protocol):
     where: str  # the address
     blocked: Collection[str]  # whom they do not want to meet
     seat: int | None
+    sees: bool  # their page is not hidden behind others
     number: int  # the latest entry it has been shown
 
     def send(self, message: bytes) -> None:
@@ -419,10 +420,10 @@ class Room:
         return self._states[seat]
 
     def present(self) -> list[bool]:
-        """Which seats have somebody connected, to this process or to another."""
-        guests = {viewer.guest for viewer in self.viewers} | self.around.other_processes.guests(
-            self.id
-        )
+        """Which seats have somebody who looks, connected to this process or to another."""
+        guests = {
+            viewer.guest for viewer in self.viewers if viewer.sees
+        } | self.around.other_processes.guests(self.id)
         return [row.kind == "bot" or row.guest in guests for row in self.ledger.seats]
 
     def show_present(self) -> None:
@@ -446,8 +447,9 @@ class Room:
             viewer.send(m.encode(m.Eased(level=level)))
 
     def said(self, asks: bool = False) -> Presence:
-        """Who is connected to this process, for the others."""
-        here = sorted({viewer.guest for viewer in self.viewers}.intersection(self._seated()))
+        """Who looks, connected to this process, for the others."""
+        looking = {viewer.guest for viewer in self.viewers if viewer.sees}
+        here = sorted(looking.intersection(self._seated()))
         name = self.around.other_processes.name
         return Presence(name, self.id, tuple(here), self._spectators(), asks)
 

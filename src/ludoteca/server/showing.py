@@ -11,7 +11,7 @@ from ludoteca.kernel.game import Argument, Game, find
 from ludoteca.kernel.listener import SPECTATOR
 from ludoteca.kernel.spoken import Option
 from ludoteca.kernel.table import NEVER, Table
-from ludoteca.kernel.text import Text, TextData
+from ludoteca.kernel.text import Seat, Text, TextData
 from ludoteca.server import messages as m, patience
 from ludoteca.server.entries import Opened
 from ludoteca.server.ledger import Chat, Ledger, Line
@@ -103,7 +103,8 @@ def show_line(game: Game, line: Line) -> m.LineData:
 
 def _line_text(game: Game, line: Line) -> Text:
     if line.kind.startswith("table-"):  # of the table, in the server's own texts
-        return Text(line.kind, game.in_words(line.arguments))
+        who = {name: Seat(line.arguments[name]) for name in ("by",) if name in line.arguments}
+        return Text(line.kind, {**game.in_words(line.arguments), **who})
     return game.event_text(line.kind, line.arguments)
 
 

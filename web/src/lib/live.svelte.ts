@@ -25,6 +25,7 @@ import { Wire, type Loss } from './wire';
 import { newId } from './ids';
 import { notice } from './notice.svelte';
 import { AGAIN, Presses, STALE } from './presses.svelte';
+import { Sight } from './sight';
 
 export class Live {
   status = $state<'connecting' | 'open' | Loss>('connecting');
@@ -54,6 +55,7 @@ export class Live {
   #pending: Record<string, ToServer> = {};
   #wire: Wire;
   #presses: Presses;
+  #sight = new Sight((on) => this.#wire.send(newId(), { type: 'see', on }));
 
   constructor(id: string) {
     this.#id = id;
@@ -112,6 +114,7 @@ export class Live {
   }
 
   close(): void {
+    this.#sight.close();
     this.#presses.end();
     this.#wire.close();
   }
@@ -181,6 +184,7 @@ export class Live {
     this.#common(told);
     this.ontold(null);
     if (this.status !== 'open') this.#opened();
+    this.#sight.again();
   }
 
   #update(told: Update): void {
@@ -190,7 +194,9 @@ export class Live {
     if (told.chat.length) this.chat = [...this.chat, ...told.chat];
     this.#common(told);
     if (told.state || told.log.length) this.ontold(told.log);
-    if (this.status !== 'open') this.#opened();
+    if (this.status === 'open') return;
+    this.#opened();
+    this.#sight.again();
   }
 
   #stand(state: ShownState | null, seat: number | null): void {

@@ -672,6 +672,7 @@ export type ToServer =
   | { type: 'mute'; who: string; on: boolean }
   | { type: 'return' }
   | { type: 'look'; seat: number }
+  | { type: 'see'; on: boolean }
   | { type: 'hint'; step: number }
   | { type: 'plan'; action: number | null }
   | { type: 'recall'; before: number }

@@ -8,13 +8,14 @@ const DAY = 24 * HOUR;
 
 /** `2 dias e 3 h`, `5 h e 10 min`, `12 min`. */
 export function span(milliseconds: number): string {
-  const minutes = Math.round(milliseconds / MINUTE);
+  const exact = Math.round(milliseconds / MINUTE);
+  const minutes = exact < DAY ? exact : Math.round(exact / HOUR) * HOUR; // of days the hours do
   const [days, hours] = [Math.floor(minutes / DAY), Math.floor((minutes % DAY) / HOUR)];
   if (minutes < 1) return words.ui('ui-span-moment');
   const parts = [
     ...(days ? [words.ui('ui-span-days', { count: days })] : []),
     ...(hours ? [words.ui('ui-span-hours', { count: hours })] : []),
-    ...(minutes % HOUR && !days ? [words.ui('ui-span-minutes', { count: minutes % HOUR })] : []),
+    ...(minutes % HOUR ? [words.ui('ui-span-minutes', { count: minutes % HOUR })] : []),
   ];
   return new Intl.ListFormat(words.language === 'pt' ? 'pt-BR' : 'en').format(parts);
 }

@@ -113,6 +113,8 @@ ui-unblock = Unblock
 ui-absence = When somebody’s time is up
 ui-absence-bot = A bot plays until they are back
 ui-absence-ask = The others decide: wait, bot or win
+ui-agreed-bot = If somebody’s time is up, a bot plays until they are back.
+ui-agreed-ask = If somebody’s time is up, the others decide: wait, let a bot stand in or, if nobody else is left, take the win.
 ui-tempo-days = { $count ->
     [1] A day for each move
    *[other] { $count } days for each move
@@ -129,7 +131,8 @@ ui-strip-win = Take the win
 ui-strip-came = Somebody has come: { $game }!
 ui-strip-meeting = Looking for somebody for { $game }. We shall tell you here.
 ui-strip-invited = An invitation to play again: { $game }.
-ui-strip-turn = It is your turn in { $game }.
+ui-strip-turn = It is your turn at another table: { $game }, with { $names }.
+ui-strip-later = Later
 ui-strip-give-up = Give up
 ui-strip-lots = Lots were drawn: { $name } begins.
 ui-strip-more = { $count } more
@@ -281,6 +284,7 @@ ui-qr = Point the camera of another phone here
 ui-gathering = Call the others
 ui-invited-by = { $name } invites you to { $game }
 ui-invited = A seat for you at { $game }
+ui-gathering-asked = The others have been asked
 ui-gathering-seated = You are at the table
 ui-begins-when = { $free ->
     [1] The game begins when the last seat is taken.

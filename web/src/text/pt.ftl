@@ -113,6 +113,8 @@ ui-unblock = Desbloquear
 ui-absence = Quando o tempo de alguém acaba
 ui-absence-bot = Um robô joga até a pessoa voltar
 ui-absence-ask = Os outros decidem: esperar, robô ou vitória
+ui-agreed-bot = Se o tempo de alguém acabar, um robô joga até a pessoa voltar.
+ui-agreed-ask = Se o tempo de alguém acabar, os outros decidem: esperar, pôr um robô no lugar ou, se não sobrar mais ninguém, ficar com a vitória.
 ui-tempo-days = { $count ->
     [1] Um dia por jogada
    *[other] { $count } dias por jogada
@@ -129,7 +131,8 @@ ui-strip-win = Ficar com a vitória
 ui-strip-came = Chegou gente: { $game }!
 ui-strip-meeting = Procurando alguém para { $game }. Avisamos aqui.
 ui-strip-invited = Convite para jogar de novo: { $game }.
-ui-strip-turn = É a sua vez em { $game }.
+ui-strip-turn = É a sua vez em outra mesa: { $game }, com { $names }.
+ui-strip-later = Depois
 ui-strip-give-up = Desistir
 ui-strip-lots = Sorteio: { $name } começa.
 ui-strip-more = Mais { $count }
@@ -281,6 +284,7 @@ ui-qr = Aponte a câmera de outro celular
 ui-gathering = Chame os outros
 ui-invited-by = { $name } convida você para { $game }
 ui-invited = Um lugar para você em { $game }
+ui-gathering-asked = O convite foi feito
 ui-gathering-seated = Você está à mesa
 ui-begins-when = { $free ->
     [1] O jogo começa quando o último lugar for ocupado.

@@ -136,7 +136,7 @@ problem-mail-link = This link is no good: it is too old, was used, or a piece of
 
 table-away-replaced = A bot plays for { $seat } until they are back.
 table-reminded = { $by } reminds { $seat } that it is their turn.
-table-nearly-late = { $seat }’s time is running out; we have sent a reminder.
+table-nearly-late = { $seat }’s time is running out.
 table-rested = { $seat } is on holiday: their clock stands for { $days ->
     [1] a day
    *[other] { $days } days

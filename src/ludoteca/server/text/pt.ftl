@@ -136,7 +136,7 @@ problem-mail-link = Este link não vale: venceu, já foi usado, ou falta um peda
 
 table-away-replaced = Um robô joga no lugar de { $seat } até a sua volta.
 table-reminded = { $by } lembra { $seat } de que é a sua vez.
-table-nearly-late = O tempo de { $seat } está acabando; mandamos um lembrete.
+table-nearly-late = O tempo de { $seat } está acabando.
 table-rested = { $seat } está de férias: o seu relógio para por { $days ->
     [1] um dia
    *[other] { $days } dias
