@@ -28,7 +28,7 @@ PLAYERS = {
 }
 DECISIONS = 8  # of the beginning of a game: a turn or two
 LOOKS = 4  # different questions that are looked at
-LATER = 60  # steps: then a full table is looked at again, in the middle of a game
+LATER = 60  # steps: then the smallest and the fullest table are looked at again, in mid-game
 Troubles = dict[str, list[str]]  # by size
 
 # What answers the question; at a desk also whatever else can be pressed or has a name.
@@ -184,7 +184,7 @@ def walk(browser: Browser, database: str, game: str, players: int) -> Troubles:
         troubles: Troubles = defaultdict(list)
         seated = sit_down(context, game, players)
         play(seated, troubles)
-        if players == max(PLAYERS[game]) and play_on(seated):
+        if players in (min(PLAYERS[game]), max(PLAYERS[game])) and play_on(seated):
             play(seated, troubles)
         context.close()
         return troubles
