@@ -16,7 +16,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 from tests.browser.beside import play_beside
 from tests.browser.conftest import AT_ONCE, PATIENCE
 from tests.browser.person import OPTIONS, Person
-from tests.faults.processes import servers
+from tests.faults.processes import Server, servers
 
 SIZES = {"low": (1280, 720), "desk": (1440, 900), "phone": (390, 844)}
 PLAYERS = {
@@ -28,7 +28,7 @@ PLAYERS = {
 }
 DECISIONS = 8  # of the beginning of a game: a turn or two
 LOOKS = 4  # different questions that are looked at
-LATER = 60  # steps: then a full table is looked at again, in the middle of a game
+LATER = 60  # steps: then the smallest and the fullest table are looked at again, in mid-game
 Troubles = dict[str, list[str]]  # by size
 
 # What answers the question; at a desk also whatever else can be pressed or has a name.
@@ -68,6 +68,16 @@ OUT_OF_SIGHT = r"""isPhone => {
         return said ? [`${each.localName} “${name(each)}” ${said}`] : [];
     });
 }"""
+
+# Of a replay: the parts of the board that reach under what it is played by.
+BELOW_ITS_FOLD = r"""() => {
+    const foot = document.querySelector('.controls').getBoundingClientRect().top;
+    return [...document.querySelectorAll('.board :is([data-part], article)')]
+        .filter((each) => each.checkVisibility({ visibilityProperty: true }))
+        .filter((each) => each.getBoundingClientRect().bottom > foot + 1)
+        .map((each) => each.dataset.part ?? each.getAttribute('aria-label'));
+}"""
+FITTED = ("conspiracy", "foto_perfeita", "vossa_excelencia")
 
 
 class Seated(NamedTuple):
@@ -184,7 +194,7 @@ def walk(browser: Browser, database: str, game: str, players: int) -> Troubles:
         troubles: Troubles = defaultdict(list)
         seated = sit_down(context, game, players)
         play(seated, troubles)
-        if players == max(PLAYERS[game]) and play_on(seated):
+        if players in (min(PLAYERS[game]), max(PLAYERS[game])) and play_on(seated):
             play(seated, troubles)
         context.close()
         return troubles
@@ -193,3 +203,22 @@ def walk(browser: Browser, database: str, game: str, players: int) -> Troubles:
 @pytest.mark.parametrize(("troubles", "size"), cases(), indirect=["troubles"])
 def test_all_that_a_decision_needs_is_in_sight(troubles: Troubles, size: str) -> None:
     assert troubles[size] == []
+
+
+@pytest.mark.parametrize(("game", "players"), [(game, max(PLAYERS[game])) for game in FITTED])
+def test_a_replay_shows_the_whole_board(
+    browser: Browser, server: Server, game: str, players: int
+) -> None:
+    """Above what it is played by, though that is higher than a question."""
+    context = browser.new_context(locale="pt-BR", base_url=server.url, reduced_motion="reduce")
+    context.set_default_timeout(PATIENCE)
+    context.add_init_script(AT_ONCE)
+    seated = sit_down(context, game, players)
+    play_on(seated)
+    page = seated.desk.page
+    resize(page, "low")
+    page.goto(page.url.replace("/t/", "/replay/"))
+    page.wait_for_selector(".board [data-part]:visible")
+    page.evaluate("() => document.fonts.ready.then(() => true)")
+    assert page.evaluate(BELOW_ITS_FOLD) == []
+    context.close()

@@ -111,6 +111,18 @@ describe('something small afloat', () => {
     expect(afloat(thing, small, SCREEN, [above])).toEqual({ x: 500, y: 335 });
   });
 
+  it('goes to a corner where there is something to be read on all sides', () => {
+    const sides = [
+      { x: 390, y: 260, width: 120, height: 40 },
+      { x: 500, y: 310, width: 90, height: 80 },
+      { x: 310, y: 310, width: 90, height: 80 },
+      { x: 390, y: 400, width: 120, height: 40 },
+    ];
+    const at = { ...afloat(thing, small, SCREEN, sides), ...small };
+    expect(sides.filter((side) => crosses(at, side)).length).toBeLessThan(2);
+    expect(crosses(at, thing)).toBe(false);
+  });
+
   it('stays on the screen', () => {
     expect(afloat({ ...thing, y: 0 }, small, SCREEN)).toEqual({ x: 500, y: 35 });
   });

@@ -126,7 +126,7 @@ describe('what a card can do stands under it', () => {
     ['Articular: politician 0', 'articulate', 0],
     ['Usar ação: politician 0', 'use', 0],
     ['Conquistar: voter 0', 'buy', 10],
-    ['Pagar escolhendo: voter 0', 'itemise', 10],
+    ['Pagar com…: voter 0', 'itemise', 10],
   ])('%s', async (name, kind, card) => {
     const { act } = shown(viewAt('actions'), [option('stop'), option(kind, card)]);
     await press(name);

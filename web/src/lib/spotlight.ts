@@ -150,11 +150,17 @@ export function beside(
 export function afloat(thing: Area, small: Size, screen: Size, rest: readonly Area[] = []): Point {
   const x = thing.x + (thing.width - small.width) / 2;
   const y = thing.y + (thing.height - small.height) / 2;
+  const [above, below] = [thing.y - small.height, thing.y + thing.height];
+  const [left, right] = [thing.x - small.width, thing.x + thing.width];
   const around = [
-    { x, y: thing.y - small.height },
-    { x: thing.x + thing.width, y },
-    { x: thing.x - small.width, y },
-    { x, y: thing.y + thing.height },
+    { x, y: above },
+    { x: right, y },
+    { x: left, y },
+    { x, y: below },
+    { x: right, y: below },
+    { x: left, y: below },
+    { x: right, y: above },
+    { x: left, y: above },
   ].map((point) => within(point, small, screen));
   return leastOf(around, small, [thing, ...rest]);
 }
