@@ -36,7 +36,7 @@ _encoded = WeakKeyDictionary()
 
 
 def encode_option(table: Table, action: int) -> msgspec.Raw:
-    """An option, ready to be put into a message: with these words mostly the same in every position."""
+    """An option, ready to be put into a message: with these words mostly the same everywhere."""
     called = table.game.called(table.state, action)
     if called:
         shown = show_option(table.describe(action))
