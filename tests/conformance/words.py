@@ -149,9 +149,9 @@ def check_decision_said(game: Game, state: State) -> None:
             if code:
                 check_said(game, game.refusal_text(state, seat, action, code))
     for action in range(game.vocabulary.size):
-        detail = game.detail(state, action)
-        if detail is not None:
-            check_said(game, detail)
+        for more in (game.detail(state, action), game.called(state, action)):
+            if more is not None:
+                check_said(game, more)
 
 
 def check_events_said(game: Game, listener: Listener) -> None:

@@ -44,9 +44,18 @@ describe('what stands on a board', () => {
     ['board-points-of', 'Seus pontos'],
     ['board-chamber', 'Sua câmara'],
   ])('speaks to "Você" too: %s', async (id, said) => {
-    words.speak('pt');
+    await words.speak('pt');
     await words.learn('conspiracy');
     const label = words.say(text(id, { seat: { seat: 0 } }), 'conspiracy', ['Você']);
     expect(label.replace(/[^\p{L} ]/gu, '')).toBe(said);
+  });
+});
+
+describe('what is listed', () => {
+  it('speaks to "Você" too', async () => {
+    await words.speak('pt');
+    await words.learn('agencia');
+    const option = words.say(text('option-place', { seat: { seat: 0 } }), 'agencia', ['Você']);
+    expect(option.replace(/[^\p{L} ]/gu, '')).toBe('No seu lugar');
   });
 });

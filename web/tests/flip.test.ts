@@ -63,6 +63,23 @@ describe('flip', () => {
     expect(flights.map((flight) => flight.from)).toEqual(['translate(200px, 0px) scale(1, 1)']);
   });
 
+  it('leaves alone what lay in a part of the table that was turned to', () => {
+    const table = document.createElement('div');
+    table.dataset.view = 'people';
+    document.body.append(table);
+    const [lain, deck] = [card('lain', 0, 0, 0), card('', 300, 40)];
+    const freed: HTMLElement[] = [];
+    void flip(
+      () => {
+        table.dataset.view = 'city';
+        move(lain, 100, 40);
+        freed.push(card('freed', 120, 40));
+      },
+      { from: () => deck },
+    );
+    expect(flights.map((flight) => flight.card)).toEqual(freed);
+  });
+
   it('leaves a card alone that stayed', () => {
     card('still', 0);
     const lord = card('lord', 10);

@@ -74,6 +74,8 @@ class Game:
     renew: Callable[[dict[str, object]], dict[str, object]] = lambda data: data
     # More about an action in a position, for whoever sees no pictures.
     detail: Callable[[State, int], Text | None] = lambda state, action: None
+    # What an action is called in a position, where one sees there what a number stands for.
+    called: Callable[[State, int], Text | None] = lambda state, action: None
     view_type: type[object] = dict  # what `view` gives: a TypedDict, known to the browser too
     facts: ModuleType | None = None  # constants that the browser needs, by name
     dealt: Callable[["Game", State], "Game"] | None = None  # the game with a table's own cards

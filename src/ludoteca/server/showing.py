@@ -36,7 +36,11 @@ _encoded = WeakKeyDictionary()
 
 
 def encode_option(table: Table, action: int) -> msgspec.Raw:
-    """An option, ready to be put into a message: the same in every position with these words."""
+    """An option, ready to be put into a message: with these words mostly the same everywhere."""
+    called = table.game.called(table.state, action)
+    if called:
+        shown = show_option(table.describe(action))
+        return msgspec.Raw(m.encode(msgspec.structs.replace(shown, text=called.data())))
     known = _encoded.setdefault(table.game.words, {})
     if action not in known:
         known[action] = msgspec.Raw(m.encode(show_option(table.describe(action))))

@@ -9,7 +9,7 @@ from rich.console import Console
 import ludoteca
 from ludoteca.games.quissama import GAME
 from ludoteca.games.quissama.cards import FACE_NAMES
-from ludoteca.games.quissama.words import amount, character_name
+from ludoteca.games.quissama.words import amount, card_name, character_name
 from ludoteca.kernel.action_buffer import ActionBuffer
 from ludoteca.kernel.game import Argument
 from ludoteca.kernel.random import Random
@@ -302,3 +302,21 @@ def test_what_is_paid_is_icons_never_people(language: str, said: list[str]) -> N
     amounts = [amount("nagoa", 1), amount("nagoa", 3), amount("guaiamum", 2)]
     assert [speaker.say(text) for text in amounts] == said[:3]
     assert speaker.say(Text("one-icon", {"icon": 1})) == said[3]
+
+
+@pytest.mark.parametrize(
+    ("language", "between"), [("pt", "Trocar {} por {}, do"), ("en", "Exchange {} for {} from")]
+)
+def test_an_exchange_names_the_card_that_it_brings(language: str, between: str) -> None:
+    game = ludoteca.new("quissama", players=2, seed=3)
+    seat = game.waiting[0]
+    while not (found := [each for each in game.options(seat) if each.kind == "exchange"]):
+        game.play(seat, str(game.options(seat)[0]))
+        seat = game.waiting[0]
+    say = GAME.speaker(language).say
+    market = game.view(seat)["market"]
+    for option in found:
+        cards = (option.arguments["card"], market[option.arguments["slot"]])
+        called = GAME.called(game.state, option.action)
+        assert called is not None
+        assert between.format(*(say(card_name(card)) for card in cards)) in say(called)

@@ -40,12 +40,16 @@ export function flip(change: () => void, options: FlipOptions = {}): Promise<voi
     flushSync(change);
     return Promise.resolve();
   }
-  const before = placesOf(root);
+  const [before, there, shown] = [placesOf(root), cardsOf(root), shownOf(root)];
   flushSync(change);
   land();
+  // What lay in a part of the table that was not shown, and stayed there, has not moved at all.
+  const isTurned = shownOf(root) !== shown;
   const arrivals: Promise<void>[] = [];
   for (const [key, card] of cardsOf(root)) {
-    const start = before.get(key) ?? from?.(key)?.getBoundingClientRect();
+    const old = before.get(key);
+    if (!old && isTurned && there.get(key) === card) continue;
+    const start = old ?? from?.(key)?.getBoundingClientRect();
     const flight = start?.width && send(card, start, duration, easing);
     if (flight) arrivals.push(flight);
   }
@@ -63,6 +67,11 @@ function cardsOf(root: ParentNode): Map<string, HTMLElement> {
     if (card.dataset.flip) cards.set(card.dataset.flip, card);
   }
   return cards;
+}
+
+/** Which part of the table is shown, where it is shown by parts. */
+function shownOf(root: ParentNode): string | undefined {
+  return root.querySelector<HTMLElement>('[data-view]')?.dataset.view;
 }
 
 /** Where each card is seen now, in flight or not; what is out of sight has no place. */

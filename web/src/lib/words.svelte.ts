@@ -40,9 +40,9 @@ const labels = import.meta.glob<string>(
   { query: '?labels', import: 'default', eager: true },
 );
 
-// Sentences and headings, and not the names of buttons: these repeat the name that stands on them.
+// Sentences, headings and what is listed, not the names of things: these repeat what stands on them.
 const TOLD =
-  /^(event|prompt|refusal|table|hint)-|^board-(turn|chamber|cabinet|[a-z]+-of|chosen|unrest-now|proposed-\w+|favours|business-now|space|held|marker|cost-for)(\.own)?$/;
+  /^(event|prompt|refusal|table|hint|option)-|^board-(turn|chamber|cabinet|[a-z]+-of|chosen|unrest-now|proposed-\w+|favours|business-now|space|held|marker|cost-for)(\.own)?$/;
 const FORMS = ['the', 'of'] as const; // attributes of a name: "o Téo", "do Téo"
 const LOCALES = { pt: 'pt-BR', en: 'en' } as const;
 

@@ -14,7 +14,7 @@ from ludoteca.games.quissama.terminal import draw_board
 from ludoteca.games.quissama.view import VOCABULARY
 from ludoteca.games.quissama.view_types import QuissamaView
 from ludoteca.games.quissama.vocabulary import EVENTS, REASONS
-from ludoteca.games.quissama.words import detail, explain, prompt, words
+from ludoteca.games.quissama.words import called, detail, explain, prompt, words
 from ludoteca.kernel.game import Game
 
 GAME = Game(
@@ -33,6 +33,7 @@ GAME = Game(
     terminal=draw_board,
     view_type=QuissamaView,
     facts=facts,
+    called=called,
     detail=detail,
     layout=layout,
     fields=FIELDS,

@@ -128,6 +128,17 @@ def explain(state: State, seat: int, action: int, code: int) -> dict[str, Argume
     }
 
 
+def called(state: State, action: int) -> Text | None:
+    """An exchange by the card that it brings, which lies open."""
+    assert isinstance(state, Position)
+    kind = VOCABULARY.kind(action)
+    if kind.name != "exchange":
+        return None
+    tried = kind.arguments(action)
+    other = card_name(state.market[tried["slot"]])
+    return Text("option-exchange.for", {"card": card_name(tried["card"]), "other_card": other})
+
+
 def detail(state: State, action: int) -> Text | None:
     """What an action costs, or which card the market gives for one."""
     assert isinstance(state, Position)

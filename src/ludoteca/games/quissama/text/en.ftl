@@ -264,6 +264,7 @@ option-withdraw_burgher = Close { the-business } and take the piece back
 option-withdraw_minister = Take back your minister on space { $space }
 option-withdraw_marker = Take your marker off { $character }
 option-exchange = Exchange { $card } for Market card { $slot }
+    .for = Exchange { $card } for { $other_card } from the Market
 option-store = Quissama: store the top card
 option-rescue = Quissama: bring in the stored cards
 option-look = Woodruff: look at { $rival }’s hand

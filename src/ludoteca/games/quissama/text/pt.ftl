@@ -264,6 +264,7 @@ option-withdraw_burgher = Fechar { the-business } e recolher a peça
 option-withdraw_minister = Recolher o seu ministro da casa { $space }
 option-withdraw_marker = Recolher o seu marcador sobre { $character }
 option-exchange = Trocar { $card } pela carta { $slot } do Mercado
+    .for = Trocar { $card } por { $other_card }, do Mercado
 option-store = Quissama: guardar a carta do topo
 option-rescue = Quissama: trazer as cartas guardadas
 option-look = Woodruff: ver a mão de { $rival }
