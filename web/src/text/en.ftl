@@ -595,5 +595,6 @@ ui-primer-begin = Got it, let's play
 ui-primer-learn = I'd rather learn by playing, in a few minutes
 ui-primer-later = Whenever you want to see this again, it is on top of the rules.
 ui-rules-example = An example, counted by the rules: how the lesson's game ended.
+ui-rules-box = All cards and pieces, one by one
 ui-rules-search = Search the rules
 ui-rules-nothing = Nothing in these rules speaks of it.

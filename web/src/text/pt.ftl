@@ -595,5 +595,6 @@ ui-primer-begin = Entendi, vamos jogar
 ui-primer-learn = Prefiro aprender jogando, em poucos minutos
 ui-primer-later = Quando quiser ver isto de novo, está no alto das regras.
 ui-rules-example = Um exemplo, contado pelas regras: como terminou o jogo da lição.
+ui-rules-box = Todas as cartas e peças, uma por uma
 ui-rules-search = Procurar nas regras
 ui-rules-nothing = Nada nestas regras fala disso.
