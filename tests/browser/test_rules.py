@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from ludoteca.kernel.game import names
@@ -83,6 +84,35 @@ def test_from_the_rules_to_every_card_and_to_a_first_game(newcomer: Newcomer) ->
     page.reload()
     ana.expect_table()
     expect(first).to_be_hidden()
+
+
+@pytest.mark.parametrize("game", names())
+def test_the_rules_show_the_whole_box_folded_by_kind(newcomer: Newcomer, game: str) -> None:
+    """As /box does, with the same components; nothing of it is drawn before it is asked for."""
+    ana = newcomer()
+    page = ana.page
+    ana.open(f"/box/{game}")
+    kinds = page.get_by_role("group", name="Que cartas e peças").get_by_role("button")
+    expect(kinds.nth(1)).to_be_visible()
+    said = kinds.all_inner_texts()[1:]  # without “all”
+    ana.open(f"/rules/{game}")
+    box = page.locator("details.box")
+    expect(box).to_have_count(1)
+    expect(box.locator("details")).to_have_count(0)
+    box.locator("> summary").click()
+    folded = box.locator("details > summary")
+    expect(folded).to_have_count(len(said))
+    assert folded.all_inner_texts() == said
+    expect(box.locator(".thing")).to_have_count(0)
+    folded.first.click()
+    expect(box.locator(".thing")).to_have_count(int(said[0].split()[-1]))
+    ana.check_axe()
+    ana.check_no_sideways_scroll()
+    box.locator(".thing").first.click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.emulate_media(media="print")
+    expect(box).to_be_hidden()
 
 
 CUT = """() => [...document.querySelectorAll('li .says')]

@@ -87,6 +87,13 @@ describe('a hint', () => {
     expect(live.act).toHaveBeenCalledWith(2);
   });
 
+  it('tells the chance to win beside the choice, not folded away', () => {
+    shown(position([1, 2]), { hint: told });
+    const chance = screen.getByText(/43\s*% → 47\s*%/);
+    expect(chance.closest('details')).toBeNull();
+    expect(chance.closest('.answer')).toBeTruthy();
+  });
+
   it('says why beside the choice, and the rest when asked', () => {
     const why = ['it brings much', 'and more'].map((id) => ({ id, args: {} }));
     shown(position([1, 2]), { hint: { ...told, why } });

@@ -4,6 +4,7 @@ import { figures } from '$lib/games';
 import { contentsOf, markWords, rulesHtml, rulesParts, showOnly } from '$lib/rules';
 import { words } from '$lib/words.svelte';
 import RulesText from '../src/parts/RulesText.svelte';
+import WholeBox from '../src/parts/WholeBox.svelte';
 
 describe('the rules page', () => {
   it('comes in parts, with what the game draws between the text', () => {
@@ -70,10 +71,15 @@ describe('the rules page', () => {
     await words.speak(language);
     for (const game of ['agencia', 'conspiracy', 'foto_perfeita', 'quissama', 'vossa_excelencia']) {
       for (const part of rulesParts(await words.rules(game))) {
-        if (!('figure' in part) || part.figure === 'Ending') continue; // of the house
+        if (!('figure' in part) || ['Box', 'Ending'].includes(part.figure)) continue; // of the house
         expect(figures).toHaveProperty(`${game}-${part.figure}`);
       }
     }
+  });
+
+  it('draws nothing for a game whose box is not shown', () => {
+    const { container } = render(WholeBox, { game: 'toy' });
+    expect(container.textContent).toBe('');
   });
 
   it('shows all 24 territories of Conspiração with what they do', async () => {

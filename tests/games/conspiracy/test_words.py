@@ -19,6 +19,7 @@ DRAW = (
     "Vire de 1 a 3 lordes do baralho e fique com um na sua câmara",
     "Turn up 1 to 3 lords from the deck and keep one for your chamber",
 )
+PURPOSE = ("é lá que se fazem PI.", "that is where IP are made.")
 OPEN = (
     "Suas chaves abrem um território, que vale PI.",
     "Your keys open a territory, which is worth IP.",
@@ -30,8 +31,8 @@ REFUSALS: list[tuple[str, list[str], str, str, str]] = [
         "- | - |",
         [],
         "keep R6",
-        f"Agora não. {DRAW[0]}.",
-        f"Not now. {DRAW[1]}.",
+        f"Agora não. {DRAW[0]}: {PURPOSE[0]}",
+        f"Not now. {DRAW[1]}: {PURPOSE[1]}",
     ),
     (
         "- | - | deck Y1 R1",
@@ -240,20 +241,20 @@ def all_but_the_last(left: int) -> str:
         (
             "- | - | piles R3",
             [],
-            f"{DRAW[0]}, ou leve uma pilha inteira.",
-            f"{DRAW[1]}, or take a whole pile.",
+            f"{DRAW[0]}, ou leve uma pilha inteira: {PURPOSE[0]}",
+            f"{DRAW[1]}, or take a whole pile: {PURPOSE[1]}",
         ),
         (
             all_but_the_last(2),
             [],
-            "Vire 1 ou 2 lordes do baralho e fique com um na sua câmara.",
-            "Turn up 1 or 2 lords from the deck and keep one for your chamber.",
+            "Vire 1 ou 2 lordes do baralho e fique com um na sua câmara: é lá que se fazem PI.",
+            f"Turn up 1 or 2 lords from the deck and keep one for your chamber: {PURPOSE[1]}",
         ),
         (
             all_but_the_last(1),
             [],
-            "Vire o último lorde do baralho, que entra na sua câmara.",
-            "Turn up the last lord of the deck, who enters your chamber.",
+            "Vire o último lorde do baralho, que entra na sua câmara: é lá que se fazem PI.",
+            f"Turn up the last lord of the deck, who enters your chamber: {PURPOSE[1]}",
         ),
         (
             "Y1 | - | row none, piles R1",

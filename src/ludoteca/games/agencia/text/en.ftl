@@ -404,11 +404,11 @@ unavailable-punished = it would favour somebody who cannot win this match
 
 ## What is asked
 
-prompt-motion = Your turn begins. Play, or ask the table to close the match or to punish somebody.
+prompt-motion = Your turn begins. Play to empty your hand, or ask the table to close the match or to punish somebody.
 prompt-motion_vote = Proposal to the table: { $motion }. It passes only if nobody disagrees. Do you agree?
 prompt-motion_vote-punish = Proposal to the table: punish { $seat }. It passes only if everybody else agrees. Do you agree?
 prompt-refuse = You may refuse the effect of your structure this turn, if it hinders more than it helps to empty your hand.
-prompt-revolt = You may revolt: this turn does not take place, and you propose another structure, with an opponent’s support.
+prompt-revolt = You may revolt to change society: this turn does not take place, and you propose another structure, with an opponent’s support.
 prompt-revolt-unarmed = You would have the right to revolt, but no structural card to propose.
 prompt-target = The structure says: “{ $deed }” Choose { $who }.
 prompt-give-discard = { $count ->
@@ -422,10 +422,10 @@ prompt-give-hand = { $count ->
 prompt-give-swap = Choose the card to give in exchange: get rid of the one that serves you least.
 prompt-insert-program = Alter a structure: choose the card from your hand that enters society and rules from now on.
 prompt-insert-crisis = Solve the crisis to your liking: choose the card from your hand that enters society and rules from now on.
-prompt-insert-again = Your solution to the crisis was turned down. Offer another card, or give up.
+prompt-insert-again = Your solution to the crisis was turned down. Offer another card, one the table will accept, or give up.
 prompt-insert-revolt = Revolt! Choose the card you want to put into society, one that others will support too.
 prompt-place = Whose structure does { $card } replace? Whoever gets it must obey it, and the old card comes to your hand.
-prompt-take = Choose the card to take into your hand.
+prompt-take = Choose the card to take into your hand, one you will soon be rid of or that may yet help.
 prompt-field = Move somebody one square sideways in the field, to open your way or block somebody else’s.
 prompt-approve = { $seat } wants { $card } in place of { $other }’s structure; one supporter is enough. Do you support it?
     .own = { $seat } wants { $card } in place of their own structure; one supporter is enough. Do you support it?

@@ -404,11 +404,11 @@ unavailable-punished = favoreceria quem não pode vencer esta partida
 
 ## O que se pergunta
 
-prompt-motion = Começa a sua jogada. Jogue, ou proponha à mesa encerrar a partida ou punir alguém.
+prompt-motion = Começa a sua jogada. Jogue para esvaziar a mão, ou proponha à mesa encerrar a partida ou punir alguém.
 prompt-motion_vote = Proposta à mesa: { $motion }. Só passa se ninguém discordar. Você concorda?
 prompt-motion_vote-punish = Proposta à mesa: punir { $seat }. Só passa se todos os outros concordarem. Você concorda?
 prompt-refuse = Você pode recusar o efeito da sua estrutura nesta jogada, se ele mais atrapalha do que ajuda a esvaziar a mão.
-prompt-revolt = Você pode se revoltar: esta jogada não acontece, e você propõe outra estrutura, com o apoio de um adversário.
+prompt-revolt = Você pode se revoltar para mudar a sociedade: esta jogada não acontece, e você propõe outra estrutura, com o apoio de um adversário.
 prompt-revolt-unarmed = Você teria direito a uma revolta, mas não tem carta estrutural para propor.
 prompt-target = A estrutura diz: “{ $deed }” Escolha { $who }.
 prompt-give-discard = { $count ->
@@ -422,10 +422,10 @@ prompt-give-hand = { $count ->
 prompt-give-swap = Escolha a carta que você dá em troca: livre-se da que menos serve.
 prompt-insert-program = Altere uma estrutura: escolha a carta da sua mão que entra na sociedade e passa a mandar.
 prompt-insert-crisis = Resolva a crise a seu favor: escolha a carta da sua mão que entra na sociedade e passa a mandar.
-prompt-insert-again = Sua solução para a crise caiu. Ofereça outra carta, ou desista.
+prompt-insert-again = Sua solução para a crise caiu. Ofereça outra carta, que a mesa aceite, ou desista.
 prompt-insert-revolt = Revolta! Escolha a carta que você quer pôr na sociedade, uma que outros também apoiem.
 prompt-place = A carta { $card } entra no lugar de quem? Ela passa a valer ali, e a antiga vem para a sua mão.
-prompt-take = Escolha a carta que você pega para a sua mão.
+prompt-take = Escolha a carta que você pega para a sua mão, uma de que se livre logo ou que ainda ajude.
 prompt-field = Mova alguém um quadrado para o lado no campo, para abrir o seu caminho ou bloquear o de outro.
 prompt-approve = { $seat } quer pôr { $card } no lugar da estrutura de { $other }; um apoio basta. Você apoia?
     .own = { $seat } quer pôr { $card } no lugar da própria estrutura; um apoio basta. Você apoia?

@@ -95,13 +95,13 @@ territory-each = Village of the { guild.title }
 
 prompt-recruit = { $must ->
     [0] { $most ->
-        [0] Take a whole pile into your chamber: the deck is empty.
-        [1] Turn up the last lord of the deck, who enters your chamber{ or-pile }.
-        [2] Turn up 1 or 2 lords from the deck and keep one for your chamber{ or-pile }.
-       *[3] Turn up 1 to 3 lords from the deck and keep one for your chamber{ or-pile }.
+        [0] Take a whole pile, as the deck is empty: your IP are made in your chamber.
+        [1] Turn up the last lord of the deck, who enters your chamber{ or-pile }: that is where IP are made.
+        [2] Turn up 1 or 2 lords from the deck and keep one for your chamber{ or-pile }: that is where IP are made.
+       *[3] Turn up 1 to 3 lords from the deck and keep one for your chamber{ or-pile }: that is where IP are made.
     }
-    [1] Turn up the first lord of the deck: a rival’s territory leaves you no other choice.
-   *[2] Turn up the first two lords of the deck and keep one: a rival’s territory leaves you no other choice.
+    [1] Turn up the first lord of the deck, who enters your chamber and may bring IP: a rival’s territory leaves you no other choice.
+   *[2] Turn up the first two lords of the deck and keep the one that does most for your chamber: a rival’s territory leaves you no other choice.
 }
 or-pile = { $piles ->
     [0] { "" }
@@ -110,7 +110,7 @@ or-pile = { $piles ->
 prompt-keep = Choose the lord that enters your chamber: only the best of each colour scores. The others go to the piles.
 prompt-leave = { $excess ->
     [one] The whole pile does not fit in your chamber. Choose one lord to stay behind, within your rivals’ reach.
-   *[other] The whole pile does not fit in your chamber. Choose { $excess } lords to stay behind, one at a time.
+   *[other] The whole pile does not fit in your chamber. Choose { $excess } lords to stay behind, within your rivals’ reach, one at a time.
 }
 prompt-place = Choose the next lord to enter your chamber: the order decides neighbours and powers.
 prompt-swap = Two lords without keys may change places, to bring colours together. Choose the first, or leave everything as it is.

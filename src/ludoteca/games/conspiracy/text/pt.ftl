@@ -95,13 +95,13 @@ territory-each = Aldeia dos { guild.title }
 
 prompt-recruit = { $must ->
     [0] { $most ->
-        [0] Leve uma pilha inteira para a sua câmara: o baralho acabou.
-        [1] Vire o último lorde do baralho, que entra na sua câmara{ or-pile }.
-        [2] Vire 1 ou 2 lordes do baralho e fique com um na sua câmara{ or-pile }.
-       *[3] Vire de 1 a 3 lordes do baralho e fique com um na sua câmara{ or-pile }.
+        [0] Leve uma pilha inteira, pois o baralho acabou: é na sua câmara que se fazem PI.
+        [1] Vire o último lorde do baralho, que entra na sua câmara{ or-pile }: é lá que se fazem PI.
+        [2] Vire 1 ou 2 lordes do baralho e fique com um na sua câmara{ or-pile }: é lá que se fazem PI.
+       *[3] Vire de 1 a 3 lordes do baralho e fique com um na sua câmara{ or-pile }: é lá que se fazem PI.
     }
-    [1] Vire o primeiro lorde do baralho: um território rival não deixa outra escolha.
-   *[2] Vire os dois primeiros lordes do baralho e fique com um: um território rival não deixa outra escolha.
+    [1] Vire o primeiro lorde do baralho, que entra na sua câmara e pode render PI: um território rival não deixa outra escolha.
+   *[2] Vire os dois primeiros lordes do baralho e fique com o que mais rende na sua câmara: um território rival não deixa outra escolha.
 }
 or-pile = { $piles ->
     [0] { "" }
@@ -110,7 +110,7 @@ or-pile = { $piles ->
 prompt-keep = Escolha o lorde que entra na sua câmara: de cada cor, pontua o melhor. Os outros vão para as pilhas.
 prompt-leave = { $excess ->
     [1] A pilha não cabe na sua câmara. Escolha um lorde para ficar na pilha, ao alcance dos rivais.
-   *[other] A pilha não cabe na sua câmara. Escolha { $excess } lordes para ficar na pilha, um de cada vez.
+   *[other] A pilha não cabe na sua câmara. Escolha { $excess } lordes para ficar na pilha, ao alcance dos rivais, um de cada vez.
 }
 prompt-place = Escolha o próximo lorde a entrar na sua câmara: a ordem decide os vizinhos e os poderes.
 prompt-swap = Dois lordes sem chave podem trocar de lugar, para juntar cores. Escolha o primeiro, ou deixe como está.

@@ -119,7 +119,7 @@ offset = { $depth ->
 ## What is asked
 
 prompt-looking = { $holds ->
-    [no] You have no envelopes to open. Arrange the guests as you like, and go on.
+    [no] You have no envelopes to open. Arrange the guests for the photo at the end, and go on.
    *[yes] Read the wishes in your envelopes, arrange the guests to meet them, and close.{ $vip ->
         [yes] { " " }The VIP card makes one of them score once more.
        *[no] { "" }
@@ -130,12 +130,12 @@ prompt-picking = Who do you want to move? Every guest in the photo scores for th
 prompt-standing = Where should { $guest } go? The place decides which wishes are met.
 prompt-at_table = Which place on the table do you want to set or clear? Decorations hide whoever is behind them.
 prompt-at_camera = What do you want to change about the camera? Only what the photo shows counts.
-prompt-keeping = Dance: choose the envelope that stays with you. The rest go to the centre, and you get as many back.
+prompt-keeping = Dance: choose the envelope that stays with you. The rest go to the centre, and you get as many back to read.
 prompt-taking = Choose an envelope from the centre, to learn the wishes of one more guest.
 prompt-returning = Return one of your envelopes to the centre: you still know what you have read.
 prompt-giving_left = Gifts: choose the envelope for { $left }. You still know what you have read.
 prompt-giving_right = Now choose the envelope for { $right }; your neighbours give to you as well.
-prompt-giving_side = You have a single envelope: does it go to { $left }, on your left, or to { $right }, on your right?
+prompt-giving_side = You have a single envelope: does it go to { $left }, on your left, or to { $right }, on your right? You still know what you have read.
 prompt-rumouring = Rumours: read the wishes in an envelope that is not yours, or in none. It stays where it is.
 prompt-stealing = Theft: take one of { $left }’s envelopes, to learn the wishes of one more guest.
 prompt-sharing = Shared Auction: choose one of your envelopes for the centre; then everybody auctions one from there.
@@ -151,12 +151,12 @@ have-decorations = { $have ->
     [one] You have 1 decoration.
    *[other] You have { $have } decorations.
 }
-prompt-peeking = Read the wishes, keep them in mind, then close.
+prompt-peeking = Read the wishes, which score in your photo, keep them in mind, then close.
 prompt-secret_bidding = { $rebid ->
-    [yes] A tie for { $lot }’s envelope! Bid again, not below your first bid. { have-decorations }
+    [yes] A tie for { $lot }’s envelope and its wishes! Bid again, not below your first bid. { have-decorations }
    *[no] { $unfair ->
-        [yes] What do you offer, in secret, for { $lot }’s envelope? Whoever loses pays half. { have-decorations }
-       *[no] What do you offer, in secret, for { $lot }’s envelope? The highest bid takes it. { have-decorations }
+        [yes] What do you offer, in secret, for { $lot }’s envelope and its wishes? Whoever loses pays half. { have-decorations }
+       *[no] What do you offer, in secret, for { $lot }’s envelope and its wishes? The highest bid takes it. { have-decorations }
     }
 }
 prompt-paying = { $owner } asks { $high } to let you read the wishes in { $lot }’s envelope. { have-decorations } Do you pay?

@@ -147,7 +147,7 @@ offset = { $depth ->
 ## O que se pergunta
 
 prompt-looking = { $holds ->
-    [no] Você não tem envelopes para abrir. Arrume os convidados como quiser e continue.
+    [no] Você não tem envelopes para abrir. Arrume os convidados para a foto do fim e continue.
    *[yes] Leia os desejos nos seus envelopes, arrume os convidados para atendê-los e feche.{ $vip ->
         [yes] { " " }A carta VIP faz um deles pontuar mais uma vez.
        *[no] { "" }
@@ -158,12 +158,12 @@ prompt-picking = Quem você quer mover? Cada convidado na foto pontua pelos dese
 prompt-standing = Onde vai ficar { $guest-the }? O lugar decide quais desejos são atendidos.
 prompt-at_table = Que lugar da mesa você quer enfeitar ou esvaziar? Decorações cobrem quem está atrás.
 prompt-at_camera = O que muda na câmera? Só conta o que a foto mostra.
-prompt-keeping = Dança: escolha o envelope que fica com você. Os outros vão para o centro, e você recebe outros tantos.
+prompt-keeping = Dança: escolha o envelope que fica com você. Os outros vão para o centro, e você recebe outros tantos para ler.
 prompt-taking = Escolha um envelope do centro para saber os desejos de mais um convidado.
 prompt-returning = Devolva um envelope seu ao centro: o que você já leu, você já sabe.
 prompt-giving_left = Presentes: escolha o envelope que vai para { $left }. O que você já leu, você já sabe.
 prompt-giving_right = Agora escolha o envelope que vai para { $right }; os vizinhos também dão a você.
-prompt-giving_side = Você só tem um envelope: ele vai para { $left }, à esquerda, ou para { $right }, à direita?
+prompt-giving_side = Você só tem um envelope: ele vai para { $left }, à esquerda, ou para { $right }, à direita? O que você já leu, você já sabe.
 prompt-rumouring = Rumores: espie os desejos num envelope que não seja seu, ou em nenhum. Ele fica onde está.
 prompt-stealing = Roubo: tome de { $left } um envelope, para saber os desejos de mais um convidado.
 prompt-sharing = Leilão Compartilhado: escolha um envelope seu para pôr no centro; depois cada um leiloa um de lá.
@@ -179,12 +179,12 @@ have-decorations = { $have ->
     [1] Você tem 1 decoração.
    *[other] Você tem { $have } decorações.
 }
-prompt-peeking = Veja os desejos, guarde bem, e feche.
+prompt-peeking = Veja os desejos, que valem pontos na sua foto, guarde bem e feche.
 prompt-secret_bidding = { $rebid ->
-    [yes] Empate pelo envelope { $lot-of }! Dê outro lance, não menor que o primeiro. { have-decorations }
+    [yes] Empate pelo envelope { $lot-of } e seus desejos! Dê outro lance, não menor que o primeiro. { have-decorations }
    *[no] { $unfair ->
-        [yes] Quanto você oferece, em segredo, pelo envelope { $lot-of }? Quem perde paga metade. { have-decorations }
-       *[no] Quanto você oferece, em segredo, pelo envelope { $lot-of }? O maior lance leva. { have-decorations }
+        [yes] Quanto você oferece, em segredo, pelo envelope { $lot-of } e seus desejos? Quem perde paga metade. { have-decorations }
+       *[no] Quanto você oferece, em segredo, pelo envelope { $lot-of } e seus desejos? O maior lance leva. { have-decorations }
     }
 }
 prompt-paying = { $owner } pede { $high } para deixar você ler os desejos no envelope { $lot-of }. { have-decorations } Paga?

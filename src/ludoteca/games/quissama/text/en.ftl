@@ -234,8 +234,8 @@ prompt-paying = { $identical ->
    *[no] { $deed }. Still to pay: { $due }. Choose what pays the { $icon } icon.
 }
 prompt-stealing = { $thefts ->
-    [one] Alemão steals blindly. Choose whom to take the last card from.
-   *[other] Alemão steals blindly. Choose whom to take the next card from; { $thefts } to go.
+    [one] Alemão steals cards blindly for your hand. Choose whom to take the last card from.
+   *[other] Alemão steals cards blindly for your hand. Choose whom to take the next card from; { $thefts } to go.
 }
 prompt-looking = This is { $rival }’s hand. Choose the card that serves you and swap it for one of yours, or swap nothing.
 prompt-giving = Choose the card that { $rival } gets in return: the one you will miss least.

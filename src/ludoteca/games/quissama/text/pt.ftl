@@ -234,8 +234,8 @@ prompt-paying = { $identical ->
    *[no] { $deed }. Falta pagar { $due }: escolha com que pagar o ícone { $icon }.
 }
 prompt-stealing = { $thefts ->
-    [1] O Alemão rouba às cegas. Escolha de quem levar a última carta.
-   *[other] O Alemão rouba às cegas. Escolha de quem levar a próxima carta; faltam { $thefts }.
+    [1] O Alemão rouba cartas às cegas para a sua mão. Escolha de quem levar a última carta.
+   *[other] O Alemão rouba cartas às cegas para a sua mão. Escolha de quem levar a próxima carta; faltam { $thefts }.
 }
 prompt-looking = Esta é a mão de { $rival }. Escolha a carta que serve a você e troque por uma sua, ou não troque nada.
 prompt-giving = Escolha a carta que { $rival } recebe em troca: a que menos faz falta a você.
