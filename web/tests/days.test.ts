@@ -181,6 +181,19 @@ describe('the strip', () => {
     vi.unstubAllGlobals();
   });
 
+  it('shows the way to letters where this browser cannot be rung', async () => {
+    vi.spyOn(api, 'push').mockResolvedValue({ key: 'k', on: false, quiet: '' });
+    const mail = vi.spyOn(api, 'mail');
+    mail.mockResolvedValue({ offered: false, address: '', on: false, quiet: '' });
+    shown({});
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(screen.queryByText(/Quer um aviso/)).toBeNull();
+    mail.mockResolvedValue({ offered: true, address: '', on: false, quiet: '' });
+    shown({});
+    expect(await screen.findByText(/Quer um aviso.*“Avisos e férias”/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Avisar neste aparelho' })).toBeNull();
+  });
+
   it('says that notices are on, and not for ever', async () => {
     const push = { key: 'k', on: false, quiet: '' };
     const made = { endpoint: 'e', getKey: () => null };

@@ -85,6 +85,7 @@ ui-calls-turn-on = Tell me on this device
 ui-calls-change = Change the hours
 ui-calls-turn-off = Turn off
 ui-calls-offer = Shall we tell you when it is your turn?
+ui-calls-offer-there = Do you want a notice when it is your turn? Open “Table” and, there, “Notices and holidays”.
 ui-calls-offer-not = Not now
 ui-calls-offered = Notices are on, quiet from { $from } h to { $until } h. Under “Table” you can change that.
 ui-mail = E-mail

@@ -85,6 +85,7 @@ ui-calls-turn-on = Avisar neste aparelho
 ui-calls-change = Mudar as horas
 ui-calls-turn-off = Desligar
 ui-calls-offer = Quer um aviso quando for a sua vez?
+ui-calls-offer-there = Quer um aviso quando for a sua vez? Abra “Mesa” e, ali, “Avisos e férias”.
 ui-calls-offer-not = Agora não
 ui-calls-offered = Avisos ligados, em silêncio das { $from } h às { $until } h. Em “Mesa” você muda isso.
 ui-mail = E-mail
