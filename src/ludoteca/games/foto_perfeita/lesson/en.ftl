@@ -31,10 +31,12 @@ lesson-photo-kaue = Farofa wants the fourth row, Kauê beside him and no woman n
 lesson-photo-wait = Easy with that finger! Kauê is not in the photo yet.
 lesson-photo-seen = Everybody in the photo must be seen at least a little. Whoever is in front covers those behind, and some ask for just that.
 lesson-photo-camera = Here you move the camera, to the sides, up and back, the width of the picture and the aim. The photo may show nothing outside the set.
-lesson-photo-vip = Once a game you may hide your VIP card in an envelope of yours. That guest counts double, for everybody, negative points included!
+lesson-photo-vip = Once a game your VIP card goes into an envelope of yours, and that guest counts double, for everybody, below zero too! Dalva is happy: tap her envelope and put the card in.
+lesson-photo-vip-first = Wait just a little: you still hold your VIP card, and after the click it cannot go in.
+lesson-photo-vip-dalva = That would be allowed too, and bring as many points. But today put it into Dalva’s envelope.
 lesson-photo-shoot = Everybody smiling? Click!
 lesson-photo-result = Now the envelopes are opened, and every wish is checked in the photos. Tap an envelope whenever you want to see what decided.
-lesson-photo-scores = Yours has four guests over the moon, 6 points each: 24! Bento scored 3, and Rosa photographed people who wanted to be elsewhere.
+lesson-photo-scores = Four guests over the moon, 6 points each, and Dalva counts double: 30! Bento scored 3, and Rosa photographed people who wanted to be elsewhere.
 lesson-photo-end = Now a real one, against two apprentices. Mind the angle!
 
 lesson-auctions-welcome = People do business at this party too, { $you }. In the game with auctions, half of the trade cards are a sale.

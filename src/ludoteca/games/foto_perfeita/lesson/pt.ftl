@@ -31,10 +31,12 @@ lesson-photo-kaue = Farofa quer a quarta fileira, Kauê ao lado e nenhuma mulher
 lesson-photo-wait = Calma com esse dedo! O Kauê ainda não entrou na foto.
 lesson-photo-seen = Todos na foto precisam aparecer ao menos um pouco. Quem está na frente cobre quem está atrás, e há quem peça justamente isso.
 lesson-photo-camera = Aqui você mexe na câmera, para os lados, na altura e na distância, na largura do quadro e na mira. A foto não pode mostrar nada fora do cenário.
-lesson-photo-vip = Uma vez por jogo, você pode esconder a sua carta VIP num envelope seu. Aquele convidado vale em dobro, para todos, até os pontos negativos!
+lesson-photo-vip = Uma vez por jogo, a carta VIP entra num envelope seu, e aquele convidado vale em dobro, para todos, até no negativo! Dalva está feliz: toque no envelope dela e ponha a carta.
+lesson-photo-vip-first = Espere só mais um pouco: a carta VIP ainda está com você, e depois do clique não entra mais.
+lesson-photo-vip-dalva = Também valeria, e daria os mesmos pontos. Mas hoje ponha no envelope da Dalva.
 lesson-photo-shoot = Todo mundo sorrindo? Clique!
 lesson-photo-result = Agora os envelopes se abrem, e cada desejo é conferido nas fotos. Toque num envelope quando quiser ver o que decidiu.
-lesson-photo-scores = A sua tem quatro convidados felizes da vida, 6 pontos cada: 24! Bento fez 3, e Rosa fotografou gente onde não queria estar.
+lesson-photo-scores = Quatro convidados felizes da vida, 6 pontos cada, e Dalva vale em dobro: 30! Bento fez 3, e Rosa fotografou gente onde não queria estar.
 lesson-photo-end = Agora uma de verdade, contra dois aprendizes. Capriche no ângulo!
 
 lesson-auctions-welcome = Nesta festa também se faz negócio, { $you }. No jogo com leilões, metade das cartas de troca vira pregão.
