@@ -58,6 +58,7 @@ class Limits:
     requests: tuple[float, float] = (100.0, 4000.0)  # REST, of one address and all its guests
     outgoing_bytes: int = 2 * 1024 * 1024  # that may wait for one slow reader
     heavy: int = 2  # replays, records and files of one's own that are read at once
+    light: int = 2  # lists of cards, lessons and codes for telephones that are made at once
     press_waiting: int = 16  # orders that the press has at once, half for one address
     press_seconds: float = 120.0  # for one of them
     press_bytes: int = 48 * 1024 * 1024  # of sheets that are kept for the next who asks
