@@ -158,7 +158,12 @@ async def test_a_table_without_a_file_does_not_wait_for_one_with_a_file(
         assert (await with_file).status_code == 201
 
 
-LIGHT = ("/api/lessons/quissama/first/cards", "/api/lessons/quissama/first", "{table}/cards")
+LIGHT = (
+    "/api/lessons/quissama/first/cards",
+    "/api/lessons/quissama/first",
+    "/api/games/quissama/sheets/parts",
+    "{table}/cards",
+)
 
 
 @pytest.mark.parametrize("wanted", [*LIGHT, "{table}/qr?origin={url}"])
