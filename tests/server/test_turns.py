@@ -1,6 +1,8 @@
 """Long work: who asks for much waits for it, nobody else does, and nothing is done for nobody."""
 
 import asyncio
+import threading
+import time
 from dataclasses import replace
 from pathlib import Path
 
@@ -8,6 +10,7 @@ import pytest
 
 from ludoteca.games.vossa_excelencia.deck_file import example
 from ludoteca.server.denials import Denied
+from ludoteca.server.rest import tables
 from ludoteca.server.service import Service
 from ludoteca.server.turns import Asker, Turns, WaitingRoom
 from tests.server.harness import GENEROUS, Player, serving
@@ -153,3 +156,45 @@ async def test_a_table_without_a_file_does_not_wait_for_one_with_a_file(
         for _ in range(GENEROUS.heavy):
             turns.give()
         assert (await with_file).status_code == 201
+
+
+LIGHT = (
+    "/api/lessons/quissama/first/cards",
+    "/api/lessons/quissama/first",
+    "/api/games/quissama/sheets/parts",
+    "{table}/cards",
+)
+
+
+@pytest.mark.parametrize("wanted", [*LIGHT, "{table}/qr?origin={url}"])
+async def test_a_hundred_drawings_keep_nobody_else_waiting(
+    wanted: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """800 codes of one address kept all that is done in threads waiting for 3.6 seconds."""
+    drawn: list[str] = []
+    go_on = threading.Event()
+
+    def draw(link: str) -> bytes:
+        go_on.wait(20)
+        time.sleep(0.03)  # as on a machine with much to do
+        drawn.append(link)
+        return b"<svg/>"
+
+    monkeypatch.setattr(tables, "qr_drawing", draw)
+    async with (
+        serving(tmp_path) as url,
+        Player(url, "ana") as ana,
+        Player(url, "bia", "127.0.0.2") as bia,
+    ):
+        await ana.make_table("human bot")
+        await bia.make_table("human bot bot", game="quissama")
+        path = f"/api/tables/{ana.table}/qr?origin={url}"
+        asked = [asyncio.create_task(ana.http.get(path)) for _ in range(80)]
+        await asyncio.sleep(1)  # until they are all there
+        mine = wanted.format(table=f"/api/tables/{bia.table}", url=url)
+        hers = asyncio.create_task(bia.http.get(mine))
+        await asyncio.sleep(0.2)
+        go_on.set()
+        assert (await hers).status_code == 200
+        assert len(drawn) < 40, "she was not the last"
+        assert {answer.status_code for answer in await asyncio.gather(*asked)} == {200}

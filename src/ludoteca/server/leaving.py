@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Coroutine
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from typing import Any, TypeVar
 
 from litestar import Request
@@ -11,6 +11,7 @@ from ludoteca.server.denials import Denied
 from ludoteca.server.guests import asker_of
 from ludoteca.server.service import Service
 from ludoteca.server.stores.contract import Guest
+from ludoteca.server.turns import Turns
 
 Result = TypeVar("Result")
 AnyRequest = Request[Any, Any, Any]
@@ -36,13 +37,24 @@ async def _left(request: AnyRequest) -> None:
         pass
 
 
-@asynccontextmanager
-async def heavy_turn(
+def heavy_turn(
     request: AnyRequest, service: Service, visitor: Guest | None
-) -> AsyncIterator[None]:
+) -> AbstractAsyncContextManager[None]:
     """One's turn at what takes long to read."""
-    await while_there(request, service.heavy.take(asker_of(request, visitor)))
+    return _turn(request, service.heavy, visitor)
+
+
+def light_turn(
+    request: AnyRequest, service: Service, visitor: Guest | None
+) -> AbstractAsyncContextManager[None]:
+    """One's turn at what takes milliseconds, hundreds of which keep all threads busy."""
+    return _turn(request, service.light, visitor)
+
+
+@asynccontextmanager
+async def _turn(request: AnyRequest, turns: Turns, visitor: Guest | None) -> AsyncIterator[None]:
+    await while_there(request, turns.take(asker_of(request, visitor)))
     try:
         yield
     finally:
-        service.heavy.give()
+        turns.give()

@@ -61,6 +61,7 @@ class Service:
         self.press = Press(limits.press_seconds, limits.press_waiting, limits.press_bytes)
         self.readings = Readings(limits)
         self.heavy = Turns(limits.heavy)
+        self.light = Turns(limits.light)
         sockets = min(limits.sockets, handles.for_visitors(limits.connections) * 2 // 3)
         self.places = Places(limits.sockets_per_address, sockets)
         self.sockets: Counter[str] = Counter()  # by guest

@@ -1,5 +1,6 @@
 """A game on paper: sheets to cut and play."""
 
+import asyncio
 from typing import Annotated, Literal
 
 from litestar import Router, get
@@ -15,7 +16,7 @@ from ludoteca.press.worker import PrintJob
 from ludoteca.server.denials import NotFound, denied_by_problem
 from ludoteca.server.dependencies import TheService, Visitor
 from ludoteca.server.guests import asker_of, spend
-from ludoteca.server.leaving import while_there
+from ludoteca.server.leaving import light_turn, while_there
 from ludoteca.server.press import can_print
 from ludoteca.server.rest.common import AnyRequest
 from ludoteca.server.shelf import names
@@ -30,10 +31,17 @@ def _printable(game: str) -> str:
     return game
 
 
-@get("/api/games/{game:str}/sheets/parts", sync_to_thread=True)
-def parts(game: Annotated[str, PathParameter(max_length=60)]) -> list[str]:
+@get("/api/games/{game:str}/sheets/parts")
+async def parts(
+    request: AnyRequest,
+    service: TheService,
+    visitor: Visitor,
+    game: Annotated[str, PathParameter(max_length=60)],
+) -> list[str]:
     """What may be printed by itself; the words are `paper-<name>` of the game's texts."""
-    return sections_of(_printable(game))
+    printable = _printable(game)
+    async with light_turn(request, service, visitor):
+        return await asyncio.to_thread(sections_of, printable)
 
 
 def ordered(

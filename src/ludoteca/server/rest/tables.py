@@ -16,6 +16,7 @@ from ludoteca.server.denials import Denied
 from ludoteca.server.dependencies import TheGuest, TheService, Visitor
 from ludoteca.server.guard import is_our_origin
 from ludoteca.server.guests import address, spend, spend_bytes, spend_table
+from ludoteca.server.leaving import light_turn
 from ludoteca.server.messages import TableInfo
 from ludoteca.server.rest.common import AnyRequest
 from ludoteca.server.room import Room, now
@@ -114,8 +115,10 @@ async def one_table(table: TableId, service: TheService, visitor: Visitor) -> Ta
 
 @get("/api/tables/{table:str}/cards")
 async def cards(
+    request: AnyRequest,
     table: TableId,
     service: TheService,
+    visitor: Visitor,
     language: Annotated[Literal["pt", "en"], QueryParameter(name="language")] = "pt",
 ) -> Sequence[Mapping[str, Any]] | Response[bytes]:
     """The cards this table is played with, with their words; empty before it begins.
@@ -132,19 +135,21 @@ async def cards(
     if game.meta.own_files(record.options):
         body = await service.readings.cards(record, position, language)
         return Response(body, media_type="application/json")
-    return await asyncio.to_thread(game.cards, state, game.speaker(language))
+    async with light_turn(request, service, visitor):
+        return await asyncio.to_thread(game.cards, state, game.speaker(language))
 
 
 @get("/api/tables/{table:str}/qr")
 async def qr(
-    request: AnyRequest, table: TableId, service: TheService, origin: Origin
+    request: AnyRequest, table: TableId, service: TheService, visitor: Visitor, origin: Origin
 ) -> Response[bytes]:
     """The way to the table for a telephone's camera; only the browser knows how we are reached."""
     room = await service.room(table)
     host, public = request.headers.get("host", ""), service.settings.public_url
     if not is_our_origin(origin, host, public):
         raise Denied("bad_request", "problem-request", what="value", field="origin")
-    drawing = await asyncio.to_thread(qr_drawing, f"{origin}/t/{room.id}")
+    async with light_turn(request, service, visitor):
+        drawing = await asyncio.to_thread(qr_drawing, f"{origin}/t/{room.id}")
     return Response(drawing, media_type="image/svg+xml")
 
 
