@@ -28,7 +28,10 @@ PLAYERS = {
 }
 DECISIONS = 8  # of the beginning of a game: a turn or two
 LOOKS = 4  # different questions that are looked at
-LATER = 60  # steps: then the smallest and the fullest table are looked at again, in mid-game
+LATER = 60  # steps: then some tables are looked at again, in mid-game
+# The fullest; and where one's own things grow most with few players.
+LATER_TOO = [(game, max(numbers)) for game, numbers in PLAYERS.items()]
+LATER_TOO += [("conspiracy", 2), ("vossa_excelencia", 2)]
 Troubles = dict[str, list[str]]  # by size
 
 # What answers the question; at a desk also whatever else can be pressed or has a name.
@@ -194,7 +197,7 @@ def walk(browser: Browser, database: str, game: str, players: int) -> Troubles:
         troubles: Troubles = defaultdict(list)
         seated = sit_down(context, game, players)
         play(seated, troubles)
-        if players in (min(PLAYERS[game]), max(PLAYERS[game])) and play_on(seated):
+        if (game, players) in LATER_TOO and play_on(seated):
             play(seated, troubles)
         context.close()
         return troubles
