@@ -9,6 +9,7 @@ from rich.console import Console
 import ludoteca
 from ludoteca.games.quissama import GAME
 from ludoteca.games.quissama.cards import FACE_NAMES
+from ludoteca.games.quissama.state import Position
 from ludoteca.games.quissama.words import amount, card_name, character_name
 from ludoteca.kernel.action_buffer import ActionBuffer
 from ludoteca.kernel.game import Argument
@@ -314,9 +315,10 @@ def test_an_exchange_names_the_card_that_it_brings(language: str, between: str) 
         game.play(seat, str(game.options(seat)[0]))
         seat = game.waiting[0]
     say = GAME.speaker(language).say
-    market = game.view(seat)["market"]
+    state = game.state
+    assert isinstance(state, Position)
     for option in found:
-        cards = (option.arguments["card"], market[option.arguments["slot"]])
-        called = GAME.called(game.state, option.action)
+        cards = (option.arguments["card"], state.market[option.arguments["slot"]])
+        called = GAME.called(state, option.action)
         assert called is not None
         assert between.format(*(say(card_name(card)) for card in cards)) in say(called)
