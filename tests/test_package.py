@@ -206,6 +206,8 @@ def test_an_installed_wheel_serves_and_a_first_move_is_played(
         context = browser.new_context(locale="pt-BR", base_url=server.url)
         person = Person(context.new_page())
         person.play_now()
+        # Nothing is told behind the card before a first game, and a bot may begin.
+        person.page.get_by_role("button", name="Entendi, vamos jogar").click()
         person.wait_until_asked()
         person.choose()
         assert person.step() > 0

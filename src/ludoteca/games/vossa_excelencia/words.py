@@ -126,8 +126,9 @@ def detail(state: State, action: int) -> Text | None:
     if option["kind"] == "branch":
         return _alternative(state, words.wording, action - int(TAKE_BRANCH))
     if option["kind"] == "rival":
-        reached = is_reached(state, action - int(CHOOSE_RIVAL))
-        return None if reached else Text("detail-sheltered")
+        seat = action - int(CHOOSE_RIVAL)
+        is_missed = seat < state.players and not is_reached(state, seat)
+        return Text("detail-sheltered") if is_missed else None
     card = option.get("card")
     if not isinstance(card, int) or not _could_be(state, str(option["kind"]), card):
         return None

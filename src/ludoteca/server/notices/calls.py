@@ -11,7 +11,7 @@ from ludoteca.kernel.game import find
 from ludoteca.kernel.text import Text
 from ludoteca.server import entries as e
 from ludoteca.server.clocks import MINUTE
-from ludoteca.server.denials import Denied, NotFound, say
+from ludoteca.server.denials import Denied, NotFound, Unreadable, say
 from ludoteca.server.limits import Buckets
 from ludoteca.server.logs import fail
 from ludoteca.server.notices import call_log
@@ -143,14 +143,20 @@ class Calls:
                 async with self._turns.turn(Asker(guest=each.guest)):
                     held = self._held[each]
                     await self._tell_or_drop(held)
-        except (Unavailable, Denied):
+        except Unavailable:
             pass
+        except Denied as denied:
+            if isinstance(denied, Unreadable):
+                await self._give_up(each)
         except Exception:
-            fail("a call failed", what=each.what, table=each.table[:6])
-            with contextlib.suppress(Unavailable):
-                await call_log.drop(self._service.store, self._held[each])
+            await self._give_up(each)
         finally:
             del self._held[each]
+
+    async def _give_up(self, each: Call) -> None:
+        fail("a call failed", what=each.what, table=each.table[:6])
+        with contextlib.suppress(Unavailable):
+            await call_log.drop(self._service.store, self._held[each])
 
     async def _tell_or_drop(self, held: Held) -> None:
         if not await self._is_news(held.call) or self._was_told(held):

@@ -59,7 +59,7 @@ lesson-paying-money = The influence is gone, but money pays for everything, infl
 lesson-paying-not-yet = Wait: a card that is revealed and not paid goes to the discards. Pay for the Loudspeaker Van.
 lesson-paying-die = The Loudspeaker Van is a risk: articulate it, and the die decides. From 3 to 6 it gives 2 populist.
 lesson-paying-rolled = Five! Another 2 populist; with 1 or 2 it would have been cards for your rivals.
-lesson-paying-own = The button “Pay” spends what you will miss least. With “Pay with…” you decide icon by icon.
+lesson-paying-own = The button “Pay” spends what you will miss least; with “Pay with…” you decide icon by icon.
 lesson-paying-end = Remember: influence fades, power fades, money stays. Spend in that order, and see you at the next budget!
 
 lesson-scandals-welcome = Today, Excellency { $you }, a delicate matter: infamies. Each takes capital away at the Elections.

@@ -59,7 +59,7 @@ lesson-paying-money = Influência acabou, mas dinheiro paga tudo, até influênc
 lesson-paying-not-yet = Espere: uma carta revelada e não paga vai para o descarte. Pague o Carro de Som.
 lesson-paying-die = O Carro de Som é um risco: articule, e o dado decide. De 3 a 6, dá 2 de populista.
 lesson-paying-rolled = Cinco! Mais 2 de populista, e com 1 ou 2 os rivais é que ganhariam cartas.
-lesson-paying-own = O botão “Pagar” gasta o que menos faz falta. Em “Pagar com…”, Vossa Excelência decide ícone por ícone.
+lesson-paying-own = O botão “Pagar” gasta o que menos faz falta; em “Pagar com…”, Vossa Excelência decide ícone por ícone.
 lesson-paying-end = Guarde assim: influência some, poder some, dinheiro fica. Gaste nessa ordem, e até o próximo orçamento!
 
 lesson-scandals-welcome = Hoje, Excelência { $you }, a matéria é delicada: infâmias. Cada uma tira capital nas Eleições.
