@@ -4,19 +4,25 @@
     python -m studies.vossa_excelencia --deck my-deck.toml --players 2 --brief
 
 The games follow from their numbers and are the same on every machine and with any number of jobs.
+A long run can be made in parts: `--store FILE` keeps every game that is finished, after `--seconds`
+no more are begun, and the same command goes on with those that are missing.
 """
 
 import argparse
+import json
+import math
 import os
+import time
 from collections import Counter
 from dataclasses import dataclass, field, fields
 from functools import partial
+from hashlib import sha256
 from pathlib import Path
 
 from ludoteca.bots import Bot, decide, make
 from ludoteca.bots.registry import names
 from ludoteca.games.vossa_excelencia.book import Book, DeckCard
-from ludoteca.games.vossa_excelencia.decks import deck_of, read_deck
+from ludoteca.games.vossa_excelencia.decks import FILES, FOLDER, HOUSE, deck_of, read_deck
 from ludoteca.games.vossa_excelencia.game import new
 from ludoteca.games.vossa_excelencia.instructions import CATEGORY_NAMES, SPHERE_NAMES, VOTER
 from ludoteca.games.vossa_excelencia.state import CABINETS, Position
@@ -57,12 +63,29 @@ class Count:
     begun: Counter[int] = field(default_factory=Counter)  # games by number of players
     starter_wins: Counter[int] = field(default_factory=Counter)  # by number of players
 
-    def __iadd__(self, other: "Count") -> "Count":
+    def __add__(self, other: "Count") -> "Count":
         """Both together."""
+        both = Count()
         for part in fields(self):
-            both = getattr(self, part.name) + getattr(other, part.name)
-            setattr(self, part.name, both)
-        return self
+            setattr(both, part.name, getattr(self, part.name) + getattr(other, part.name))
+        return both
+
+    def dump(self) -> dict[str, object]:
+        """As JSON can hold it."""
+        parts = ((part.name, getattr(self, part.name)) for part in fields(self))
+        return {name: [*n.items()] if isinstance(n, Counter) else n for name, n in parts}
+
+    @classmethod
+    def load(cls, dumped: dict[str, object]) -> "Count":
+        """What was dumped."""
+        count = cls()
+        for name, value in dumped.items():
+            setattr(count, name, _counter(value) if isinstance(value, list) else value)
+        return count
+
+
+def _counter(items: list[list[object]]) -> Counter[object]:
+    return Counter({tuple(k) if isinstance(k, list) else k: times for k, times in items})
 
 
 @dataclass(frozen=True)
@@ -142,8 +165,10 @@ def _result(state: Position, began: list[list[DeckCard]], count: Count) -> None:
         count.capital += int(state.scores()[seat])
 
 
-def play_numbered(number: int, expansion: int, study: Study) -> Count:
-    """The game of a number, at the number of players whose turn it is."""
+def play_numbered(number: int, expansion: int, study: Study, until: float) -> Count | None:
+    """The game of a number, at the number of players whose turn it is; nothing after `until`."""
+    if time.time() > until:
+        return None
     return play(study.players or players_of(number), number, expansion, study)
 
 
@@ -153,12 +178,48 @@ def players_of(number: int) -> int:
     return LARGE[score % len(LARGE)] if place == len(ROUND) - 1 else ROUND[place]
 
 
-def simulate(games: int, expansion: int, study: Study, jobs: int) -> Count:
-    """So many games."""
-    count = Count()
-    for game in each(partial(play_numbered, expansion=expansion, study=study), range(games), jobs):
-        count += game
-    return count
+class Store:
+    """The games that were finished: line by line in a file, if there is one."""
+
+    def __init__(self, study: Study, path: Path | None) -> None:
+        self.kept: dict[tuple[int, int], Count] = {}
+        self._path = path
+        # Counts of another bot or deck must not be mixed in.
+        deck = study.source or (FOLDER / FILES[HOUSE]).read_text(encoding="utf-8")
+        self._whose = [study.bot, study.players, sha256(deck.encode()).hexdigest()[:12]]
+        for line in path.read_text().splitlines() if path and path.exists() else ():
+            whose, expansion, number, dumped = json.loads(line)
+            if whose != self._whose:
+                raise SystemExit(f"{path} holds games of another study: {whose}")
+            self.kept[expansion, number] = Count.load(dumped)
+
+    def keep(self, expansion: int, number: int, count: Count) -> None:
+        """One more game."""
+        self.kept[expansion, number] = count
+        if self._path:
+            with self._path.open("a") as file:
+                print(json.dumps([self._whose, expansion, number, count.dump()]), file=file)
+
+
+def simulate(
+    games: int,
+    expansion: int,
+    study: Study,
+    jobs: int,
+    store: Store | None = None,
+    until: float = math.inf,
+) -> Count:
+    """So many games, of which those are played that the store has not; SystemExit if time is up."""
+    store = store or Store(study, None)
+    missing = [number for number in range(games) if (expansion, number) not in store.kept]
+    played = partial(play_numbered, expansion=expansion, study=study, until=until)
+    for number, count in zip(missing, each(played, missing, jobs), strict=True):
+        if count is not None:
+            store.keep(expansion, number, count)
+    left = [number for number in missing if (expansion, number) not in store.kept]
+    if left:
+        raise SystemExit(f"{len(left)} of {games} games are still to be played: run it again")
+    return sum((store.kept[expansion, number] for number in range(games)), Count())
 
 
 def report(base: Count, expansion: Count, study: Study) -> str:
@@ -335,20 +396,21 @@ def main() -> None:
     parser.add_argument("--deck", type=Path, help="a deck's file; without it the house deck")
     parser.add_argument("--players", type=int, choices=TABLES, help="at every table")
     parser.add_argument("--brief", action="store_true", help="voters, length and first player only")
+    parser.add_argument("--store", type=Path, help="where finished games are kept")
+    parser.add_argument("--seconds", type=float, default=math.inf, help="begin no more after these")
     chosen = parser.parse_args()
+    until = time.time() + chosen.seconds
     source = chosen.deck.read_text(encoding="utf-8") if chosen.deck else ""
     study = Study(chosen.bot, source, chosen.players or 0)
+    store = Store(study, chosen.store)
+    several = partial(simulate, study=study, jobs=chosen.jobs, store=store, until=until)
     if chosen.brief:
-        print(
-            "\n".join(
-                _summary(study.book().title.en, simulate(chosen.games, 0, study, chosen.jobs))
-            )
-        )
+        print("\n".join(_summary(study.book().title.en, several(chosen.games, 0))))
         return
     if chosen.games < EXPANDED * len(ROUND):
         parser.error(f"at least {EXPANDED * len(ROUND)} games")
-    base = simulate(chosen.games, 0, study, chosen.jobs)
-    expansion = simulate(chosen.games // EXPANDED, 1, study, chosen.jobs)
+    base = several(chosen.games, 0)
+    expansion = several(chosen.games // EXPANDED, 1)
     print(report(base, expansion, study), end="")
 
 
