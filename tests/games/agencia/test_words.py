@@ -79,6 +79,99 @@ def test_texts_are_made_from_the_program(number: int, text: str) -> None:
     assert text in said
 
 
+# Cards whose words once left open who does it, what comes of a tie or what is skipped.
+WORDS = [
+    (
+        7,
+        (
+            "All at once, everybody hands 2 cards to the next player along the flow; if just one"
+            " player has too few, that player hands over after receiving; if more than one has too"
+            " few, it is a crisis. The player with the fewest cards discards 1 card."
+        ),
+    ),
+    (
+        57,
+        (
+            "Ninguém pode fazer você comprar nem entregar cartas a você; essa parte é pulada,"
+            " sem crise."
+        ),
+    ),
+    (57, "Nobody can make you draw or hand you cards; that part is skipped, with no crisis."),
+    (
+        69,
+        "Escolha 2 adversários: você e o primeiro entregam 3 cartas cada para o segundo.",
+    ),
+    (69, "Choose 2 opponents: you and the first one each hand 3 cards to the second."),
+    (129, "Hand 3 cards to the last to play. Hand 3 cards to the next to play."),
+    (
+        164,
+        (
+            "Para cada carta que você comprou ou que lhe entregaram no último turno, entregue 2"
+            " para o último a jogar."
+        ),
+    ),
+    (
+        164,
+        "For each card you drew or were handed in the last round, hand 2 to the last to play.",
+    ),
+    (
+        172,
+        (
+            "Ao fim de cada turno completo, quem mais comprou compra 1 carta e quem mais descartou"
+            " descarta 1; no empate, ninguém."
+        ),
+    ),
+    (
+        172,
+        (
+            "At the end of each full round, whoever drew the most draws 1 card and whoever"
+            " discarded the most discards 1; if several tie, nobody does."
+        ),
+    ),
+]
+
+
+@pytest.mark.parametrize(("number", "text"), WORDS)
+def test_the_cards_say_who_does_it_and_what_comes_of_a_tie(number: int, text: str) -> None:
+    said = {GAME.speaker(language).say(card_text(number - 1)) for language in ("pt", "en")}
+    assert text in said
+
+
+def test_the_words_of_7_hold() -> None:
+    """All at once; one with too few after receiving; more than one, a crisis; then the fewest."""
+    flows = Turn(7, "5 4 3")
+    assert flows.cards == [5, 4, 2], "everybody hands 2 on, then the fewest discards"
+    late = Turn(7, "5 1 4 4", ["hand 1", "hand 2"])
+    assert (late.crisis, late.cards) == (None, [5, 0, 4, 4]), "received 2, handed on 2, discarded"
+    assert Turn(7, "5 1 1 4").crisis == "not_all_can"
+    assert Turn(7, "1 2 2").cards == [0, 2, 2], "the player in turn may be the one with too few"
+
+
+def test_the_words_of_172_hold() -> None:
+    """At the end of a full round: one who drew most, one who discarded most; a tie, nobody."""
+    full, begun = 0b1110, 0b0010  # who has played of the round
+
+    def prizes(card: int, played: int = full) -> list[int]:
+        turn = Turn(card, "5 5 5 5", others=[172, 3, 5], round_players=played)
+        while turn.phase == "give":
+            turn.play(turn.options()[0])
+        return turn.cards
+
+    assert prizes(80, begun) == [6, 5, 5, 5], "the round is not over"
+    assert prizes(80) == [6 + 1 - 1, 5, 5, 5], "drew the most and discarded the most"
+    assert prizes(43) == [3 - 1, 5, 5, 7 + 1], "one drew the most, another discarded the most"
+    assert prizes(45) == [5, 5, 5, 5], "all tie in both"
+    assert prizes(51) == [4, 5, 5, 4], "two tie in discards, and nobody has drawn"
+
+
+def test_whose_turn_a_banned_player_waits_for() -> None:
+    """Caio may not draw, and it is Bia's turn: until the end of his own."""
+    turn = Turn(89, "5 5 5", others=[142, 3]).play("play_on")
+    assert turn.crisis == "draw_banned"
+    reason = "Caio não pode comprar até o fim da própria jogada."
+    assert turn.said("pt")[-1] == f"Crise na jogada de Bia: {reason}"
+
+
 @pytest.mark.parametrize("language", ["pt", "en"])
 def test_every_card_has_sentences(language: str) -> None:
     speaker = GAME.speaker(language)

@@ -226,7 +226,7 @@ card-swap_hands = { $person ->
 }
 card-pass_cards = { $number ->
     [1] All at once, everybody hands 1 card to the next player along the flow.
-   *[other] All at once, everybody hands { $number } cards to the next player along the flow; if just one player has too few, that player does so after receiving; if more than one does, it is a crisis.
+   *[other] All at once, everybody hands { $number } cards to the next player along the flow; if just one player has too few, that player hands over after receiving; if more than one has too few, it is a crisis.
 }
 card-pass_hands = { $number ->
     [1] All at once, everybody passes their whole hand to the next player along the flow.

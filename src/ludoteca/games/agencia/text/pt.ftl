@@ -351,7 +351,7 @@ fault-piles_empty = { $count ->
     [1] não há mais carta para comprar
    *[other] não há { $count } cartas para comprar
 }
-fault-draw_banned = { $seat } não pode comprar até o fim da sua jogada
+fault-draw_banned = { $seat } não pode comprar até o fim da própria jogada
 fault-swaps_forbidden = trocas estão proibidas
 fault-field_is_frozen = o campo não pode ser alterado
 fault-highest_may_not = { $seat }, na linha mais alta, não pode alterar o campo
