@@ -66,6 +66,7 @@ async def test_who_asks_is_written_to_and_ends_it_with_one_press(database: str) 
         letter = await office.next()
         assert letter["Subject"] == "Conspiração: Universo Abyss: É a sua vez."
         assert letter["To"] == ANA
+        assert text_of(letter).startswith("É a sua vez.\nCom Bia. Você tem 2 dias para jogar.\n\n")
         assert "ludoteca@jogos.example.org" in letter["From"]
         assert letter["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
         table, stop = links_of(letter)

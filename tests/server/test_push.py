@@ -90,6 +90,7 @@ async def test_who_is_not_there_is_told(database: str) -> None:
         assert told == {
             "title": "Conspiração: Universo Abyss",
             "text": "É a sua vez.",
+            "about": "Com Bia. Você tem 2 dias para jogar.",
             "path": f"/t/{ana.table}",
             "tag": f"turn {ana.table}",
             "count": 1,

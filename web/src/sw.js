@@ -48,7 +48,7 @@ async function keep(request) {
 self.addEventListener('push', (event) => {
   const told = event.data.json();
   const shown = self.registration.showNotification(told.title, {
-    body: told.text,
+    body: told.about ? `${told.text}\n${told.about}` : told.text,
     tag: told.tag,
     icon: '/icon-192.png',
     badge: '/icon-192.png',

@@ -45,6 +45,7 @@ LAST_WORDS = 3.0  # seconds for which a server that stops waits for what it is j
 # Who was told and has not come knows it: they are not told the same again for so long, however
 # often others act and take back. How often one may be reminded the table says itself.
 AGAIN = 6 * 60 * MINUTE
+HOUR = 60 * MINUTE
 LONGEST = 100  # tables that are looked through for the number on the icon
 
 
@@ -53,6 +54,7 @@ class Told(msgspec.Struct):
 
     title: str
     text: str
+    about: str  # who plays, and how long there is to act; "": there is nothing to say of that
     path: str
     tag: str  # a later message of the same tag takes the place of an earlier one
     count: int  # tables at which it is their turn, for the icon
@@ -216,13 +218,13 @@ class Calls:
     ) -> bool:
         """Whether a letter was sent or any device has got the message."""
         guest, card, count = await self._about(each)
-        told = _message(each, guest, card.game if card is not None else "", count)
+        told = _message(each, guest, card, count)
         is_slow = card is not None and card.clock is None  # no letter is as quick as a clock
         is_pushed = await self.devices.tell(devices, msgspec.json.encode(told)) > 0
         is_sent = False
         if mail is not None and is_slow and not is_quiet(mail.quiet, now()):
             post = self._service.post
-            is_sent = await post.tell(guest, mail, told.title, told.text, told.path)
+            is_sent = await post.tell(guest, mail, told)
         return is_pushed or is_sent
 
     async def _address(self, guest: str) -> mails.Mail | None:
@@ -237,12 +239,41 @@ class Calls:
         rows = await store.ask("SELECT name, language FROM guests WHERE id = $1", each.guest)
         name, language = rows[0] if rows else ("", "pt")
         bodies = await store.cards_of(each.guest, LONGEST)
-        cards = [show_row(row, each.guest, 0) for row in read_cards(bodies)]
+        cards = [show_row(row, each.guest, now()) for row in read_cards(bodies)]
         card = next((card for card in cards if card.id == each.table), None)
         return Guest(each.guest, name, language), card, sum(card.your_turn for card in cards)
 
 
-def _message(each: Call, guest: Guest, game: str, count: int) -> Told:
-    title = find(game).speaker(guest.language).say(Text("title")) if game else "Ludoteca"
-    text = say(Text(WORDS[each.what]), guest.language)
-    return Told(title, text, f"/t/{each.table}", f"{each.what} {each.table}", count)
+def _message(each: Call, guest: Guest, card: TableCard | None, count: int) -> Told:
+    language = guest.language
+    title = find(card.game).speaker(language).say(Text("title")) if card else "Ludoteca"
+    text = say(Text(WORDS[each.what]), language)
+    about = _about_table(each, card, language) if card else ""
+    return Told(title, text, about, f"/t/{each.table}", f"{each.what} {each.table}", count)
+
+
+def _about_table(each: Call, card: TableCard, language: str) -> str:
+    """With whom one plays and, where that is asked, how long one has."""
+    said = []
+    others = [seat.name for seat in card.seats if seat.kind == "human" and not seat.you]
+    names = [name for name in others if _is_plain(name)]
+    if names:
+        first, last = ", ".join(names[:-1]), names[-1]
+        who = say(Text("call-and", {"first": first, "last": last}), language) if first else last
+        said.append(
+            say(Text("call-with", {"names": who, "more": len(others) - len(names)}), language)
+        )
+    left = min(
+        (wait.left for wait in card.waits if card.seats[wait.seat].you and wait.left), default=0
+    )
+    if card.days is not None and each.what in ("turn", "reminder") and left:
+        hours = max(1, round(left / HOUR))
+        days = round(hours / 24) if hours >= 36 else 0
+        time = {"days": days} if days else {"hours": hours}
+        said.append(say(Text("call-days-left" if days else "call-hours-left", time), language))
+    return " ".join(said)
+
+
+def _is_plain(name: str) -> bool:
+    """Whether a name says nothing but a name: no program that reads a letter makes a link of it."""
+    return name.replace(" ", "").replace("-", "").replace("’", "").isalpha()

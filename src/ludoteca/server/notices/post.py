@@ -18,6 +18,7 @@ from ludoteca.server.stores.upkeep import read_mark, write_mark
 from ludoteca.server.turns import Asker, Turns, WaitingRoom
 
 if TYPE_CHECKING:
+    from ludoteca.server.notices.calls import Told
     from ludoteca.server.service import Service
 
 KEY = "mail key"  # the mark that holds the key of our seals
@@ -85,13 +86,14 @@ class Post:
             self._waiting.leave(asker)
         await self._send(guest, address, "mail-confirm", {"link": link})
 
-    async def tell(self, guest: Guest, mail: mails.Mail, title: str, text: str, path: str) -> bool:
+    async def tell(self, guest: Guest, mail: mails.Mail, told: "Told") -> bool:
         """Write to somebody what their devices would be told; whether the letter was sent."""
         if not self._told.take(guest.id):
             self._service.metrics.count("calls_dropped")
             return False
-        link = f"{self._service.settings.public_url}{path}"
-        said = {"title": title, "text": text, "link": link}
+        link = f"{self._service.settings.public_url}{told.path}"
+        whole = f"{told.text}\n{told.about}".strip()
+        said = {"title": told.title, "text": told.text, "whole": whole, "link": link}
         return await self._send(guest, mail.address, "mail-call", said)
 
     async def confirm(self, token: str) -> None:

@@ -57,6 +57,17 @@ call-end = The game is over.
 call-invitation = You are invited to play again.
 call-begun = Somebody has come: the game has begun.
 call-reminder = They are waiting for you: it is still your turn.
+call-with = With { $names }{ $more ->
+    [0] {""}
+    [1] {" "}and 1 more
+   *[other] {" "}and { $more } more
+}.
+call-and = { $first } and { $last }
+call-days-left = You have { $days } days to play.
+call-hours-left = You have { $hours ->
+    [1] 1 hour
+   *[other] { $hours } hours
+} to play.
 problem-devices = You have { $most } devices and open links already. Remove one of them first.
 problem-link = This link has been used already, or has expired. Ask for a new one.
 problem-too-many-tables = You have { $most } unfinished tables. Finish or leave one first.
@@ -121,7 +132,7 @@ mail-confirm =
     So that nobody asks for this again with your address: { $stop }
 mail-call-subject = { $title }: { $text }
 mail-call =
-    { $text }
+    { $whole }
 
     { $title }
     { $link }

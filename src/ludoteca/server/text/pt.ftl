@@ -57,6 +57,17 @@ call-end = A partida terminou.
 call-invitation = Convidam você para jogar de novo.
 call-begun = Chegou gente: o jogo começou.
 call-reminder = Esperam por você: ainda é a sua vez.
+call-with = Com { $names }{ $more ->
+    [0] {""}
+    [1] {" "}e mais 1
+   *[other] {" "}e mais { $more }
+}.
+call-and = { $first } e { $last }
+call-days-left = Você tem { $days } dias para jogar.
+call-hours-left = Você tem { $hours ->
+    [1] 1 hora
+   *[other] { $hours } horas
+} para jogar.
 problem-devices = Aparelhos e links em aberto já são { $most }. Remova um deles antes.
 problem-link = Este link já foi usado ou venceu. Peça um novo.
 problem-too-many-tables = Você tem { $most } mesas não terminadas. Termine ou deixe uma antes.
@@ -121,7 +132,7 @@ mail-confirm =
     Para que ninguém peça isto de novo com o seu endereço: { $stop }
 mail-call-subject = { $title }: { $text }
 mail-call =
-    { $text }
+    { $whole }
 
     { $title }
     { $link }
