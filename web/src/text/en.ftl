@@ -105,6 +105,11 @@ ui-holiday-help = Going away? In games over days your clock stands until you are
 ui-holiday-on = On holiday until { $day }.
 ui-holiday-days = Days of holiday
 ui-holiday-go = Go on holiday
+ui-holiday-sure = { $days ->
+    [1] Your clock stands for a day
+   *[other] Your clock stands for { $days } days
+} in all games over days, and the others wait. A holiday that has begun cannot be taken back.
+ui-holiday-stay = Rather not
 ui-blocks = People you have blocked
 ui-blocks-none = Nobody. To block somebody, use the button in a table’s chat.
 ui-block = Block { $name }
@@ -132,7 +137,8 @@ ui-strip-win = Take the win
 ui-strip-came = Somebody has come: { $game }!
 ui-strip-meeting = Looking for somebody for { $game }. We shall tell you here.
 ui-strip-invited = An invitation to play again: { $game }.
-ui-strip-turn = It is your turn at another table: { $game }, with { $names }.
+ui-strip-turn = Your turn at another table: { $game }.
+ui-strip-with = With { $names }.
 ui-strip-later = Later
 ui-strip-give-up = Give up
 ui-strip-lots = Lots were drawn: { $name } begins.

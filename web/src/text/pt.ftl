@@ -105,6 +105,11 @@ ui-holiday-help = Vai viajar? Nas partidas por dias o seu relógio para até a v
 ui-holiday-on = De férias até { $day }.
 ui-holiday-days = Dias de férias
 ui-holiday-go = Sair de férias
+ui-holiday-sure = { $days ->
+    [1] O seu relógio para por um dia
+   *[other] O seu relógio para por { $days } dias
+} em todas as partidas por dias, e os outros esperam. Férias começadas não voltam atrás.
+ui-holiday-stay = Melhor não
 ui-blocks = Pessoas bloqueadas
 ui-blocks-none = Ninguém. Para bloquear alguém, use o botão no bate-papo da mesa.
 ui-block = Bloquear { $name }
@@ -132,7 +137,8 @@ ui-strip-win = Ficar com a vitória
 ui-strip-came = Chegou gente: { $game }!
 ui-strip-meeting = Procurando alguém para { $game }. Avisamos aqui.
 ui-strip-invited = Convite para jogar de novo: { $game }.
-ui-strip-turn = É a sua vez em outra mesa: { $game }, com { $names }.
+ui-strip-turn = Sua vez em outra mesa: { $game }.
+ui-strip-with = Com { $names }.
 ui-strip-later = Depois
 ui-strip-give-up = Desistir
 ui-strip-lots = Sorteio: { $name } começa.
