@@ -425,7 +425,7 @@ prompt-insert-crisis = Resolva a crise a seu favor: escolha a carta da sua mão 
 prompt-insert-again = Sua solução para a crise caiu. Ofereça outra carta, que a mesa aceite, ou desista.
 prompt-insert-revolt = Revolta! Escolha a carta que você quer pôr na sociedade, uma que outros também apoiem.
 prompt-place = A carta { $card } entra no lugar de quem? Ela passa a valer ali, e a antiga vem para a sua mão.
-prompt-take = Escolha a carta que você pega para a sua mão, uma de que se livre logo ou que ainda ajude.
+prompt-take = Escolha a carta que vem para a sua mão: uma fácil de largar, ou que ainda ajude.
 prompt-field = Mova alguém um quadrado para o lado no campo, para abrir o seu caminho ou bloquear o de outro.
 prompt-approve = { $seat } quer pôr { $card } no lugar da estrutura de { $other }; um apoio basta. Você apoia?
     .own = { $seat } quer pôr { $card } no lugar da própria estrutura; um apoio basta. Você apoia?
@@ -818,7 +818,7 @@ word-last = último a jogar
 
 picture-crisis-1 = Alguém não pode cumprir inteira a sua estrutura: nada dela acontece, e a jogada acaba.
 picture-crisis-2 = Quem tem mais cartas na mão, fora essa pessoa, escolhe uma delas.
-picture-crisis-3 = A carta vira a estrutura de quem ele quiser. A antiga vem para a mão dele.
+picture-crisis-3 = A carta entra no lugar de qualquer estrutura, e a antiga vai para a mão de quem escolheu.
 picture-revolt-1 = Depois de uma crise, quem tem mais cartas pode se revoltar, se a diferença para quem tem menos passa de 3.
 picture-revolt-2 = Passa na frente do próximo, que perde a vez, e propõe uma carta da mão no lugar de uma estrutura.
 picture-revolt-3 = Com o apoio de um adversário, a troca é feita.
