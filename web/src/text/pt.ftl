@@ -109,7 +109,7 @@ ui-blocks = Pessoas bloqueadas
 ui-blocks-none = Ninguém. Para bloquear alguém, use o botão no bate-papo da mesa.
 ui-block = Bloquear { $name }
 ui-block-sure = Bloquear { $name }? Vocês não se encontram mais
-ui-blocked = { $name } foi bloqueado.
+ui-blocked = Você bloqueou { $name }.
 ui-unblock = Desbloquear
 ui-absence = Quando o tempo de alguém acaba
 ui-absence-bot = Um robô joga até a pessoa voltar
@@ -122,7 +122,7 @@ ui-tempo-days = { $count ->
 }
 ui-tempo-minutes = { $minutes } min por pessoa
 ui-tempo-minutes-more = { $minutes } min por pessoa, mais { $increment } s por decisão
-ui-waits-there = Espera: { $names }
+ui-waits-there = Esperando { $names }
 ui-awaits-answer = Falta a resposta de { $names }
 ui-meet = Com qualquer pessoa, agora
 ui-strip-waits = Esperando { $name } há { $time }.
@@ -188,7 +188,7 @@ ui-level-apprentice = Aprendiz
 ui-level-veteran = Veterano
 ui-level-master = Mestre
 ui-eased = { $level } por ora
-ui-eased-why = Muito foi pedido às lendas nesta última hora: por um tempo esta pensa menos, e o jogo segue.
+ui-eased-why = As lendas trabalharam muito nesta última hora: por um tempo esta pensa menos, e o jogo segue.
 ui-level-legend = Lenda
 ui-add-seat = Mais um lugar
 ui-remove-seat = Tirar o lugar { $number }
@@ -292,7 +292,7 @@ ui-begins-when = { $free ->
     [1] O jogo começa quando o último lugar for ocupado.
    *[other] O jogo começa quando os { $free } lugares livres forem ocupados.
 }
-ui-table-full = Todos os lugares estão tomados. Você pode assistir.
+ui-table-full = Todos os lugares estão ocupados. Você pode assistir.
 ui-take-seat = Entrar no jogo
 ui-take-seat-nameless = Entrar sem nome
 ui-nameless-others = Sem um nome, os outros veem “{ $name }”. Que nome colocamos?
@@ -470,7 +470,7 @@ ui-file-line = linha { $line }
 ui-docs = Documentação
 ui-data = Seus dados
 ui-data-about = O que guardamos, e por quanto tempo
-ui-data-what = Não há cadastro. Guardamos um código que o seu navegador recebeu num cookie, o nome que você escolheu, o idioma, o dia da última visita, o tipo e o último dia de cada aparelho, as mesas em que você tem lugar, com os lances, o que você escreveu no bate-papo, também onde só olhou, e, onde você ligou os avisos, o endereço de avisos do navegador, o e-mail que você deu para isso, as horas de silêncio e os avisos que ainda vamos dar ou demos há pouco; também as suas férias e quem você bloqueou. Não guardamos telefone nem o endereço de onde você vem.
+ui-data-what = Não há cadastro. Guardamos um código que o seu navegador recebeu num cookie, o nome que você escolheu, o idioma, o dia da última visita, o tipo e o último dia de cada aparelho, as mesas em que você tem lugar, com os lances, o que você escreveu no bate-papo, também onde só olhou, e, onde você ligou os avisos, o endereço de avisos do navegador, o e-mail que você deu para isso, as horas de silêncio e os avisos que ainda vamos dar ou demos há pouco; também as suas férias e quem você bloqueou. Não guardamos telefone nem o endereço IP da sua conexão.
 ui-data-who = Quem está na mesa vê o seu nome, os seus lances e o que você escreve. O código só você tem.
 ui-data-for-ever = Nada é apagado sozinho.
 ui-data-finished = Partidas terminadas são apagadas depois de { $months ->
@@ -485,7 +485,7 @@ ui-data-guests = Quem não tem mesa e não volta é esquecido depois de { $month
     [1] 1 mês
    *[other] { $months } meses
 }.
-ui-data-asked = De um e-mail a que já perguntamos se quer avisos fica só uma marca, da qual não se lê o endereço, para não perguntar de novo à toa: por um mês, ou por um ano se a resposta foi parar.
+ui-data-asked = Do e-mail a que já perguntamos se quer avisos guardamos só uma marca, em que não se lê o endereço, para não perguntar de novo à toa: por um mês, ou por um ano, se a resposta foi que não.
 ui-data-yours = O que está guardado sobre você
 ui-data-nothing = Nada: este navegador ainda não jogou aqui.
 ui-data-code = Seu código
