@@ -106,7 +106,7 @@ ui-holiday-on = De férias até { $day }.
 ui-holiday-days = Dias de férias
 ui-holiday-go = Sair de férias
 ui-blocks = Pessoas bloqueadas
-ui-blocks-none = Ninguém. Para bloquear alguém, use o botão no bate-papo da mesa.
+ui-blocks-none = Ninguém. Para bloquear alguém, use o botão na conversa da mesa.
 ui-block = Bloquear { $name }
 ui-block-sure = Bloquear { $name }? Vocês não se encontram mais
 ui-blocked = Você bloqueou { $name }.
@@ -402,7 +402,7 @@ ui-jump-keys = Momentos
 ui-jump-turns = Vezes
 ui-speed = Velocidade
 ui-controls = Andamento
-ui-set-up = A mesa pronta, antes do primeiro lance.
+ui-set-up = A mesa pronta, antes da primeira jogada.
 ui-open-hands = As mãos dos outros
 
 ## Ajustes
@@ -470,14 +470,14 @@ ui-file-line = linha { $line }
 ui-docs = Documentação
 ui-data = Seus dados
 ui-data-about = O que guardamos, e por quanto tempo
-ui-data-what = Não há cadastro. Guardamos um código que o seu navegador recebeu num cookie, o nome que você escolheu, o idioma, o dia da última visita, o tipo e o último dia de cada aparelho, as mesas em que você tem lugar, com os lances, o que você escreveu no bate-papo, também onde só olhou, e, onde você ligou os avisos, o endereço de avisos do navegador, o e-mail que você deu para isso, as horas de silêncio e os avisos que ainda vamos dar ou demos há pouco; também as suas férias e quem você bloqueou. Não guardamos telefone nem o endereço IP da sua conexão.
-ui-data-who = Quem está na mesa vê o seu nome, os seus lances e o que você escreve. O código só você tem.
+ui-data-what = Não há cadastro. Guardamos um código que o seu navegador recebeu num cookie, o nome que você escolheu, o idioma, o dia da última visita, o tipo e o último dia de cada aparelho, as mesas em que você tem lugar, com as jogadas, o que você escreveu na conversa, também onde só assistiu, e, onde você ligou os avisos, o endereço de avisos do navegador, o e-mail que você deu para isso, as horas de silêncio e os avisos que ainda vamos dar ou demos há pouco; também as suas férias e quem você bloqueou. Não guardamos telefone nem o endereço IP da sua conexão.
+ui-data-who = Quem está na mesa vê o seu nome, as suas jogadas e o que você escreve. O código só você tem.
 ui-data-for-ever = Nada é apagado sozinho.
 ui-data-finished = Partidas terminadas são apagadas depois de { $months ->
     [1] 1 mês
    *[other] { $months } meses
 }.
-ui-data-abandoned = Mesas sem lances são apagadas depois de { $months ->
+ui-data-abandoned = Mesas em que ninguém joga são apagadas depois de { $months ->
     [1] 1 mês
    *[other] { $months } meses
 }.
@@ -499,7 +499,7 @@ ui-data-lines = { $count ->
 }
 ui-data-download = Baixar tudo
 ui-data-delete = Apagar tudo
-ui-data-delete-sure = Isto apaga você, suas mesas sem outras pessoas e, nas partidas com outras pessoas, o seu nome e o que você escreveu; os lances ficam. Não há volta.
+ui-data-delete-sure = Isto apaga você, suas mesas sem outras pessoas e, nas partidas com outras pessoas, o seu nome e o que você escreveu; as jogadas ficam. Não há volta.
 ui-data-delete-yes = Sim, apagar
 ui-data-delete-no = Não, voltar
 ui-data-deleted = Apagado.

@@ -15,7 +15,7 @@ table-away-left = { $seat } saiu; um robô continua.
 table-away-clock = O tempo de { $seat } acabou; um robô continua.
 table-returned = { $seat } voltou.
 table-stood = Por um tempo ninguém pôde jogar, e nenhum relógio correu.
-table-ruled = As regras deste jogo foram corrigidas (versão { $rules }). A partida segue com as novas; lances anteriores não podem ser desfeitos.
+table-ruled = As regras deste jogo foram corrigidas (versão { $rules }). A partida segue com as novas; o que já foi jogado não pode ser desfeito.
 table-rules-lost = As regras deste jogo mudaram tanto que a partida não pode continuar. O que já foi jogado fica guardado aqui.
 
 ## Por que não
