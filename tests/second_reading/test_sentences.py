@@ -9,7 +9,7 @@ from ludoteca.kernel.game import find, names
 from ludoteca.kernel.text import LANGUAGES
 from tests.conformance.test_rulings import sections
 from tests.games.sentences import UNJOINED
-from tests.second_reading.sentences import Heard, play, sentences
+from tests.second_reading.sentences import NAMES, Heard, play, sentences
 
 WHOLE = ("event-", "refusal-", "prompt-", "rule-", "moment-", "option-", "primer-")
 ENDED = ("event-", "refusal-", "prompt-", "rule-", "moment-")  # these are whole sentences
@@ -129,6 +129,13 @@ def test_a_sentence_begins_large_and_ends(game: str, language: str) -> None:
     assert [text for _, text in whole if not re.match(r"[A-ZÀ-Ú0-9“«]", text)] == []
     ended = [text for name, text in whole if name.startswith(ENDED)]
     assert [text for text in ended if not re.search(r"[.!?…:”]$", text)] == []
+
+
+@pytest.mark.parametrize("game", names())
+def test_what_is_told_of_somebody_is_not_called_yours(game: str) -> None:
+    """“Seu” and “sua” are the reader's: the app says “é a sua vez”."""
+    told = wrong(game, "pt", rf"\b(?:{'|'.join(NAMES)})\b[^.:;!?]*\b(?:seu|sua)s?\b")
+    assert [it for it in told if it.startswith(("event-", "fault-", "board-"))] == []
 
 
 @every

@@ -351,7 +351,7 @@ fault-piles_empty = { $count ->
     [1] não há mais carta para comprar
    *[other] não há { $count } cartas para comprar
 }
-fault-draw_banned = { $seat } não pode comprar até o fim da sua jogada
+fault-draw_banned = { $seat } não pode comprar até terminar a própria jogada
 fault-swaps_forbidden = trocas estão proibidas
 fault-field_is_frozen = o campo não pode ser alterado
 fault-highest_may_not = { $seat }, na linha mais alta, não pode alterar o campo
@@ -530,7 +530,7 @@ event-changes_column = { $seat } está agora na coluna { $column }, a contar da 
 event-lots_alter = Sorteio entre os empatados: { $seat } altera o campo primeiro.
 event-lots_return = O quadrado de { $seat } está ocupado: um sorteio escolhe outro.
 event-blocked = { $seat } venceu, mas { $other } bloqueia a subida; se vencer outra vez e ainda houver bloqueio nesta linha, { $seat } troca de lugar com quem bloquear então.
-event-banned = { $seat } não pode comprar até o fim da sua próxima jogada.
+event-banned = Até terminar a próxima jogada, { $seat } não pode comprar.
 event-claims_hegemony = { $seat } ativa uma hegemonia: { $hegemony }!
 event-claims_in_vain = { $seat } quis ativar { $hegemony }, mas não era o caso: nesta partida não ativa mais nenhuma.
 event-wins_match = { $seat } vence a partida!
