@@ -122,7 +122,7 @@ ui-tempo-days = { $count ->
 }
 ui-tempo-minutes = { $minutes } min each
 ui-tempo-minutes-more = { $minutes } min each, plus { $increment } s a decision
-ui-waits-there = Waiting for { $names }
+ui-waits-there = At the table: { $names }
 ui-awaits-answer = Still to answer: { $names }
 ui-meet = With anybody, now
 ui-strip-waits = Waiting for { $name } for { $time }.

@@ -122,7 +122,7 @@ ui-tempo-days = { $count ->
 }
 ui-tempo-minutes = { $minutes } min por pessoa
 ui-tempo-minutes-more = { $minutes } min por pessoa, mais { $increment } s por decisão
-ui-waits-there = Esperando { $names }
+ui-waits-there = Já à mesa: { $names }
 ui-awaits-answer = Falta a resposta de { $names }
 ui-meet = Com qualquer pessoa, agora
 ui-strip-waits = Esperando { $name } há { $time }.
