@@ -346,7 +346,7 @@ fault-tied-two = { $count ->
 }
 fault-nobody_fits = a carta fala de “{ $who }”, e não há ninguém assim
 fault-too_few_cards = { $seat } não teria { amount-number } na mão quando fosse preciso
-fault-same_player = quem dá e quem recebe seriam a mesma pessoa: { $seat }
+fault-same_player = quem dá e quem recebe seriam a mesma pessoa, { $seat }
 fault-piles_empty = { $count ->
     [1] não há mais carta para comprar
    *[other] não há { $count } cartas para comprar
@@ -529,7 +529,7 @@ event-changes_row = { $seat } está agora na linha { $row }.
 event-changes_column = { $seat } está agora na coluna { $column }, a contar da esquerda.
 event-lots_alter = Sorteio entre os empatados: { $seat } altera o campo primeiro.
 event-lots_return = O quadrado de { $seat } está ocupado: um sorteio escolhe outro.
-event-blocked = { $seat } venceu, mas { $other } bloqueia a subida; se vencer outra vez e ainda houver bloqueio nesta linha, { $seat } troca de lugar com quem bloquear então.
+event-blocked = { $seat } venceu, mas { $other } bloqueia a subida, e a vitória fica guardada: se vencer outra vez nesta linha com alguém ainda no caminho, troca de lugar com quem estiver lá.
 event-banned = Até terminar a próxima jogada, { $seat } não pode comprar.
 event-claims_hegemony = { $seat } ativa uma hegemonia: { $hegemony }!
 event-claims_in_vain = { $seat } quis ativar { $hegemony }, mas não era o caso: nesta partida não ativa mais nenhuma.
