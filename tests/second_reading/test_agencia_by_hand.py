@@ -100,8 +100,8 @@ def test_6_rising_and_being_blocked() -> None:
     table = at("48: 1 | 33: *2 | 3: *3", rest=rest)
     assert view(table)["field"]["rows"][:2] == [0, 1]
     (said,) = told(table, ["blocked"])
-    assert said.startswith("Ana venceu, mas Bia bloqueia a subida; se vencer outra vez")
-    assert said.endswith("Ana troca de lugar com quem bloquear então.")
+    assert said.startswith("Ana venceu, mas Bia bloqueia a subida, e a vitória fica guardada")
+    assert said.endswith("com alguém ainda no caminho, troca de lugar com quem estiver lá.")
     again = at("48: 1 998 | 33: *2 | 3: *3", "discard 1", rest=rest)
     again.state.blocked[0] = 1  # type: ignore[attr-defined]
     go_on(again, "use 998")

@@ -9,7 +9,7 @@ from ludoteca.kernel.game import find, names
 from ludoteca.kernel.text import LANGUAGES
 from tests.conformance.test_rulings import sections
 from tests.games.sentences import UNJOINED
-from tests.second_reading.sentences import Heard, play, sentences
+from tests.second_reading.sentences import NAMES, Heard, play, sentences
 
 WHOLE = ("event-", "refusal-", "prompt-", "rule-", "moment-", "option-", "primer-")
 ENDED = ("event-", "refusal-", "prompt-", "rule-", "moment-")  # these are whole sentences
@@ -31,6 +31,16 @@ SEVERAL = {
 }
 
 
+PAID = r"(?:compr|vend|pag|tro[cq]|pe(?:g|dir)|dê|d[áa]|lev[ae]|rouba|descarta|cust|sobr|tem)\w*"
+PAID_ENGLISH = (
+    r"(?:buy|sell|pay|swap|exchang|tak|giv|lea?[vf]|steal|discard|cost|left|have|hold)\w*"
+)
+PEOPLE = r"(?<!de )\b(?:um|uns|os?|outros?|dois|três|último|\d) (?:Nagoa|Guaiamu|capoeira)"
+PEOPLE_ENGLISH = (
+    r"\b(?:an?|the|another|two|three|last|\d) (?:Nagoa|Guaiamu|capoeira)\w*\b"
+    r"(?! (?:cards?|icons?|one))"
+)
+
 # What was said once, and nobody would say: game, language and what is not found any more.
 NO_MORE = [
     ("agencia", "pt", r"misturam-se|tantas quantas|não se sabe quem|cartas para dar"),
@@ -41,6 +51,9 @@ NO_MORE = [
     ("quissama", "pt", r"(?:compra|deixa|leva|dá|rouba) \d (?:Nagoa|Guaiamu|Moeda)"),
     ("quissama", "en", r"\bgangs?\b|(?:draws|leaves|takes|gives|steals) \d (?:Nagoa|Guaiamu|Coin)"),
     ("quissama", "pt", r"já tem dono: |cada uma era uma"),
+    # Pieces are people, and what is paid, swapped, given or left over are cards with their icons.
+    ("quissama", "pt", rf"(?i)\b{PAID}\b[^.;:]*{PEOPLE}"),
+    ("quissama", "en", rf"(?i)\b{PAID_ENGLISH}\b[^.;:]*{PEOPLE_ENGLISH}"),
     ("foto_perfeita", "pt", r"todas as suas 0|\bde o Vô|\bfila\b|dobra um convidado"),
     ("vossa_excelencia", "pt", r"até -\d|perde [^.;]* e ganhe|\b99\b|fica com o efeito"),
     ("vossa_excelencia", "pt", r"não pode articular todas|o dado: com|[Cc]ada jogador, na ordem"),
@@ -115,7 +128,14 @@ def test_a_sentence_begins_large_and_ends(game: str, language: str) -> None:
     whole = [(name, text) for name, text in said(game, language) if name.startswith(WHOLE)]
     assert [text for _, text in whole if not re.match(r"[A-ZÀ-Ú0-9“«]", text)] == []
     ended = [text for name, text in whole if name.startswith(ENDED)]
-    assert [text for text in ended if not re.search(r"[.!?…:”\d\w)]$", text)] == []
+    assert [text for text in ended if not re.search(r"[.!?…:”]$", text)] == []
+
+
+@pytest.mark.parametrize("game", names())
+def test_what_is_told_of_somebody_is_not_called_yours(game: str) -> None:
+    """“Seu” and “sua” are the reader's: the app says “é a sua vez”."""
+    told = wrong(game, "pt", rf"\b(?:{'|'.join(NAMES)})\b[^.:;!?]*\b(?:seu|sua)s?\b")
+    assert [it for it in told if it.startswith(("event-", "fault-", "board-"))] == []
 
 
 @every

@@ -51,7 +51,7 @@ async def test_every_table_opens_and_replays(
     await put(database, GAME)
     assert await command(database, "check") == 0
     assert capsys.readouterr().out.endswith(
-        "2 tables opened, 2 replayed to where they stand; 0 with a fault.\n"
+        "Tables opened: 2; replayed to where they stand: 2; with a fault: 0.\n"
     )
     store = await opened(database)
     table = GAME.tables[0].id

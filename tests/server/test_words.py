@@ -58,3 +58,11 @@ def test_no_bot_is_called_as_somebody_in_a_game() -> None:
             words = (game.folder / "text" / f"{language}.ftl").read_text(encoding="utf-8")
             called = set(re.findall(r"^[\w-]+ = (\w+)$", words, re.MULTILINE))
             assert called.isdisjoint(BOT_NAMES), game.name
+
+
+def test_what_is_told_of_somebody_is_not_called_yours() -> None:
+    """“Seu” and “sua” are the reader's: “até a sua volta” of somebody else would be until yours."""
+    text = (TEXT / "pt.ftl").read_text(encoding="utf-8")
+    told = [line for line in text.splitlines() if line.startswith("table-")]
+    assert told
+    assert [it for it in told if re.search(r"\{ \$(?:seat|by) \}.*\b(?:seu|sua)s?\b", it)] == []

@@ -28,6 +28,17 @@ describe('a sentence that speaks to "Você"', () => {
     expect(plain('Saci tira uma carta de Você.')).toBe('Saci tira uma carta de você.');
   });
 
+  it('has a small letter where a sentence goes on after a colon', () => {
+    expect(plain('Se houver revolta, Saci não joga: Você propõe mudar uma estrutura.')).toBe(
+      'Se houver revolta, Saci não joga: você propõe mudar uma estrutura.',
+    );
+  });
+
+  it('takes whoever robs it for nothing of its own', () => {
+    const said = 'Boitatá rouba de Você uma carta.';
+    expect(addressed(said, 'Você', ['Você', 'Boitatá'])).toBe('Boitatá rouba de você uma carta.');
+  });
+
   it('leaves other words and names alone', () => {
     for (const said of ['É a vez de Vocêncio.', 'É a vez de Saci.', 'A vez de jogar.']) {
       expect(plain(said)).toBe(said);
@@ -35,7 +46,7 @@ describe('a sentence that speaks to "Você"', () => {
   });
 
   it('keeps what marks the name', () => {
-    expect(addressed('É a vez de <2|Você>.', 'Você', '<\\d\\|', '>')).toBe('É a <2|sua> vez.');
+    expect(addressed('É a vez de <2|Você>.', 'Você', [], '<\\d\\|', '>')).toBe('É a <2|sua> vez.');
   });
 });
 
@@ -48,6 +59,24 @@ describe('what stands on a board', () => {
     await words.learn('conspiracy');
     const label = words.say(text(id, { seat: { seat: 0 } }), 'conspiracy', ['Você']);
     expect(label.replace(/[^\p{L} ]/gu, '')).toBe(said);
+  });
+});
+
+describe('what is told of a theft', () => {
+  it.each([
+    ['quissama', 'event-steals', { rival: { seat: 0 } }, 'Saci rouba de você uma carta.'],
+    [
+      'foto_perfeita',
+      'event-steals',
+      { other: { seat: 0 }, guest: text('guest-teo', {}) },
+      'Saci tira de você o envelope do Téo.',
+    ],
+  ])('names who it was: %s', async (game, id, args, said) => {
+    await words.speak('pt');
+    await words.learn(game);
+    const told = text(id, { seat: { seat: 1 }, ...args });
+    expect(words.say(told, game, ['Você', 'Saci'])).toBe(said);
+    expect(words.parts(told, game, ['Você', 'Saci'])).toContainEqual({ text: 'Saci', names: 1 });
   });
 });
 

@@ -108,6 +108,18 @@ describe('one’s tables', () => {
     expect(screen.getByText('O seu tempo acabou')).toBeTruthy();
     expect(screen.queryByText(/menos de 1 min/)).toBeNull();
   });
+
+  it('say who sits there already, and oneself by no number', () => {
+    const me = at('human', 'Jogador 1', { you: true, named: false });
+    const card = asTable({
+      phase: 'gathering',
+      yours: true,
+      seats: [me, at('open', '')],
+      waits: [],
+    });
+    render(Tables, { tables: [card as unknown as TableCard] });
+    expect(screen.getByText('Já à mesa: Você')).toBeTruthy();
+  });
 });
 
 describe('the strip', () => {

@@ -191,7 +191,7 @@ class Table:
 
         >>> table = ludoteca.new("conspiracy", players=2, seed=7, names=["Ana", "Bia"])
         >>> table.say(table.prompt(0))
-        'Vire de 1 a 3 lordes do baralho e fique com um na sua câmara: é lá que se fazem PI.'
+        'Vire de 1 a 3 lordes do baralho e fique com um: são os lordes da sua câmara que rendem PI.'
         >>> table.say(table.options(0)[1], "en")
         'Turn up 2 lords'
         """

@@ -374,7 +374,7 @@ def test_a_blocked_winner_is_told_what_the_next_win_needs() -> None:
         table.play("end_turn")
     (said,) = [line for line in table.said("en") if "blocks the way up" in line]
     assert said.endswith(
-        "if still on this row and blocked, Ana changes places with whoever blocks then."
+        "on this row and somebody still in the way, Ana changes places with whoever that is."
     )
 
 

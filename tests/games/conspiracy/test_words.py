@@ -16,10 +16,13 @@ from tests.games.sentences import UNJOINED, all_said
 FULL = "Y1 Y3 Y3 Y4 Y4 Y6 Y0 R3 R3 R4 R4 R6 R0 G3"
 KEYS = "take_pile R"
 DRAW = (
-    "Vire de 1 a 3 lordes do baralho e fique com um na sua câmara",
-    "Turn up 1 to 3 lords from the deck and keep one for your chamber",
+    "Vire de 1 a 3 lordes do baralho e fique com um",
+    "Turn up 1 to 3 lords from the deck and keep one",
 )
-PURPOSE = ("é lá que se fazem PI.", "that is where IP are made.")
+PURPOSE = (
+    "são os lordes da sua câmara que rendem PI.",
+    "it is the lords in your chamber that bring IP.",
+)
 OPEN = (
     "Suas chaves abrem um território, que vale PI.",
     "Your keys open a territory, which is worth IP.",
@@ -64,7 +67,7 @@ REFUSALS: list[tuple[str, list[str], str, str, str]] = [
             " primeiro lorde do baralho."
         ),
         (
-            "Bia holds the Guarded Strait: as long as it is not Bia’s turn again, you may turn up"
+            "Bia holds the Guarded Strait: for this one round you may turn up"
             " only the first lord of the deck."
         ),
     ),
@@ -77,7 +80,7 @@ REFUSALS: list[tuple[str, list[str], str, str, str]] = [
             " lordes (ou o último que restar)."
         ),
         (
-            "Bia holds the Double Gate: as long as it is not Bia’s turn again, you turn up exactly"
+            "Bia holds the Double Gate: for this one round you turn up exactly"
             " two lords (or the last one left)."
         ),
     ),
@@ -247,14 +250,14 @@ def all_but_the_last(left: int) -> str:
         (
             all_but_the_last(2),
             [],
-            "Vire 1 ou 2 lordes do baralho e fique com um na sua câmara: é lá que se fazem PI.",
-            f"Turn up 1 or 2 lords from the deck and keep one for your chamber: {PURPOSE[1]}",
+            f"Vire 1 ou 2 lordes do baralho e fique com um: {PURPOSE[0]}",
+            f"Turn up 1 or 2 lords from the deck and keep one: {PURPOSE[1]}",
         ),
         (
             all_but_the_last(1),
             [],
-            "Vire o último lorde do baralho, que entra na sua câmara: é lá que se fazem PI.",
-            f"Turn up the last lord of the deck, who enters your chamber: {PURPOSE[1]}",
+            "Vire o último lorde do baralho, que entra na sua câmara e pode render PI.",
+            "Turn up the last lord of the deck, who enters your chamber and may bring IP.",
         ),
         (
             "Y1 | - | row none, piles R1",
@@ -302,7 +305,7 @@ def test_a_restriction_in_the_last_turns_promises_nobody_a_turn() -> None:
         "Enquanto não voltar a vez de Ana, os rivais só pegam o primeiro lorde do baralho."
     )
     assert board.said("en")[-2] == (
-        "As long as it is not Ana’s turn again, rivals take only the first lord of the deck."
+        "For one round, Ana’s rivals take only the first lord of the deck."
     )
     assert "próxima" not in board.why_not("draw 2", "pt")
     assert "next turn" not in board.why_not("draw 2", "en")
@@ -347,7 +350,7 @@ PROMPTS: list[tuple[str, list[str], str, str]] = [
     ("- | - |", [], "Vire de 1 a 3 lordes", "Turn up 1 to 3 lords"),
     ("- | - | deck Y4 R3", [], "Vire 1 ou 2 lordes", "Turn up 1 or 2 lords"),
     ("- | - | deck Y4", [], "Vire o último lorde", "Turn up the last lord"),
-    ("- | - | deck none", [], "Leve uma pilha inteira", "Take a whole pile"),
+    ("- | - | deck none", [], "O baralho acabou: leve uma", "The deck is empty: take a whole"),
     ("- | - | limit 1, limit_owner 1", [], "Vire o primeiro lorde", "Turn up the first lord"),
     ("- | - | limit 2, limit_owner 1", [], "Vire os dois primeiros", "Turn up the first two"),
     ("- | - | deck Y4 R3", ["draw 2"], "Escolha o lorde que entra", "Choose the lord that enters"),

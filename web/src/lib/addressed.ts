@@ -14,11 +14,18 @@ function of(own: string, articles: string): Record<string, string> {
 }
 
 /**
- * The sentence, if `you` is one of its names. What stands right before and after the name, such as the
+ * The sentence, if `you` is one of its `names`. What stands right before and after the name, such as the
  * marks by which names are found again, goes with it; `before` and `after` say how that looks.
  */
-export function addressed(said: string, you: string, before = '', after = ''): string {
+export function addressed(
+  said: string,
+  you: string,
+  names: readonly string[] = [],
+  before = '',
+  after = '',
+): string {
   if (!said.includes(you)) return said;
+  const isOf = (thing: string) => !names.includes(thing); // "Saci rouba de Você": nothing of one's own
   const name = `(${before})${you}(${after})(?![\\p{L}\\p{N}])`;
   const things = `((?:próxim[ao]s? )?\\p{L}+)`;
   const articles = Object.keys(OWN).join('|');
@@ -30,11 +37,11 @@ export function addressed(said: string, you: string, before = '', after = ''): s
     )
     .replace(
       new RegExp(`^(\\p{Lu}\\p{L}*)((?: \\p{Ll}+)?) de ${name}`, 'u'),
-      (_, thing: string, quality: string, open: string, close: string) =>
-        `${open}${ownOf(thing)}${close} ${lower(thing)}${quality}`,
+      (whole: string, thing: string, quality: string, open: string, close: string) =>
+        isOf(thing) ? `${open}${ownOf(thing)}${close} ${lower(thing)}${quality}` : whole,
     )
     .replace(
-      new RegExp(`([\\p{L}\\p{N},;)] )${name}`, 'gu'),
+      new RegExp(`([\\p{L}\\p{N},;)] |: (?=(?:${before})${you}(?:${after}) \\p{Ll}))${name}`, 'gu'),
       (_, lead: string, open: string, close: string) => `${lead}${open}${lower(you)}${close}`,
     );
 }

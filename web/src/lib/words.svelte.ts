@@ -41,8 +41,11 @@ const labels = import.meta.glob<string>(
 );
 
 // Sentences, headings and what is listed, not the names of things: these repeat what stands on them.
-const TOLD =
-  /^(event|prompt|refusal|table|hint|option)-|^board-(turn|chamber|cabinet|[a-z]+-of|chosen|unrest-now|proposed-\w+|favours|business-now|space|held|marker|cost-for)(\.own)?$/;
+const TOLD = new RegExp(
+  '^(event|prompt|refusal|table|hint|option)-|^board-(turn|chamber|cabinet|[a-z]+-of|chosen|favours' +
+    '|(unrest|revolt)-now|(crisis|past|proposed)-\\w+|did-handed-to|team|business(-now)?|space|held' +
+    '|marker|cost-for|shared|wins[-a-z]*)(\\.own)?$',
+);
 const FORMS = ['the', 'of'] as const; // attributes of a name: "o Téo", "do Téo"
 const LOCALES = { pt: 'pt-BR', en: 'en' } as const;
 
@@ -155,7 +158,7 @@ class Words {
     const you = this.ui('ui-nameless-you');
     const isTold = this.language === 'pt' && names.includes(you) && TOLD.test(text.id);
     if (!isTold) return said;
-    return addressed(said, you, `${BEGIN}\\d*${BETWEEN}|`, `${END}|`);
+    return addressed(said, you, names, `${BEGIN}\\d*${BETWEEN}|`, `${END}|`);
   }
 
   /** Whether there is such a message about a game. */

@@ -111,10 +111,10 @@ ui-holiday-sure = { $days ->
 } em todas as partidas por dias, e os outros esperam. Férias começadas não voltam atrás.
 ui-holiday-stay = Melhor não
 ui-blocks = Pessoas bloqueadas
-ui-blocks-none = Ninguém. Para bloquear alguém, use o botão no bate-papo da mesa.
+ui-blocks-none = Ninguém. Para bloquear alguém, use o botão na conversa da mesa.
 ui-block = Bloquear { $name }
 ui-block-sure = Bloquear { $name }? Vocês não se encontram mais
-ui-blocked = { $name } foi bloqueado.
+ui-blocked = Você bloqueou { $name }.
 ui-unblock = Desbloquear
 ui-absence = Quando o tempo de alguém acaba
 ui-absence-bot = Um robô joga até a pessoa voltar
@@ -127,7 +127,7 @@ ui-tempo-days = { $count ->
 }
 ui-tempo-minutes = { $minutes } min por pessoa
 ui-tempo-minutes-more = { $minutes } min por pessoa, mais { $increment } s por decisão
-ui-waits-there = Espera: { $names }
+ui-waits-there = Já à mesa: { $names }
 ui-awaits-answer = Falta a resposta de { $names }
 ui-meet = Com qualquer pessoa, agora
 ui-strip-waits = Esperando { $name } há { $time }.
@@ -194,7 +194,7 @@ ui-level-apprentice = Aprendiz
 ui-level-veteran = Veterano
 ui-level-master = Mestre
 ui-eased = { $level } por ora
-ui-eased-why = Muito foi pedido às lendas nesta última hora: por um tempo esta pensa menos, e o jogo segue.
+ui-eased-why = As lendas trabalharam muito nesta última hora: por um tempo esta pensa menos, e o jogo segue.
 ui-level-legend = Lenda
 ui-add-seat = Mais um lugar
 ui-remove-seat = Tirar o lugar { $number }
@@ -298,7 +298,7 @@ ui-begins-when = { $free ->
     [1] O jogo começa quando o último lugar for ocupado.
    *[other] O jogo começa quando os { $free } lugares livres forem ocupados.
 }
-ui-table-full = Todos os lugares estão tomados. Você pode assistir.
+ui-table-full = Todos os lugares estão ocupados. Você pode assistir.
 ui-take-seat = Entrar no jogo
 ui-take-seat-nameless = Entrar sem nome
 ui-nameless-others = Sem um nome, os outros veem “{ $name }”. Que nome colocamos?
@@ -408,7 +408,7 @@ ui-jump-keys = Momentos
 ui-jump-turns = Vezes
 ui-speed = Velocidade
 ui-controls = Andamento
-ui-set-up = A mesa pronta, antes do primeiro lance.
+ui-set-up = A mesa pronta, antes da primeira jogada.
 ui-open-hands = As mãos dos outros
 
 ## Ajustes
@@ -476,14 +476,14 @@ ui-file-line = linha { $line }
 ui-docs = Documentação
 ui-data = Seus dados
 ui-data-about = O que guardamos, e por quanto tempo
-ui-data-what = Não há cadastro. Guardamos um código que o seu navegador recebeu num cookie, o nome que você escolheu, o idioma, o dia da última visita, o tipo e o último dia de cada aparelho, as mesas em que você tem lugar, com os lances, o que você escreveu no bate-papo, também onde só olhou, e, onde você ligou os avisos, o endereço de avisos do navegador, o e-mail que você deu para isso, as horas de silêncio e os avisos que ainda vamos dar ou demos há pouco; também as suas férias e quem você bloqueou. Não guardamos telefone nem o endereço de onde você vem.
-ui-data-who = Quem está na mesa vê o seu nome, os seus lances e o que você escreve. O código só você tem.
+ui-data-what = Não há cadastro. Guardamos um código que o seu navegador recebeu num cookie, o nome que você escolheu, o idioma, o dia da última visita, o tipo e o último dia de cada aparelho, as mesas em que você tem lugar, com as jogadas, o que você escreveu na conversa, também onde só assistiu, e, onde você ligou os avisos, o endereço de avisos do navegador, o e-mail que você deu para isso, as horas de silêncio e os avisos que ainda vamos dar ou demos há pouco; também as suas férias e quem você bloqueou. Não guardamos telefone nem o endereço IP da sua conexão.
+ui-data-who = Quem está na mesa vê o seu nome, as suas jogadas e o que você escreve. O código só você tem.
 ui-data-for-ever = Nada é apagado sozinho.
 ui-data-finished = Partidas terminadas são apagadas depois de { $months ->
     [1] 1 mês
    *[other] { $months } meses
 }.
-ui-data-abandoned = Mesas sem lances são apagadas depois de { $months ->
+ui-data-abandoned = Mesas em que ninguém joga são apagadas depois de { $months ->
     [1] 1 mês
    *[other] { $months } meses
 }.
@@ -491,7 +491,7 @@ ui-data-guests = Quem não tem mesa e não volta é esquecido depois de { $month
     [1] 1 mês
    *[other] { $months } meses
 }.
-ui-data-asked = De um e-mail a que já perguntamos se quer avisos fica só uma marca, da qual não se lê o endereço, para não perguntar de novo à toa: por um mês, ou por um ano se a resposta foi parar.
+ui-data-asked = Do e-mail a que já perguntamos se quer avisos guardamos só uma marca, em que não se lê o endereço, para não perguntar de novo à toa: por um mês, ou por um ano, se a resposta foi que não.
 ui-data-yours = O que está guardado sobre você
 ui-data-nothing = Nada: este navegador ainda não jogou aqui.
 ui-data-code = Seu código
@@ -505,7 +505,7 @@ ui-data-lines = { $count ->
 }
 ui-data-download = Baixar tudo
 ui-data-delete = Apagar tudo
-ui-data-delete-sure = Isto apaga você, suas mesas sem outras pessoas e, nas partidas com outras pessoas, o seu nome e o que você escreveu; os lances ficam. Não há volta.
+ui-data-delete-sure = Isto apaga você, suas mesas sem outras pessoas e, nas partidas com outras pessoas, o seu nome e o que você escreveu; as jogadas ficam. Não há volta.
 ui-data-delete-yes = Sim, apagar
 ui-data-delete-no = Não, voltar
 ui-data-deleted = Apagado.

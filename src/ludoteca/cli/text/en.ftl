@@ -120,7 +120,10 @@ play-help =
 
 ## Seeing again
 
-replay-start = { $title }: { $players } players, { $steps } steps, { $over ->
+replay-start = { $title }: { $players } players, { $steps ->
+    [1] 1 step
+   *[other] { $steps } steps
+}, { $over ->
     [yes] finished
    *[no] not finished yet
 }
@@ -252,7 +255,7 @@ admin-restore = Restored from { $file }
 admin-restore-former = What was there is now { $file }
 admin-restore-postgres = Nothing was put back. For PostgreSQL, stop the servers and run: pg_restore --clean --if-exists --single-transaction --dbname="$LUDOTECA_DATABASE" { $file }
 admin-check-fault = { $table }: { $fault }
-admin-check = { $tables } tables opened, { $replayed } replayed to where they stand; { $faults } with a fault.
+admin-check = Tables opened: { $tables }; replayed to where they stand: { $replayed }; with a fault: { $faults }.
 admin-phase-gathering = gathering
 admin-phase-playing = playing
 admin-phase-over = finished
@@ -274,8 +277,8 @@ admin-unban = Welcome again: { $value }
 admin-close-notice = We are doing maintenance and will be back soon.
 admin-close = Closed. Players read: { $notice }
 admin-open = Open again.
-admin-tidy = Deleted { $finished } finished and { $abandoned } abandoned tables and { $guests } guests; { $packed } games packed.
-admin-tidy-dry = Would delete { $finished } finished and { $abandoned } abandoned tables and { $guests } guests.
+admin-tidy = Finished tables deleted: { $finished }; abandoned ones: { $abandoned }; guests: { $guests }. Games packed: { $packed }.
+admin-tidy-dry = Would be deleted: finished tables, { $finished }; abandoned tables, { $abandoned }; guests, { $guests }.
 admin-vacuum = { $before } MB before, { $after } MB now.
 admin-vacuum-postgres = PostgreSQL does that by itself (autovacuum); to do it now: psql "$LUDOTECA_DATABASE" -c VACUUM
 problem-database-away = The database does not answer: { $why }

@@ -120,7 +120,10 @@ play-help =
 
 ## Rever
 
-replay-start = { $title }: { $players } jogadores, { $steps } lances, { $over ->
+replay-start = { $title }: { $players } jogadores, { $steps ->
+    [1] 1 lance
+   *[other] { $steps } lances
+}, { $over ->
     [yes] terminado
    *[no] ainda não terminado
 }
@@ -252,7 +255,7 @@ admin-restore = Reposto de { $file }
 admin-restore-former = O que havia agora é { $file }
 admin-restore-postgres = Nada foi reposto. No PostgreSQL, pare os servidores e rode: pg_restore --clean --if-exists --single-transaction --dbname="$LUDOTECA_DATABASE" { $file }
 admin-check-fault = { $table }: { $fault }
-admin-check = { $tables } mesas abertas, { $replayed } refeitas até onde estão; { $faults } com defeito.
+admin-check = Mesas abertas: { $tables }; refeitas até onde estão: { $replayed }; com defeito: { $faults }.
 admin-phase-gathering = esperando
 admin-phase-playing = em jogo
 admin-phase-over = terminadas
@@ -274,8 +277,8 @@ admin-unban = Bem-vindo de novo: { $value }
 admin-close-notice = Estamos em manutenção e voltamos logo.
 admin-close = Fechado. Quem joga lê: { $notice }
 admin-open = Aberto de novo.
-admin-tidy = Apagadas { $finished } mesas terminadas e { $abandoned } abandonadas, e { $guests } convidados; { $packed } partidas compactadas.
-admin-tidy-dry = Seriam apagadas { $finished } mesas terminadas e { $abandoned } abandonadas, e { $guests } convidados.
+admin-tidy = Mesas terminadas apagadas: { $finished }; abandonadas: { $abandoned }; convidados: { $guests }. Partidas compactadas: { $packed }.
+admin-tidy-dry = Seriam apagados: mesas terminadas, { $finished }; mesas abandonadas, { $abandoned }; convidados, { $guests }.
 admin-vacuum = { $before } MB antes, { $after } MB agora.
 admin-vacuum-postgres = O PostgreSQL faz isso sozinho (autovacuum); para fazer agora: psql "$LUDOTECA_DATABASE" -c VACUUM
 problem-database-away = O banco de dados não responde: { $why }

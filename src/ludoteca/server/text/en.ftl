@@ -49,8 +49,8 @@ problem-request = { $what ->
    *[unreadable] What came with the request could not be read.
 }
 problem-ours = Something went wrong on our side. It has been noted.
-problem-push = This browser gave no address that can be told anything.
-problem-push-most = { $most } devices are told already. Turn one off first.
+problem-push = This browser gave no address that takes notices.
+problem-push-most = { $most } devices get notices already. Turn one off first.
 call-turn = It is your turn.
 call-consent = Your answer is asked for.
 call-end = The game is over.
@@ -105,7 +105,7 @@ problem-bulk-soon = A lot has just been brought from here. Try again later.
 problem-own-change = The file is written in a way that cannot be changed here: change this part in the text.
 problem-no-shared = This link leads nowhere: it was withdrawn, or a piece of it is missing.
 hint-gains = For you, at once: { $what }.
-hint-turn = By the end of your turn this mostly brings: { $what }.
+hint-turn = By the end of your turn this usually brings: { $what }.
 hint-turn-rival = By the end of your turn, for { $seat }: { $what }.
 hint-list = { $first }, { $rest }
 review-gains = At once: { $what }.
@@ -140,7 +140,7 @@ mail-call =
     No more of these notices? One click: { $stop }
 problem-no-mail = This server sends no e-mails.
 problem-mail-away = The message could not be sent. Try again later.
-problem-mail-address = That is no e-mail address.
+problem-mail-address = That is not an e-mail address.
 problem-mail-link = This link is no good: it is too old, was used, or a piece of it is missing.
 
 ## Who does not come
@@ -148,12 +148,12 @@ problem-mail-link = This link is no good: it is too old, was used, or a piece of
 table-away-replaced = A bot plays for { $seat } until they are back.
 table-reminded = { $by } reminds { $seat } that it is their turn.
 table-nearly-late = { $seat }’s time is running out.
-table-rested = { $seat } is on holiday: their clock stands for { $days ->
+table-rested = { $seat } is on holiday, and their clock stops for { $days ->
     [1] a day
    *[other] { $days } days
 }.
 table-ended-claimed = All others have gone: { $seat } wins.
 problem-remind-later = They were reminded already, or it is too soon for that.
-problem-invited = Not everybody has answered. After a day a bot can take the place of who has not.
+problem-invited = Not everybody has answered. After a day a bot can take the place of anybody who has not.
 problem-wait-longer = It is too soon: wait for the time that was agreed.
 problem-holiday = You are on holiday already, or these are too many days: { $left } are left this year.

@@ -15,7 +15,7 @@ table-away-left = { $seat } saiu; um robô continua.
 table-away-clock = O tempo de { $seat } acabou; um robô continua.
 table-returned = { $seat } voltou.
 table-stood = Por um tempo ninguém pôde jogar, e nenhum relógio correu.
-table-ruled = As regras deste jogo foram corrigidas (versão { $rules }). A partida segue com as novas; lances anteriores não podem ser desfeitos.
+table-ruled = As regras deste jogo foram corrigidas (versão { $rules }). A partida segue com as novas; o que já foi jogado não pode ser desfeito.
 table-rules-lost = As regras deste jogo mudaram tanto que a partida não pode continuar. O que já foi jogado fica guardado aqui.
 
 ## Por que não
@@ -49,7 +49,7 @@ problem-request = { $what ->
    *[unreadable] Não foi possível ler o que veio com o pedido.
 }
 problem-ours = Algo deu errado do nosso lado. Ficou anotado.
-problem-push = Este navegador não deu um endereço que se possa avisar.
+problem-push = Este navegador não deu um endereço que receba avisos.
 problem-push-most = Já são { $most } aparelhos com avisos. Desligue um deles antes.
 call-turn = É a sua vez.
 call-consent = Pedem a sua resposta.
@@ -80,8 +80,8 @@ problem-review-end = A análise vem depois do fim do jogo.
 problem-name-blank = Este nome não se vê. Escolha outro.
 problem-name-taken = Nesta mesa já há alguém que se chama “{ $other }” ou quase. Escolha outro nome.
 problem-seated-already = Você já tem um lugar nesta mesa.
-problem-seat-taken = Este lugar já não está livre.
-problem-not-host = Só quem recebe à mesa pode fazer isso.
+problem-seat-taken = Este lugar não está mais livre.
+problem-not-host = Só quem abriu a mesa pode fazer isso.
 problem-somebody-away = { $seat } não está à mesa, e sem essa pessoa não se pode combinar isso.
 problem-not-begun = O jogo ainda não começou.
 problem-replay-own = Até o fim do jogo só se pode rever do próprio lugar.
@@ -145,10 +145,10 @@ problem-mail-link = Este link não vale: venceu, já foi usado, ou falta um peda
 
 ## Quem não vem
 
-table-away-replaced = Um robô joga no lugar de { $seat } até a sua volta.
-table-reminded = { $by } lembra { $seat } de que é a sua vez.
+table-away-replaced = Um robô joga no lugar de { $seat } até a pessoa voltar.
+table-reminded = { $by } lembra { $seat }: é hora de jogar.
 table-nearly-late = O tempo de { $seat } está acabando.
-table-rested = { $seat } está de férias: o seu relógio para por { $days ->
+table-rested = { $seat } está de férias, com o relógio parado por { $days ->
     [1] um dia
    *[other] { $days } dias
 }.

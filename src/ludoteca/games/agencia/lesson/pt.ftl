@@ -44,7 +44,7 @@ lesson-end = Estruturas à risca, crises de quem não consegue, revoltas de quem
 
 lesson-field-welcome = Uma partida você já sabe vencer, { $you }. Com o campo, várias partidas decidem o jogo.
 lesson-field-rows = Este é o campo: quem vence uma partida sobe uma linha, e quem chega à 4 vence o jogo. Você está na 1, Rosa na 2.
-lesson-field-block = Se há alguém no quadrado de cima, você não sobe: a vitória fica guardada. Vença outra vez ainda bloqueado, e os dois trocam de lugar.
+lesson-field-block = Se há alguém no quadrado de cima, você não sobe: a vitória fica guardada. Vença outra vez com alguém ainda ali, e os dois trocam de lugar.
 lesson-field-ideology = Muitas cartas têm o emblema de uma ideologia. Esta e a de Rosa são da mesma: a de Cícero.
 lesson-field-hegemony = Com 3 jogadores bastam duas estruturas da mesma ideologia para uma hegemonia; com mais gente, três. A de Cícero dá a partida a quem a completou!
 lesson-field-structure = Primeiro a sua estrutura, que manda descartar 2: Golpe de Estado…

@@ -425,7 +425,7 @@ prompt-insert-crisis = Solve the crisis to your liking: choose the card from you
 prompt-insert-again = Your solution to the crisis was turned down. Offer another card, one the table will accept, or give up.
 prompt-insert-revolt = Revolt! Choose the card you want to put into society, one that others will support too.
 prompt-place = Whose structure does { $card } replace? Whoever gets it must obey it, and the old card comes to your hand.
-prompt-take = Choose the card to take into your hand, one you will soon be rid of or that may yet help.
+prompt-take = Choose the card to take into your hand: one you can soon be rid of, or that may yet help.
 prompt-field = Move somebody one square sideways in the field, to open your way or block somebody else’s.
 prompt-approve = { $seat } wants { $card } in place of { $other }’s structure; one supporter is enough. Do you support it?
     .own = { $seat } wants { $card } in place of their own structure; one supporter is enough. Do you support it?
@@ -529,7 +529,7 @@ event-changes_row = { $seat } is now on row { $row }.
 event-changes_column = { $seat } is now in column { $column }, counting from the left.
 event-lots_alter = Lots are drawn among those tied: { $seat } alters the field first.
 event-lots_return = The square of { $seat } is taken: lots choose another.
-event-blocked = { $seat } has won, but { $other } blocks the way up; with another win, if still on this row and blocked, { $seat } changes places with whoever blocks then.
+event-blocked = { $seat } has won, but { $other } blocks the way up, and the win is saved: with another win on this row and somebody still in the way, { $seat } changes places with whoever that is.
 event-banned = { $seat } may not draw until the end of their next turn.
 event-claims_hegemony = { $seat } claims a hegemony: { $hegemony }!
 event-claims_in_vain = { $seat } wanted to claim { $hegemony }, but it could not be: they may not claim again in this match.
@@ -816,9 +816,9 @@ word-last = last to play
 
 ## Pictures of the lesson
 
-picture-crisis-1 = Somebody cannot obey all of their structure: nothing of it happens, and the turn ends.
-picture-crisis-2 = Whoever else has most cards in hand chooses one of them.
-picture-crisis-3 = The card becomes the structure of whomever they want. The old one comes into their hand.
-picture-revolt-1 = After a crisis whoever has most cards may revolt, if they have over 3 more than whoever has fewest.
+picture-crisis-1 = Somebody cannot obey all of their structure: nothing in it happens, and the turn ends.
+picture-crisis-2 = Of the others, whoever has the most cards in hand chooses one of them.
+picture-crisis-3 = That card takes the place of any structure, and the old one goes to the hand of whoever chose.
+picture-revolt-1 = After a crisis whoever has the most cards may revolt, if they have over 3 more than whoever has the fewest.
 picture-revolt-2 = They go before the next player, who loses the turn, and propose a card of theirs in place of a structure.
 picture-revolt-3 = With the support of one opponent the change is made.

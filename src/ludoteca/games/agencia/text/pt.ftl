@@ -346,12 +346,12 @@ fault-tied-two = { $count ->
 }
 fault-nobody_fits = a carta fala de “{ $who }”, e não há ninguém assim
 fault-too_few_cards = { $seat } não teria { amount-number } na mão quando fosse preciso
-fault-same_player = quem dá e quem recebe seriam a mesma pessoa: { $seat }
+fault-same_player = quem dá e quem recebe seriam a mesma pessoa, { $seat }
 fault-piles_empty = { $count ->
     [1] não há mais carta para comprar
    *[other] não há { $count } cartas para comprar
 }
-fault-draw_banned = { $seat } não pode comprar até o fim da própria jogada
+fault-draw_banned = { $seat } não pode comprar até terminar a própria jogada
 fault-swaps_forbidden = trocas estão proibidas
 fault-field_is_frozen = o campo não pode ser alterado
 fault-highest_may_not = { $seat }, na linha mais alta, não pode alterar o campo
@@ -425,7 +425,7 @@ prompt-insert-crisis = Resolva a crise a seu favor: escolha a carta da sua mão 
 prompt-insert-again = Sua solução para a crise caiu. Ofereça outra carta, que a mesa aceite, ou desista.
 prompt-insert-revolt = Revolta! Escolha a carta que você quer pôr na sociedade, uma que outros também apoiem.
 prompt-place = A carta { $card } entra no lugar de quem? Ela passa a valer ali, e a antiga vem para a sua mão.
-prompt-take = Escolha a carta que você pega para a sua mão, uma de que se livre logo ou que ainda ajude.
+prompt-take = Escolha a carta que vem para a sua mão: uma fácil de largar, ou que ainda ajude.
 prompt-field = Mova alguém um quadrado para o lado no campo, para abrir o seu caminho ou bloquear o de outro.
 prompt-approve = { $seat } quer pôr { $card } no lugar da estrutura de { $other }; um apoio basta. Você apoia?
     .own = { $seat } quer pôr { $card } no lugar da própria estrutura; um apoio basta. Você apoia?
@@ -529,8 +529,8 @@ event-changes_row = { $seat } está agora na linha { $row }.
 event-changes_column = { $seat } está agora na coluna { $column }, a contar da esquerda.
 event-lots_alter = Sorteio entre os empatados: { $seat } altera o campo primeiro.
 event-lots_return = O quadrado de { $seat } está ocupado: um sorteio escolhe outro.
-event-blocked = { $seat } venceu, mas { $other } bloqueia a subida; se vencer outra vez e ainda houver bloqueio nesta linha, { $seat } troca de lugar com quem bloquear então.
-event-banned = { $seat } não pode comprar até o fim da sua próxima jogada.
+event-blocked = { $seat } venceu, mas { $other } bloqueia a subida, e a vitória fica guardada: se vencer outra vez nesta linha com alguém ainda no caminho, troca de lugar com quem estiver lá.
+event-banned = Até terminar a próxima jogada, { $seat } não pode comprar.
 event-claims_hegemony = { $seat } ativa uma hegemonia: { $hegemony }!
 event-claims_in_vain = { $seat } quis ativar { $hegemony }, mas não era o caso: nesta partida não ativa mais nenhuma.
 event-wins_match = { $seat } vence a partida!
@@ -818,7 +818,7 @@ word-last = último a jogar
 
 picture-crisis-1 = Alguém não pode cumprir inteira a sua estrutura: nada dela acontece, e a jogada acaba.
 picture-crisis-2 = Quem tem mais cartas na mão, fora essa pessoa, escolhe uma delas.
-picture-crisis-3 = A carta vira a estrutura de quem ele quiser. A antiga vem para a mão dele.
+picture-crisis-3 = A carta entra no lugar de qualquer estrutura, e a antiga vai para a mão de quem escolheu.
 picture-revolt-1 = Depois de uma crise, quem tem mais cartas pode se revoltar, se a diferença para quem tem menos passa de 3.
 picture-revolt-2 = Passa na frente do próximo, que perde a vez, e propõe uma carta da mão no lugar de uma estrutura.
 picture-revolt-3 = Com o apoio de um adversário, a troca é feita.

@@ -95,10 +95,10 @@ territory-each = Village of the { guild.title }
 
 prompt-recruit = { $must ->
     [0] { $most ->
-        [0] Take a whole pile, as the deck is empty: your IP are made in your chamber.
-        [1] Turn up the last lord of the deck, who enters your chamber{ or-pile }: that is where IP are made.
-        [2] Turn up 1 or 2 lords from the deck and keep one for your chamber{ or-pile }: that is where IP are made.
-       *[3] Turn up 1 to 3 lords from the deck and keep one for your chamber{ or-pile }: that is where IP are made.
+        [0] The deck is empty: take a whole pile. It is the lords in your chamber that bring IP.
+        [1] Turn up the last lord of the deck, who enters your chamber and may bring IP{ or-pile }.
+        [2] Turn up 1 or 2 lords from the deck and keep one{ or-pile }: it is the lords in your chamber that bring IP.
+       *[3] Turn up 1 to 3 lords from the deck and keep one{ or-pile }: it is the lords in your chamber that bring IP.
     }
     [1] Turn up the first lord of the deck, who enters your chamber and may bring IP: a rival’s territory leaves you no other choice.
    *[2] Turn up the first two lords of the deck and keep the one that does most for your chamber: a rival’s territory leaves you no other choice.
@@ -178,8 +178,8 @@ event-draws_territory = { $seat } draws { $territory }.
 event-takes_territory = { $seat } takes { $territory }, now in place { $cell }.
 event-territory_to_row = Now available: { $territory }.
 event-limits = { $count ->
-    [one] As long as it is not { $seat }’s turn again, rivals take only the first lord of the deck.
-   *[other] As long as it is not { $seat }’s turn again, rivals turn up exactly { $count } lords from the deck.
+    [one] For one round, { $seat }’s rivals take only the first lord of the deck.
+   *[other] For one round, { $seat }’s rivals turn up exactly { $count } lords from the deck.
 }
 event-limit_ends = { $seat }’s restriction is over.
 event-shuffles_lords = { $count ->
@@ -204,8 +204,8 @@ refusal-deck_short = { $deck ->
     [one] Only 1 lord is left in the deck.
    *[other] Only { $deck } lords are left in the deck.
 }
-refusal-only_one_lord = { $owner } holds the Guarded Strait: as long as it is not { $owner }’s turn again, you may turn up only the first lord of the deck.
-refusal-only_two_lords = { $owner } holds the Double Gate: as long as it is not { $owner }’s turn again, you turn up exactly two lords (or the last one left).
+refusal-only_one_lord = { $owner } holds the Guarded Strait: for this one round you may turn up only the first lord of the deck.
+refusal-only_two_lords = { $owner } holds the Double Gate: for this one round you turn up exactly two lords (or the last one left).
 refusal-no_pile = { $piles ->
     [0] There is no pile of the { $guild }. Turn up lords from the deck.
    *[other] { $deck ->

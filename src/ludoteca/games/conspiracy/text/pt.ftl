@@ -95,10 +95,10 @@ territory-each = Aldeia dos { guild.title }
 
 prompt-recruit = { $must ->
     [0] { $most ->
-        [0] Leve uma pilha inteira, pois o baralho acabou: é na sua câmara que se fazem PI.
-        [1] Vire o último lorde do baralho, que entra na sua câmara{ or-pile }: é lá que se fazem PI.
-        [2] Vire 1 ou 2 lordes do baralho e fique com um na sua câmara{ or-pile }: é lá que se fazem PI.
-       *[3] Vire de 1 a 3 lordes do baralho e fique com um na sua câmara{ or-pile }: é lá que se fazem PI.
+        [0] O baralho acabou: leve uma pilha inteira. São os lordes da sua câmara que rendem PI.
+        [1] Vire o último lorde do baralho, que entra na sua câmara e pode render PI{ or-pile }.
+        [2] Vire 1 ou 2 lordes do baralho e fique com um{ or-pile }: são os lordes da sua câmara que rendem PI.
+       *[3] Vire de 1 a 3 lordes do baralho e fique com um{ or-pile }: são os lordes da sua câmara que rendem PI.
     }
     [1] Vire o primeiro lorde do baralho, que entra na sua câmara e pode render PI: um território rival não deixa outra escolha.
    *[2] Vire os dois primeiros lordes do baralho e fique com o que mais rende na sua câmara: um território rival não deixa outra escolha.

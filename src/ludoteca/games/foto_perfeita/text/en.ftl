@@ -143,8 +143,8 @@ prompt-offering = Choose the envelope to auction: you get the decorations, and y
 prompt-offering_shared = Choose an envelope from the centre to auction; then sell it for the highest bid, or buy it at that price.
 prompt-pricing = How many decorations does a look into { $lot }’s envelope cost? Whoever pays reads the wishes, and you keep it.
 prompt-bidding = { $high ->
-    [0] { $lot }’s envelope and its wishes: no bid yet. { have-decorations } Bid or pass.
-   *[other] { $lot }’s envelope and its wishes: the highest bid is { $high }. { have-decorations } Raise or pass.
+    [0] { $lot }’s envelope and the wishes in it: no bid yet. { have-decorations } Bid or pass.
+   *[other] { $lot }’s envelope and the wishes in it: the highest bid is { $high }. { have-decorations } Raise or pass.
 }
 have-decorations = { $have ->
     [0] You have no decorations.
@@ -153,10 +153,10 @@ have-decorations = { $have ->
 }
 prompt-peeking = Read the wishes, which score in your photo, keep them in mind, then close.
 prompt-secret_bidding = { $rebid ->
-    [yes] A tie for { $lot }’s envelope and its wishes! Bid again, not below your first bid. { have-decorations }
+    [yes] A tie for { $lot }’s envelope and the wishes in it! Bid again, not below your first bid. { have-decorations }
    *[no] { $unfair ->
-        [yes] What do you offer, in secret, for { $lot }’s envelope and its wishes? Whoever loses pays half. { have-decorations }
-       *[no] What do you offer, in secret, for { $lot }’s envelope and its wishes? The highest bid takes it. { have-decorations }
+        [yes] What do you offer, in secret, for { $lot }’s envelope and the wishes in it? Whoever loses pays half. { have-decorations }
+       *[no] What do you offer, in secret, for { $lot }’s envelope and the wishes in it? The highest bid takes it. { have-decorations }
     }
 }
 prompt-paying = { $owner } asks { $high } to let you read the wishes in { $lot }’s envelope. { have-decorations } Do you pay?
@@ -470,6 +470,7 @@ party-from-notes = From your notes:
 party-own-words = Your own words
 party-before = Previous
 party-after = Next
+
 ## The gallery at the end
 
 board-gallery = Gallery
@@ -491,14 +492,14 @@ board-vips = { $count ->
 board-not-placed = Not in this photo: no points.
 board-nobody-placed = Nobody put { $guest } in the photo.
 board-counted = { $met ->
-    [0] No preference met: { $points } points.
-    [one] 1 preference met: { $points } point.
-   *[other] { $met } preferences met: { $points } points.
+    [0] No wish met: { $points } points.
+    [one] 1 wish met: { $points } point.
+   *[other] { $met } wishes met: { $points } points.
 }
 board-counted-vip = { $met ->
-    [0] No preference met
-    [one] 1 preference met
-   *[other] { $met } preferences met
+    [0] No wish met
+    [one] 1 wish met
+   *[other] { $met } wishes met
 }: { $each } × { $times } = { $points } points, { $vips ->
     [one] thanks to the VIP card.
    *[other] thanks to { $vips } VIP cards.
@@ -722,7 +723,7 @@ hint-places = { $first }; { $rest }
 
 glossary = envelope wish guest vip trade decoration screen auction beside row face
 word-envelope = envelope|envelopes
-    .means = It holds the three wishes of a guest, and maybe VIP cards. Everyone sees who has it; only they look inside, and whoever a trade card allows.
+    .means = It holds the three wishes of a guest, and maybe VIP cards. Everybody sees who holds it; only its holder looks inside, or somebody a trade card allows.
 word-wish = wish|wishes|preference|preferences
     .means = What a guest wants in the photo. Three met are worth 6 points, two 3, one 1, none −3.
 word-guest = guest|guests

@@ -181,10 +181,10 @@ have-decorations = { $have ->
 }
 prompt-peeking = Veja os desejos, que valem pontos na sua foto, guarde bem e feche.
 prompt-secret_bidding = { $rebid ->
-    [yes] Empate pelo envelope { $lot-of } e seus desejos! Dê outro lance, não menor que o primeiro. { have-decorations }
+    [yes] Empate pelo envelope { $lot-of }, com os desejos dentro! Dê outro lance, não menor que o primeiro. { have-decorations }
    *[no] { $unfair ->
-        [yes] Quanto você oferece, em segredo, pelo envelope { $lot-of } e seus desejos? Quem perde paga metade. { have-decorations }
-       *[no] Quanto você oferece, em segredo, pelo envelope { $lot-of } e seus desejos? O maior lance leva. { have-decorations }
+        [yes] Quanto você oferece, em segredo, pelo envelope { $lot-of }, com os desejos dentro? Quem perde paga metade. { have-decorations }
+       *[no] Quanto você oferece, em segredo, pelo envelope { $lot-of }, com os desejos dentro? O maior lance leva. { have-decorations }
     }
 }
 prompt-paying = { $owner } pede { $high } para deixar você ler os desejos no envelope { $lot-of }. { have-decorations } Paga?
@@ -498,6 +498,7 @@ party-from-notes = Das suas notas:
 party-own-words = Suas palavras
 party-before = Anterior
 party-after = Próximo
+
 ## A galeria do fim
 
 board-gallery = Galeria

@@ -399,7 +399,7 @@ prompt-actions = Gather influence and win voters, who are your capital: articula
 prompt-discards = Discard from your hand what you do not want to keep: then you refill it with new cards.
 prompt-accepting = { $card }: { $effect } and, in return, { $gain }. Do you accept?
 brings-roll = roll the die
-prompt-branching = { $card }: choose one effect. { $effect }
+prompt-branching = { $card }: choose one effect. { $effect }.
 prompt-choosing = { $card }: { $effect }. Choose the card.
 prompt-sphere = { $card }: { $effect }. Choose the sphere.
 prompt-targeting = { $card }: { $effect }. Choose the rival.
@@ -425,7 +425,7 @@ option-branch = Effect { $branch }
 option-choose = { $card }
 option-sphere = The { $sphere } sphere
 option-rival = { $rival }
-detail-sheltered = Immune to rivals’ cards: nothing happens to them.
+detail-sheltered = Immune to rivals’ cards: nothing would happen.
 option-pay_with = Pay with { $resource }
 
 ## What happened
@@ -497,7 +497,7 @@ refusal-not_in_hand = The card { $card } is not in your hand.
 refusal-already_revealed = The card { $card } is already revealed.
 refusal-not_revealed = You can only pay for cards you have revealed, and { $card } is not revealed.
 refusal-in_no_reach = The card { $card } is not in the Electoral Zone.
-refusal-cannot_afford = You cannot pay the whole cost of { $card }: { $price }.
+refusal-cannot_afford = You cannot pay all that { $card } costs: { $price }.
 refusal-one_way_to_pay = There is only one way to pay for { $card }.
 refusal-cannot_pay_with = You cannot pay this icon with { $resource }, or there would not be enough for the rest.
 refusal-not_in_cabinet = The card { $card } is not in your cabinet.

@@ -403,7 +403,7 @@ prompt-actions = Junte influência e conquiste eleitorados, que valem capital: a
 prompt-discards = Descarte da mão o que não quiser guardar: depois você a completa com cartas novas.
 prompt-accepting = { $card }: { $effect } e, em troca, { $gain }. Você aceita?
 brings-roll = role o dado
-prompt-branching = { $card }: escolha um efeito. { $effect }
+prompt-branching = { $card }: escolha um efeito. { $effect }.
 prompt-choosing = { $card }: { $effect }. Escolha a carta.
 prompt-sphere = { $card }: { $effect }. Escolha a esfera.
 prompt-targeting = { $card }: { $effect }. Escolha o rival.
@@ -429,7 +429,7 @@ option-branch = Efeito { $branch }
 option-choose = { $card }
 option-sphere = Esfera { $sphere }
 option-rival = { $rival }
-detail-sheltered = Imune às cartas dos rivais: nada lhe acontece.
+detail-sheltered = Imune às cartas dos rivais: não vai acontecer nada.
 option-pay_with = Pagar com { $resource }
 
 ## O que aconteceu
@@ -496,7 +496,7 @@ refusal-not_in_hand = A carta { $card } não está na sua mão.
 refusal-already_revealed = A carta { $card } já está revelada.
 refusal-not_revealed = Você só paga por cartas que revelou, e a carta { $card } não está revelada.
 refusal-in_no_reach = A carta { $card } não está na Zona Eleitoral.
-refusal-cannot_afford = Você não tem como pagar { $card } por inteiro: { $price }.
+refusal-cannot_afford = Você não tem como pagar { $card } por inteiro: custa { $price }.
 refusal-one_way_to_pay = Só há um jeito de pagar { $card }.
 refusal-cannot_pay_with = Com { $resource } não se paga este ícone, ou depois faltaria para pagar o resto.
 refusal-not_in_cabinet = A carta { $card } não está no seu gabinete.
