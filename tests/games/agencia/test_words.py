@@ -168,7 +168,7 @@ def test_whose_turn_a_banned_player_waits_for() -> None:
     """Caio may not draw, and it is Bia's turn: until the end of his own."""
     turn = Turn(89, "5 5 5", others=[142, 3]).play("play_on")
     assert turn.crisis == "draw_banned"
-    reason = "Caio não pode comprar até o fim da própria jogada."
+    reason = "Caio não pode comprar até terminar a própria jogada."
     assert turn.said("pt")[-1] == f"Crise na jogada de Bia: {reason}"
 
 
