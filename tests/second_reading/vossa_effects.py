@@ -200,7 +200,8 @@ class Effects(Table):
             return self.lies(number) is not None
         if step.verb == "collect":
             held = self.lies(number)
-            return held is not None and held.money >= count and player.till() is not None
+            elsewhere = player.politician() not in (None, held)
+            return held is not None and held.money >= count and elsewhere
         if step.verb in ("gain", "leave", "nothing"):
             return True
         if step.verb in ("campaign", "sweep", "switch"):
@@ -360,10 +361,11 @@ class Effects(Table):
     def do_collect(self, player: Player, number: int, step: Step) -> None:
         """Money from the card itself to the politician."""
         held = self.lies(number)
-        if held and player.till():
+        politician = player.politician()
+        if held and politician and politician is not held:
             count = min(step.count, held.money)
             held.money -= count
-            player.get_money(count)
+            politician.add(count)
 
     def do_campaign(self, _player: Player, _: int, step: Step) -> None:
         """More voters in the zone."""

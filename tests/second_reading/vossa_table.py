@@ -109,7 +109,9 @@ class Player:
             self.points[resource] -= 1
 
     def bill(self, card: Card) -> list[str]:
-        """The icons that a card costs this player."""
+        """The icons that a card costs this player; a card without a cost never has one."""
+        if not card.cost:
+            return []
         rules = [rule.split() for held in self.cabinet.values() for rule in held.card.rules]
         more = 0
         for words in rules:

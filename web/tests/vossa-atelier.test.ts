@@ -46,4 +46,12 @@ describe('a sentence of a card in menus', () => {
     }
     expect(things('discard', ['turma'])).toContain('turma');
   });
+
+  it('offers for a verb what it can find: itself, its kinds and cards of any kind', () => {
+    const [itself, kind, any] = things('return', []);
+    expect([itself, kind, any]).toEqual(['this', 'parliamentarian', 'card']);
+    for (const refused of ['infamy', 'voter', 'party', 'politician'])
+      expect(things('return', [])).not.toContain(refused);
+    expect(things('take', []).slice(0, 2)).toEqual(['voter', 'card']);
+  });
 });

@@ -91,6 +91,9 @@ SENTENCES = [  # what is refused, how, and what is not
     ("others nothing", "cannot be done by others", "nothing"),
     ("give 1 money", "does not say who gives", "others give 1 money"),
     ("draw 1" + "0" * 5000, "must be a number from 1 to 20", "draw 10"),
+    ("return 1 infamy", "no card of the kind infamy can ever be there", "return 1 card"),
+    ("target return all voter", "of the kind voter", "target return all parliamentarian"),
+    ("return 1 politician: draw 1", "of the kind politician", "return 1 hip: draw 1"),
     ("everyone leave game", "nobody would be left", "others leave game"),
     (
         "discard 1 infamy, discard 1 voter: draw 1",

@@ -179,6 +179,26 @@ def test_store_and_collect() -> None:
         assert (table.money("p1"), table.money("x")) == (moved, 3 - moved)
 
 
+def test_what_is_collected_goes_to_the_politician_whatever_keeps_the_money_received() -> None:
+    """Money that is moved is not received: a safe can be emptied, and so can another card."""
+    safe = "rules = ['money here']; action = 'collect all money'"
+    table = Board("p1$1 q1 x$2 | p2 q2 | zone v1", x=safe).play("use x")
+    assert (table.money("p1"), table.money("x")) == (3, 0)
+    two = {"x": "action = 'collect 2 money'", "y": "rules = ['money here']"}
+    table = Board("p1 q1 x$3 y | p2 q2 | zone v1", **two).play("use x")
+    assert [table.money(code) for code in "xy"] == [1, 0]
+    assert table.money("p1") == 2
+
+
+@pytest.mark.parametrize("cabinet", ["p1 q1 x y", "q1 x$3 y", "w$3 q1 y"])
+def test_there_is_nothing_to_collect_without_another_card_to_put_it_on(cabinet: str) -> None:
+    either = "action = 'collect 1 money or gain 1 hip or gain 1 power'"
+    keeper = {"x": either, "politician_w": either, "y": "rules = ['money here']"}
+    table = Board(f"{cabinet} | p2 q2 | zone v1", **keeper)
+    table.play("use w" if "w" in cabinet else "use x")
+    assert table.options() == ["branch 1", "branch 2"]
+
+
 @pytest.mark.parametrize(("count", "given"), [(1, 1), (2, 1)])
 def test_give_money_as_far_as_there_is_any(count: int, given: int) -> None:
     table = using(f"target give {count} money")
@@ -332,6 +352,18 @@ def test_target_is_asked_once_a_sentence() -> None:
     table.waits_for("targeting", 0)
     table.play("rival 1")
     assert (table.money("p2"), table.infamies(1)) == (1, 0)
+
+
+@pytest.mark.parametrize("rivals", ["p2$2 q2 | p3$2 q3", "p2$2 q2 | p3$2 q3 | p4$2 q4"])
+def test_a_rival_who_has_left_is_the_rival_of_the_sentence_all_the_same(rivals: str) -> None:
+    """Nobody else loses what was said of them; the next sentence is of whoever is chosen then."""
+    gone = "target leave game, target lose 1 money, gain 1 hip"
+    effect = f"action = ['{gone}', 'target lose 1 money']"
+    table = Board(f"p1 q1 x | {rivals} | zone v1", x=effect).play("use x", "rival 1")
+    if "p4" in rivals:
+        assert table.options() == ["rival 2", "rival 3"]
+        table.play("rival 2")
+    assert (table.money("p3"), table.resources(0)) == (1, "hip1")
 
 
 def test_with_one_rival_the_target_is_not_asked() -> None:

@@ -222,6 +222,12 @@ def test_what_is_printed_decides_whether_a_card_has_a_cost() -> None:
     assert table.play("pay y").cabinet(0) == "p1 q1 x y"
 
 
+def test_a_voter_without_a_cost_is_won_for_nothing_whatever_a_card_adds() -> None:
+    free = {"x": "rules = ['surcharge 2 voter']", "voter_w": "capital = 1"}
+    table = Board("p1 q1 x | p2 q2 | zone w v1 v2", **free).play("buy w")
+    assert table.cabinet(0) == "p1 q1 x w"
+
+
 def test_a_card_that_does_not_turn_has_its_action_besides() -> None:
     both = "articulation = 'gain 1 power'; action = 'gain 1 hip'; rules = ['does not turn']"
     table = Board("p1 q1 x | p2 q2 | zone v1", x=both).play("articulate x", "use x")

@@ -94,7 +94,7 @@ VERB_ROWS = [
     ("return 1 personality", "a", "", "", ""),
     ("return 1 personality", "k!", "", "", "k hand0"),
     ("return 1 personality", "k l", "", "choose l", "l hand0"),
-    ("return 1 infamy", "i1", "", "", ""),
+    ("return 1 hip", "w", "", "", ""),
     ("return this, return this", "x$2", "", "", "x hand0, x$0"),
     ("turn 1 personality", "a k!", "", "", ""),
     ("turn 1 personality", "k l!", "", "", "k cabinet0 turned"),

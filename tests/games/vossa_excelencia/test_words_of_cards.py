@@ -62,8 +62,14 @@ def ruled(text: str, language: str = "pt") -> str:
             " 2 cartas"),
             "if you have at least 2 infamies, discard 1 card from hand; if you do, draw 2 cards",
         ),
-        ("take all voter", "leve todos os eleitorados da Zona Eleitoral sem pagar",
-         "take all voters from the Electoral Zone without paying"),
+        ("take all voter", "leve, sem pagar, todos os eleitorados da Zona Eleitoral",
+         "take, without paying, all voters from the Electoral Zone"),
+        ("take 1 voter per infamy",
+         "leve, sem pagar, 1 eleitorado da Zona Eleitoral para cada infâmia no seu gabinete",
+         ("take, without paying, 1 voter from the Electoral Zone for each infamy in your"
+          " cabinet")),
+        ("draw all", "compre todas as cartas da pilha e do descarte",
+         "draw all cards of the pile and the discards"),
         ("others give all money", "cada rival dá a você todo o dinheiro",
          "each rival gives you all their money"),
         ("gain 1 bourgeois, gain 1 money", "ganhe 1 de influência burguesa e 1 de dinheiro",
@@ -81,11 +87,11 @@ def ruled(text: str, language: str = "pt") -> str:
          "cada rival perde 1 de dinheiro para cada infâmia no próprio gabinete",
          "each rival loses 1 money for each infamy in their cabinet"),
         ("play 1 personality", "ponha em jogo, sem pagar, 1 carta de Personalidade da mão",
-         "put 1 Personality card from hand into play without paying"),
+         "put into play, without paying, 1 Personality card from hand"),
         ("roll 1-2 -> draw 1 | 6 -> gain 3 money",
          "role o dado e, com 1–2, compre 1 carta; com 6, ganhe 3 de dinheiro",
          "roll the die: on 1–2, draw 1 card; on 6, gain 3 money"),
-        ("others gain 1 any", "cada rival ganha 1 de influência de uma esfera à escolha",
+        ("others gain 1 any", "cada rival ganha 1 de influência da esfera que escolher",
          "each rival gains 1 influence of a sphere of their choice"),
     ],
 )  # fmt: skip
@@ -175,3 +181,34 @@ def test_a_rule_that_changes_nothing_is_not_said(rule: str) -> None:
     card = next(card for card in EXAMPLE.cards if card.rules)
     silent = replace(card, slug="silent", moments=(), rules=(READER.rule(rule),))
     assert WORDING.lines(silent) == []
+
+
+@pytest.mark.parametrize(
+    "condition", ["have 2 infamy, discard 1 hand", "discard 1 hand, have 1 infamy, have 2 infamy"]
+)
+def test_only_what_is_to_be_done_is_asked_for(condition: str) -> None:
+    """What had to lie in the cabinet lies there, or nothing would be asked."""
+    board = Board("p1 q1 x i1 i2 | p2 q2 | hand0 a, zone v1", x=f"action = '{condition}: draw 1'")
+    board.play("use x")
+    assert board.prompt("pt") == (
+        "x: descarte 1 carta da mão e, em troca, compre 1 carta. Você aceita?"
+    )
+    assert board.prompt("en") == (
+        "x: discard 1 card from hand and, in return, draw 1 card. Do you accept?"
+    )
+
+
+def test_nobody_who_keeps_influence_is_told_that_it_is_lost() -> None:
+    asked = {}
+    for rule in ("keep influence", "keep power"):
+        cards = {"x": f"rules = ['{rule}']", "y": "cost = '1 any'"}
+        table = Board("p1$1 q1 x | p2 q2 | hand0 y*, influence0 hip1, zone v1", **cards)
+        table.play("itemise y")
+        asked[rule] = [table.prompt("pt"), table.prompt("en")]
+    pt = "y: com que você paga 1 de influência de qualquer esfera?"
+    en = "y: what do you pay 1 influence of any sphere with?"
+    assert asked["keep influence"] == [pt, en]
+    assert asked["keep power"] == [
+        f"{pt} A influência que sobra se perde no fim do turno.",
+        f"{en} Any influence left over is lost at the end of the turn.",
+    ]

@@ -22,9 +22,8 @@ def asked(position: Position, wording: Wording) -> Text:
     code, row = position.deck.code, int(position.pc)
     op = code[row]
     if op == ins.CONDITION:
-        return wording.steps(
-            tuple(_step(position, row + 5 * (at + 1)) for at in range(code[row + 2]))
-        )
+        steps = [_step(position, row + 5 * (at + 1)) for at in range(code[row + 2])]
+        return wording.steps(tuple(step for step in steps if step.op != ins.HAVE))
     if op == ins.CHOICE:
         return _numbered(branches(position, wording))
     if position.phase == TARGETING:

@@ -54,7 +54,7 @@ from ludoteca.games.vossa_excelencia.state import (
     ZONE,
     Position,
 )
-from ludoteca.games.vossa_excelencia.zones import available, purse, till
+from ludoteca.games.vossa_excelencia.zones import available, collectable, purse, till
 from ludoteca.kernel.action_buffer import ActionBuffer
 from ludoteca.kernel.native import i64, vec
 
@@ -173,7 +173,7 @@ def capacity(position: Position, op: i64, what: i64, seat: i64) -> i64:
     if op == RECEIVE:
         return available(position, INFAMY)
     if op == COLLECT:
-        return position.money[position.source] if till(position, seat) >= 0 else 0
+        return collectable(position, seat)
     if op == CAMPAIGN or op == SWEEP:
         return available(position, VOTER)
     if op == SWITCH:

@@ -27,7 +27,6 @@ from ludoteca.games.vossa_excelencia.portuguese import (
 )
 from ludoteca.games.vossa_excelencia.sentences import (
     IN_CABINET,
-    IN_HAND,
     OF_CARDS,
     REACH,
     WORDS,
@@ -449,7 +448,7 @@ def _is_never(step: Step, category: int) -> bool:
         return category == ins.EVENT
     if step.op not in OF_CARDS.values() or step.what != ins.TRAIT_THIS:
         return False
-    return category not in {**REACH, int(ins.RETURN): IN_HAND}.get(step.op, IN_CABINET)
+    return category not in REACH.get(step.op, IN_CABINET)
 
 
 def _within(text: str, name: str, most: int) -> str:

@@ -102,12 +102,14 @@ from ludoteca.games.vossa_excelencia.vocabulary import (
     ZONE_SWEPT,
 )
 from ludoteca.games.vossa_excelencia.zones import (
+    collectable,
     discard,
     draw_cards,
     enter,
     give_money,
     leave_list,
     lose_money,
+    money_onto,
     put_counters,
     put_in,
     receive_infamies,
@@ -117,7 +119,6 @@ from ludoteca.games.vossa_excelencia.zones import (
     show_own,
     sum_rules,
     take_top,
-    till,
 )
 from ludoteca.kernel.native import append, i64, vec
 
@@ -283,7 +284,7 @@ def address(position: Position) -> bool:
     who = position.deck.code[position.pc + WHO]
     position.actor = position.owner
     if who == TARGET:
-        if position.target < 0 or not position.is_in_game(position.target):
+        if position.target < 0:
             if position.still_in_game() > 2:
                 position.phase = TARGETING
                 return False
@@ -406,12 +407,12 @@ def store(position: Position, count: i64) -> None:
 
 
 def collect(position: Position, seat: i64, count: i64) -> None:
-    """Money from this card to where the seat keeps its money."""
-    found = position.money[position.source]
+    """Money from this card to the politician; it is moved, and not received."""
+    found = collectable(position, seat)
     moved = count if count < found else found
-    if moved > 0 and till(position, seat) >= 0:
+    if moved > 0:
         position.money[position.source] -= moved
-        give_money(position, seat, moved)
+        money_onto(position, seat, position.politicians[seat], moved)
 
 
 def give(position: Position, seat: i64, count: i64) -> None:

@@ -27,7 +27,9 @@ def ask_price(position: Position, seat: i64, card: i64) -> vec[i64]:
     deck = position.deck
     for icon in range(ICONS):
         bill[icon] = deck.costs[card * ICONS + icon]
-    if position.has_rule(seat, DISCOUNT) or position.has_rule(seat, SURCHARGE):
+    if deck.icons[card] > 0 and (
+        position.has_rule(seat, DISCOUNT) or position.has_rule(seat, SURCHARGE)
+    ):
         change_price(position, seat, card, bill)
     ease_money(position, seat, bill)
     return bill

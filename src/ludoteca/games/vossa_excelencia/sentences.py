@@ -139,7 +139,12 @@ FAMILIES = {
 IN_CABINET = frozenset(range(int(ins.CATEGORIES))) - {int(ins.EVENT)}
 IN_HAND = frozenset({int(ins.PARLIAMENTARIAN)})
 IN_ZONE = frozenset({int(ins.VOTER)})
-REACH = {int(ins.TAKE): IN_ZONE, int(ins.RETRIEVE): IN_HAND, int(ins.PLAY): IN_HAND}
+REACH = {
+    int(ins.RETURN): IN_HAND,
+    int(ins.TAKE): IN_ZONE,
+    int(ins.RETRIEVE): IN_HAND,
+    int(ins.PLAY): IN_HAND,
+}
 REACH_OF_ACT = {"buy": IN_ZONE, "reveal": IN_HAND, "pay": IN_HAND}
 WITH_PRICE = IN_HAND | IN_ZONE
 

@@ -110,6 +110,7 @@ def prompt(state: State, seat: int) -> Text:
         card = state.paying if state.paying >= 0 else state.source
         arguments["card"] = words("card", card)
         arguments["icon"] = ICONS[next_icon(state.bill)]
+        arguments["kept"] = "yes" if state.has_rule(state.actor, ins.KEEP_INFLUENCE) else "no"
     return Text(f"prompt-{phase}", arguments)
 
 

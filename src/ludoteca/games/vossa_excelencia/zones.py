@@ -295,11 +295,23 @@ def till(position: Position, seat: i64) -> i64:
 def give_money(position: Position, seat: i64, count: i64) -> None:
     """Counters from the bank; without a card to put them on nothing happens."""
     card = till(position, seat)
-    if card < 0:
-        return
+    if card >= 0:
+        money_onto(position, seat, card, count)
+
+
+def money_onto(position: Position, seat: i64, card: i64, count: i64) -> None:
+    """Counters onto a card of a seat's cabinet, which is told."""
     put = put_counters(position, card, count)
     if put > 0:
         position.tell(GETS_MONEY, seat, put, card)
+
+
+def collectable(position: Position, seat: i64) -> i64:
+    """The money on the card whose effect it is that could go to the seat's politician."""
+    politician = position.politicians[seat]
+    if politician < 0 or politician == position.source:
+        return 0
+    return position.money[position.source]
 
 
 def put_counters(position: Position, card: i64, count: i64) -> i64:

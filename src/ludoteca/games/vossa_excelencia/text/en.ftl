@@ -205,7 +205,7 @@ step-draw = { $who ->
     [others] each rival draws
    *[everyone] each player draws
 } { $count ->
-    [99] all cards in the pile
+    [99] all cards of the pile and the discards
     [one] 1 card
    *[other] { $count } cards
 }{ $per }
@@ -302,7 +302,7 @@ step-take = { $who ->
     [same] that rival takes
     [others] each rival takes
    *[everyone] each player takes
-} { $what } from the Electoral Zone without paying{ $per }
+}, without paying, { $what } from the Electoral Zone{ $per }
 step-retrieve = { $who ->
     [you] retrieve
     [self] you retrieve
@@ -318,7 +318,7 @@ step-play = { $who ->
     [same] that rival puts
     [others] each rival puts
    *[everyone] each player puts
-} { $what } from hand into play without paying{ $per }
+} into play, without paying, { $what } from hand{ $per }
 step-switch = { $who ->
     [you] switch
     [self] you switch
@@ -403,7 +403,10 @@ prompt-branching = { $card }: choose one effect. { $effect }.
 prompt-choosing = { $card }: { $effect }. Choose the card.
 prompt-sphere = { $card }: { $effect }. Choose the sphere.
 prompt-targeting = { $card }: { $effect }. Choose the rival.
-prompt-paying = { $card }: what do you pay 1 { icon } with? Any influence left over is lost at the end of the turn.
+prompt-paying = { $card }: what do you pay 1 { icon } with?{ $kept ->
+    [yes] {""}
+   *[no] {" "}Any influence left over is lost at the end of the turn.
+}
 prompt-running = One moment.
 prompt-over = The game is over.
 

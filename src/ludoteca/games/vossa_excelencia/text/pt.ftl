@@ -188,10 +188,10 @@ step-gain_chosen = { $who ->
     [others] cada rival ganha
    *[everyone] cada jogador ganha
 } { more-chosen }{ $per }
-more-chosen = { $count } de influência de uma esfera { $who ->
-    [you] à sua escolha
-    [self] à sua escolha
-   *[others] à escolha
+more-chosen = { $count } de influência { $who ->
+    [you] de uma esfera à sua escolha
+    [self] de uma esfera à sua escolha
+   *[others] da esfera que escolher
 }
 step-lose = { $who ->
     [you] perca
@@ -209,7 +209,7 @@ step-draw = { $who ->
     [others] cada rival compra
    *[everyone] cada jogador compra
 } { $count ->
-    [99] todas as cartas da pilha
+    [99] todas as cartas da pilha e do descarte
     [1] 1 carta
    *[other] { $count } cartas
 }{ $per }
@@ -306,7 +306,7 @@ step-take = { $who ->
     [same] esse rival leva
     [others] cada rival leva
    *[everyone] cada jogador leva
-} { $what } da Zona Eleitoral sem pagar{ $per }
+}, sem pagar, { $what } da Zona Eleitoral{ $per }
 step-retrieve = { $who ->
     [you] recupere
     [self] você recupera
@@ -407,7 +407,10 @@ prompt-branching = { $card }: escolha um efeito. { $effect }.
 prompt-choosing = { $card }: { $effect }. Escolha a carta.
 prompt-sphere = { $card }: { $effect }. Escolha a esfera.
 prompt-targeting = { $card }: { $effect }. Escolha o rival.
-prompt-paying = { $card }: com que você paga 1 de { icon }? A influência que sobra se perde no fim do turno.
+prompt-paying = { $card }: com que você paga 1 de { icon }?{ $kept ->
+    [yes] {""}
+   *[no] {" "}A influência que sobra se perde no fim do turno.
+}
 prompt-running = Um momento.
 prompt-over = O jogo acabou.
 

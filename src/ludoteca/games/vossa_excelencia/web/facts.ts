@@ -119,6 +119,7 @@ export const CONDITIONS = ['lose', 'discard', 'receive', 'return', 'turn', 'have
 export const ONLY_CONDITIONS = ['have', 'pay'] as const;
 // the only categories that these verbs find
 export const REACH = {
+  return: ['parliamentarian'],
   take: ['voter'],
   retrieve: ['parliamentarian'],
   play: ['parliamentarian'],

@@ -40,6 +40,7 @@ export const KINDS: readonly (Category | 'card')[] = [
   ...(['card', 'party', 'politician'] as const),
 ];
 const reach: Readonly<Record<string, readonly string[]>> = REACH;
+const OF_CABINET = ['return', 'turn', 'unturn']; // whose card may be the very one that says it
 const isAmong = (words: readonly string[], word: string) => words.includes(word);
 
 /** The verbs that may stand here. */
@@ -53,11 +54,11 @@ export function verbs(isCondition: boolean): string[] {
 export function things(verb: string, keywords: readonly string[]): string[] {
   if (verb === 'gain') return ['any', ...RESOURCES];
   if (verb === 'lose') return [...RESOURCES];
-  if (reach[verb]) return [...reach[verb], ...SPHERES, ...keywords];
   if (!isAmong(CARD_VERBS, verb)) return [];
-  const kinds = [...KINDS, ...SPHERES, ...keywords];
+  const found = reach[verb] ? [...reach[verb], 'card'] : KINDS;
+  const kinds = [...found, ...SPHERES, ...keywords];
   if (verb === 'discard') return ['hand', 'this', ...kinds];
-  return isAmong(ONLY_CONDITIONS, verb) ? kinds : ['this', ...kinds];
+  return isAmong(OF_CABINET, verb) ? ['this', ...kinds] : kinds;
 }
 
 export const isCounted = ({ verb, what }: Step) =>
