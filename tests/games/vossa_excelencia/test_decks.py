@@ -144,10 +144,10 @@ def test_games_of_the_first_edition_go_on_with_it() -> None:
     now = read_position("dona-carne naftalina | zeca-mutirao partido-pitch | zone feirantes")
     assert isinstance(now, Position)
     assert now.deck is house_deck()
-    assert now.dump()["deck"] == "house-4"
+    assert now.dump()["deck"] == "house-5"
 
 
-@pytest.mark.parametrize(("name", "number"), [("house-2", -2), ("house-3", -3)])
+@pytest.mark.parametrize(("name", "number"), [("house-2", -2), ("house-3", -3), ("house-4", -4)])
 def test_games_of_an_older_edition_go_on_with_it(name: str, number: int) -> None:
     board = "dona-carne naftalina | zeca-mutirao partido-pitch | zone feirantes"
     begun = read_position(board, name)

@@ -79,7 +79,7 @@ def test_what_a_file_lacks_is_said_in_the_words_of_the_file(source: str, section
 
 
 def test_the_house_deck_is_read_as_before() -> None:
-    assert house_deck().name == "house-4"
+    assert house_deck().name == "house-5"
 
 
 @pytest.mark.parametrize(

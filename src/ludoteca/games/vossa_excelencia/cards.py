@@ -15,7 +15,7 @@ class Deck:
         """Take the columns that `compiler.py` made."""
         self.book: object = book  # names, flavours and sentences, for words and pictures
         self.source: str = source  # the file's text, or what a saved position calls the house's
-        self.name: str = name  # "house-4", or the beginning of its text's hash
+        self.name: str = name  # "house-5", or the beginning of its text's hash
         self.number: i64 = 0  # its place among the decks of this process
         self.first: Final[vec[i64]] = vec[i64](
             rows["first"]

@@ -13,7 +13,13 @@ from ludoteca.kernel.text import Speaker
 
 HOUSE = 0  # the number of the house deck
 # Those that were in this box before it have negative numbers: games begun with them go on so.
-FILES = {-1: "deck.first.toml", -2: "deck.second.toml", -3: "deck.third.toml", HOUSE: "deck.toml"}
+FILES = {
+    -1: "deck.first.toml",
+    -2: "deck.second.toml",
+    -3: "deck.third.toml",
+    -4: "deck.fourth.toml",
+    HOUSE: "deck.toml",
+}
 NAMES = {number: f"house-{edition}" for edition, number in enumerate(FILES, start=1)}
 EDITIONS = {"": -1} | {name: number for number, name in NAMES.items()}  # as saved positions say it
 MOST_KEPT = 64  # decks brought along; a position keeps its own, however many come after

@@ -118,7 +118,7 @@ class VossaView(TypedDict):
     semester: int
     semesters: int
     expansion: bool
-    deck: str  # "house-4", or the beginning of its text's hash
+    deck: str  # "house-5", or the beginning of its text's hash
     zone: list[Voter]
     piles: dict[Category, PileView]
     event: int | None

@@ -13,7 +13,7 @@ export interface VossaView {
   semester: number;
   semesters: number;
   expansion: boolean;
-  deck: string; // "house-4", or the beginning of its text's hash
+  deck: string; // "house-5", or the beginning of its text's hash
   zone: Voter[];
   piles: Record<Category, PileView>;
   event: number | null;
