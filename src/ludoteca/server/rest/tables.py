@@ -18,6 +18,7 @@ from ludoteca.server.guard import is_our_origin
 from ludoteca.server.guests import address, spend, spend_bytes, spend_table
 from ludoteca.server.leaving import light_turn
 from ludoteca.server.messages import TableInfo
+from ludoteca.server.overtaking import persist
 from ludoteca.server.rest.common import AnyRequest
 from ludoteca.server.room import Room, now
 from ludoteca.server.seating import Name, NewTable
@@ -164,9 +165,13 @@ async def join(
     """Take an open seat; the game begins when no seat is open any more."""
     spend(service.budgets.messages, request, guest)
     room = await service.room(table)
-    async with room.hold():
-        await seating.join(service, room, guest, data.seat, data.name)
-        return info(room, guest)
+
+    async def do() -> TableInfo:
+        async with room.hold():
+            await seating.join(service, room, guest, data.seat, data.name)
+            return info(room, guest)
+
+    return await persist(do)
 
 
 @post("/api/tables/{table:str}/begin", status_code=200)
@@ -175,11 +180,15 @@ async def begin(
 ) -> TableInfo:
     """Begin without waiting for more people; the host may."""
     room = await service.room(table)
-    async with room.hold():
-        if room.ledger.host != guest.id:
-            raise Denied("not_seated", "problem-not-host")
-        await seating.begin(room, data.level)
-        return info(room, guest)
+
+    async def do() -> TableInfo:
+        async with room.hold():
+            if room.ledger.host != guest.id:
+                raise Denied("not_seated", "problem-not-host")
+            await seating.begin(room, data.level)
+            return info(room, guest)
+
+    return await persist(do)
 
 
 @post("/api/tables/{table:str}/leave", status_code=200)
@@ -189,10 +198,14 @@ async def leave(
     """Give up one's seat."""
     spend(service.budgets.messages, request, guest)
     room = await service.room(table)
-    async with room.hold():
-        await note_trace(service.store, guest.id, table)  # the name with which they came stays
-        await seating.leave(room, guest)
-        return info(room, guest)
+
+    async def do() -> TableInfo:
+        async with room.hold():
+            await note_trace(service.store, guest.id, table)  # the name with which they came stays
+            await seating.leave(room, guest)
+            return info(room, guest)
+
+    return await persist(do)
 
 
 @post("/api/tables/{table:str}/rematch", status_code=200)
@@ -204,18 +217,27 @@ async def rematch(
     room = await service.room(table)
     async with room.hold():
         spend_bytes(service, request, guest, size_of(room.ledger.opened.options))
-        following = await rematches.ask_or_agree(service, room, guest)
-    return info(following, guest)
+
+    async def do() -> TableInfo:
+        async with room.hold():
+            following = await rematches.ask_or_agree(service, room, guest)
+        return info(following, guest)
+
+    return await persist(do)
 
 
 @post("/api/tables/{table:str}/decline", status_code=200)
 async def decline(table: TableId, service: TheService, guest: TheGuest) -> TableInfo:
     """Say no to the seat that is kept for me; anybody may take it then."""
     room = await service.room(table)
-    async with room.hold():
-        await note_trace(service.store, guest.id, table)
-        await rematches.decline(room, guest)
-        return info(room, guest)
+
+    async def do() -> TableInfo:
+        async with room.hold():
+            await note_trace(service.store, guest.id, table)
+            await rematches.decline(room, guest)
+            return info(room, guest)
+
+    return await persist(do)
 
 
 router = Router(
