@@ -1,7 +1,7 @@
 """Tables: making, finding, joining, leaving."""
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -27,7 +27,7 @@ from ludoteca.server.showing import show_table
 from ludoteca.server.stores.blocks import apart_from
 from ludoteca.server.stores.contract import Guest
 from ludoteca.server.stores.traces import note_trace
-from ludoteca.server.table_cards import TableCard, is_apart, read_cards, show_row
+from ludoteca.server.table_cards import TableCard, TableCardRow, is_apart, read_cards, show_row
 
 LONGEST_LIST = 100
 TableId = Annotated[str, PathParameter(max_length=60)]
@@ -62,26 +62,32 @@ def info(room: Room, guest: Guest | None) -> TableInfo:
 
 @get("/api/tables")
 async def public_tables(
+    request: AnyRequest,
     service: TheService,
     visitor: Visitor,
     game: Annotated[str | None, QueryParameter(name="game", max_length=60)] = None,
 ) -> list[TableCard]:
     """Public tables, those with an open seat first; none of those whom one has blocked."""
-    bodies = await service.store.public_cards(game, LONGEST_LIST)
-    guest = visitor.id if visitor else ""
-    apart = await apart_from(service.store, guest) if guest else set()
-    rows = [row for row in read_cards(bodies) if row.game in names() and not is_apart(row, apart)]
-    return [show_row(row, guest, now()) for row in rows]
+    async with light_turn(request, service, visitor):
+        bodies = await service.store.public_cards(game, LONGEST_LIST)
+        guest = visitor.id if visitor else ""
+        apart = await apart_from(service.store, guest) if guest else set()
+        rows = [row for row in read_cards(bodies) if not is_apart(row, apart)]
+        return _shown(rows, guest)
 
 
 @get("/api/tables/mine")
-async def my_tables(service: TheService, visitor: Visitor) -> list[TableCard]:
+async def my_tables(request: AnyRequest, service: TheService, visitor: Visitor) -> list[TableCard]:
     """The tables at which I have a seat."""
     if visitor is None:
         return []
-    bodies = await service.store.cards_of(visitor.id, LONGEST_LIST)
-    rows = [row for row in read_cards(bodies) if row.game in names()]
-    return [show_row(row, visitor.id, now()) for row in rows]
+    async with light_turn(request, service, visitor):
+        rows = read_cards(await service.store.cards_of(visitor.id, LONGEST_LIST))
+        return _shown(rows, visitor.id)
+
+
+def _shown(rows: Iterable[TableCardRow], guest: str) -> list[TableCard]:
+    return [show_row(row, guest, now()) for row in rows if row.game in names()]
 
 
 @post("/api/tables")
