@@ -114,3 +114,64 @@ async def test_a_connection_that_dies_while_a_command_is_sent_is_no_answer() -> 
     store._pool = SimpleNamespace(fetch=fetch)
     with pytest.raises(Unavailable):
         await store.due(0, 1)
+
+
+async def test_what_is_asked_at_once_through_both_is_done_or_was_done(postgres_url: str) -> None:
+    """Whoever writes second is not told that it is over, where only somebody else was quicker."""
+    url = await new_database(postgres_url)
+    async with (
+        serving(url) as here,
+        serving(url) as there,
+        Player(here, "ana") as ana,
+        Player(there, "bia") as bia,
+        Player(there, "ana-too") as same,
+    ):
+        for _ in range(6):
+            await ana.make_table("human open open")
+            path = f"/api/tables/{ana.table}"
+            async with Player(here) as caio:
+                await asyncio.gather(
+                    bia.ask("POST", f"{path}/join", {"seat": 1, "name": "Bia"}),
+                    caio.ask("POST", f"{path}/join", {"seat": 2, "name": "Caio"}),
+                )
+        same.http.cookies = ana.http.cookies
+        for player in (ana, bia, same):
+            await player.sit(ana.table)
+        for turn in range(8):
+            said = {"text": "oi", "id": f"say-{turn}"}
+            answers = await asyncio.gather(
+                ana.tell("say", **said), same.tell("say", **said), bia.tell("say", text="oi")
+            )
+            assert [answer["type"] for answer in answers] == ["done"] * 3
+        while [line["text"] for line in ana.chat] != ["oi"] * 16:
+            await ana.hear("update")
+
+
+async def test_two_who_ask_for_another_game_at_once_get_one(postgres_url: str) -> None:
+    url = await new_database(postgres_url)
+    async with (
+        serving(url) as here,
+        serving(url) as there,
+        Player(here, "ana") as ana,
+        Player(there, "bia") as bia,
+    ):
+        for _ in range(6):
+            await ana.make_table("human open")
+            await bia.ask("POST", f"/api/tables/{ana.table}/join", {"name": "Bia"})
+            for player in (ana, bia):
+                await player.sit(ana.table)
+            await ana.tell("propose", what="end")
+            await bia.hear("update")
+            assert (await bia.tell("answer", yes=True))["type"] == "done"
+            while ana.info["phase"] != "ended":
+                await ana.hear("update")
+            path = f"/api/tables/{ana.table}/rematch"
+            both = await asyncio.gather(ana.ask("POST", path), bia.ask("POST", path))
+            assert both[0]["id"] == both[1]["id"]
+            assert "playing" in [table["phase"] for table in both]
+            for player in (ana, bia):
+                mine = await player.ask("GET", "/api/tables/mine")
+                assert "gathering" not in [card["phase"] for card in mine], (
+                    "nobody is invited twice"
+                )
+                await player.ask("POST", f"/api/tables/{both[0]['id']}/leave")

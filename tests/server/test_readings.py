@@ -2,8 +2,10 @@
 
 import asyncio
 import os
+import pickle
 import statistics
 import time
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -131,3 +133,26 @@ async def test_a_usual_look_is_quick(tmp_path: Path) -> None:
             took.append(time.monotonic() - began)
     print("a look took", statistics.median(took))
     assert statistics.median(took) < 0.5
+
+
+async def test_a_text_of_faults_does_not_stop_the_loop(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Thirty thousand faults came back from the worker, of which fifty are told: 0.2 s for all."""
+    lengths, said = [], pickle.loads
+
+    def measure(data: bytes) -> object:
+        lengths.append(len(data))
+        return said(data)
+
+    monkeypatch.setattr(pickle, "loads", measure)
+    many = "".join(f"k{number}=1\n" for number in range(20_000))
+    limits = replace(LIMITS, reading_seconds=20.0)
+    async with serving(tmp_path, limits=limits) as url, Player(url, "Ana") as ana:
+        refused = await ana.http.post(f"{OWN}/share", json={"source": many}, timeout=60)
+        assert refused.status_code == 400
+        assert refused.json()["problem"]["args"]["count"] >= 20_000, "all are counted"
+        assert len(refused.json()["faults"]) == 50
+        looked = await ana.ask("POST", f"{OWN}/look", wish(many))
+        assert len(looked["faults"]) == 600
+        assert max(lengths) < 2 * len(many)

@@ -3,7 +3,6 @@
 from typing import cast
 
 from litestar import Litestar
-from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
@@ -12,6 +11,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from ludoteca.server.denials import Denied
 from ludoteca.server.guard import App, Guard
+from ludoteca.server.packing import Packing
 from ludoteca.server.pages import Pages, page
 from ludoteca.server.rest import (
     absences,
@@ -50,6 +50,7 @@ SCHEMA = OpenAPIConfig(
 def make_app(settings: Settings) -> App:
     """A server process: the guard, and behind it the app of one service."""
     service = Service(settings, make_store(settings.database, alone=True))
+    packing = Packing()
     app = Litestar(
         route_handlers=[
             catalogue.router,
@@ -85,11 +86,9 @@ def make_app(settings: Settings) -> App:
             Exception: common.on_error,
         },
         on_startup=[service.open],
-        on_shutdown=[service.close],
+        on_shutdown=[service.close, packing.close],
         request_max_body_size=settings.limits.record_bytes + SMALL_BODY,
-        compression_config=CompressionConfig(
-            backend="gzip", gzip_compress_level=6, exclude_opt_key="packed"
-        ),
+        middleware=[packing],
         openapi_config=SCHEMA if settings.schema else None,
         state=State({"service": service, "pages": Pages()}),
         logging_config=None,

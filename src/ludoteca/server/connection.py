@@ -16,6 +16,7 @@ from ludoteca.server.hints import ask_hint, find_hint
 from ludoteca.server.limits import Budget
 from ludoteca.server.logs import fail
 from ludoteca.server.names import check_free
+from ludoteca.server.overtaking import persist
 from ludoteca.server.places import Stake, stake_of
 from ludoteca.server.room import Room
 from ludoteca.server.service import Service
@@ -124,7 +125,6 @@ class Connection:
             self._refuse(message.id, Denied("unavailable"))
 
     async def _serve(self, message: m.AnyIncoming) -> None:
-        room = self._room
         self._spend(self._service.budgets.messages)
         if isinstance(message, m.Ping):
             self._done(message, self.number)
@@ -139,6 +139,11 @@ class Connection:
             return
         self._service.admission.check_open()
         await self._service.uptime.ensure()
+        await persist(lambda: self._do(message))
+
+    async def _do(self, message: m.AnyIncoming) -> None:
+        """Once, by whichever way it comes, and however often."""
+        room = self._room
         async with room.hold():
             await play.make_good(room, self._service.uptime)
             if (self.guest, message.id) not in room.ledger.done:

@@ -50,6 +50,14 @@ class Denied(Exception):
         return STATUS.get(self.name, 400)
 
 
+class Overtaken(Denied):
+    """Another process has written first: what was asked may be done, or be possible still."""
+
+    def __init__(self) -> None:
+        """Whoever does not ask again takes it that the game has gone on."""
+        super().__init__("stale")
+
+
 class Unreadable(Denied):
     """A table of which nothing can be made; the others are served."""
 

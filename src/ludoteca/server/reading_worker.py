@@ -22,7 +22,7 @@ from ludoteca.kernel.record import Record
 from ludoteca.kernel.table import Table
 from ludoteca.kernel.text import Language
 from ludoteca.server.errand_worker import GENTLE
-from ludoteca.server.looks import show_look
+from ludoteca.server.looks import MOST_SHOWN, show_look
 
 MODULE = "ludoteca.server.reading_worker"
 UNCHANGED = "problem-own-change"
@@ -69,7 +69,8 @@ class Answer:
 
     body: bytes = b""  # JSON that goes on as it is
     title: str = ""
-    faults: list[Fault] = field(default_factory=list)
+    faults: list[Fault] = field(default_factory=list)  # as many as are shown
+    count: int = 0  # how many there are
     packed: bytes | None = None  # what `OwnFile.take` takes
     wrong: str = ""  # why nothing came of it: the id of a sentence
 
@@ -90,7 +91,7 @@ def setting_of(game: str, name: str) -> Setting:
 
 def _check(own: OwnFile, job: CheckJob) -> Answer:
     if faults := own.check(job.source):
-        return Answer(faults=faults)
+        return Answer(faults=[*faults[:MOST_SHOWN]], count=len(faults))
     return Answer(packed=own.pack(job.source) if own.pack is not None else None)
 
 
@@ -102,7 +103,7 @@ def _look(own: OwnFile, job: LookJob) -> Answer:
         return Answer(wrong=UNCHANGED)
     seen = own.workshop.look(source, job.language)
     body = msgspec.json.encode(show_look(source, seen))
-    return Answer(body, seen.title, list(seen.faults))
+    return Answer(body, seen.title)
 
 
 def _cards(job: CardsJob) -> list[Mapping[str, object]]:

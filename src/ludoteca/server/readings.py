@@ -73,7 +73,7 @@ class Readings:
         for name, own, source in _files(game, options):
             said = await self._read(CheckJob(game, name, source), asker)
             if said.faults:
-                denied = Denied("faulty", "problem-faulty", count=len(said.faults))
+                denied = Denied("faulty", "problem-faulty", count=said.count)
                 denied.faults = said.faults
                 raise denied
             await _take(own, source, said)

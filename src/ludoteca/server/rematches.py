@@ -4,9 +4,11 @@ Whoever asks first opens the new table and sits there, each one seat further. Ev
 seat is kept for them and open until they answer, so that no clock runs for anybody who has not.
 """
 
+import contextlib
+
 from ludoteca.kernel.game import find
 from ludoteca.server import entries as e, seating
-from ludoteca.server.denials import Denied, NotFound
+from ludoteca.server.denials import Denied, NotFound, Overtaken
 from ludoteca.server.ledger import Ledger
 from ludoteca.server.room import Room, now
 from ludoteca.server.service import Service
@@ -54,7 +56,13 @@ async def _invite(service: Service, room: Room, guest: Guest) -> Room:
     async with following.hold():
         if all(row.kind != "open" for row in following.ledger.seats):
             await seating.begin(following)
-    await room.append(e.Rematched(at=now(), who=guest.id, table=following.id))
+    try:
+        await room.append(e.Rematched(at=now(), who=guest.id, table=following.id))
+    except Overtaken:  # somebody else has invited, by another process
+        with contextlib.suppress(Denied):
+            async with following.hold():
+                await seating.leave(following, guest)
+        raise
     return following
 
 

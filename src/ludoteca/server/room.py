@@ -19,7 +19,7 @@ from ludoteca.kernel.spoken import Event
 from ludoteca.kernel.table import NEVER, Table
 from ludoteca.server import entries as e, messages as m, showing
 from ludoteca.server.again import last_step, without_last
-from ludoteca.server.denials import Denied, NotFound, denied_by_game, denied_by_store
+from ludoteca.server.denials import Denied, NotFound, Overtaken, denied_by_game, denied_by_store
 from ludoteca.server.ledger import read_ledger
 from ludoteca.server.metrics import Metrics
 from ludoteca.server.pacing import Pace
@@ -215,7 +215,7 @@ class Room:
         except Taken as error:
             self.around.metrics.count("conflicts")
             self.around.outside.spawn(self.refresh())
-            raise Denied("stale") from error
+            raise Overtaken from error
         except Forgotten as error:
             raise Denied("not_now", "problem-forgotten") from error
         except Unavailable as error:

@@ -62,7 +62,7 @@ class Limits:
     readings_waiting: int = 64  # at once, half for one address
     reading_seconds: float = 5.0  # of the processor's time, for one of them
     reading_bytes: int = 1024 * 1024 * 1024  # of memory that a worker may take
-    light: int = 2  # lists of cards, lessons and codes for telephones that are made at once
+    light: int = 2  # lists of tables and cards, lessons, codes for telephones that are made at once
     press_waiting: int = 16  # orders that the press has at once, half for one address
     press_seconds: float = 120.0  # for one of them
     press_bytes: int = 48 * 1024 * 1024  # of sheets that are kept for the next who asks

@@ -95,27 +95,37 @@ def _setting_card(setting: Setting) -> SettingCard:
 
 
 @get("/api/games", sync_to_thread=False)
-def games() -> list[GameCard]:
+def games() -> list[GameCard] | Response[bytes]:
     """The games there are."""
-    return [game_card(find(name)) for name in names()]
+    return Response(read_games(*names()), media_type="application/json")
+
+
+@cache
+def read_games(*shelf: str) -> bytes:
+    """The cards of these games."""
+    return msgspec.json.encode([game_card(find(name)) for name in shelf])
 
 
 @get("/api/games/{game:str}/cards")
 async def cards(
     game: Annotated[str, PathParameter(max_length=60)],
     language: Annotated[Literal["pt", "en"], QueryParameter(name="language")] = "pt",
-) -> Sequence[Mapping[str, Any]]:
+) -> Sequence[Mapping[str, Any]] | Response[bytes]:
     """The cards in a game's box, as `/api/tables/{table}/cards`; empty where they are no data."""
-    return [dict(card) for card in await asyncio.to_thread(read_cards, game, language)]
-
-
-@cache
-def read_cards(game: str, language: str) -> Sequence[Mapping[str, object]]:
-    """Every card of a game as it is played without anything of one's own."""
     if game not in names():
         raise NotFound("not_found", "problem-not-found")
+    if (game, language) not in READ_CARDS:
+        READ_CARDS[game, language] = await asyncio.to_thread(read_cards, game, language)
+    return Response(READ_CARDS[game, language], media_type="application/json")
+
+
+READ_CARDS: dict[tuple[str, str], bytes] = {}  # by game and language
+
+
+def read_cards(game: str, language: str) -> bytes:
+    """Every card of a game as it is played without anything of one's own."""
     table = new(game, players=find(game).meta.players[0], seed=0)
-    return table.game.cards(table.state, table.game.speaker(language))
+    return msgspec.json.encode(table.game.cards(table.state, table.game.speaker(language)))
 
 
 @get("/api/games/{game:str}/{setting:str}/example", sync_to_thread=False)
@@ -140,7 +150,7 @@ def example(
 def texts(
     language: Annotated[Literal["pt", "en"], PathParameter()],
     part: Annotated[str, PathParameter(max_length=60)],
-) -> Response[str]:
+) -> Response[bytes]:
     """The words of the kernel, the server or a game, as a Fluent file."""
     return Response(
         read_text(part, language),
@@ -150,14 +160,14 @@ def texts(
 
 
 @cache
-def read_text(part: str, language: str) -> str:
+def read_text(part: str, language: str) -> bytes:
     """A Fluent file; only of the parts there are, whatever the name says."""
     folders: dict[str, Path] = {"kernel": KERNEL_TEXT, "server": TEXT}
     if part in names():
         folders[part] = find(part).folder / "text"
     if part not in folders:
         raise NotFound("not_found", "problem-not-found")
-    return (folders[part] / f"{language}.ftl").read_text(encoding="utf-8")
+    return (folders[part] / f"{language}.ftl").read_bytes()
 
 
 router = Router("/", route_handlers=[games, cards, example, texts], tags=["games"])

@@ -1,7 +1,7 @@
 """Tables: making, finding, joining, leaving."""
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -18,6 +18,7 @@ from ludoteca.server.guard import is_our_origin
 from ludoteca.server.guests import address, spend, spend_bytes, spend_table
 from ludoteca.server.leaving import light_turn
 from ludoteca.server.messages import TableInfo
+from ludoteca.server.overtaking import persist
 from ludoteca.server.rest.common import AnyRequest
 from ludoteca.server.room import Room, now
 from ludoteca.server.seating import Name, NewTable
@@ -26,7 +27,7 @@ from ludoteca.server.showing import show_table
 from ludoteca.server.stores.blocks import apart_from
 from ludoteca.server.stores.contract import Guest
 from ludoteca.server.stores.traces import note_trace
-from ludoteca.server.table_cards import TableCard, is_apart, read_cards, show_row
+from ludoteca.server.table_cards import TableCard, TableCardRow, is_apart, read_cards, show_row
 
 LONGEST_LIST = 100
 TableId = Annotated[str, PathParameter(max_length=60)]
@@ -61,26 +62,32 @@ def info(room: Room, guest: Guest | None) -> TableInfo:
 
 @get("/api/tables")
 async def public_tables(
+    request: AnyRequest,
     service: TheService,
     visitor: Visitor,
     game: Annotated[str | None, QueryParameter(name="game", max_length=60)] = None,
 ) -> list[TableCard]:
     """Public tables, those with an open seat first; none of those whom one has blocked."""
-    bodies = await service.store.public_cards(game, LONGEST_LIST)
-    guest = visitor.id if visitor else ""
-    apart = await apart_from(service.store, guest) if guest else set()
-    rows = [row for row in read_cards(bodies) if row.game in names() and not is_apart(row, apart)]
-    return [show_row(row, guest, now()) for row in rows]
+    async with light_turn(request, service, visitor):
+        bodies = await service.store.public_cards(game, LONGEST_LIST)
+        guest = visitor.id if visitor else ""
+        apart = await apart_from(service.store, guest) if guest else set()
+        rows = [row for row in read_cards(bodies) if not is_apart(row, apart)]
+        return _shown(rows, guest)
 
 
 @get("/api/tables/mine")
-async def my_tables(service: TheService, visitor: Visitor) -> list[TableCard]:
+async def my_tables(request: AnyRequest, service: TheService, visitor: Visitor) -> list[TableCard]:
     """The tables at which I have a seat."""
     if visitor is None:
         return []
-    bodies = await service.store.cards_of(visitor.id, LONGEST_LIST)
-    rows = [row for row in read_cards(bodies) if row.game in names()]
-    return [show_row(row, visitor.id, now()) for row in rows]
+    async with light_turn(request, service, visitor):
+        rows = read_cards(await service.store.cards_of(visitor.id, LONGEST_LIST))
+        return _shown(rows, visitor.id)
+
+
+def _shown(rows: Iterable[TableCardRow], guest: str) -> list[TableCard]:
+    return [show_row(row, guest, now()) for row in rows if row.game in names()]
 
 
 @post("/api/tables")
@@ -164,9 +171,13 @@ async def join(
     """Take an open seat; the game begins when no seat is open any more."""
     spend(service.budgets.messages, request, guest)
     room = await service.room(table)
-    async with room.hold():
-        await seating.join(service, room, guest, data.seat, data.name)
-        return info(room, guest)
+
+    async def do() -> TableInfo:
+        async with room.hold():
+            await seating.join(service, room, guest, data.seat, data.name)
+            return info(room, guest)
+
+    return await persist(do)
 
 
 @post("/api/tables/{table:str}/begin", status_code=200)
@@ -175,11 +186,15 @@ async def begin(
 ) -> TableInfo:
     """Begin without waiting for more people; the host may."""
     room = await service.room(table)
-    async with room.hold():
-        if room.ledger.host != guest.id:
-            raise Denied("not_seated", "problem-not-host")
-        await seating.begin(room, data.level)
-        return info(room, guest)
+
+    async def do() -> TableInfo:
+        async with room.hold():
+            if room.ledger.host != guest.id:
+                raise Denied("not_seated", "problem-not-host")
+            await seating.begin(room, data.level)
+            return info(room, guest)
+
+    return await persist(do)
 
 
 @post("/api/tables/{table:str}/leave", status_code=200)
@@ -189,10 +204,14 @@ async def leave(
     """Give up one's seat."""
     spend(service.budgets.messages, request, guest)
     room = await service.room(table)
-    async with room.hold():
-        await note_trace(service.store, guest.id, table)  # the name with which they came stays
-        await seating.leave(room, guest)
-        return info(room, guest)
+
+    async def do() -> TableInfo:
+        async with room.hold():
+            await note_trace(service.store, guest.id, table)  # the name with which they came stays
+            await seating.leave(room, guest)
+            return info(room, guest)
+
+    return await persist(do)
 
 
 @post("/api/tables/{table:str}/rematch", status_code=200)
@@ -204,18 +223,27 @@ async def rematch(
     room = await service.room(table)
     async with room.hold():
         spend_bytes(service, request, guest, size_of(room.ledger.opened.options))
-        following = await rematches.ask_or_agree(service, room, guest)
-    return info(following, guest)
+
+    async def do() -> TableInfo:
+        async with room.hold():
+            following = await rematches.ask_or_agree(service, room, guest)
+        return info(following, guest)
+
+    return await persist(do)
 
 
 @post("/api/tables/{table:str}/decline", status_code=200)
 async def decline(table: TableId, service: TheService, guest: TheGuest) -> TableInfo:
     """Say no to the seat that is kept for me; anybody may take it then."""
     room = await service.room(table)
-    async with room.hold():
-        await note_trace(service.store, guest.id, table)
-        await rematches.decline(room, guest)
-        return info(room, guest)
+
+    async def do() -> TableInfo:
+        async with room.hold():
+            await note_trace(service.store, guest.id, table)
+            await rematches.decline(room, guest)
+            return info(room, guest)
+
+    return await persist(do)
 
 
 router = Router(
