@@ -200,6 +200,47 @@ def test_other_tries_are_answered(newcomer: Newcomer) -> None:
     expect_step(ana, chapter, at + 1)
 
 
+# What is lit is what is pressed there: nothing of the board has come over it.
+LIT_IS_OPEN = """selector => {
+    const thing = document.querySelector(`.board ${selector}`);
+    const { x, y, width, height } = thing.getBoundingClientRect();
+    const over = document.elementFromPoint(x + width / 2, y + height / 2);
+    return thing.contains(over) || over?.contains(thing);
+}"""
+
+
+@ON_A_PHONE
+@pytest.mark.parametrize(
+    ("game", "said", "other"),
+    [
+        ("vossa_excelencia", "party", "Encerrar as ações"),
+        ("vossa_excelencia", "buy", "Encerrar as ações"),
+        ("conspiracy", "swap", "Trocar o lorde do lugar 2"),
+    ],
+)
+def test_a_bubble_that_grows_by_an_answer_covers_nothing_that_is_lit(
+    newcomer: Newcomer, game: str, said: str, other: str
+) -> None:
+    ana = newcomer()
+    chapter = make_chapter(game, "first")
+    at = next(
+        number
+        for number, step in enumerate(chapter.steps)
+        if step.words and step.words["id"] == f"lesson-{said}"
+    )
+    ana.open(f"/learn/{game}")
+    for number in range(at):
+        if not chapter.steps[number].within:
+            expect_step(ana, chapter, number)
+            tap(teacher(ana).get_by_role("button", name=re.compile("Continuar|Faça por mim")))
+    expect_step(ana, chapter, at)
+    ana.page.wait_for_function(IN_SIGHT)
+    tap(ana.page.locator(".board").get_by_role("button", name=re.compile(f"^{other}")).first)
+    expect(ana.page.get_by_role("alert")).to_contain_text("Isso também valeria")
+    ana.page.wait_for_function(IN_SIGHT)
+    ana.page.wait_for_function(LIT_IS_OPEN, arg=chapter.steps[at].point[0])
+
+
 @ON_A_PHONE
 def test_in_a_lesson_the_words_on_the_city_fit_their_signs(newcomer: Newcomer) -> None:
     ana = newcomer()
