@@ -242,6 +242,27 @@ def test_a_bubble_that_grows_by_an_answer_covers_nothing_that_is_lit(
 
 
 @ON_A_PHONE
+def test_a_window_leaves_the_bubble_that_asks_for_something_in_it(newcomer: Newcomer) -> None:
+    ana = newcomer()
+    chapter = make_chapter("foto_perfeita", "photo")
+    said = [step.words and step.words["id"] for step in chapter.steps]
+    kept = f'{{"foto_perfeita": {{"chapter": "photo", "at": {said.index("lesson-photo-vip")}}}}}'
+    ana.page.add_init_script(
+        f"if (location.origin !== 'null') localStorage['ludoteca-lessons'] ??= '{kept}';"
+    )
+    ana.open("/learn/foto_perfeita")
+    expect(teacher(ana)).to_contain_text("carta VIP")
+    tap(ana.page.locator(".board [data-part=own] button[data-guest='0']").first)
+    window = ana.page.get_by_role("dialog")
+    expect(window.get_by_role("button", name="Pôr minha carta VIP aqui")).to_be_in_viewport()
+    shown, bubble = window.bounding_box(), teacher(ana).bounding_box()
+    assert shown is not None
+    assert bubble is not None
+    assert shown["y"] + shown["height"] <= bubble["y"], (shown, bubble)
+    ana.check_no_sideways_scroll()
+
+
+@ON_A_PHONE
 def test_in_a_lesson_the_words_on_the_city_fit_their_signs(newcomer: Newcomer) -> None:
     ana = newcomer()
     ana.open("/learn/quissama")
