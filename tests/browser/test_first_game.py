@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Newcomer
+from tests.browser.conftest import ON_A_PHONE, Newcomer
 from tests.browser.person import STILL
 from tests.browser.test_lessons import tap, teacher
 
@@ -94,3 +94,26 @@ def test_a_word_of_the_game_tells_its_meaning(newcomer: Newcomer, tmp_path: Path
     expect(prompt.get_by_role("button").first).to_be_visible()
     prompt.get_by_role("button").first.click()
     expect(ana.page.get_by_role("dialog")).to_contain_text(re.compile(r"\w+"))
+
+
+@ON_A_PHONE
+def test_a_hint_leaves_the_board_its_room_and_keeps_its_whole_reason(newcomer: Newcomer) -> None:
+    """Foto Perfeita's first one proposes where to put everybody: many words for a phone."""
+    ana = newcomer()
+    ana.open()
+    ana.page.get_by_role("button", name=re.compile("^Jogar agora.*Foto Perfeita")).click()
+    question = ana.page.locator(".question")
+    ask = question.get_by_role("button", name="Dica")
+    expect(ask).to_be_enabled()
+    before = question.bounding_box()
+    ask.click()
+    reason = question.locator(".answer .reason")
+    expect(reason).to_contain_text("desenhado no cenário")
+    after = question.bounding_box()
+    assert before is not None
+    assert after is not None
+    assert after["height"] - before["height"] < 32, (before, after)
+    question.locator(".hint summary").click()
+    expect(question.locator(".unclipped")).to_have_text(reason.inner_text())
+    ana.check_axe()
+    ana.check_no_sideways_scroll()

@@ -200,6 +200,68 @@ def test_other_tries_are_answered(newcomer: Newcomer) -> None:
     expect_step(ana, chapter, at + 1)
 
 
+# What is lit is what is pressed there: nothing of the board has come over it.
+LIT_IS_OPEN = """selector => {
+    const thing = document.querySelector(`.board ${selector}`);
+    const { x, y, width, height } = thing.getBoundingClientRect();
+    const over = document.elementFromPoint(x + width / 2, y + height / 2);
+    return thing.contains(over) || over?.contains(thing);
+}"""
+
+
+@ON_A_PHONE
+@pytest.mark.parametrize(
+    ("game", "said", "other"),
+    [
+        ("vossa_excelencia", "party", "Encerrar as ações"),
+        ("vossa_excelencia", "buy", "Encerrar as ações"),
+        ("conspiracy", "swap", "Trocar o lorde do lugar 2"),
+    ],
+)
+def test_a_bubble_that_grows_by_an_answer_covers_nothing_that_is_lit(
+    newcomer: Newcomer, game: str, said: str, other: str
+) -> None:
+    ana = newcomer()
+    chapter = make_chapter(game, "first")
+    at = next(
+        number
+        for number, step in enumerate(chapter.steps)
+        if step.words and step.words["id"] == f"lesson-{said}"
+    )
+    ana.open(f"/learn/{game}")
+    for number in range(at):
+        if not chapter.steps[number].within:
+            expect_step(ana, chapter, number)
+            tap(teacher(ana).get_by_role("button", name=re.compile("Continuar|Faça por mim")))
+    expect_step(ana, chapter, at)
+    ana.page.wait_for_function(IN_SIGHT)
+    tap(ana.page.locator(".board").get_by_role("button", name=re.compile(f"^{other}")).first)
+    expect(ana.page.get_by_role("alert")).to_contain_text("Isso também valeria")
+    ana.page.wait_for_function(IN_SIGHT)
+    ana.page.wait_for_function(LIT_IS_OPEN, arg=chapter.steps[at].point[0])
+
+
+@ON_A_PHONE
+def test_a_window_leaves_the_bubble_that_asks_for_something_in_it(newcomer: Newcomer) -> None:
+    ana = newcomer()
+    chapter = make_chapter("foto_perfeita", "photo")
+    said = [step.words and step.words["id"] for step in chapter.steps]
+    kept = f'{{"foto_perfeita": {{"chapter": "photo", "at": {said.index("lesson-photo-vip")}}}}}'
+    ana.page.add_init_script(
+        f"if (location.origin !== 'null') localStorage['ludoteca-lessons'] ??= '{kept}';"
+    )
+    ana.open("/learn/foto_perfeita")
+    expect(teacher(ana)).to_contain_text("carta VIP")
+    tap(ana.page.locator(".board [data-part=own] button[data-guest='0']").first)
+    window = ana.page.get_by_role("dialog")
+    expect(window.get_by_role("button", name="Pôr minha carta VIP aqui")).to_be_in_viewport()
+    shown, bubble = window.bounding_box(), teacher(ana).bounding_box()
+    assert shown is not None
+    assert bubble is not None
+    assert shown["y"] + shown["height"] <= bubble["y"], (shown, bubble)
+    ana.check_no_sideways_scroll()
+
+
 @ON_A_PHONE
 def test_in_a_lesson_the_words_on_the_city_fit_their_signs(newcomer: Newcomer) -> None:
     ana = newcomer()

@@ -61,6 +61,7 @@ def test_from_the_rules_to_every_card_and_to_a_first_game(newcomer: Newcomer) ->
     page.get_by_role("searchbox").fill("redemoinho")
     expect(page.get_by_role("heading", name="Os territórios")).to_be_visible()
     expect(page.get_by_role("heading", name="Pérolas")).to_be_hidden()
+    expect(page.get_by_text("Ter mais Pontos de Influência (PI)")).to_be_hidden()
     page.get_by_role("searchbox").fill("dragões")
     expect(page.get_by_text("Nada nestas regras fala disso.")).to_be_visible()
     page.get_by_role("link", name="Cartas e peças").click()

@@ -63,6 +63,23 @@ async def test_what_is_asked_is_imagined(tmp_path: Path, monkeypatch: pytest.Mon
         assert first.position["random"] != second.position["random"], "never the table's own"
 
 
+async def test_what_was_only_looked_at_does_not_lower_the_chances(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Foto Perfeita's master looks at every action once: no move of its own raises 5 % to 33 %."""
+
+    async def ponder(pool: BotPool, question: Question) -> list[Found]:
+        return [Found(0, 1, 330_000), Found(1, 1, 50_000)]
+
+    monkeypatch.setattr(BotPool, "ponder", ponder)
+    async with serving(tmp_path) as url, Player(url, "ana") as ana:
+        await ana.make_table("human bot")
+        await ana.sit()
+        await turn(ana)
+        told = await hint(ana)
+        assert told["before"] == told["ideas"][0]["after"] == 0.33
+
+
 async def test_not_where_people_play_each_other(tmp_path: Path) -> None:
     async with serving(tmp_path) as url, Player(url, "ana") as ana, Player(url, "bia") as bia:
         await ana.make_table("human open")

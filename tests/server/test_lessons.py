@@ -109,6 +109,23 @@ def test_every_step_of_ones_own_says_something_and_points_by_attributes(game: st
             assert len(chapter.names) == len(set(chapter.names)) > chapter.seat
 
 
+def test_quissamas_lesson_lights_only_the_deed_that_it_asks_for() -> None:
+    """Another square offers deeds of the same kind: none of those may be lit when it is opened."""
+    for script in chapters("quissama"):
+        for step in make_chapter("quissama", script.name).steps:
+            options = msgspec.json.decode(msgspec.json.encode(step.state.options))
+            kinds = {option["kind"] for option in options if option["arguments"]}
+            which = [
+                "-".join([option["kind"], *map(str, option["arguments"].values())])
+                for option in options
+                if option["action"] == step.expects
+            ]
+            for point in step.point:
+                key, _, value = point.strip("[]").replace('"', "").partition("=")
+                assert key != "data-deed" or value not in kinds, point
+                assert key != "data-which" or value in which, point
+
+
 @pytest.mark.parametrize("game", TAUGHT)
 def test_a_real_game_can_follow(game: str) -> None:
     script = read_script(game)
@@ -161,6 +178,36 @@ def test_a_deed_of_several_actions_is_stopped_at_before_each() -> None:
     assert [(step.expects, step.within) for step in steps] == [
         *((None, False), (24, False), (12, True), (8, False), (None, False)),
     ]
+
+
+def test_two_cards_to_discard_may_be_taken_in_either_order() -> None:
+    chapter = make_chapter("agencia", "first")
+    read = find("agencia").vocabulary.read
+    said = {}
+    for swap in chapter.swaps:
+        begun = chapter.steps[swap.at]
+        assert begun.words
+        said[begun.words["id"]] = (swap.action, swap.step.expects)
+        assert swap.step.within
+        assert begun.expects == swap.step.expects
+    assert said == {
+        "lesson-obey": (read("discard 15"), read("discard 19")),
+        "lesson-last": (read("discard 13"), read("discard 14")),
+    }
+
+
+@pytest.mark.parametrize("game", [name for name in TAUGHT if name != "toy"])
+def test_only_what_has_an_order_must_be_done_in_order(game: str) -> None:
+    """Whoever presses the second of two lit things first is not told that it would do as well."""
+    for script in chapters(game):
+        chapter = make_chapter(game, script.name)
+        for number, step in enumerate(chapter.steps[1:], start=1):
+            begun = chapter.steps[number - 1]
+            if not step.within or begun.within:
+                continue
+            options = msgspec.json.decode(msgspec.json.encode(begun.state.options))
+            is_free = step.expects in [option["action"] for option in options]
+            assert is_free == any(swap.at == number - 1 for swap in chapter.swaps), script.name
 
 
 def test_where_there_is_no_lesson_there_is_none() -> None:

@@ -4,6 +4,7 @@ The master is shown what the seat can imagine and nothing else, as every bot is.
 """
 
 import asyncio
+from collections.abc import Sequence
 
 from ludoteca.bots.finding import FULL
 from ludoteca.bots.levels import MASTER
@@ -44,12 +45,22 @@ async def find_hint(service: Service, question: Question, step: int) -> m.Hinted
         warn("no hint", why=str(stumble))
         return m.Hinted(step=step, before=0.0, ideas=[])
     service.metrics.count("hints")
-    whole = Found(-1, sum(each.visits for each in found), sum(each.worth for each in found))
     ideas = [m.Idea(each.action, chance(each)) for each in found[:IDEAS]]
     why = await asyncio.to_thread(reasons_for, question, found[:IDEAS])
     told = [reason.data() for reason in why.told]
     plan = list(why.placings)
-    return m.Hinted(step=step, before=chance(whole), ideas=ideas, why=told, placings=plan)
+    return m.Hinted(step=step, before=chance(now(found)), ideas=ideas, why=told, placings=plan)
+
+
+def now(found: Sequence[Found]) -> Found:
+    """The chances as they stand, before anything is chosen.
+
+    A search comes to an action the oftener the better it is. Where each was looked at once, nothing
+    tells that a bad one would be done at all: the chances are those of the choice.
+    """
+    if all(each.visits == found[0].visits for each in found):
+        return found[0]
+    return Found(-1, sum(each.visits for each in found), sum(each.worth for each in found))
 
 
 def chance(found: Found) -> float:

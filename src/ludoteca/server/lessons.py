@@ -18,6 +18,7 @@ lies nowhere on it, stands beside the words: `picture`, a component of the game'
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
+from itertools import islice
 from typing import Any, NamedTuple
 
 import msgspec
@@ -94,6 +95,14 @@ class LessonStep(msgspec.Struct, frozen=True):
     answers: list[LessonAnswer]
 
 
+class LessonSwap(msgspec.Struct, frozen=True):
+    """A deed of two actions that may as well be begun with the second: two cards to discard."""
+
+    at: int  # the step that it begins at
+    action: int  # the second one
+    step: LessonStep  # what is shown then, and asks for the first
+
+
 class LessonChapter(msgspec.Struct, frozen=True):
     """A chapter step by step; its last step is the end."""
 
@@ -101,6 +110,7 @@ class LessonChapter(msgspec.Struct, frozen=True):
     seat: int
     names: list[str]
     steps: list[LessonStep]
+    swaps: list[LessonSwap]
     leads_on: bool  # the next chapter is offered before the real game
 
 
@@ -157,12 +167,15 @@ def play_through(game: str, chapter: ScriptChapter) -> Iterator[Stop]:
     table = at(game, chapter.position, chapter.seed, chapter.names)
     for step in chapter.steps:
         seat = chapter.seat if step.by is None else step.by
-        plays = [each.strip() for each in step.play.split(",")]
-        for number, play in enumerate(plays):
+        for number, play in enumerate(_plays(step)):
             if step.by is None or (step.say and not number):
                 yield Stop(step, table, "" if step.by is not None else play, number > 0)
             if play:
                 table.play(seat, play)
+
+
+def _plays(step: ScriptStep) -> list[str]:
+    return [each.strip() for each in step.play.split(",")]
 
 
 @cache
@@ -170,10 +183,39 @@ def make_chapter(game: str, name: str) -> LessonChapter:
     """Every step of a chapter as the learner sees it."""
     chapter = read_chapter(game, name)
     shown = []
-    for stop in play_through(game, chapter):
+    swaps = []
+    for number, stop in enumerate(play_through(game, chapter)):
         shown.append(_show(stop, chapter.seat))
         stop.table.events.clear()
-    return LessonChapter(chapter.name, chapter.seat, chapter.names, shown, chapter.leads_on)
+        if swap := _swap(game, chapter, number, stop):
+            swaps.append(swap)
+    return LessonChapter(chapter.name, chapter.seat, chapter.names, shown, swaps, chapter.leads_on)
+
+
+def _swap(game: str, chapter: ScriptChapter, number: int, stop: Stop) -> LessonSwap | None:
+    """The deed of a stop the other way round, if it is one of two actions and comes to the same."""
+    plays = _plays(stop.step)
+    if stop.within or len(plays) != 2:
+        return None
+    first, second = plays
+    tables = [_table_at(game, chapter, number) for _ in range(2)]
+    straight, other = tables
+    if other.why_not(chapter.seat, second):
+        return None
+    other.events.clear()
+    other.play(chapter.seat, second)
+    shown = _show(Stop(stop.step, other, first, True), chapter.seat)
+    if other.why_not(chapter.seat, first):
+        return None
+    for table, play in ((other, first), (straight, first), (straight, second)):
+        table.play(chapter.seat, play)
+    if straight.notation != other.notation:
+        return None
+    return LessonSwap(number, stop.table.game.vocabulary.read(second), shown)
+
+
+def _table_at(game: str, chapter: ScriptChapter, number: int) -> Table:
+    return next(islice(play_through(game, chapter), number, None)).table
 
 
 def _show(stop: Stop, seat: int) -> LessonStep:

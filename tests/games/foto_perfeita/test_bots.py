@@ -187,10 +187,24 @@ def test_a_price_is_one_that_others_will_pay() -> None:
     assert 1 < amount(offered("fixed", "dalva | jurema | odete"), 0) <= 6
 
 
-def test_the_vip_card_goes_where_all_can_be_met() -> None:
-    cards = "dalva=row1+row2+row3 samira=row4+left+clear"
-    board = Board(f"dalva samira {knowing('dalva', 'samira')} | teo | cards {cards}")
-    assert answer(board, 0, "legend1") == "vip samira"
+KINDLY = "cards dalva=row1+row2+row3 samira=row4+left+clear"
+
+
+@pytest.mark.parametrize("level", ["veteran", "master", "legend1"])
+def test_the_vip_card_is_kept_for_the_last_look(level: str) -> None:
+    """Of 360 games whoever keeps it wins 36 %, whoever puts it in at the first look 31 %."""
+    board = Board(f"dalva samira {knowing('dalva', 'samira')} | teo | {KINDLY}")
+    assert answer(board, 0, level) == "done"
+
+
+@pytest.mark.parametrize("others", ["", "1 shutter"])
+def test_the_vip_card_goes_where_all_is_met(others: str) -> None:
+    """At the last look, whether others are still at it or have all pressed the shutter."""
+    guests = f"dalva samira {knowing('dalva', 'samira')} floor=dalva@22,samira@41"
+    board = Board(f"{guests} | teo floor=teo@22 | {END}, {KINDLY}")
+    if others:
+        board.play(others)
+    assert "vip samira" in play_photo(board, 0, "master")
 
 
 @pytest.mark.parametrize("last", [False, True])

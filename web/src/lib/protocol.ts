@@ -545,6 +545,7 @@ export interface LessonChapter {
   seat: number;
   names: string[];
   steps: LessonStep[];
+  swaps: LessonSwap[];
   leads_on: boolean; // the next chapter is offered before the real game
 }
 
@@ -564,6 +565,13 @@ export interface LessonStep {
 export interface LessonAnswer {
   action: number;
   words: Text;
+}
+
+/** A deed of two actions that may as well be begun with the second: two cards to discard. */
+export interface LessonSwap {
+  at: number; // the step that it begins at
+  action: number; // the second one
+  step: LessonStep; // what is shown then, and asks for the first
 }
 
 /** A file of one's own as far as it can be read, and what is wrong with it. */

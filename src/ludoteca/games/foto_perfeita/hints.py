@@ -58,6 +58,7 @@ TAKEN: Final = 0.5  # a photo that is taken
 TOO_EARLY: Final = 3.0  # a photo taken while the set is not as wanted
 MOST_TRIED: Final[i64] = 60  # after so many changes it is not going to be as wanted
 GIVEN_AWAY: Final = 0.5  # a VIP card used before the last look, when others may still see it
+USED_EARLY: Final = 4.0  # what it would have brought there, to those who err: more than they err by
 OFF_STAGING: Final = 0.5  # what it costs at least to put somebody elsewhere
 HASTE: Final[i64] = 8  # one time in so many a quick player does not look closely
 TRIED: Final[i64] = 8  # what a bid may be worth at most, in playouts
@@ -77,15 +78,20 @@ def standing(position: Position, seat: i64, viewer: i64) -> float:
     if position.is_shown():
         if position.effort > 0:
             return thorough_result(position, seat, viewer)
-        return float(score(position, seat)) + vote_worth(position, seat)
+        if seat == viewer:
+            return float(score(position, seat)) + vote_worth(position, seat)
     points = DECORATION_WORTH * float(position.decorations[seat]) * float(position.settings[0])
+    if position.is_shown():  # only imagined: it counts as promised, as before the last click
+        return points + knowledge_worth(position, seat)
     if position.effort > 0 and seat == viewer:
         return points + thorough_standing(position, seat)
-    if seat == viewer and position.phase == PHOTO and has_begun(position, seat):
+    if seat == viewer and position.phase == PHOTO and has_begun_to_shoot(position, seat):
         return points + vip_worth(position, seat) + photo_worth(position, seat)
     points += knowledge_worth(position, seat) + auction_worth(position, seat, viewer)
     if seat == viewer:
-        points += vip_worth(position, seat) + asking_worth(position, seat)
+        points += asking_worth(position, seat)
+        if position.vip_at[seat] != NOBODY:
+            points -= USED_EARLY
         if position.hand[seat] != MENU:
             points -= BUSY_WORTH
     return points
