@@ -7,7 +7,7 @@ each square, the first seat before its first combination. `b1=0+2` is business 1
 with two capoeiras; `markers quissama=02` are markers of seats 0 and 2. Pieces and capoeiras named
 nowhere are with their owners and in the senzala. Cards named nowhere are in the deck; where `deck`
 names its cards, all the others are discards. The coin tokens of the seat in turn are unspent unless
-`tokens` says which are.
+`tokens` says which are. Who began follows from the seat in turn, unless `starter` says it.
 """
 
 from collections import Counter
@@ -62,6 +62,8 @@ def read_position(notation: str) -> State:
     _add_piles(data, words)
     if "tokens" not in words:
         data["tokens"] = _full_businesses(data)
+    if "starter" not in words:
+        data["starter"] = (data["seat"] - data["turns"]) % data["players"]
     data["deed"] = VOCABULARY.read(" ".join(data["deed"])) if data["deed"] else -1
     data["known"] = _read_known(data)
     return load(data)
