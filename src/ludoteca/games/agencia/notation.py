@@ -130,8 +130,7 @@ def _say(position: Position, words: Words) -> None:
         if name in SAID:
             part = getattr(position, SAID[name].owner)
             _change(part, SAID[name].attribute, [int(word) for word in words[name]])
-    if "turn" in words:
-        position.starter = position.books.seat
+    position.starter = position.books.seat
 
 
 def _change(part: object, attribute: str, numbers: list[int]) -> None:
