@@ -50,7 +50,7 @@ from ludoteca.games.agencia.state import (
 from ludoteca.kernel.bits import bits_of
 from ludoteca.kernel.native import i64, vec
 
-ANY: Final = int(bits_of(range(int(OVER) + 1)))  # of the phases
+ANY: Final = int((1 << int(OVER) + 1) - 1)  # of the phases
 BEGINNING: Final = int(bits_of([MOTION, MOTION_VOTE, REFUSE]))  # nothing of the turn is done
 ALTERING: Final = int(bits_of([INSERT, PLACE]))  # nothing stands in the way yet
 PROGRAM: Final = int(bits_of([TARGET, GIVE, INSERT, PLACE, TAKE, FIELD, APPROVE, VETO_IT]))
