@@ -114,6 +114,40 @@ def test_what_means_nothing_now_is_as_it_is_left(field: str, number: int, said: 
 
 
 @pytest.mark.parametrize(
+    ("row", "place", "number", "said"),
+    [
+        ("played", 1, 0, "seat 1 has done something in a turn to come"),
+        ("drew", 2, 1, "seat 2 has done something in a turn to come"),
+        ("handed", 7, 1, "seat 1 has handed over cards in a turn to come"),
+        ("discards_at", 0, 1, "what seat 0 had by its last turn is more than it has now"),
+        ("gains_before", 2, 1, "what seat 2 had by its last turn is more than it has now"),
+        ("gains_at", 8, 1, "what seat 2 had by the last turn of seat 1 is more than now"),
+    ],
+)
+def test_the_past_knows_nothing_of_turns_to_come(
+    row: str, place: int, number: int, said: str
+) -> None:
+    data = begun()
+    past = {**data["history"], row: with_number(data["history"][row], place, number)}
+    assert reason({**data, "history": past}) == said
+    assert reason({**data, "history": {**data["history"], "revolt_won": 1}}).startswith("a revolt")
+
+
+@pytest.mark.parametrize(
+    ("field", "place", "number", "said"),
+    [
+        ("since", 1, 1, "seat 1 came to its row in times to come"),
+        ("wins", 2, 1, "seat 2 has won matches to come"),
+        ("last_win", 0, 1, "seat 0 has won matches to come"),
+    ],
+)
+def test_nobody_has_won_matches_to_come(field: str, place: int, number: int, said: str) -> None:
+    data = begun()
+    assert reason({**data, field: with_number(data[field], place, number)}) == said
+    assert reason({**data, "starter": -1}) == "nobody has begun the match"
+
+
+@pytest.mark.parametrize(
     ("stop", "field", "number"),
     [("insert", "alter_card", 5), ("insert", "gate", 1), ("place", "alter_fixed", 1)],
 )

@@ -101,6 +101,16 @@ PHOTO = (
             f"{AUCTION}, phase offering, lot none, pending 0, high 1",
             "somebody has bid, and nothing",
         ),
+        ("dalva | samira | tied 0", "bids are made once more, and nobody is tied"),
+        # The end.
+        (
+            f"{PHOTO.replace('| samira', 'floor=dalva@23 | samira')}, phase voting, tied 0 1",
+            "the seats that are tied are not those in first place",
+        ),
+        (
+            f"{PHOTO}, phase over, pending, tied 0 1",
+            "seat 0 has voted for nobody who was tied, or has not voted",
+        ),
         # What lies open.
         ("dalva open=samira seen=samira | samira |", "an envelope lies open before seat 0 that it"),
         ("dalva open=dalva seen=dalva | samira | pending 1", "an envelope lies open before seat 0"),

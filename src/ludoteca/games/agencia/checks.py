@@ -237,6 +237,30 @@ def check_settled(position: Position) -> str:
     return ""
 
 
+def check_past(position: Position) -> str:
+    """Nothing is remembered of turns and matches to come, nor more than there was by now."""
+    past = position.history
+    now = past.turn
+    if past.revolt_won > now:
+        return "a revolt was won in a turn to come"
+    for seat in range(MOST_SEATS):
+        latest = (past.drew[seat], past.discarded[seat], past.altered[seat])
+        if past.played[seat] >= now or max(latest) > now:
+            return f"seat {seat} has done something in a turn to come"
+        if past.discards_at[seat] > past.discards or past.gains_before[seat] > past.gains[seat]:
+            return f"what seat {seat} had by its last turn is more than it has now"
+        for other in range(MOST_SEATS):
+            if past.handed[seat * MOST_SEATS + other] > now:
+                return f"seat {seat} has handed over cards in a turn to come"
+            if past.gains_at[seat * MOST_SEATS + other] > past.gains[other]:
+                return f"what seat {other} had by the last turn of seat {seat} is more than now"
+        if position.since[seat] > position.clock:
+            return f"seat {seat} came to its row in times to come"
+        if position.wins[seat] > position.matches or position.last_win[seat] > position.matches:
+            return f"seat {seat} has won matches to come"
+    return "nobody has begun the match" if position.starter < 0 else ""
+
+
 def check_program(position: Position) -> str:
     """Somebody is chosen only for a sentence that is being carried out."""
     if position.running > 0 and position.books.source < 0:
@@ -272,5 +296,6 @@ CHECKS: Final = (
     check_alteration,
     check_asked,
     check_settled,
+    check_past,
     check_program,
 )

@@ -20,6 +20,7 @@ from ludoteca.games.foto_perfeita.cards import (
     THEFT,
     TRADES,
 )
+from ludoteca.games.foto_perfeita.ending import best_seats
 from ludoteca.games.foto_perfeita.judge import start_camera
 from ludoteca.games.foto_perfeita.scene import CAMERA_PARTS, GUESTS, SLOTS
 from ludoteca.games.foto_perfeita.state import (
@@ -212,6 +213,20 @@ def check_times(position: Position) -> str:
     return ""
 
 
+def check_first(position: Position) -> str:
+    """Once the photos are shown, those in first place are tied, or the only one."""
+    if is_shown(position) and position.tied != best_seats(position):
+        return "the seats that are tied are not those in first place"
+    return ""
+
+
+def fits_vote(position: Position, voted: i64) -> bool:
+    """Whether it is a vote for one of several who were tied; or none, where there was no vote."""
+    if count_bits(position.tied) == 1:
+        return voted == NOBODY
+    return voted != NOBODY and (position.tied >> voted) & 1 == 1
+
+
 def check_idle(position: Position) -> str:
     """What belongs to one step is as before it until then."""
     phase = position.phase
@@ -221,6 +236,8 @@ def check_idle(position: Position) -> str:
     for seat in range(position.players):
         if position.votes[seat] != NOBODY and phase != OVER:
             return f"seat {seat} has voted before the vote is over"
+        if phase == OVER and not fits_vote(position, position.votes[seat]):
+            return f"seat {seat} has voted for nobody who was tied, or has not voted"
         if position.has_photo():
             continue
         for part in range(CAMERA_PARTS):
@@ -251,7 +268,10 @@ def check_auctions(position: Position) -> str:
             return "an envelope was won, and nobody has just won one"
         if position.announced[guest] != 0 and auctions(position) == 0:
             return "a VIP card was announced, and there was no auction"
-    if not is_shown(position) and (position.rebid == 1) != (count_bits(position.tied) > 1):
+    again = position.rebid == 1
+    if not is_shown(position) and again != (position.tied != 0):
+        return "bids are made once more, and nobody is tied"
+    if again and count_bits(position.tied) == 1 and not is_shown(position):
         return "bids are made once more, and nobody is tied"
     bids = position.high != 0 or position.high_bidder != NOBODY or position.rebid == 1
     if auctions(position) == 0 and (bids or position.passed != 0):
@@ -432,5 +452,6 @@ CHECKS: Final = (
     check_sight,
     check_open,
     check_times,
+    check_first,
     check_idle,
 )

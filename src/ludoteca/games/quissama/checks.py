@@ -145,9 +145,14 @@ def check_winner(position: Position) -> str:
     return "" if holder == winner else f"seat {winner} has won by a character it does not hold"
 
 
+def is_undecided(position: Position) -> bool:
+    """Whether nobody has won at the last turn's end: the turn has passed on, to nobody."""
+    return position.phase == OVER and position.winner < 0
+
+
 def check_turn(position: Position) -> str:
     """Tokens, abilities and exchanges are of the seat in turn."""
-    if position.phase == OVER:
+    if is_undecided(position):
         return ""
     if position.tokens & ~full_bits(position, position.seat) != 0:
         return f"seat {position.seat} has a coin token of a business that is not full"
@@ -165,7 +170,7 @@ def check_turn(position: Position) -> str:
 
 def check_begun(position: Position) -> str:
     """Abilities come before the first combination; some things only of one or the other."""
-    if position.phase == OVER:
+    if is_undecided(position):
         return ""
     looks = position.phase == LOOKING or position.phase == GIVING
     steals = position.phase == STEALING
@@ -216,7 +221,7 @@ def check_thefts(position: Position) -> str:
     """Alemão steals as many cards as live in the tenement."""
     if (position.thefts > 0) != (position.phase == STEALING):
         return "thefts and the seat that steals belong together"
-    if position.phase == OVER:
+    if is_undecided(position):
         return ""
     if position.robbed[position.seat] > 0:
         return f"seat {position.seat} has robbed itself"
