@@ -111,7 +111,6 @@ CLOSE_AFTER: Final[i64] = 5
 MOST_MATCHES: Final[i64] = 6
 SELF_NOTICED: Final[i64] = 7
 MOTIONS: Final[i64] = 8
-SETTINGS: Final[i64] = 9
 ROUND_LIMITS: Final = (20, 30, 40)  # rounds without winner that close a match
 MATCH_LIMITS: Final = (10, 20)  # matches after which the game ends at the latest
 

@@ -41,7 +41,7 @@ from ludoteca.kernel.native import i64, vec
 from ludoteca.kernel.notation import (
     NOTHING,
     Codes,
-    Words,
+    FieldWords,
     read_fields,
     read_words,
     spelled,
@@ -74,7 +74,7 @@ def read_position(notation: str) -> State:
     return _with_turns(load(data), words)
 
 
-def _with_turns(position: State, words: Words) -> State:
+def _with_turns(position: State, words: FieldWords) -> State:
     """The same; what is not said of turns and starter is as few turns as the chambers may have."""
     assert isinstance(position, Position)
     said = position.starter, position.turns
@@ -113,7 +113,7 @@ def _add_territory_deck(data: dict[str, Any]) -> None:
     data["territory_deck"] = [land for land in range(TERRITORIES) if land not in used]
 
 
-def _add_piles(data: dict[str, Any], words: Words) -> None:
+def _add_piles(data: dict[str, Any], words: FieldWords) -> None:
     """The lords of the deck and of the piles: one is named, the other is what is left."""
     if "deck" in words and "piles" in words:
         raise ValueError("name the deck or the piles, not both")

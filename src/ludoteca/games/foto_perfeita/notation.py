@@ -37,7 +37,7 @@ from ludoteca.kernel.bits import bits_of, members
 from ludoteca.kernel.native import i64, vec
 from ludoteca.kernel.notation import (
     Codes,
-    Words,
+    FieldWords,
     read_fields,
     read_words,
     spelled,
@@ -75,7 +75,7 @@ def _active(data: dict[str, Any]) -> int:
     return int((data["starter"] - since) % data["players"])
 
 
-def _begin(seats: int, words: Words) -> dict[str, Any]:
+def _begin(seats: int, words: FieldWords) -> dict[str, Any]:
     """A game of so many as it begins, everybody asked, and what is said of chance and cards."""
     auction, free = words.get("game") == ["auction"], words.get("bids") == ["free"]
     data = FotoPerfeita(seats, Random(0), vec[i64]([int(auction), int(free)]), None).dump()

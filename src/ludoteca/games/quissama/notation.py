@@ -31,7 +31,7 @@ from ludoteca.kernel.native import i64, vec
 from ludoteca.kernel.notation import (
     NOTHING,
     Codes,
-    Words,
+    FieldWords,
     Written,
     read_fields,
     read_words,
@@ -69,7 +69,7 @@ def read_position(notation: str) -> State:
     return load(data)
 
 
-def _begin(players: int, words: Words) -> dict[str, Any]:
+def _begin(players: int, words: FieldWords) -> dict[str, Any]:
     """What a game has before its first combination, if nothing is said."""
     variants = [int(name in words.get("variants", [])) for name in VARIANTS]
     seed = int(words["seed"][0]) if "seed" in words else 0
@@ -122,7 +122,7 @@ def _full_businesses(data: dict[str, Any]) -> int:
     return int(bits_of([b for b in owned if data["workers"][b] == 2]))
 
 
-def _add_piles(data: dict[str, Any], words: Words) -> None:
+def _add_piles(data: dict[str, Any], words: FieldWords) -> None:
     """The cards of deck and discards: one is named, the other is what is left."""
     settings, players = data["settings"], data["players"]
     left = Counter(box(players + 1 if settings[3] else 6, players if settings[4] else 5))
