@@ -26,7 +26,7 @@ MODULES = {
     "PettingZoo": ("pettingzoo", "pygame", "rlcard"),  # what its card games need
 }
 SEARCHERS = {SEARCH: ("pyspiel",)}
-Row = Mapping[str, Any]
+Figures = Mapping[str, Any]
 
 
 def main() -> int:
@@ -91,7 +91,7 @@ def measure_peers(modules: Mapping[str, tuple[str, ...]], seconds: float) -> dic
     }
 
 
-def show(report: Row) -> None:
+def show(report: Figures) -> None:
     console = Console(highlight=False)
     console.print(report["machine"])
     console.print(games_table(report))
@@ -113,7 +113,7 @@ MEASURES = {
 }
 
 
-def games_table(report: Row) -> Table:
+def games_table(report: Figures) -> Table:
     """Our games: both builds, and how many times better the compiled one is."""
     title = "Random decisions: alone, and in whole games from set-up to scores"
     table = Table(title=title, title_justify="left", caption="processor time, best of 5")
@@ -134,13 +134,13 @@ def games_table(report: Row) -> Table:
     return table
 
 
-def ratio(quick: Row, slow: Row, measure: str) -> str:
+def ratio(quick: Figures, slow: Figures, measure: str) -> str:
     """How many times better: more in a second, or shorter."""
     times = quick[measure] / slow[measure]
     return f"{1 / times if measure.endswith('_us') else times:.0f} x"
 
 
-def peers_table(report: Row) -> Table:
+def peers_table(report: Figures) -> Table:
     """Our adapters, and the others with how many times as fast Conspiração is."""
     rows = report["compiled"] or report["interpreted"]
     table = Table(title="Random play beside others", title_justify="left")
@@ -160,7 +160,7 @@ def peers_table(report: Row) -> Table:
     return table
 
 
-def search_table(report: Row) -> Table:
+def search_table(report: Figures) -> Table:
     """Our search, and how many times as fast it is as the others'."""
     table = Table(title="Information-set tree search", title_justify="left")
     table.add_column("engine and game")

@@ -39,7 +39,6 @@ class Told:
 
     sent: int = 0
     heard: int = 0
-    reconnects: int = 0
     seeds: int = 0
 
 
@@ -53,7 +52,6 @@ async def pester(url: str, number: int, share: int, told: Told) -> None:
             try:
                 await player.sit()
                 failures = 0  # whoever sends nonsense is cut off, and may come back
-                told.reconnects += 1
                 while sent < share:
                     for _ in range(BURST):
                         assert player.socket is not None

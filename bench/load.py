@@ -90,6 +90,7 @@ class Load:
         self.times: list[float] = []
         self.refused: dict[str, int] = {}
         self.number = 0
+        self.chance = random.Random(1)
 
     async def seat(self, count: int) -> None:
         """Open so many tables with two sockets each."""
@@ -142,7 +143,7 @@ class Load:
             return False
         for seat, state in enumerate(table.states):
             if state is not None and state.options:
-                action = random.choice(state.options).action
+                action = self.chance.choice(state.options).action
                 self.number += 1
                 table.sent = time.perf_counter()
                 text = (
@@ -156,7 +157,7 @@ class Load:
     async def burst(self, rate: float, seconds: float) -> float:
         """Send moves at a steady rate; how many a second were acknowledged."""
         self.times.clear()
-        random.shuffle(self.tables)
+        self.chance.shuffle(self.tables)
         started = time.perf_counter()
         place = sent = 0
         while (passed := time.perf_counter() - started) < seconds:

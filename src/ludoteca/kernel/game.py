@@ -197,8 +197,7 @@ class Game:
 
     def option_text(self, action: int) -> Text:
         """What an action is; the same in every position."""
-        kind = self.vocabulary.kind(action)
-        return Text(f"option-{kind.name}", self.in_words(kind.arguments(action)))
+        return option_text(self.vocabulary, self.words, action)
 
     def event_text(self, kind: str, arguments: Mapping[str, int]) -> Text:
         """What has happened; what somebody has done to themselves may be said in its own way."""
@@ -216,10 +215,7 @@ class Game:
 
     def in_words(self, arguments: Mapping[str, int]) -> dict[str, Argument]:
         """Numbers, by the names of their fields, as a sentence calls them."""
-        return {
-            name: Seat(value) if name == "seat" else self.words(name, value)
-            for name, value in arguments.items()
-        }
+        return in_words(self.words, arguments)
 
     @cached_property
     def events(self) -> dict[int, WordKind]:
@@ -230,6 +226,22 @@ class Game:
     def reasons(self) -> dict[int, WordKind]:
         """The kinds of reasons by number, the kernel's included; the second word is the rule."""
         return word_kinds({**KERNEL_REASONS, **self.reason_table})
+
+
+def option_text(vocabulary: Vocabulary, words: Callable[[str, int], Argument], action: int) -> Text:
+    """What an action is, for a game's own sentences, too, which may name one."""
+    kind = vocabulary.kind(action)
+    return Text(f"option-{kind.name}", in_words(words, kind.arguments(action)))
+
+
+def in_words(
+    words: Callable[[str, int], Argument], arguments: Mapping[str, int]
+) -> dict[str, Argument]:
+    """Numbers, by the names of their fields, as a sentence calls them."""
+    return {
+        name: Seat(value) if name == "seat" else words(name, value)
+        for name, value in arguments.items()
+    }
 
 
 def names() -> list[str]:

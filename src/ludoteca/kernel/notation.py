@@ -22,7 +22,7 @@ from typing import Any
 from ludoteca.kernel.bits import bits_of, members
 
 NOTHING = "none"  # stands for no card, no seat, an empty list
-Words = dict[str, list[str]]  # what is said of each field
+FieldWords = dict[str, list[str]]  # what is said of each field
 
 
 @dataclass(frozen=True)
@@ -115,7 +115,7 @@ def split_notation(notation: str) -> tuple[list[str], str]:
     return seats, rest
 
 
-def read_words(rest: str, known: Iterable[str]) -> Words:
+def read_words(rest: str, known: Iterable[str]) -> FieldWords:
     """What is said of each field; ValueError that lists the known ones if there is no such."""
     names, words = list(known), {}
     for part in filter(None, (part.strip() for part in rest.split(","))):
@@ -126,7 +126,7 @@ def read_words(rest: str, known: Iterable[str]) -> Words:
     return words
 
 
-def read_fields(written: Iterable[Written], words: Words, data: dict[str, Any]) -> None:
+def read_fields(written: Iterable[Written], words: FieldWords, data: dict[str, Any]) -> None:
     """Change, in the data of a position, the fields of which something is said."""
     for field in written:
         if field.name in words:

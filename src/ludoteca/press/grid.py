@@ -32,11 +32,6 @@ class Grid:
         """How many fit."""
         return self.columns * self.rows
 
-    @property
-    def is_landscape(self) -> bool:
-        """Whether the sheet lies on its side."""
-        return self.page[0] > self.page[1]
-
     def spot(self, number: int) -> Spot:
         """The place with this number, row by row."""
         row, column = divmod(number, self.columns)

@@ -76,6 +76,7 @@ def test_leviathan_favours_most_wins_then_the_latest() -> None:
         table = society("48 4 5")
         table.state.wins[0], table.state.wins[1] = wins
         table.state.last_win[0], table.state.last_win[1] = last
+        table.state.matches = 3
         until_claim(table).play("claim leviathan")
         assert table.rows[winner] == 1
 
@@ -84,6 +85,7 @@ def test_leviathan_is_unavailable_if_the_leaders_won_together() -> None:
     table = society("48 4 5")
     table.state.wins[0] = table.state.wins[1] = 1
     table.state.last_win[0] = table.state.last_win[1] = 0
+    table.state.matches = 1
     assert until_claim(table).phase == "motion"
 
 
@@ -91,7 +93,7 @@ def test_austrian_favours_the_highest_then_who_was_there_first() -> None:
     table = society("48 8 9")
     assert until_claim(table).phase == "motion", "all came to row 0 at once"
     table = society("48 67 9", "rows 0 1 1")
-    table.state.since[1], table.state.since[2] = 2, 1
+    table.state.since[1], table.state.since[2], table.state.clock = 2, 1, 2
     assert until_claim(table).phase == "claim"
     table.play("claim austrian")
     assert table.rows[2] == 2

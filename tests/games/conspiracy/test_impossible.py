@@ -57,6 +57,16 @@ def with_number(row: list[int], place: int, number: int) -> list[int]:
             "the game is over before the turn came back to whoever closed it",
         ),
         (f"{FULL} | - | closer 0, phase place, hand R2 G2", "2 lords are to be placed on 0 cells"),
+        # Turns and who is in turn.
+        ("Y1 | R1 | turn 1, turns 2, starter 0", "seat 1 is in turn, 2 after seat 0"),
+        ("Y1 | R1 | turn 0, turns 1, starter 0", "seat 0 is in turn, 1 after seat 0"),
+        ("- | Y1 Y2 | turn 0, turns 2", "seat 0 placed fewer lords than it had turns"),
+        ("Y1 | R1 | turn 1, turns 1", "seat 1 placed lords and had no turn"),
+        ("Y6 Y0 | - | phase swap, turns 4, starter 0", "4 turns, and 2 lords"),
+        (
+            "Y6 Y0 | R1 R1 | phase swap, turns 4",
+            "seat 0 placed fewer lords than it had turns",
+        ),
         # The Pearl Master and the limit.
         ("Y3 | - |", "nobody is Pearl Master, and there are pearls"),
         ("Y3 | Y4 | master 1", "the Pearl Master, seat 1, has not the most pearls"),
@@ -118,6 +128,26 @@ def test_a_turn_places_a_lord() -> None:
     with pytest.raises(DamagedPosition, match="3 turns, and 2 lords"):
         changed("Y1 | R1 |", turns=3)
     assert changed("Y1 | R1 |", turns=2).dump()["turns"] == 2
+
+
+@pytest.mark.parametrize(
+    ("notation", "starter", "turns"),
+    [
+        ("- | - |", 0, 0),
+        ("- | - | turn 1", 1, 0),
+        ("- | Y1 Y2 |", 1, 1),
+        ("Y1 | R1 | turn 1", 1, 2),
+        ("Y6 Y0 | - | phase swap", 0, 0),
+        ("R1 Y4 R2 | B1 B3 G2 | master 1", 0, 2),
+        ("R1 Y4 R2 | B1 B3 G2 | master 1, turns 4", 0, 4),
+        ("R1 Y4 R2 | B1 B3 G2 | master 1, starter 1", 1, 3),
+    ],
+)
+def test_what_is_not_said_of_turns_fits_the_chambers(
+    notation: str, starter: int, turns: int
+) -> None:
+    data = changed(notation).dump()
+    assert (data["starter"], data["turns"]) == (starter, turns)
 
 
 def test_sets_and_hands_are_written_in_order_and_once() -> None:

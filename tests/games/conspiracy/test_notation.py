@@ -43,7 +43,7 @@ def test_it_is_written_with_everything_that_is_needed() -> None:
     text = "Y1* R1=one | R4 R4* | G0* | turn 1, limit 1, limit_owner 0, row gold, piles B1"
     written = write_position(read_position(text))
     assert written == (
-        "Y1* R1=one* | R4 R4* | G0* | turn 1, starter 0, turns 0, limit_owner 0, limit 1,"
+        "Y1* R1=one* | R4 R4* | G0* | turn 1, starter 1, turns 3, limit_owner 0, limit 1,"
         " live_score 1, phase recruit, row gold, piles B1"
     )
     assert write_position(read_position(written)) == written

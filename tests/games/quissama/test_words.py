@@ -240,7 +240,10 @@ def refusal(notation: str, action: str, language: str) -> str:
             "That costs 3 identical cards and 1 Burgher, and you cannot pay it.",
         ),
         (
-            "L | B B | K K | N N | phase stealing, thefts 1, robbed 0 1 0 0, tenement 2",
+            (
+                "L | B B | K K | N N | held alemao=0, used alemao, phase stealing, thefts 1, "
+                "robbed 0 1 0 0, tenement 2"
+            ),
             "steal 1",
             "Os roubos se alternam: outro rival foi menos roubado que Beto.",
             "Thefts alternate: another rival has been robbed less than Beto.",

@@ -5,7 +5,15 @@ from typing import Any
 import pytest
 
 from ludoteca.games.vossa_excelencia import GAME
-from ludoteca.games.vossa_excelencia.state import CABINETS, HANDS, PILE, TABLE
+from ludoteca.games.vossa_excelencia.state import (
+    ARTICULATED,
+    CABINETS,
+    HANDS,
+    PILE,
+    TABLE,
+    TURNED,
+    USED,
+)
 from ludoteca.kernel.fields import DamagedPosition
 from ludoteca.kernel.random import Random
 
@@ -63,6 +71,7 @@ def test_the_expansion_is_in_the_game_only_where_it_is_played() -> None:
         ({"phase": 8}, "nothing is asked, and the game is not over"),
         ({"stage": 1}, "the stage is 1, not 2"),
         ({"paying": 5}, "a card is being paid for, and nobody pays"),
+        ({"remaining": 2}, "2 are left to choose, and nobody chooses"),
         ({"semester": 9}, "time is up, and the game goes on"),
     ],
 )
@@ -100,6 +109,20 @@ def test_marks_and_money_lie_where_they_can() -> None:
     assert reason(revealed) == f"card {member} is shown in a hand that it is not in"
     rich = {**data, "money": with_number(data["money"], held, 1)}
     assert reason(rich) == f"money lies on card {held}, which is not in play"
+
+
+def test_only_a_card_in_a_cabinet_is_turned_or_used() -> None:
+    data = begun()
+    held = data["where"].index(HANDS)
+    for flag in (TURNED, USED, ARTICULATED):
+        turned = {**data, "flags": with_number(data["flags"], held, int(flag))}
+        assert reason(turned) == f"card {held} is turned or used, and in no cabinet"
+
+
+def test_a_bill_is_open_while_somebody_pays() -> None:
+    data = begun()
+    bill = with_number(data["bill"], 0, 1)
+    assert reason({**data, "bill": bill}) == "a bill is open, and nobody pays"
 
 
 def test_whoever_has_left_holds_nothing() -> None:

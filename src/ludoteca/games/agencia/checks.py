@@ -4,6 +4,7 @@
 Each check looks at one relation and says what is wrong with it, or nothing.
 """
 
+from operator import attrgetter
 from typing import Final
 
 from ludoteca.games.agencia.box import (
@@ -34,8 +35,11 @@ from ludoteca.games.agencia.state import (
     GIVE,
     INSERT,
     MOST_SEATS,
+    MOTION,
     MOTION_VOTE,
+    OVER,
     PLACE,
+    REFUSE,
     REVOLT,
     RUN,
     TAKE,
@@ -43,7 +47,46 @@ from ludoteca.games.agencia.state import (
     VETO_IT,
     Position,
 )
+from ludoteca.kernel.bits import bits_of
 from ludoteca.kernel.native import i64, vec
+
+ANY: Final = int((1 << int(OVER) + 1) - 1)  # of the phases
+BEGINNING: Final = int(bits_of([MOTION, MOTION_VOTE, REFUSE]))  # nothing of the turn is done
+ALTERING: Final = int(bits_of([INSERT, PLACE]))  # nothing stands in the way yet
+PROGRAM: Final = int(bits_of([TARGET, GIVE, INSERT, PLACE, TAKE, FIELD, APPROVE, VETO_IT]))
+
+# Numbers that are nothing else in some phases: their time is over, or has not come.
+SETTLED: Final = (
+    ("picks", 0, ANY & ~int(bits_of([TARGET, GIVE]))),
+    ("fetching", 0, ANY & ~int(bits_of([GIVE, TAKE]))),
+    ("drawn_cards", 0, ANY & ~int(bits_of([GIVE, TAKE]))),
+    ("running", 0, ANY & ~PROGRAM),
+    ("movers", 0, ANY & ~int(bits_of([FIELD]))),
+    ("double_movers", 0, ANY & ~int(bits_of([FIELD]))),
+    ("hegemony", -1, ANY & ~int(bits_of([FIELD, OVER]))),
+    ("game_winners", 0, ANY & ~int(bits_of([OVER]))),
+    ("crisis_now", 0, ANY & ~int(bits_of([MOTION, MOTION_VOTE]))),
+    ("refused", 0, BEGINNING),
+    ("cancelled", -1, BEGINNING),
+    ("revolted", 0, BEGINNING),
+    ("natural", -1, BEGINNING),
+    ("fault", 0, BEGINNING),
+    ("crisis_next", 0, BEGINNING),
+    ("alter_done", 0, BEGINNING | ALTERING),
+    ("books.first", -1, BEGINNING),
+    ("books.second", -1, BEGINNING),
+    ("books.before", 0, BEGINNING),
+    ("books.drawn", 0, BEGINNING),
+    ("books.winners", 0, BEGINNING),
+    ("alter_card", -1, int(bits_of([INSERT]))),
+    ("alter_fixed", -1, int(bits_of([PLACE]))),
+    ("alter_place", -1, ALTERING),
+    ("yes", 0, ALTERING),
+    ("gate", 0, ALTERING),
+    ("gate", 1, int(bits_of([CAST_VOTE]))),
+    ("gate", 2, int(bits_of([APPROVE]))),
+    ("gate", 3, int(bits_of([VETO_IT]))),
+)
 
 
 def check_cards(position: Position) -> str:
@@ -185,10 +228,48 @@ def check_asked(position: Position) -> str:
     return ""
 
 
+def check_settled(position: Position) -> str:
+    """What has no meaning in a phase is as it is left, or as it begins."""
+    for name, number, phases in SETTLED:
+        found = attrgetter(name)(position)
+        if (phases >> int(position.phase)) & 1 == 1 and found != number:
+            return f"{name} is {found}, and nothing has made it so"
+    return ""
+
+
+def check_past(position: Position) -> str:
+    """Nothing is remembered of turns and matches to come, nor more than there was by now."""
+    past = position.history
+    now = past.turn
+    if past.revolt_won > now:
+        return "a revolt was won in a turn to come"
+    for seat in range(MOST_SEATS):
+        latest = (past.drew[seat], past.discarded[seat], past.altered[seat])
+        if past.played[seat] >= now or max(latest) > now:
+            return f"seat {seat} has done something in a turn to come"
+        if past.discards_at[seat] > past.discards or past.gains_before[seat] > past.gains[seat]:
+            return f"what seat {seat} had by its last turn is more than it has now"
+        for other in range(MOST_SEATS):
+            if past.handed[seat * MOST_SEATS + other] > now:
+                return f"seat {seat} has handed over cards in a turn to come"
+            if past.gains_at[seat * MOST_SEATS + other] > past.gains[other]:
+                return f"what seat {other} had by the last turn of seat {seat} is more than now"
+        if position.since[seat] > position.clock:
+            return f"seat {seat} came to its row in times to come"
+        if position.wins[seat] > position.matches or position.last_win[seat] > position.matches:
+            return f"seat {seat} has won matches to come"
+    return "nobody has begun the match" if position.starter < 0 else ""
+
+
 def check_program(position: Position) -> str:
     """Somebody is chosen only for a sentence that is being carried out."""
     if position.running > 0 and position.books.source < 0:
         return "a program of no structure is carried out"
+    begins = (BEGINNING >> int(position.phase)) & 1 == 1
+    if begins and position.books.source != position.books.society[position.books.seat]:
+        return "the turn is another structure's"
+    if position.pc % ROW != 0:
+        return "no such sentence"
     if position.phase != TARGET:
         return ""
     if position.running == 0 or legal_targets(position) == 0:
@@ -214,5 +295,7 @@ CHECKS: Final = (
     check_giving,
     check_alteration,
     check_asked,
+    check_settled,
+    check_past,
     check_program,
 )

@@ -18,7 +18,7 @@ from ludoteca.games.agencia.state import FIELDS, TURN, Position
 from ludoteca.games.agencia.view import card_code, read_card
 from ludoteca.kernel.native import i64, vec
 from ludoteca.kernel.notation import (
-    Words,
+    FieldWords,
     read_fields,
     read_words,
     split_notation,
@@ -54,19 +54,19 @@ def before_the_turn(notation: str) -> Agencia:
     return position
 
 
-def _parts(notation: str) -> tuple[list[str], Words]:
+def _parts(notation: str) -> tuple[list[str], FieldWords]:
     seats, rest = split_notation(notation)
     return seats, read_words(rest, NAMES)
 
 
-def _settings(words: Words) -> list[int]:
+def _settings(words: FieldWords) -> list[int]:
     """The settings; a bare word turns one on."""
     return META.read_settings(
         {name: (words[name] or ["on"])[0] for name in SETTINGS if name in words}
     )
 
 
-def _set_up(seats: list[str], words: Words) -> Agencia:
+def _set_up(seats: list[str], words: FieldWords) -> Agencia:
     """A match about to begin, with these structures and hands."""
     seed = int(words["seed"][0]) if "seed" in words else 0
     position = Agencia(len(seats), Random(seed), vec[i64](_settings(words)), None)
@@ -124,14 +124,13 @@ def _hands(position: Position) -> list[int]:
     return [card for seat in range(position.players) for card in members_of(position.hands, seat)]
 
 
-def _say(position: Position, words: Words) -> None:
+def _say(position: Position, words: FieldWords) -> None:
     """Change what is said of a plain set-up: one number, or the first of a row."""
     for name in words:
         if name in SAID:
             part = getattr(position, SAID[name].owner)
             _change(part, SAID[name].attribute, [int(word) for word in words[name]])
-    if "turn" in words:
-        position.starter = position.books.seat
+    position.starter = position.books.seat
 
 
 def _change(part: object, attribute: str, numbers: list[int]) -> None:

@@ -111,13 +111,14 @@ CLOSE_AFTER: Final[i64] = 5
 MOST_MATCHES: Final[i64] = 6
 SELF_NOTICED: Final[i64] = 7
 MOTIONS: Final[i64] = 8
-SETTINGS: Final[i64] = 9
 ROUND_LIMITS: Final = (20, 30, 40)  # rounds without winner that close a match
 MATCH_LIMITS: Final = (10, 20)  # matches after which the game ends at the latest
 
 ALL_BITS: Final[i64] = 0xFFFFFFFFFFFFFF  # a full word of a set of cards
 MOST_SEATS: Final[i64] = 6  # rows are for the most who can play
 HEGEMONIES: Final[i64] = 7
+GATES: Final[i64] = 4  # vote, approval, veto; then it is done
+MOST_OFFERS: Final[i64] = 2  # of one solver
 OBSERVED: Final[i64] = 245  # words of what everybody knows of every place; see knowledge.py
 
 FIELDS: Final = Fields(
@@ -167,13 +168,13 @@ FIELDS: Final = Fields(
     Number("natural", NOBODY, KINDS - 1),
     Number("pc", 0, len(CODE) - int(ROW)),
     Number("picks", 0, MASK),
-    Number("stage", 0, MASK),
+    Number("stage", 0, DONE),
     Number("running", 0, 2),
     Number("fetching", 0, CARDS),
     Number("alter_cause", BY_PROGRAM, BY_NATURAL),
     Number("alter_done", 0, 1),
-    Number("gate", 0, MASK),
-    Number("offers", 0, MASK),
+    Number("gate", 0, GATES),
+    Number("offers", 0, MOST_OFFERS),
     Number("fault", 0, MASK),
     Number("fault_party", NOBODY, MASK),
     Number("fault_seat", NOBODY, MASK),
@@ -191,7 +192,7 @@ FIELDS: Final = Fields(
     Number("motion", 0, 2),
     Number("matches", 0, MASK),
     Number("clock", 0, MASK),
-    Number("hegemony", -1, MASK),
+    Number("hegemony", -1, HEGEMONIES - 1),
     Number("phase", MOTION, OVER),
     Number("then", 0, DEAL),
     Number("verb", 0, MASK),

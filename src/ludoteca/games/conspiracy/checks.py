@@ -65,6 +65,24 @@ def check_turns(position: Position) -> str:
     return f"{position.turns} turns, and {placed} lords" if position.turns > placed else ""
 
 
+def check_order(position: Position) -> str:
+    """Turns go round from the starter; whoever has ended some placed a lord in each of them."""
+    players = position.players
+    if position.seat != (position.starter + position.turns) % players:
+        return f"seat {position.seat} is in turn, {position.turns} after seat {position.starter}"
+    for seat in range(players):
+        first = (seat - position.starter) % players
+        ended = (position.turns - first + players - 1) // players
+        is_placing = seat == position.seat and PLACE <= position.phase <= CHOOSE
+        if is_placing and position.phase != PLACE:
+            ended += 1  # in the turn under way it has placed one, too
+        if position.placed[seat] < ended:
+            return f"seat {seat} placed fewer lords than it had turns"
+        if position.placed[seat] > 0 and ended == 0 and not is_placing:
+            return f"seat {seat} placed lords and had no turn"
+    return ""
+
+
 def check_crests(position: Position) -> str:
     """The crest of a guild is on one of its most influential lords in a chamber."""
     for seat in range(position.players):
@@ -246,4 +264,5 @@ CHECKS: Final = (
     check_hand,
     check_swap,
     check_claim,
+    check_order,
 )

@@ -6,9 +6,11 @@ First each chamber in reading order, then the rest. `=` names the territory on a
 crest where it is not on the first of the best of its guild; `-` is an empty chamber. Pearls, keys
 and crests follow from the chambers. Lords named nowhere are in the deck; where `deck` names its
 lords, all the others are in the piles. Territories named nowhere are in the territory deck.
+Who began (`starter`) and how many `turns` were ended is, if it is not said, what fits the chambers.
 """
 
 from collections import Counter
+from itertools import product
 from typing import Any
 
 from ludoteca.games.conspiracy.cards import (
@@ -25,6 +27,7 @@ from ludoteca.games.conspiracy.cards import (
     pearls_of_territory,
     rank_of,
 )
+from ludoteca.games.conspiracy.checks import check_order
 from ludoteca.games.conspiracy.game import Conspiracy, load
 from ludoteca.games.conspiracy.state import FIELDS, LIVE_SCORE, Position
 from ludoteca.games.conspiracy.view import (
@@ -38,7 +41,7 @@ from ludoteca.kernel.native import i64, vec
 from ludoteca.kernel.notation import (
     NOTHING,
     Codes,
-    Words,
+    FieldWords,
     read_fields,
     read_words,
     spelled,
@@ -68,7 +71,20 @@ def read_position(notation: str) -> State:
     _add_chambers(data, seats)
     _add_territory_deck(data)
     _add_piles(data, words)
-    return load(data)
+    return _with_turns(load(data), words)
+
+
+def _with_turns(position: State, words: FieldWords) -> State:
+    """The same; what is not said of turns and starter is as few turns as the chambers may have."""
+    assert isinstance(position, Position)
+    said = position.starter, position.turns
+    starters = [said[0]] if "starter" in words else range(position.players)
+    turns = [said[1]] if "turns" in words else range(sum(position.placed) + 1)
+    for position.turns, position.starter in product(turns, starters):
+        if not check_order(position):
+            return position
+    position.starter, position.turns = said
+    return position
 
 
 def _begin(players: int) -> dict[str, Any]:
@@ -97,7 +113,7 @@ def _add_territory_deck(data: dict[str, Any]) -> None:
     data["territory_deck"] = [land for land in range(TERRITORIES) if land not in used]
 
 
-def _add_piles(data: dict[str, Any], words: Words) -> None:
+def _add_piles(data: dict[str, Any], words: FieldWords) -> None:
     """The lords of the deck and of the piles: one is named, the other is what is left."""
     if "deck" in words and "piles" in words:
         raise ValueError("name the deck or the piles, not both")

@@ -18,8 +18,11 @@ from ludoteca.games.foto_perfeita.cards import (
     SECRET,
     SHARED,
     THEFT,
+    TRADES,
 )
-from ludoteca.games.foto_perfeita.scene import GUESTS
+from ludoteca.games.foto_perfeita.ending import best_seats
+from ludoteca.games.foto_perfeita.judge import start_camera
+from ludoteca.games.foto_perfeita.scene import CAMERA_PARTS, GUESTS, SLOTS
 from ludoteca.games.foto_perfeita.state import (
     BIDDING,
     CENTRE,
@@ -51,6 +54,8 @@ from ludoteca.games.foto_perfeita.state import (
 )
 from ludoteca.kernel.bits import count_bits
 from ludoteca.kernel.native import i64
+
+NO_TURN: Final[i64] = 0
 
 
 def is_arranging(position: Position) -> bool:
@@ -119,22 +124,40 @@ def fits_trade(phase: i64, trade: i64) -> bool:
 def check_trade(position: Position) -> str:
     """What is decided belongs to the trade; its turn goes round from the starter."""
     phase = position.phase
-    if phase == PEEKING:
-        return check_peeking(position)
+    if phase == PEEKING and position.trade not in (REVELATIONS, RUMOURS, FIXED):
+        return f"trade {position.trade} opens no envelope"
     if not fits_trade(phase, position.trade):
         return f"phase {phase} does not belong to trade {position.trade}"
-    if position.trade < 0 or is_arranging(position) or is_shown(position):
-        return ""
+    if is_arranging(position) or is_shown(position):
+        return check_between(position)
     if position.turn >= position.players:
         return "everybody has been active in this trade"
     if position.active != (position.starter + position.turn) % position.players:
         return f"seat {position.active} is active out of turn"
+    if position.turn > 0 and (not has_turns(position.trade) or phase == SHARING):
+        return f"trade {position.trade} is of all at once, and has no turns"
+    if phase == PEEKING:
+        return check_peeking(position)
     if phase == RETURNING:
         own = count_bits(position.envelopes_of(position.active))
         return "" if 0 < position.taken < own else "there is nothing to return"
     if phase == TAKING:
         return check_taking(position)
     return ""
+
+
+def has_turns(trade: i64) -> bool:
+    """Whether one seat after another is active in a trade."""
+    return trade == PARTNER or trade >= OPEN
+
+
+def check_between(position: Position) -> str:
+    """Between two trades the turn of the last one has come back to who began it."""
+    turn = position.players if has_turns(position.trade) else NO_TURN
+    if position.turn != turn:
+        return f"{position.turn} seats were active in trade {position.trade}"
+    began = position.starter if position.round == 0 else position.seat_before(position.starter)
+    return "" if position.active == began else f"seat {position.active} is active in no trade"
 
 
 def check_taking(position: Position) -> str:
@@ -148,8 +171,6 @@ def check_taking(position: Position) -> str:
 
 def check_peeking(position: Position) -> str:
     """Envelopes lie open that the trade has opened, before those who have not closed them yet."""
-    if position.trade not in (REVELATIONS, RUMOURS, FIXED):
-        return f"trade {position.trade} opens no envelope"
     if (position.public_open != 0) != (position.trade == REVELATIONS):
         return "an envelope lies open before everybody, or none does"
     for seat in range(position.players):
@@ -159,6 +180,114 @@ def check_peeking(position: Position) -> str:
         if (position.pending >> seat) & 1 == 0 and position.open[seat] != 0:
             return f"seat {seat} has closed its envelopes, and one is open"
     return ""
+
+
+def check_open(position: Position) -> str:
+    """Envelopes lie open while they are looked into, and only those that may be."""
+    if position.phase == PEEKING:
+        return ""
+    if position.public_open != 0:
+        return "an envelope lies open before everybody out of time"
+    for seat in range(position.players):
+        may = is_arranging(position) and (position.pending >> seat) & 1 == 1
+        if position.open[seat] != 0 and not may:
+            return f"an envelope lies open before seat {seat} out of time"
+        if position.open[seat] & ~position.envelopes_of(seat) != 0:
+            return f"an envelope lies open before seat {seat} that it does not hold"
+    return ""
+
+
+def check_times(position: Position) -> str:
+    """Nothing is remembered of rounds to come."""
+    after = position.round + 1
+    for guest in range(GUESTS):
+        if position.announced[guest] >> after != 0:
+            return "a VIP card was announced in a round to come"
+    for seat in range(position.players):
+        if position.vip_round[seat] > position.round:
+            return f"the VIP card of seat {seat} was put in in a round to come"
+        for guest in range(GUESTS):
+            place = seat * GUESTS + guest
+            if position.held[place] >> after != 0 or position.looks[place] >> (3 * after) != 0:
+                return f"seat {seat} has looked into an envelope in a round to come"
+    return ""
+
+
+def check_first(position: Position) -> str:
+    """Once the photos are shown, those in first place are tied, or the only one."""
+    if is_shown(position) and position.tied != best_seats(position):
+        return "the seats that are tied are not those in first place"
+    return ""
+
+
+def fits_vote(position: Position, voted: i64) -> bool:
+    """Whether it is a vote for one of several who were tied; or none, where there was no vote."""
+    if count_bits(position.tied) == 1:
+        return voted == NOBODY
+    return voted != NOBODY and (position.tied >> voted) & 1 == 1
+
+
+def check_idle(position: Position) -> str:
+    """What belongs to one step is as before it until then."""
+    phase = position.phase
+    if position.taken > 0 and phase != TAKING and phase != RETURNING:
+        return "envelopes are taken, and nobody takes any"
+    start = start_camera()
+    for seat in range(position.players):
+        if position.votes[seat] != NOBODY and phase != OVER:
+            return f"seat {seat} has voted before the vote is over"
+        if phase == OVER and not fits_vote(position, position.votes[seat]):
+            return f"seat {seat} has voted for nobody who was tied, or has not voted"
+        if position.has_photo():
+            continue
+        for part in range(CAMERA_PARTS):
+            if position.cameras[seat * CAMERA_PARTS + part] != start[part]:
+                return f"the camera of seat {seat} was moved before the photo"
+        if position.tables[seat] != laid(position.decorations[seat]):
+            return f"the table of seat {seat} was changed before the photo"
+    return check_auctions(position)
+
+
+def laid(decorations: i64) -> i64:
+    """The places of the table that so many decorations take, as bits."""
+    count = decorations
+    if count > SLOTS:
+        count = SLOTS
+    return (1 << count) - 1
+
+
+def check_auctions(position: Position) -> str:
+    """Bids and lots are of an auction that there was, and new for each envelope."""
+    phase = position.phase
+    if position.lot != NOBODY and not has_lot(phase):
+        if phase != PEEKING or position.trade != FIXED:
+            return "an envelope is on offer out of an auction"
+    under_way = position.trade >= OPEN and not is_arranging(position) and not is_shown(position)
+    for guest in range(GUESTS):
+        if (position.fresh >> guest) & 1 == 1 and (not under_way or position.holder[guest] < 0):
+            return "an envelope was won, and nobody has just won one"
+        if position.announced[guest] != 0 and auctions(position) == 0:
+            return "a VIP card was announced, and there was no auction"
+    again = position.rebid == 1
+    if not is_shown(position) and again != (position.tied != 0):
+        return "bids are made once more, and nobody is tied"
+    if again and count_bits(position.tied) == 1 and not is_shown(position):
+        return "bids are made once more, and nobody is tied"
+    bids = position.high != 0 or position.high_bidder != NOBODY or position.rebid == 1
+    if auctions(position) == 0 and (bids or position.passed != 0):
+        return "somebody has bid, and there was no auction"
+    begins = phase == OFFERING or phase == PRICING
+    if begins and (bids or position.passed & ~(1 << position.active) != 0):
+        return "somebody has bid, and nothing was on offer"
+    return ""
+
+
+def auctions(position: Position) -> i64:
+    """How many auctions were turned up so far."""
+    count: i64 = 0
+    for trade in range(OPEN, TRADES):
+        count += position.used[trade]
+    return count
 
 
 def has_lot(phase: i64) -> bool:
@@ -321,4 +450,8 @@ CHECKS: Final = (
     check_sets,
     check_hands,
     check_sight,
+    check_open,
+    check_times,
+    check_first,
+    check_idle,
 )

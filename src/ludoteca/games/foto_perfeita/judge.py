@@ -4,8 +4,10 @@
 A photo is a grid of pixels. What stands in the set is painted from the nearest to the farthest; a
 pixel belongs to whatever is painted there first. Two guests in one plane do not cover each other:
 where they overlap the pixel shows the first of them, but both are seen there, and both cover what
-is behind. Figures are too narrow for three. (`Sight` answers the same to the rules, without a
-picture and several times as fast.)
+is behind. Figures are too narrow for three.
+
+No game takes one: `Sight` answers the rules, without a picture and several times as fast. A photo
+is the plainer reading to which the tests hold `Sight` and what the browser draws.
 """
 
 from typing import Final, final

@@ -7,11 +7,14 @@ names. What is not named has the value it has when a game begins; envelopes name
 centre, preferences not named are dealt in the order of the box. `cards` names them: `cards
 dalva=row1+clear+by-teo`. What a seat has `open` before it, or has `seen`, may be named or be the
 bits of a number. `pending` names the seats that owe a decision; without it all do.
+Who is `active` follows from the rest, unless it is said; decorations lie on the table.
 """
 
 from collections.abc import Sized
+from typing import Any
 
 from ludoteca.games.foto_perfeita.cards import CARD_CODES, TRADE_CODES, all_cards
+from ludoteca.games.foto_perfeita.checks import laid
 from ludoteca.games.foto_perfeita.game import FotoPerfeita, load
 from ludoteca.games.foto_perfeita.scene import (
     CELLS,
@@ -34,7 +37,7 @@ from ludoteca.kernel.bits import bits_of, members
 from ludoteca.kernel.native import i64, vec
 from ludoteca.kernel.notation import (
     Codes,
-    Words,
+    FieldWords,
     read_fields,
     read_words,
     spelled,
@@ -47,6 +50,7 @@ from ludoteca.kernel.state import State
 CODES = (Codes("guest", GUEST_CODES), Codes("phase", PHASES), Codes("trade", TRADE_CODES))
 WRITTEN = spelled([field for field in FIELDS.in_words() if not field.by_seat], CODES)
 NAMES = (*(field.name for field in WRITTEN), "game", "bids", "seed", "cards")
+BETWEEN = ("looking", "photo", "voting", "over")  # phases of no trade
 # Rows of which each seat has a share: one number, or several with dots.
 SHARED = [field.name for field in FIELDS.in_words() if field.by_seat]
 
@@ -59,10 +63,19 @@ def read_position(notation: str) -> State:
     for seat, text in enumerate(seats):
         _read_seat(data, seat, text)
     read_fields(WRITTEN, words, data)
+    if "active" not in words:
+        data["active"] = _active(data)
     return load(data)
 
 
-def _begin(seats: int, words: Words) -> dict[str, object]:
+def _active(data: dict[str, Any]) -> int:
+    """Who is active, if it is not said: in a trade by its turn, else who began the last one."""
+    is_between = PHASES[data["phase"]] in BETWEEN
+    since = int(data["round"] > 0) if is_between else -data["turn"]
+    return int((data["starter"] - since) % data["players"])
+
+
+def _begin(seats: int, words: FieldWords) -> dict[str, Any]:
     """A game of so many as it begins, everybody asked, and what is said of chance and cards."""
     auction, free = words.get("game") == ["auction"], words.get("bids") == ["free"]
     data = FotoPerfeita(seats, Random(0), vec[i64]([int(auction), int(free)]), None).dump()
@@ -101,6 +114,8 @@ def _read_seat(data: dict[str, object], seat: int, text: str) -> None:
             _read_seat_field(data, seat, name, value)
         elif word != "-":
             _row(data, "holder")[GUEST_CODES.index(word)] = seat
+    if "tables=" not in text:
+        _row(data, "tables")[seat] = laid(_row(data, "decorations")[seat])
 
 
 def _read_seat_field(data: dict[str, object], seat: int, name: str, value: str) -> None:

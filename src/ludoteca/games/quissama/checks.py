@@ -8,26 +8,40 @@ from typing import Final
 
 from ludoteca.games.quissama import payment, rules
 from ludoteca.games.quissama.cards import (
+    ALEMAO,
+    ALENCAR,
     BERNARDINA,
     BUSINESSES,
     CAPOEIRAS,
     CHARACTERS,
+    COIN,
     FACES,
+    ICON_OF,
+    ICONS,
+    IMPERADOR,
+    INFLUENCE_COSTS,
+    PAYING_FACES,
     PIECES,
+    PRINCESA,
     QUISSAMA,
+    WOODRUFF,
+    WORTH_OF,
 )
 from ludoteca.games.quissama.costs import affords, character_of, cost_of, fill_purse, glance
+from ludoteca.games.quissama.original import PRINCESS_GOAL, PRINCESS_LESS, TENEMENT_SPACES
 from ludoteca.games.quissama.state import (
     AT_A_GLANCE,
     DISCARDING,
     GIVING,
     LOOKING,
     NOT_PLAYED,
+    ONE_CAPOEIRA,
     ONE_CHARACTER_EACH,
     OPEN_MARKET,
     OPENING,
     OVER,
     PAYING,
+    POOLS,
     STEALING,
     Position,
 )
@@ -38,6 +52,7 @@ from ludoteca.kernel.native import i64
 from ludoteca.kernel.reasons import LEGAL
 
 PLENTY: Final[i64] = 15  # of every icon and card: whoever has so much can pay for anything
+PAID_ABILITIES: Final[i64] = (1 << IMPERADOR) | (1 << ALENCAR) | (1 << PRINCESA)
 
 
 def check_pieces(position: Position) -> str:
@@ -52,6 +67,16 @@ def check_pieces(position: Position) -> str:
             return f"capoeiras work in business {business}, which is nobody's"
     if position.tenement > position.tenement_spaces:
         return f"{position.tenement} live in the tenement's {position.tenement_spaces} spaces"
+    return ""
+
+
+def check_goals(position: Position) -> str:
+    """The goals that depend on who plays are those of the box: a study alone changes them."""
+    less = PRINCESS_LESS * position.settings[ONE_CAPOEIRA]
+    if position.tenement_spaces != TENEMENT_SPACES:
+        return f"the tenement has {position.tenement_spaces} spaces"
+    if position.princess_goal != PRINCESS_GOAL[position.players] - less:
+        return f"the Princess asks for {position.princess_goal} capoeiras"
     return ""
 
 
@@ -102,6 +127,8 @@ def check_turns(position: Position) -> str:
     undecided = position.phase == OVER and position.winner < 0
     if (position.turns >= LAST_TURN) != undecided or position.turns > LAST_TURN:
         return f"nobody has won after {position.turns} turns, of {LAST_TURN}"
+    if position.seat != (position.starter + position.turns) % position.players:
+        return f"seat {position.seat} is in turn, {position.turns} after seat {position.starter}"
     return ""
 
 
@@ -118,9 +145,14 @@ def check_winner(position: Position) -> str:
     return "" if holder == winner else f"seat {winner} has won by a character it does not hold"
 
 
+def is_undecided(position: Position) -> bool:
+    """Whether nobody has won at the last turn's end: the turn has passed on, to nobody."""
+    return position.phase == OVER and position.winner < 0
+
+
 def check_turn(position: Position) -> str:
     """Tokens, abilities and exchanges are of the seat in turn."""
-    if position.phase == OVER:
+    if is_undecided(position):
         return ""
     if position.tokens & ~full_bits(position, position.seat) != 0:
         return f"seat {position.seat} has a coin token of a business that is not full"
@@ -129,16 +161,45 @@ def check_turn(position: Position) -> str:
         mine |= 1 << character if position.holders[character] == position.seat else 0
     if (position.used | position.fresh) & ~mine != 0 or position.used & position.fresh != 0:
         return f"seat {position.seat} has used or just taken a character that it cannot have"
-    if (position.laid == 0) != (position.exchanged == 0):
+    if position.exchanged != count_bits(position.laid):
         return "exchanges and market slots do not fit"
     if position.exchanged > 1 and position.settings[OPEN_MARKET] == 0:
         return f"{position.exchanged} cards were exchanged, of one"
     return check_excess(position)
 
 
+def check_begun(position: Position) -> str:
+    """Abilities come before the first combination; some things only of one or the other."""
+    if is_undecided(position):
+        return ""
+    looks = position.phase == LOOKING or position.phase == GIVING
+    steals = position.phase == STEALING
+    if (looks and not was_used(position, WOODRUFF)) or (steals and not was_used(position, ALEMAO)):
+        return "a character was not used whose ability is under way"
+    if position.closed == 1:
+        late = looks or steals
+        return "an ability is under way after the first combination" if late else ""
+    if position.exchanged > 0:
+        return "a card was exchanged, and no combination made"
+    if (position.fresh != 0 or position.cleared == 1) and not was_used(position, IMPERADOR):
+        return "a marker was moved, and no combination made"
+    excess = position.phase != PAYING and sum(position.pool) > 0
+    if excess and position.used & PAID_ABILITIES == 0:
+        return "something is left over of payments, and nothing was paid for"
+    return ""
+
+
+def was_used(position: Position, character: i64) -> bool:
+    """Whether the ability of a character was used in this turn."""
+    return (position.used >> character) & 1 == 1
+
+
 def check_excess(position: Position) -> str:
     """What is left over of payments, and coin tokens, are lost at the end of a turn."""
-    at_end = position.phase == OPENING or position.phase == DISCARDING
+    opening = position.phase == OPENING
+    if opening and position.used | position.fresh | position.closed | position.cleared != 0:
+        return "something was done in the turn of an opening"
+    at_end = opening or position.phase == DISCARDING
     if at_end and (sum(position.pool) > 0 or position.tokens != 0):
         return "something is left over of payments when nothing is paid"
     return ""
@@ -160,10 +221,14 @@ def check_thefts(position: Position) -> str:
     """Alemão steals as many cards as live in the tenement."""
     if (position.thefts > 0) != (position.phase == STEALING):
         return "thefts and the seat that steals belong together"
-    if position.phase == OVER:
+    if is_undecided(position):
         return ""
     if position.robbed[position.seat] > 0:
         return f"seat {position.seat} has robbed itself"
+    if sum(position.robbed) > 0 and not was_used(position, ALEMAO):
+        return "cards were stolen, and Alemão was not used"
+    if sum(position.robbed) > position.tenement_spaces:
+        return "more cards were stolen than the tenement has spaces"
     if position.phase == STEALING and sum(position.robbed) + position.thefts != position.tenement:
         return "there are other thefts than people in the tenement"
     return ""
@@ -199,6 +264,44 @@ def has_begun_to_pay(position: Position) -> bool:
     return excess or position.paid_tokens != 0
 
 
+def check_paid(position: Position) -> str:
+    """What was paid and what is due are the cost; it can be taken back, as if never begun."""
+    if position.phase != PAYING:
+        return ""
+    whole = cost_of(position, position.deed) - position.due
+    if position.bulk > 0:
+        character = character_of(position.deed)
+        if character < 0 or position.bulk <= payment.UNIQUE_WAY:
+            return "a unique card or a set was paid for something else"
+        if position.bulk <= payment.SET_WAY:
+            whole -= INFLUENCE_COSTS[character]
+    for icon in range(ICONS):
+        if (whole >> (4 * icon)) & 15 != paid_of(position, icon):
+            return "what is due is not what is left of the cost"
+    if position.tokens & position.paid_tokens != 0:
+        return "a coin token is spent and there"
+    before = position.clone()
+    assert isinstance(before, Position)
+    payment.take_back(before)
+    if min(before.discards) < 0 or min(before.pool) < 0:
+        return "what was paid lies nowhere"
+    return check_turn(before)
+
+
+def paid_of(position: Position, icon: i64) -> i64:
+    """How many of an icon were paid, without what is left over; a unique card or a set apart."""
+    paid = (position.blessed >> (4 * icon)) & 15
+    for face in range(PAYING_FACES):
+        if ICON_OF[face] == icon:
+            paid += WORTH_OF[face] * ((position.paid >> (4 * face)) & 15)
+    if icon == COIN:
+        paid += position.token_worth() * count_bits(position.paid_tokens)
+    if icon < POOLS:
+        paid += (position.spent_excess >> (4 * icon)) & 15
+        paid -= (position.new_excess >> (4 * icon)) & 15
+    return paid
+
+
 def check_deed(position: Position) -> str:
     """What is being paid for must be allowed, whatever it costs."""
     if position.phase != PAYING:
@@ -221,6 +324,7 @@ def check_deed(position: Position) -> str:
 
 CHECKS: Final = (
     check_pieces,
+    check_goals,
     check_characters,
     check_knowledge,
     check_turns,
@@ -228,6 +332,8 @@ CHECKS: Final = (
     check_turn,
     check_swap,
     check_thefts,
+    check_begun,
     check_payment,
     check_deed,
+    check_paid,
 )

@@ -7,7 +7,7 @@ each square, the first seat before its first combination. `b1=0+2` is business 1
 with two capoeiras; `markers quissama=02` are markers of seats 0 and 2. Pieces and capoeiras named
 nowhere are with their owners and in the senzala. Cards named nowhere are in the deck; where `deck`
 names its cards, all the others are discards. The coin tokens of the seat in turn are unspent unless
-`tokens` says which are.
+`tokens` says which are. Who began follows from the seat in turn, unless `starter` says it.
 """
 
 from collections import Counter
@@ -31,7 +31,7 @@ from ludoteca.kernel.native import i64, vec
 from ludoteca.kernel.notation import (
     NOTHING,
     Codes,
-    Words,
+    FieldWords,
     Written,
     read_fields,
     read_words,
@@ -62,12 +62,14 @@ def read_position(notation: str) -> State:
     _add_piles(data, words)
     if "tokens" not in words:
         data["tokens"] = _full_businesses(data)
+    if "starter" not in words:
+        data["starter"] = (data["seat"] - data["turns"]) % data["players"]
     data["deed"] = VOCABULARY.read(" ".join(data["deed"])) if data["deed"] else -1
     data["known"] = _read_known(data)
     return load(data)
 
 
-def _begin(players: int, words: Words) -> dict[str, Any]:
+def _begin(players: int, words: FieldWords) -> dict[str, Any]:
     """What a game has before its first combination, if nothing is said."""
     variants = [int(name in words.get("variants", [])) for name in VARIANTS]
     seed = int(words["seed"][0]) if "seed" in words else 0
@@ -120,7 +122,7 @@ def _full_businesses(data: dict[str, Any]) -> int:
     return int(bits_of([b for b in owned if data["workers"][b] == 2]))
 
 
-def _add_piles(data: dict[str, Any], words: Words) -> None:
+def _add_piles(data: dict[str, Any], words: FieldWords) -> None:
     """The cards of deck and discards: one is named, the other is what is left."""
     settings, players = data["settings"], data["players"]
     left = Counter(box(players + 1 if settings[3] else 6, players if settings[4] else 5))

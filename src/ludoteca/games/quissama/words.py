@@ -16,7 +16,7 @@ from ludoteca.games.quissama.costs import character_of, cost_of
 from ludoteca.games.quissama.payment import asked_icon
 from ludoteca.games.quissama.state import PAYING, Position
 from ludoteca.games.quissama.view import PHASES, VOCABULARY, WAIVED, as_others_see, icons
-from ludoteca.kernel.game import Argument
+from ludoteca.kernel.game import Argument, option_text
 from ludoteca.kernel.state import State
 from ludoteca.kernel.text import Seat, Text
 
@@ -98,17 +98,10 @@ def prompt(state: State, seat: int) -> Text:
     if state.phase == PAYING:
         identical = bool(state.whole) and character_of(state.deed) == BERNARDINA
         arguments["due"] = cost_text(state.due, identical)
-        arguments["deed"] = _deed_text(state.deed)
+        arguments["deed"] = option_text(VOCABULARY, words, state.deed)
         arguments["identical"] = "yes" if identical else "no"
         arguments["icon"] = Text(f"icon-{ICON_NAMES[asked_icon(state)]}")
     return Text(f"prompt-{PHASES[state.phase]}", arguments)
-
-
-def _deed_text(action: int) -> Text:
-    """An action as the list of options calls it."""
-    kind = VOCABULARY.kind(action)
-    tried = kind.arguments(action).items()
-    return Text(f"option-{kind.name}", {field: words(field, value) for field, value in tried})
 
 
 def explain(state: State, seat: int, action: int, code: int) -> dict[str, Argument]:

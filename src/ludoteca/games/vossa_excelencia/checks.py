@@ -22,6 +22,7 @@ from ludoteca.games.vossa_excelencia.state import (
     ACCEPTING,
     ACTING,
     ACTIONS,
+    ARTICULATED,
     BOX,
     BRANCHING,
     CABINETS,
@@ -41,10 +42,14 @@ from ludoteca.games.vossa_excelencia.state import (
     SPHERE,
     TABLE,
     TARGETING,
+    TURNED,
+    USED,
     ZONE,
     Position,
 )
 from ludoteca.kernel.native import i64
+
+ON_DUTY: Final[i64] = TURNED | USED | ARTICULATED  # what only a card in a cabinet carries
 
 
 def check_piles(position: Position) -> str:
@@ -81,6 +86,8 @@ def check_marks(position: Position) -> str:
         in_hand = HANDS <= place < CABINETS
         if position.flags[card] & (REVEALED | KNOWN) != 0 and not in_hand:
             return f"card {card} is shown in a hand that it is not in"
+        if position.flags[card] & ON_DUTY != 0 and place < CABINETS:
+            return f"card {card} is turned or used, and in no cabinet"
         if position.money[card] > 0 and (place < CABINETS):
             return f"money lies on card {card}, which is not in play"
     return ""
@@ -93,6 +100,8 @@ def check_table(position: Position) -> str:
             return f"card {card} is on the table, or the event is not"
     if position.event != NONE and position.stage != HAPPENING_NOW and position.phase != OVER:
         return "an event is open out of its time"
+    if position.event == NONE and position.stage == HAPPENING_NOW:
+        return "no event happens"
     return ""
 
 
@@ -155,8 +164,12 @@ def check_effect(position: Position) -> str:
         return "no influence to choose"
     if phase == TARGETING and who != TARGET:
         return "no rival to choose"
-    if (phase == CHOOSING or phase == SPHERE) and position.remaining == 0:
+    chooses = phase == CHOOSING or phase == SPHERE
+    if chooses and position.remaining < 1:
         return "nothing is left to choose"
+    is_asked = phase != PAYING and phase != OVER
+    if not chooses and is_asked and position.remaining != NONE:
+        return f"{position.remaining} are left to choose, and nobody chooses"
     return ""
 
 
@@ -174,7 +187,9 @@ def check_queue(position: Position) -> str:
 def check_bill(position: Position) -> str:
     """A bill is open while somebody pays it, for a card in reach or a fee."""
     if position.phase != PAYING:
-        return "a card is being paid for, and nobody pays" if position.paying != NONE else ""
+        if position.paying != NONE:
+            return "a card is being paid for, and nobody pays"
+        return "a bill is open, and nobody pays" if sum(position.bill) > 0 else ""
     if sum(position.bill) == 0:
         return "there is no bill to pay"
     if not can_pay(position, position.actor, position.bill):

@@ -8,7 +8,6 @@ from ludoteca.games.vossa_excelencia.cards import Deck
 from ludoteca.games.vossa_excelencia.sentences import Alternatives, Sentence, Step, Steps
 from ludoteca.games.vossa_excelencia.worth import alternatives_worth, step_worth
 
-Row = list[int]
 STRIDE = int(ins.STRIDE)
 
 

@@ -75,7 +75,6 @@ ARTICULATED: Final[i64] = 16  # this turn, by a card that does not turn
 CALENDAR: Final[i64] = 0
 EXPANSION: Final[i64] = 1
 DECK: Final[i64] = 2
-SETTINGS: Final[i64] = 3
 
 NONE: Final[i64] = -1
 LONG: Final[i64] = 8  # semesters
