@@ -25,6 +25,7 @@ help: ## list the targets
 
 run: ## serve the games at a printed address; what makes the bots faster is compiled meanwhile
 	@$(MAKE) --no-print-directory --jobs=2 .venv/.runnable web
+	@$(BIN)/python -c '$(WHICH)' >/dev/null 2>&1 || $(without_compiled) || true
 	@mkdir -p build; $(IN_GROUP) $(MAKE) --no-print-directory --silent behind >build/behind.log 2>&1 </dev/null & \
 	trap "kill -- -$$! 2>/dev/null" EXIT INT TERM; echo "== serve (Ctrl-C stops)"; $(BIN)/ludoteca serve
 
@@ -137,10 +138,13 @@ lock: ## write the locks again; UPGRADE=1 takes the newest versions
 compile = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 	--no-header --no-config $(if $(UPGRADE),--upgrade) pyproject.toml --output-file locks/$(1)
 
+# What was compiled of other sources is refused: then they serve themselves, until it is made anew.
+without_compiled = find src \( -name '*.so' -o -name '*.pyd' \) -delete
+
 clean: ## remove everything that was made here
 	rm -rf .venv build src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	rm -f src/ludoteca/compiled.json
-	find src \( -name '*.so' -o -name '*.pyd' \) -delete
+	$(without_compiled)
 	find src tests $(wildcard bench studies) -name __pycache__ -prune -exec rm -rf {} +
 
 # Enough to serve the games. A set-up for development is more than enough.

@@ -31,6 +31,8 @@ def table(page: Page, url: str) -> None:
     person = Person(page)
     home(page, url)
     person.play_now()
+    # Nothing is told behind the card before a first game.
+    page.get_by_role("button", name="Entendi, vamos jogar").click()
     for _ in range(MOVES):
         person.wait_until_asked()
         person.choose()

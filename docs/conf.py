@@ -4,6 +4,7 @@ import re
 import sys
 import tomllib
 from hashlib import sha256
+from importlib.metadata import distribution
 from pathlib import Path
 from shutil import copytree
 from typing import Any
@@ -52,6 +53,8 @@ LINK = {
     "style": '<link rel="stylesheet" href="{}">',
 }
 INLINE = re.compile(r"<(script|style)>(.*?)</\1>", re.S)
+# Whose styles and scripts frame the pages: `licenses.txt` says under what terms.
+FRAME = ("furo", "sphinx-basic-ng", "Sphinx", "Pygments", "snowballstemmer")
 PORTUGUESE = {"jogar", "aula", "imprimir", "baralho"}
 # What the theme says around a page, for those in Portuguese.
 SAID = {
@@ -93,6 +96,19 @@ def finish(app: Sphinx, failure: Exception | None) -> None:
         copytree(ROOT / "docs/reports", Path(app.outdir, "reports"), dirs_exist_ok=True)
         for page in Path(app.outdir).rglob("*.html"):
             move_inline(page, Path(app.outdir))
+        said = (f"\n\n{'-' * 78}\n\n").join(licence_of(name) for name in FRAME)
+        Path(app.outdir, "licenses.txt").write_text(said, encoding="utf-8")
+
+
+def licence_of(name: str) -> str:
+    """The licence of a package of which something lies in the site, with its text."""
+    about = distribution(name)
+    [text] = [
+        each.read_text(encoding="utf-8")
+        for each in about.files or ()
+        if ".dist-info" in str(each) and each.stem.upper() in ("LICENSE", "COPYING")
+    ]
+    return f"{about.name} {about.version}\n\n{text.strip()}"
 
 
 def move_inline(page: Path, site: Path) -> None:

@@ -1,4 +1,4 @@
-"""Stopping `make run` stops what it has started, all the way down."""
+"""`make run` serves whatever was compiled before; stopping it stops all that it has started."""
 
 import os
 import signal
@@ -61,3 +61,23 @@ def test_stopping_stops_the_compiler_at_once(tmp_path: Path) -> None:
         time.sleep(0.02)
     assert not is_running(compiler)
     assert not is_running(server)
+
+
+@pytest.mark.parametrize("is_refused", [False, True])
+def test_what_was_compiled_of_other_sources_is_in_nobodys_way(
+    is_refused: bool, tmp_path: Path
+) -> None:
+    """After an update the server begins with the sources, and does not refuse to."""
+    (tmp_path / ".venv/bin").mkdir(parents=True)
+    (tmp_path / "Makefile").write_bytes((ROOT / "Makefile").read_bytes())
+    library = tmp_path / "src/ludoteca/kernel/state.cpython-311-x86_64-linux-gnu.so"
+    library.parent.mkdir(parents=True)
+    library.write_bytes(b"")
+    served = "#!/bin/sh\nfind src -name '*.so' >found\n"
+    programs = {"make": "#!/bin/sh\n", ".venv/bin/ludoteca": served}
+    programs[".venv/bin/python"] = f"#!/bin/sh\nexit {int(is_refused)}\n"
+    for name, text in programs.items():
+        (tmp_path / name).write_text(text)
+        (tmp_path / name).chmod(0o755)
+    subprocess.run(["make", "run", "MAKE=./make"], cwd=tmp_path, check=True, capture_output=True)
+    assert ((tmp_path / "found").read_text() == "") == is_refused

@@ -119,6 +119,12 @@ def test_every_licence_goes_along(wheel: Path) -> None:
     assert "LICENSE" in kept
     assert "src/ludoteca/games/agencia/LICENSE" in kept
     assert "src/ludoteca/envs/glyphs/LICENSE" in kept
+    assert {name for name in names if name.endswith("-LICENSE.txt")}  # of the letters on paper
+    for folder, whose in (("static", "@fluent/bundle"), ("guide", "Sphinx")):
+        told = zipfile.ZipFile(wheel).read(f"ludoteca/server/{folder}/licenses.txt").decode()
+        each = [part.partition("\n") for part in told.split(f"\n\n{'-' * 78}\n\n")]
+        assert any(name.startswith(f"{whose} ") for name, _, _ in each)
+        assert [name for name, _, text in each if not text.strip()] == []
 
 
 def test_the_first_page_leads_nowhere_that_is_not_there(wheel: Path) -> None:
@@ -158,6 +164,9 @@ def test_the_archive_of_sources_holds_the_pages_too(sdist: Path) -> None:
     assert "src/ludoteca/server/static/index.html" in names
     assert "src/ludoteca/server/guide/index.html" in names
     assert "src/ludoteca/kernel/state.py" in names
+    assert [
+        name for name in names if name.startswith("tests/")
+    ] == []  # a part of them runs nowhere
 
 
 def test_without_pages_nothing_is_packed(tmp_path: Path) -> None:

@@ -80,7 +80,10 @@ function licenceOf(folder: string): string {
     string
   >;
   const file = readdirSync(folder).find((name) => /^licen[cs]e(\.|$)/i.test(name));
-  const text = file ? readFileSync(`${folder}/${file}`, 'utf8') : '';
+  // Who brings no text has one of the well-known ones: TypeScript's is the same.
+  if (!file && about.license !== 'Apache-2.0') throw new Error(`${about.name}: no licence`);
+  const path = file ? `${folder}/${file}` : here('./node_modules/typescript/LICENSE.txt');
+  const text = readFileSync(path, 'utf8');
   return `${about.name} ${about.version} (${about.license})\n\n${text.trim()}`;
 }
 

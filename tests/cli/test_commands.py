@@ -166,6 +166,27 @@ WRONG = [
     (("play", "--resume", "over.json", "--seed", "1"), "--seed does not go", "--seed não combina"),
     (("play", "chess", "--resume", "over.json"), "one of conspiracy", "é de conspiracy"),
     (("replay",), "Say which file", "Diga qual arquivo"),
+    (("deck", "show"), "ludoteca deck show FILE", "ludoteca deck show ARQUIVO"),
+    (
+        ("admin", "backup", "--database", "none.sqlite"),
+        "Say which file: ludoteca admin backup FILE",
+        "Diga qual arquivo: ludoteca admin backup ARQUIVO",
+    ),
+    (
+        ("admin", "restore", "--database", "none.sqlite"),
+        "Say which file: ludoteca admin restore FILE",
+        "Diga qual arquivo: ludoteca admin restore ARQUIVO",
+    ),
+    (
+        ("admin", "check", "--database", "none.sqlite"),
+        "no database at “none.sqlite”. Say which",
+        "Não há banco de dados em “none.sqlite”. Diga qual",
+    ),
+    (
+        ("admin", "backup", "copy.sqlite", "--database", "none.sqlite"),
+        "no database at",
+        "Não há banco de dados em",
+    ),
     (("replay", "none.json"), "no file “none.json”", "Não há arquivo “none.json”"),
     (("replay", "."), "is a folder", "é uma pasta"),
     (("replay", "text.json"), "not a saved game", "não é um jogo salvo"),

@@ -99,7 +99,8 @@ def test_a_file_that_is_no_deck(ludoteca: Command, here: Path, content: bytes, s
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (("deck", "check"), "Say which file"),
+        (("deck", "check"), "Say which file: ludoteca deck check FILE"),
+        (("deck", "show"), "Say which deck: ludoteca deck show FILE, or house, school or example"),
         (("deck", "check", "nope.toml"), "There is no file “nope.toml”"),
         (("deck", "check", "."), "is a folder"),
         (("deck", "new", "no/where.toml"), "There is no folder"),

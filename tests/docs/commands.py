@@ -26,9 +26,9 @@ def _faults_in_line(line: str) -> list[str]:
         words = shlex.split(line, comments=True)
     except ValueError:
         return []  # a string over several lines; bash has read it
-    while words and re.fullmatch(r"[A-Z_]+=.*|sudo|export", words[0]):
-        words = words[3:] if words[:2] == ["sudo", "-u"] else words[1:]
-    if words[:1] == ["ludoteca"]:
+    while words and re.fullmatch(r"[A-Z_]+=.*|sudo|runuser|export|--", words[0]):
+        words = words[3:] if words[1:2] == ["-u"] else words[1:]
+    if words and words[0].rpartition("/")[2] == "ludoteca":
         return _faults_in_ludoteca(words[1:])
     if words[:1] == ["make"]:
         return [f"make {word}" for word in words[1:] if word.isalpha() and word not in TARGETS]

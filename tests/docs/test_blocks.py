@@ -112,6 +112,7 @@ class TestTheReaderItself:
             ("make everything", "make everything"),
             ("python -m ludoteca.nothing", "python -m ludoteca.nothing"),
             ("X=1 sudo -u ludoteca ludoteca play --bott x", "play --bott"),
+            ("runuser -u ludoteca -- /opt/x/bin/ludoteca play --bott x", "play --bott"),
         ],
     )
     def test_an_unknown_word_is_found(self, text: str, fault: str) -> None:

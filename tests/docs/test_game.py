@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
+from ludoteca.build import compiled
 from tests.browser.conftest import browser as browser
 from tests.browser.person import Person
 from tests.docs.blocks import ROOT, blocks_of
@@ -69,6 +70,20 @@ def shell(text: str, games: Path, folder: Path = ROOT) -> None:
 def test_it_passes_the_suite_of_all_games(games: Path) -> None:
     [suite] = [block for block in BLOCKS if block.mark == "repository"]
     shell(f"{suite.text.rstrip()} -p no:cacheprovider", games)
+
+
+@pytest.mark.skipif(not compiled(), reason="interpreted, it simply runs")
+def test_beside_the_compiled_build_it_says_how_to_run_it(games: Path) -> None:
+    command = [sys.executable, "-m", "ludoteca", "--lang", "en", "simulate", "sticks"]
+    told = subprocess.run(
+        [*command, "--games", "1"],
+        env={**environment(games), "LUDOTECA_PURE": ""},
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+    )
+    assert (told.returncode, told.stderr.count("\n")) == (2, 1), told.stderr
+    assert "LUDOTECA_PURE=1 ludoteca" in told.stderr
 
 
 @pytest.fixture

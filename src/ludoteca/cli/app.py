@@ -333,7 +333,7 @@ def deck_show(
     """Every card of a deck with its words, to proofread."""
     voice = speak(lang or context.obj, os.environ)
     if deck is None:
-        raise CommandProblem("problem-no-deck-file")
+        raise CommandProblem("problem-no-deck")
     spoken = speak(language or voice.language, os.environ).language
     return own_decks.show(voice, deck, spoken, game)
 

@@ -14,6 +14,7 @@ from ludoteca.kernel.problems import Problem
 from ludoteca.kernel.text import Text
 
 UNHEARD, MISUSED, INTERRUPTED = 1, 2, 130
+UNCOMPILED = "interpreted classes cannot inherit from compiled"  # as mypyc says it
 
 
 def main() -> None:
@@ -52,6 +53,10 @@ def run(arguments: Sequence[str]) -> int:
         return complain(voice, problem.text)
     except typer.TyperException as error:
         return complain(voice, misuse(error))
+    except TypeError as error:
+        if str(error) != UNCOMPILED:
+            raise
+        return complain(voice, Text("problem-uncompiled", {}))
     except KeyboardInterrupt:
         return INTERRUPTED
 

@@ -55,7 +55,7 @@ class Upkeep:
                 await store.close()
 
         if "://" not in self.database and not self.file.is_file():
-            raise CommandProblem("problem-file-missing", file=self.database)
+            raise CommandProblem("problem-no-database", file=self.database)
         return or_trouble(lambda: asyncio.run(open_and_work()))
 
     def change(self, *statements: Statement) -> None:
@@ -72,7 +72,7 @@ class Upkeep:
         """A copy, while the server runs."""
         if self.is_postgres:
             raise CommandProblem("admin-backup-postgres", file=str(file or "ludoteca.dump"))
-        copy = _given(file)
+        copy = _given(file, "ludoteca admin backup")
         or_trouble(lambda: backups.backup(self.file, copy))
         self.say("admin-backup", file=str(copy))
 
@@ -80,7 +80,7 @@ class Upkeep:
         """A copy put back, while no server runs."""
         if self.is_postgres:
             raise CommandProblem("admin-restore-postgres", file=str(file or "ludoteca.dump"))
-        copy = _given(file)
+        copy = _given(file, "ludoteca admin restore")
         former = or_trouble(lambda: backups.restore(copy, self.file))
         self.say("admin-restore", file=str(copy))
         if former is not None:
@@ -92,7 +92,7 @@ class Upkeep:
             self.say("admin-vacuum-postgres")
             return
         if not self.file.is_file():
-            raise CommandProblem("problem-file-missing", file=self.database)
+            raise CommandProblem("problem-no-database", file=self.database)
         before, after = or_trouble(lambda: backups.vacuum(self.file))
         self.say("admin-vacuum", before=self._megabytes(before), after=self._megabytes(after))
 
@@ -224,9 +224,9 @@ async def _forget(store: Store, who: str) -> int:
     return await forget_guest(store, found[0])
 
 
-def _given(file: Path | None) -> Path:
+def _given(file: Path | None, command: str) -> Path:
     if file is None:
-        raise CommandProblem("problem-no-backup-file")
+        raise CommandProblem("problem-no-backup-file", command=command)
     return file
 
 

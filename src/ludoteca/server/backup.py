@@ -22,7 +22,7 @@ def backup(path: Path, copy: Path) -> None:
     Unusable if what is copied is damaged: a copy of that is none, and would push a good one out.
     """
     if not path.is_file():
-        raise Unusable("problem-file-missing", file=str(path))
+        raise Unusable("problem-no-database", file=str(path))
     if copy.exists():
         raise Unusable("problem-file-exists", file=str(copy))
     unfinished = copy.with_name(copy.name + ".part")

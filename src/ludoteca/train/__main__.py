@@ -16,10 +16,12 @@ OUT = Path("build/train")
 
 def main() -> None:
     """Train, or go on with a training that was stopped."""
-    # Only here: the processes that play import this module too, and have no use for PyTorch.
-    from ludoteca.train.run import Training
-
     given = vars(parser().parse_args())
+    try:
+        # Only here: the processes that play import this module too, and have no use for PyTorch.
+        from ludoteca.train.run import Training
+    except ImportError as error:
+        parser().exit(2, f"ludoteca.train: {error}\n")
     out, is_installed = given.pop("out"), given.pop("install")
     game = find(given["game"])
     given["players"] = given["players"] or game.meta.players[0]

@@ -211,7 +211,9 @@ problem-deck = { $count ->
     [one] The deck “{ $file }” has 1 fault. To see it: { $command }
    *[other] The deck “{ $file }” has { $count } faults. To see them: { $command }
 }
+problem-uncompiled = What is still being written does not run beside what is compiled. Run all of it interpreted: LUDOTECA_PURE=1 ludoteca …
 problem-no-deck-file = Say which file: ludoteca deck check FILE
+problem-no-deck = Say which deck: ludoteca deck show FILE, or house, school or example instead of the file.
 problem-no-workshop = The decks of { $game } are not shown card by card.
 problem-no-decks = { $game } takes no decks of your own. These do: { $known }.
 problem-file-exists = “{ $file }” is there already; choose another name.
@@ -282,7 +284,8 @@ admin-tidy-dry = Would be deleted: finished tables, { $finished }; abandoned tab
 admin-vacuum = { $before } MB before, { $after } MB now.
 admin-vacuum-postgres = PostgreSQL does that by itself (autovacuum); to do it now: psql "$LUDOTECA_DATABASE" -c VACUUM
 problem-database-away = The database does not answer: { $why }
-problem-no-backup-file = Say which file: ludoteca admin backup FILE, ludoteca admin restore FILE
+problem-no-backup-file = Say which file: { $command } FILE
+problem-no-database = There is no database at “{ $file }”. Say which with --database, or begin one with ludoteca serve.
 problem-no-table = Say which table: ludoteca admin delete TABLE
 problem-table-missing = There is no table “{ $table }”.
 problem-no-guest = Say which guest: ludoteca admin forget GUEST

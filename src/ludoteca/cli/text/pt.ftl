@@ -211,7 +211,9 @@ problem-deck = { $count ->
     [1] O baralho “{ $file }” tem 1 erro. Para ver: { $command }
    *[other] O baralho “{ $file }” tem { $count } erros. Para ver: { $command }
 }
+problem-uncompiled = O que está sendo escrito não roda junto do que está compilado. Rode interpretado: LUDOTECA_PURE=1 ludoteca …
 problem-no-deck-file = Diga qual arquivo: ludoteca deck check ARQUIVO
+problem-no-deck = Diga qual baralho: ludoteca deck show ARQUIVO, ou house, school ou example no lugar do arquivo.
 problem-no-workshop = Os baralhos de { $game } não se mostram carta por carta.
 problem-no-decks = { $game } não aceita baralhos seus. Aceitam: { $known }.
 problem-file-exists = “{ $file }” já existe; escolha outro nome.
@@ -282,7 +284,8 @@ admin-tidy-dry = Seriam apagados: mesas terminadas, { $finished }; mesas abandon
 admin-vacuum = { $before } MB antes, { $after } MB agora.
 admin-vacuum-postgres = O PostgreSQL faz isso sozinho (autovacuum); para fazer agora: psql "$LUDOTECA_DATABASE" -c VACUUM
 problem-database-away = O banco de dados não responde: { $why }
-problem-no-backup-file = Diga qual arquivo: ludoteca admin backup ARQUIVO, ludoteca admin restore ARQUIVO
+problem-no-backup-file = Diga qual arquivo: { $command } ARQUIVO
+problem-no-database = Não há banco de dados em “{ $file }”. Diga qual com --database, ou comece um com ludoteca serve.
 problem-no-table = Diga qual mesa: ludoteca admin delete MESA
 problem-table-missing = Não há mesa “{ $table }”.
 problem-no-guest = Diga qual convidado: ludoteca admin forget CONVIDADO
