@@ -154,8 +154,8 @@ def test_whoever_is_hit_is_asked_for_what_is_theirs(who: str) -> None:
         "p1 q1 x | p2 q2 | hand1 a b, zone v1 v2 v3", x=f"articulation = '{who} discard 1 hand'"
     ).play("articulate x")
     assert board.actor == 1
-    assert board.prompt("pt") == "x: descarte 1 carta da mão. Escolha a carta."
-    assert board.prompt("en") == "x: discard 1 card from hand. Choose the card."
+    assert board.prompt("pt") == "Escolha a carta. x: descarte 1 carta da mão."
+    assert board.prompt("en") == "Choose the card. x: discard 1 card from hand."
 
 
 def test_an_action_that_repeats_is_not_said_to_be_for_once_a_turn() -> None:

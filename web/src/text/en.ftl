@@ -222,6 +222,7 @@ ui-question = What to do
 ui-waiting-for = Waiting for { $names }
 ui-you-are-watching = You are watching.
 ui-you-are-seat = You are { $name }.
+ui-whole-question = Read it all
 ui-all-options = All options
 ui-option-count = { $count ->
     [one] 1 option

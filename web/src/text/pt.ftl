@@ -222,6 +222,7 @@ ui-question = O que fazer
 ui-waiting-for = Esperando { $names }
 ui-you-are-watching = Você está assistindo.
 ui-you-are-seat = Você é { $name }.
+ui-whole-question = Ler tudo
 ui-all-options = Todas as opções
 ui-option-count = { $count ->
     [1] 1 opção
