@@ -354,7 +354,12 @@ PROMPTS: list[tuple[str, list[str], str, str]] = [
     ("- | - | limit 1, limit_owner 1", [], "Vire o primeiro lorde", "Turn up the first lord"),
     ("- | - | limit 2, limit_owner 1", [], "Vire os dois primeiros", "Turn up the first two"),
     ("- | - | deck Y4 R3", ["draw 2"], "Escolha o lorde que entra", "Choose the lord that enters"),
-    (f"{FULL} | - | piles B3 B4", ["take_pile B"], "Escolha um lorde para ficar", "Choose one lord to stay"),
+    (
+        f"{FULL} | - | piles B3 B4",
+        ["take_pile B"],
+        "Escolha um lorde para ficar",
+        "Choose one lord to stay",
+    ),
     ("- | - | piles R3 R4", [KEYS], "Escolha o próximo lorde", "Choose the next lord"),
     ("Y3 | - | piles R0", [KEYS], "Escolha um lorde para trocar", "Choose a lord to change"),
     ("Y3 | - | piles R0", [KEYS, "swap 0"], "Escolha o lorde que troca", "Choose the lord that"),

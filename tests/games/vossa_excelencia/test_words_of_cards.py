@@ -175,3 +175,10 @@ def test_a_rule_that_changes_nothing_is_not_said(rule: str) -> None:
     card = next(card for card in EXAMPLE.cards if card.rules)
     silent = replace(card, slug="silent", moments=(), rules=(READER.rule(rule),))
     assert WORDING.lines(silent) == []
+
+
+def test_the_log_says_which_effect_was_chosen() -> None:
+    board = Board("p1 q1 x | p2 q2 | zone v1 v2 v3", x="articulation = 'gain 1 power or draw 1'")
+    board.play("articulate x")
+    board.play(board.options()[1])
+    assert any(text.endswith("escolhe em x: compre 1 carta.") for text in board.said("pt"))

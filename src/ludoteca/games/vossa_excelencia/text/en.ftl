@@ -477,12 +477,15 @@ event-no_face = Nothing happens to { $seat }.
 event-accepts = { $seat } accepts the condition of { $card }.
 event-refuses = { $seat } refuses the condition of { $card }.
 event-cannot_meet = { $seat } cannot meet the condition of { $card }.
-event-takes_branch = { $seat } chooses the { $branch ->
-    [1] first
-    [2] second
-    [3] third
-   *[other] { $branch }th
-} effect of { $card }.
+event-takes_branch = { $known ->
+    [yes] { $seat } chooses with { $card }: { $effect }.
+   *[no] { $seat } chooses the { $branch ->
+        [1] first
+        [2] second
+        [3] third
+       *[other] { $branch }th
+    } effect of { $card }.
+}
 event-targets = { $seat } chooses { $rival }.
 event-shuffles = The { $category } pile is rebuilt, with { $count ->
     [one] 1 card

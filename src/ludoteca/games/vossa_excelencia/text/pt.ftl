@@ -481,7 +481,10 @@ event-no_face = Nada acontece com { $seat }.
 event-accepts = { $seat } aceita a condição de { $card }.
 event-refuses = { $seat } recusa a condição de { $card }.
 event-cannot_meet = { $seat } não tem como cumprir a condição de { $card }.
-event-takes_branch = { $seat } escolhe o { $branch }º efeito de { $card }.
+event-takes_branch = { $known ->
+    [yes] { $seat } escolhe em { $card }: { $effect }.
+   *[no] { $seat } escolhe o { $branch }º efeito de { $card }.
+}
 event-targets = { $seat } escolhe { $rival }.
 event-shuffles = A pilha de { $category } é refeita com { $count ->
     [1] 1 carta
