@@ -242,6 +242,12 @@ def test_a_replay_shows_the_whole_board(
     page.wait_for_selector(".board [data-part]:visible")
     page.evaluate("() => document.fonts.ready.then(() => true)")
     assert page.evaluate(BELOW_ITS_FOLD) == []
+    if game == "conspiracy":  # on a phone, too
+        resize(page, "phone")
+        page.reload()
+        page.wait_for_selector(".board [data-part]:visible")
+        page.evaluate("() => document.fonts.ready.then(() => true)")
+        assert page.evaluate(BELOW_ITS_FOLD) == []
     if game == "foto_perfeita":  # its photo is there, and nobody's notebook
         expect(page.locator('[data-part="studio"]')).to_be_visible()
         expect(page.locator('[data-part="notebook"], .notes')).to_have_count(0)

@@ -112,10 +112,9 @@ class Speaker:
         sentence, errors = self._bundle.format_pattern(pattern, arguments)
         if errors:
             raise LookupError(f"message {text.id!r} in {self.language}: {errors[0]}")
-        # What is asked and what it is for stand apart in the file: here they are said in one breath.
-        return (
-            str(sentence).replace("\n", " ") if identifier.startswith("prompt-") else str(sentence)
-        )
+        if identifier.startswith("prompt-"):  # the question, and what it is for: in one breath
+            return str(sentence).replace("\n", " ")
+        return str(sentence)
 
     def has(self, identifier: str) -> bool:
         """Whether there is a message of this id."""

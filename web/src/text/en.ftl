@@ -403,6 +403,7 @@ ui-jump-keys = Moments
 ui-jump-turns = Turns
 ui-speed = Speed
 ui-controls = Playback
+ui-more-controls = More controls
 ui-set-up = The table ready, before the first move.
 ui-open-hands = The others’ hands
 

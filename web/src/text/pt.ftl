@@ -403,6 +403,7 @@ ui-jump-keys = Momentos
 ui-jump-turns = Vezes
 ui-speed = Velocidade
 ui-controls = Andamento
+ui-more-controls = Mais controles
 ui-set-up = A mesa pronta, antes do primeiro lance.
 ui-open-hands = As mãos dos outros
 
