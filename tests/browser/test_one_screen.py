@@ -226,6 +226,27 @@ def test_all_that_a_decision_needs_is_in_sight(troubles: Troubles, size: str) ->
     assert troubles[size] == []
 
 
+@pytest.mark.parametrize(
+    ("game", "players"),
+    [("conspiracy", 4), ("quissama", 5), ("vossa_excelencia", 3), ("vossa_excelencia", 6)],
+)
+def test_a_wide_board_in_a_low_window_hides_nothing(
+    browser: Browser, server: Server, game: str, players: int
+) -> None:
+    """The panel at the side is closed: what is wider must not be higher."""
+    context = browser.new_context(locale="pt-BR", base_url=server.url, reduced_motion="reduce")
+    context.set_default_timeout(PATIENCE)
+    context.add_init_script(AT_ONCE)
+    seated = sit_down(context, game, players)
+    assert play_on(seated)
+    page = seated.desk.page
+    resize(page, "low")
+    page.get_by_role("button", name="Diário").click()
+    page.evaluate("() => new Promise(done => requestAnimationFrame(() => setTimeout(done, 300)))")
+    assert page.evaluate(OUT_OF_SIGHT, False) == []
+    context.close()
+
+
 @pytest.mark.parametrize(("game", "players"), [(game, max(PLAYERS[game])) for game in FITTED])
 def test_a_replay_shows_the_whole_board(
     browser: Browser, server: Server, game: str, players: int
