@@ -31,7 +31,7 @@ LOOKS = 4  # different questions that are looked at
 LATER = 60  # steps: then some tables are looked at again, in mid-game
 # The fullest; and where one's own things grow most with few players.
 LATER_TOO = [(game, max(numbers)) for game, numbers in PLAYERS.items()]
-LATER_TOO += [("conspiracy", 2), ("vossa_excelencia", 2)]
+LATER_TOO += [("conspiracy", 2), ("foto_perfeita", 2), ("vossa_excelencia", 2)]
 Troubles = dict[str, list[str]]  # by size
 
 # What answers the question; at a desk also whatever else can be pressed or has a name.
@@ -70,6 +70,23 @@ OUT_OF_SIGHT = r"""isPhone => {
         const said = trouble(scroller ?? each);
         return said ? [`${each.localName} “${name(each)}” ${said}`] : [];
     });
+}"""
+
+# A question is one line, two on a phone; with what it is for the bar is as high as it ever is.
+TOO_LONG = """isPhone => {
+    const lines = (each) => {
+        const { fontSize, lineHeight } = getComputedStyle(each);
+        const height = parseFloat(lineHeight) || 1.25 * parseFloat(fontSize);
+        return Math.round(each.scrollHeight / height);
+    };
+    const asked = document.querySelector('.question .asked');
+    const ask = asked.querySelector('.ask');
+    const floor = parseFloat(getComputedStyle(asked).minHeight);
+    const high = Math.round(asked.getBoundingClientRect().height);
+    return [
+        ...(ask && lines(ask) > (isPhone ? 2 : 1) ? [`takes ${lines(ask)} lines`] : []),
+        ...(high > floor + 1 ? [`is ${high} px high`] : []),
+    ];
 }"""
 
 # Of a replay: the parts of the board that reach under what it is played by.
@@ -131,6 +148,7 @@ def look(seated: Seated, troubles: Troubles) -> None:
         page.evaluate("scrollTo(0, 0)")
         page.evaluate("() => new Promise(done => requestAnimationFrame(() => setTimeout(done)))")
         found = page.evaluate(OUT_OF_SIGHT, size == "phone")
+        found += page.evaluate(TOO_LONG, size == "phone")
         troubles[size] += [f"{seated.desk.prompt()} {each}" for each in found]
 
 
@@ -208,6 +226,27 @@ def test_all_that_a_decision_needs_is_in_sight(troubles: Troubles, size: str) ->
     assert troubles[size] == []
 
 
+@pytest.mark.parametrize(
+    ("game", "players"),
+    [("conspiracy", 4), ("quissama", 5), ("vossa_excelencia", 3), ("vossa_excelencia", 6)],
+)
+def test_a_wide_board_in_a_low_window_hides_nothing(
+    browser: Browser, server: Server, game: str, players: int
+) -> None:
+    """The panel at the side is closed: what is wider must not be higher."""
+    context = browser.new_context(locale="pt-BR", base_url=server.url, reduced_motion="reduce")
+    context.set_default_timeout(PATIENCE)
+    context.add_init_script(AT_ONCE)
+    seated = sit_down(context, game, players)
+    assert play_on(seated)
+    page = seated.desk.page
+    resize(page, "low")
+    page.get_by_role("button", name="Diário").click()
+    page.evaluate("() => new Promise(done => requestAnimationFrame(() => setTimeout(done, 300)))")
+    assert page.evaluate(OUT_OF_SIGHT, False) == []
+    context.close()
+
+
 @pytest.mark.parametrize(("game", "players"), [(game, max(PLAYERS[game])) for game in FITTED])
 def test_a_replay_shows_the_whole_board(
     browser: Browser, server: Server, game: str, players: int
@@ -224,6 +263,12 @@ def test_a_replay_shows_the_whole_board(
     page.wait_for_selector(".board [data-part]:visible")
     page.evaluate("() => document.fonts.ready.then(() => true)")
     assert page.evaluate(BELOW_ITS_FOLD) == []
+    if game == "conspiracy":  # on a phone, too
+        resize(page, "phone")
+        page.reload()
+        page.wait_for_selector(".board [data-part]:visible")
+        page.evaluate("() => document.fonts.ready.then(() => true)")
+        assert page.evaluate(BELOW_ITS_FOLD) == []
     if game == "foto_perfeita":  # its photo is there, and nobody's notebook
         expect(page.locator('[data-part="studio"]')).to_be_visible()
         expect(page.locator('[data-part="notebook"], .notes')).to_have_count(0)

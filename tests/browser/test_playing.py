@@ -273,6 +273,10 @@ def test_replay_from_a_seat(newcomer: Newcomer) -> None:
     expect(slider).to_have_value(most or "")
     board = ana.page.locator("section.board")
     corner = board.evaluate("each => each.getBoundingClientRect().y + scrollY")
+    more = ana.page.get_by_role("button", name="Mais controles")
+    if more.is_visible():  # a phone
+        more.click()
+        expect(ana.page.get_by_label("Velocidade")).to_be_visible()
     ana.page.get_by_label("Visto por").select_option("1")
     ana.page.get_by_role("button", name="Anterior").click()
     expect(slider).to_have_value(str(int(most or 0) - 1))

@@ -39,7 +39,7 @@ def next_act(person: Person, done: int) -> Locator:
 
 def kind_of(prompt: str) -> str:
     """What is asked, without the card that asks."""
-    return re.sub(r"^.*?: ", "", prompt)[-16:]
+    return prompt.partition("\n")[0][:16]
 
 
 def wait_past(person: Person, step: int) -> None:

@@ -95,6 +95,8 @@ class Game:
     hope: Callable[[State, int], float | None] = lambda state, seat: None
     # Events of two seats that have a text `event-<name>.own`, told where both are the same.
     own_events: frozenset[str] = frozenset()
+    # What the words of an event need besides its arguments.
+    more_of: Callable[[str, Mapping[str, int]], dict[str, Argument]] = lambda kind, arguments: {}
     # A plan of several moves, by what a seat knows; None where there is none to tell.
     advice: Callable[[State, int], Advice | None] = lambda state, seat: None
 
@@ -203,7 +205,8 @@ class Game:
         """What has happened; what somebody has done to themselves may be said in its own way."""
         second = [arguments[name] for name in SECOND_SEATS if name in arguments]
         own = kind in self.own_events and arguments["seat"] in second
-        return Text(f"event-{kind}.own" if own else f"event-{kind}", self.in_words(arguments))
+        said = {**self.in_words(arguments), **self.more_of(kind, arguments)}
+        return Text(f"event-{kind}.own" if own else f"event-{kind}", said)
 
     def refusal_text(self, state: State, seat: int, action: int, code: int) -> Text:
         """Why a seat may not do something; the game is the one played `at` this position."""

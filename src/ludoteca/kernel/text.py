@@ -112,6 +112,8 @@ class Speaker:
         sentence, errors = self._bundle.format_pattern(pattern, arguments)
         if errors:
             raise LookupError(f"message {text.id!r} in {self.language}: {errors[0]}")
+        if identifier.startswith("prompt-"):  # the question, and what it is for: in one breath
+            return str(sentence).replace("\n", " ")
         return str(sentence)
 
     def has(self, identifier: str) -> bool:

@@ -200,7 +200,8 @@ def test_there_are_no_hegemonies_without_a_field() -> None:
 
 
 @pytest.mark.parametrize(
-    ("setting", "said"), [("announced", "There is a hegemony"), ("noticed", "The turn is over")]
+    ("setting", "said"),
+    [("announced", "There is a hegemony"), ("noticed", "Have you noticed a hegemony")],
 )
 def test_where_it_must_be_noticed_the_question_does_not_tell(setting: str, said: str) -> None:
     table = society("48 2 3", f"hegemonies {setting}")

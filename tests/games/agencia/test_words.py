@@ -400,13 +400,13 @@ def test_69_says_who_gives_and_who_receives() -> None:
 
 def test_154_is_asked_without_a_pronoun_for_somebody_not_named() -> None:
     turn = Turn(154, "5 7 5", stop="target")
-    assert turn.prompt("pt").endswith(" Escolha um adversário do jogador com mais cartas.")
+    assert turn.prompt("pt").startswith("Escolha um adversário do jogador com mais cartas. ")
 
 
 def test_whoever_chooses_is_told_by_the_sentence_under_way_what_for() -> None:
     turn = Turn(154, "5 7 5", stop="target")
     said = "“O jogador com mais cartas entrega 1 carta para um adversário dele.”"
-    assert turn.prompt("pt").startswith(f"A estrutura diz: {said}")
+    assert turn.prompt("pt").endswith(f" A estrutura diz: {said}")
 
 
 @pytest.mark.parametrize(

@@ -54,7 +54,7 @@ def test_taking_a_territory_is_compulsory() -> None:
         "claim seven",
         "claim gold",
     ]
-    assert board.why_not("draw 1").startswith("Not now. Your keys open a territory, which is worth")
+    assert board.why_not("draw 1").startswith("Not now. Draw 1 to 3 territories from the deck")
 
 
 # From the row.

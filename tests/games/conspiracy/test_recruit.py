@@ -163,12 +163,12 @@ def test_of_a_pile_one_too_large_one_lord_stays_behind_by_choice() -> None:
 def test_of_a_pile_two_too_large_two_stay_behind_one_after_another() -> None:
     board = Board(f"{FOURTEEN} | - | piles G1 G3 G4").play("take_pile G")
     assert board.prompt() == (
-        "The whole pile does not fit in your chamber. Choose 2 lords to stay behind, "
-        "within your rivals’ reach, one at a time."
+        "Choose 2 lords to stay behind, one at a time. "
+        "The whole pile does not fit in your chamber; who stays is within your rivals’ reach."
     )
     board.play("leave G4")
     assert board.options() == ["leave G1", "leave G3"]
-    assert board.prompt().endswith("Choose one lord to stay behind, within your rivals’ reach.")
+    assert board.prompt().startswith("Choose one lord to stay behind, within your rivals’ reach.")
     board.play("leave G1")
     assert board.chamber(0) == f"{FOURTEEN} G3"
     assert board.piles == "G1 G4"

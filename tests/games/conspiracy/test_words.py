@@ -16,16 +16,16 @@ from tests.games.sentences import UNJOINED, all_said
 FULL = "Y1 Y3 Y3 Y4 Y4 Y6 Y0 R3 R3 R4 R4 R6 R0 G3"
 KEYS = "take_pile R"
 DRAW = (
-    "Vire de 1 a 3 lordes do baralho e fique com um",
-    "Turn up 1 to 3 lords from the deck and keep one",
+    "Vire de 1 a 3 lordes do baralho",
+    "Turn up 1 to 3 lords from the deck",
 )
 PURPOSE = (
-    "são os lordes da sua câmara que rendem PI.",
-    "it is the lords in your chamber that bring IP.",
+    "entra na sua câmara: são os lordes dali que rendem PI.",
+    "enters your chamber: it is the lords there that bring IP.",
 )
 OPEN = (
-    "Suas chaves abrem um território, que vale PI.",
-    "Your keys open a territory, which is worth IP.",
+    "Suas chaves abrem um deles, e ele vale PI.",
+    "Your keys open one of them, and it is worth IP.",
 )
 
 # A position, what is played in it, what is tried then; why not, in Portuguese and in English.
@@ -34,8 +34,8 @@ REFUSALS: list[tuple[str, list[str], str, str, str]] = [
         "- | - |",
         [],
         "keep R6",
-        f"Agora não. {DRAW[0]}: {PURPOSE[0]}",
-        f"Not now. {DRAW[1]}: {PURPOSE[1]}",
+        f"Agora não. {DRAW[0]}. Um deles {PURPOSE[0]}",
+        f"Not now. {DRAW[1]}. One of them {PURPOSE[1]}",
     ),
     (
         "- | - | deck Y1 R1",
@@ -244,38 +244,38 @@ def all_but_the_last(left: int) -> str:
         (
             "- | - | piles R3",
             [],
-            f"{DRAW[0]}, ou leve uma pilha inteira: {PURPOSE[0]}",
-            f"{DRAW[1]}, or take a whole pile: {PURPOSE[1]}",
+            f"{DRAW[0]}, ou leve uma pilha inteira. Um deles {PURPOSE[0]}",
+            f"{DRAW[1]}, or take a whole pile. One of them {PURPOSE[1]}",
         ),
         (
             all_but_the_last(2),
             [],
-            f"Vire 1 ou 2 lordes do baralho e fique com um: {PURPOSE[0]}",
-            f"Turn up 1 or 2 lords from the deck and keep one: {PURPOSE[1]}",
+            f"Vire 1 ou 2 lordes do baralho. Um deles {PURPOSE[0]}",
+            f"Turn up 1 or 2 lords from the deck. One of them {PURPOSE[1]}",
         ),
         (
             all_but_the_last(1),
             [],
-            "Vire o último lorde do baralho, que entra na sua câmara e pode render PI.",
-            "Turn up the last lord of the deck, who enters your chamber and may bring IP.",
+            "Vire o último lorde do baralho. Ele entra na sua câmara e pode render PI.",
+            "Turn up the last lord of the deck. It enters your chamber and may bring IP.",
         ),
         (
             "Y1 | - | row none, piles R1",
             [KEYS],
-            f"{OPEN[0]} Compre de 1 a 3 do baralho.",
-            f"{OPEN[1]} Draw 1 to 3 from the deck.",
+            f"Compre de 1 a 3 territórios do baralho. {OPEN[0]}",
+            f"Draw 1 to 3 territories from the deck. {OPEN[1]}",
         ),
         (
             "Y1 | - | row gold, piles R1",
             [KEYS],
-            f"{OPEN[0]} Compre de 1 a 3 do baralho ou pegue um disponível.",
-            f"{OPEN[1]} Draw 1 to 3 from the deck, or take one that is available.",
+            f"Compre de 1 a 3 territórios do baralho ou pegue um disponível. {OPEN[0]}",
+            f"Draw 1 to 3 territories from the deck, or take one that is available. {OPEN[1]}",
         ),
         (
             f"Y1 | - | row {all_but()}, piles R1",
             [KEYS],
-            f"{OPEN[0]} Pegue um disponível.",
-            f"{OPEN[1]} Take one that is available.",
+            "Pegue um território disponível. Suas chaves o abrem, e ele vale PI.",
+            "Take a territory that is available. Your keys open it, and it is worth IP.",
         ),
     ],
 )
@@ -354,16 +354,21 @@ PROMPTS: list[tuple[str, list[str], str, str]] = [
     ("- | - | limit 1, limit_owner 1", [], "Vire o primeiro lorde", "Turn up the first lord"),
     ("- | - | limit 2, limit_owner 1", [], "Vire os dois primeiros", "Turn up the first two"),
     ("- | - | deck Y4 R3", ["draw 2"], "Escolha o lorde que entra", "Choose the lord that enters"),
-    (f"{FULL} | - | piles B3 B4", ["take_pile B"], "A pilha não cabe", "The whole pile does not"),
+    (
+        f"{FULL} | - | piles B3 B4",
+        ["take_pile B"],
+        "Escolha um lorde para ficar",
+        "Choose one lord to stay",
+    ),
     ("- | - | piles R3 R4", [KEYS], "Escolha o próximo lorde", "Choose the next lord"),
-    ("Y3 | - | piles R0", [KEYS], "Dois lordes sem chave", "Two lords without keys"),
+    ("Y3 | - | piles R0", [KEYS], "Escolha um lorde para trocar", "Choose a lord to change"),
     ("Y3 | - | piles R0", [KEYS, "swap 0"], "Escolha o lorde que troca", "Choose the lord that"),
-    ("Y1 | - | piles R1", [KEYS], f"{OPEN[0]} Compre", "Your keys open"),
+    ("Y1 | - | piles R1", [KEYS], "Compre de 1 a 3 territórios", "Draw 1 to 3 territories"),
     (
         "B1 B1=seek Y1 | - | piles R1",
         [KEYS],
-        f"{OPEN[0]} Escolha um do baralho.",
-        f"{OPEN[1]} Choose one out of the deck.",
+        "Escolha um território do baralho.",
+        "Choose a territory out of the deck.",
     ),
     (
         f"Y1 | - | row {all_but('gold', 'two')}, piles R1",

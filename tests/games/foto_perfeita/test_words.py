@@ -55,8 +55,8 @@ def test_nobody_is_told_of_all_their_no_decorations(language: str, have: int) ->
 def test_who_holds_no_envelope_is_not_asked_to_read_any() -> None:
     board = Board("dalva vip=dalva | - | teo | phase looking")
     asked = [GAME.speaker("en").say(GAME.prompt(board.state, seat)) for seat in range(3)]
-    assert asked[0].endswith("meet them, and close.")
-    assert asked[1].startswith("You have no envelopes to open.")
+    assert asked[0].endswith("and close. Every wish met in the photo scores.")
+    assert asked[1].endswith("You have no envelopes to open.")
     assert "VIP" not in asked[1]
     assert asked[2].endswith("The VIP card makes one of them score once more.")
 

@@ -266,7 +266,7 @@ def test_the_prompt_says_what_is_still_due_and_for_what() -> None:
     table.state = Board("B M MM | L | ").play("found b1").state
     said = GAME.speaker("en").say(table.prompt(0))
     assert said == (
-        "Open the Apothecary. Still to pay: 2 Coins and 1 Burgher. Choose what pays the Coin icon."
+        "Choose what pays the Coin icon. Open the Apothecary. Still to pay: 2 Coins and 1 Burgher."
     )
 
 

@@ -244,8 +244,8 @@ def test_the_rival_is_chosen_for_the_whole_sentence() -> None:
     x = "action = 'target lose 1 money, gain 1 hip, target receive 1 infamy, draw 1'"
     table = Board("p1 q1 x | p2$1 q2 | p3$1 q3 | zone v1", x=x).play("use x")
     assert table.prompt("pt") == (
-        "x: um rival à sua escolha perde 1 de dinheiro, você ganha 1 de influência descolada"
-        " e esse rival recebe 1 infâmia. Escolha o rival."
+        "Escolha o rival. x: um rival à sua escolha perde 1 de dinheiro, você ganha 1 de"
+        " influência descolada e esse rival recebe 1 infâmia."
     )
 
 
@@ -718,5 +718,5 @@ def test_62_keywords_do_nothing_themselves() -> None:
 def test_a_condition_is_asked_about_with_what_it_brings(body: str, gain: str) -> None:
     rest = "p1 q1 x | p2 q2 | zone v1, pile i1 v2 quiet"
     table = Board(rest, x=f"action = 'receive 1 infamy: {body}'").play("use x")
-    said = f"receive 1 infamy and, in return, {gain}. Do you accept?"
-    assert table.prompt() == f"x: {said}"
+    said = f"receive 1 infamy and, in return, {gain}."
+    assert table.prompt() == f"Do you accept the exchange? x: {said}"

@@ -160,8 +160,8 @@ def test_whoever_is_hit_is_asked_for_what_is_theirs(who: str) -> None:
         "p1 q1 x | p2 q2 | hand1 a b, zone v1 v2 v3", x=f"articulation = '{who} discard 1 hand'"
     ).play("articulate x")
     assert board.actor == 1
-    assert board.prompt("pt") == "x: descarte 1 carta da mão. Escolha a carta."
-    assert board.prompt("en") == "x: discard 1 card from hand. Choose the card."
+    assert board.prompt("pt") == "Escolha a carta. x: descarte 1 carta da mão."
+    assert board.prompt("en") == "Choose the card. x: discard 1 card from hand."
 
 
 def test_an_action_that_repeats_is_not_said_to_be_for_once_a_turn() -> None:
@@ -205,10 +205,17 @@ def test_nobody_who_keeps_influence_is_told_that_it_is_lost() -> None:
         table = Board("p1$1 q1 x | p2 q2 | hand0 y*, influence0 hip1, zone v1", **cards)
         table.play("itemise y")
         asked[rule] = [table.prompt("pt"), table.prompt("en")]
-    pt = "y: com que você paga 1 de influência de qualquer esfera?"
-    en = "y: what do you pay 1 influence of any sphere with?"
-    assert asked["keep influence"] == [pt, en]
+    pt = "Com que você paga 1 de influência de qualquer esfera? y"
+    en = "What do you pay 1 influence of any sphere with? y"
+    assert asked["keep influence"] == [f"{pt}.", f"{en}."]
     assert asked["keep power"] == [
-        f"{pt} A influência que sobra se perde no fim do turno.",
-        f"{en} Any influence left over is lost at the end of the turn.",
+        f"{pt}: a influência que sobra se perde no fim do turno.",
+        f"{en}: any influence left over is lost at the end of the turn.",
     ]
+
+
+def test_the_log_says_which_effect_was_chosen() -> None:
+    board = Board("p1 q1 x | p2 q2 | zone v1 v2 v3", x="articulation = 'gain 1 power or draw 1'")
+    board.play("articulate x")
+    board.play(board.options()[1])
+    assert any(text.endswith("escolhe em x: compre 1 carta.") for text in board.said("pt"))

@@ -228,6 +228,7 @@ ui-question = What to do
 ui-waiting-for = Waiting for { $names }
 ui-you-are-watching = You are watching.
 ui-you-are-seat = You are { $name }.
+ui-whole-question = Read it all
 ui-all-options = All options
 ui-option-count = { $count ->
     [one] 1 option
@@ -410,6 +411,7 @@ ui-jump-keys = Moments
 ui-jump-turns = Turns
 ui-speed = Speed
 ui-controls = Playback
+ui-more-controls = More controls
 ui-set-up = The table ready, before the first move.
 ui-open-hands = The others’ hands
 

@@ -228,6 +228,7 @@ ui-question = O que fazer
 ui-waiting-for = Esperando { $names }
 ui-you-are-watching = Você está assistindo.
 ui-you-are-seat = Você é { $name }.
+ui-whole-question = Ler tudo
 ui-all-options = Todas as opções
 ui-option-count = { $count ->
     [1] 1 opção
@@ -410,6 +411,7 @@ ui-jump-keys = Momentos
 ui-jump-turns = Vezes
 ui-speed = Velocidade
 ui-controls = Andamento
+ui-more-controls = Mais controles
 ui-set-up = A mesa pronta, antes da primeira jogada.
 ui-open-hands = As mãos dos outros
 

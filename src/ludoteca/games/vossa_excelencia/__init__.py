@@ -35,6 +35,7 @@ GAME = Game(
     event_table=EVENTS,
     reason_table=REASONS,
     words=WORDS,
+    more_of=WORDS.more_of,
     prompt=prompt,
     explain=explain,
     read_position=read_position,

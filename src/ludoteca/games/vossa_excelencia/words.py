@@ -1,5 +1,6 @@
 """How things are said: the arguments of every sentence about this game."""
 
+from collections.abc import Mapping
 from dataclasses import replace
 from functools import lru_cache, partial
 
@@ -67,6 +68,22 @@ class CardWords:
         """The card that notation names."""
         return int(code[1:]) if code.startswith("#") else self.book.number(code)
 
+    def more_of(self, kind: str, arguments: Mapping[str, int]) -> dict[str, Argument]:
+        """What an alternative that was taken does, where the card has only one choice."""
+        if kind != "takes_branch":
+            return {}
+        card, branch = arguments["card"], arguments["branch"]
+        choices = [
+            alternatives
+            for sentences in self.book.cards[card].moments
+            for sentence in sentences
+            for alternatives in (sentence.alternatives, *(body for _, body in sentence.risk))
+            if len(alternatives) > 1
+        ]
+        if len(choices) != 1 or branch >= len(choices[0]):
+            return {"known": "no", "effect": ""}
+        return {"known": "yes", "effect": self.wording.steps(choices[0][branch])}
+
     def vocabulary(self) -> Vocabulary:
         """The actions, with cards by their codes."""
         return replace(VOCABULARY, codecs={**VOCABULARY.codecs, "card": (self.code, self.read)})
@@ -92,7 +109,13 @@ def dealt(game: Game, state: State) -> Game:
         return game
     words = words_with(book_of(state))
     read = partial(read_position, source=state.deck.source)
-    return replace(game, words=words, vocabulary=words.vocabulary(), read_position=read)
+    return replace(
+        game,
+        words=words,
+        more_of=words.more_of,
+        vocabulary=words.vocabulary(),
+        read_position=read,
+    )
 
 
 def prompt(state: State, seat: int) -> Text:

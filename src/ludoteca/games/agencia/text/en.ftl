@@ -404,39 +404,95 @@ unavailable-punished = it would favour somebody who cannot win this match
 
 ## What is asked
 
-prompt-motion = Your turn begins. Play to empty your hand, or ask the table to close the match or to punish somebody.
-prompt-motion_vote = Proposal to the table: { $motion }. It passes only if nobody disagrees. Do you agree?
-prompt-motion_vote-punish = Proposal to the table: punish { $seat }. It passes only if everybody else agrees. Do you agree?
-prompt-refuse = You may refuse the effect of your structure this turn, if it hinders more than it helps to empty your hand.
-prompt-revolt = You may revolt to change society: this turn does not take place, and you propose another structure, with an opponent’s support.
+prompt-motion =
+    Your turn begins: play, or propose something to the table.
+    One plays to empty one’s hand; a proposal may close the match or punish somebody.
+prompt-motion_vote =
+    Proposal to the table: { $motion }. Do you agree?
+    It passes only if nobody disagrees.
+prompt-motion_vote-punish =
+    Proposal to the table: punish { $seat }. Do you agree?
+    It passes only if everybody else agrees.
+prompt-refuse =
+    You may refuse the effect of your structure this turn.
+    It is worth it if the effect hinders more than it helps to empty your hand.
+prompt-revolt =
+    You may revolt to change society.
+    This turn does not take place, and you propose another structure, with an opponent’s support.
 prompt-revolt-unarmed = You would have the right to revolt, but no structural card to propose.
-prompt-target = The structure says: “{ $deed }” Choose { $who }.
+prompt-target =
+    Choose { $who }.
+    The structure says: “{ $deed }”
 prompt-give-discard = { $count ->
-    [one] Discard 1 card: whoever has none left in hand wins.
-   *[other] Discard { $count } cards, one at a time: whoever has none left in hand wins.
+    [one]
+        Discard 1 card.
+        Whoever has none left in hand wins.
+   *[other]
+        Discard { $count } cards, one at a time.
+        Whoever has none left in hand wins.
 }
 prompt-give-hand = { $count ->
-    [one] Hand 1 card to { $seat }: the fewer you hold, the closer you are to winning.
-   *[other] Hand { $count } cards to { $seat }, one at a time: the fewer you hold, the closer you are to winning.
+    [one]
+        Hand 1 card to { $seat }.
+        The fewer you hold, the closer you are to winning.
+   *[other]
+        Hand { $count } cards to { $seat }, one at a time.
+        The fewer you hold, the closer you are to winning.
 }
-prompt-give-swap = Choose the card to give in exchange: get rid of the one that serves you least.
-prompt-insert-program = Alter a structure: choose the card from your hand that enters society and rules from now on.
-prompt-insert-crisis = Solve the crisis to your liking: choose the card from your hand that enters society and rules from now on.
-prompt-insert-again = Your solution to the crisis was turned down. Offer another card, one the table will accept, or give up.
-prompt-insert-revolt = Revolt! Choose the card you want to put into society, one that others will support too.
-prompt-place = Whose structure does { $card } replace? Whoever gets it must obey it, and the old card comes to your hand.
-prompt-take = Choose the card to take into your hand: one you can soon be rid of, or that may yet help.
-prompt-field = Move somebody one square sideways in the field, to open your way or block somebody else’s.
-prompt-approve = { $seat } wants { $card } in place of { $other }’s structure; one supporter is enough. Do you support it?
-    .own = { $seat } wants { $card } in place of their own structure; one supporter is enough. Do you support it?
-prompt-veto = { $seat } wants { $card } in place of { $other }’s structure; one veto stops it. Do you veto it?
-    .own = { $seat } wants { $card } in place of their own structure; one veto stops it. Do you veto it?
-prompt-vote = { $seat } wants { $card } in place of { $other }’s structure to solve the crisis; the majority decides. Vote.
-    .own = { $seat } wants { $card } in place of their own structure to solve the crisis; the majority decides. Vote.
-prompt-natural = End of your turn: use a natural card, which leaves your hand and does what it says, or end the turn.
-prompt-ally = Choose who to form a team with: in this match, if one wins, both win.
-prompt-claim = There is a hegemony in society. Claim it to get what it gives, or let it pass.
-prompt-claim-noticed = The turn is over. Have you noticed a hegemony in society? Claim it; if not, go on.
+prompt-give-swap =
+    Choose the card to give in exchange.
+    Get rid of the one that serves you least.
+prompt-insert-program =
+    Alter a structure: choose the card from your hand.
+    It enters society and rules from now on.
+prompt-insert-crisis =
+    Solve the crisis: choose the card from your hand.
+    It enters society and rules from now on, preferably to your liking.
+prompt-insert-again =
+    Offer another card, one the table will accept, or give up.
+    Your solution to the crisis was turned down.
+prompt-insert-revolt =
+    Revolt! Choose the card you want to put into society.
+    Better one that others will support too.
+prompt-place =
+    Whose structure does the card replace?
+    Whoever gets { $card } must obey it, and the old card comes to your hand.
+prompt-take =
+    Choose the card to take into your hand.
+    Better one you can soon be rid of, or that may yet help.
+prompt-field =
+    Move somebody one square sideways in the field.
+    So you open your way or block somebody else’s.
+prompt-approve =
+    Do you support the change?
+    { $seat } wants { $card } in place of { $other }’s structure; one supporter is enough.
+    .own =
+        Do you support the change?
+        { $seat } wants { $card } in place of their own structure; one supporter is enough.
+prompt-veto =
+    Do you veto the change?
+    { $seat } wants { $card } in place of { $other }’s structure; one veto stops it.
+    .own =
+        Do you veto the change?
+        { $seat } wants { $card } in place of their own structure; one veto stops it.
+prompt-vote =
+    Vote: is the crisis solved like this?
+    { $seat } wants { $card } in place of { $other }’s structure; the majority decides.
+    .own =
+        Vote: is the crisis solved like this?
+        { $seat } wants { $card } in place of their own structure; the majority decides.
+prompt-natural =
+    End of your turn: use a natural card, or end the turn.
+    A natural card leaves your hand and does what it says.
+prompt-ally =
+    Choose who to form a team with.
+    In this match, if one wins, both win.
+prompt-claim =
+    There is a hegemony in society: claim it, or let it pass.
+    Whoever claims it gets what it gives.
+prompt-claim-noticed =
+    Have you noticed a hegemony in society?
+    Claim it; if not, go on: the turn is over.
 prompt-over = The game is over.
 
 ## What can be done

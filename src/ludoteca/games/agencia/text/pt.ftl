@@ -404,39 +404,95 @@ unavailable-punished = favoreceria quem não pode vencer esta partida
 
 ## O que se pergunta
 
-prompt-motion = Começa a sua jogada. Jogue para esvaziar a mão, ou proponha à mesa encerrar a partida ou punir alguém.
-prompt-motion_vote = Proposta à mesa: { $motion }. Só passa se ninguém discordar. Você concorda?
-prompt-motion_vote-punish = Proposta à mesa: punir { $seat }. Só passa se todos os outros concordarem. Você concorda?
-prompt-refuse = Você pode recusar o efeito da sua estrutura nesta jogada, se ele mais atrapalha do que ajuda a esvaziar a mão.
-prompt-revolt = Você pode se revoltar para mudar a sociedade: esta jogada não acontece, e você propõe outra estrutura, com o apoio de um adversário.
+prompt-motion =
+    Começa a sua jogada: jogue, ou proponha algo à mesa.
+    Joga-se para esvaziar a mão; propor pode encerrar a partida ou punir alguém.
+prompt-motion_vote =
+    Proposta à mesa: { $motion }. Você concorda?
+    Só passa se ninguém discordar.
+prompt-motion_vote-punish =
+    Proposta à mesa: punir { $seat }. Você concorda?
+    Só passa se todos os outros concordarem.
+prompt-refuse =
+    Você pode recusar o efeito da sua estrutura nesta jogada.
+    Vale a pena se ele mais atrapalha do que ajuda a esvaziar a mão.
+prompt-revolt =
+    Você pode se revoltar para mudar a sociedade.
+    Esta jogada não acontece, e você propõe outra estrutura, com o apoio de um adversário.
 prompt-revolt-unarmed = Você teria direito a uma revolta, mas não tem carta estrutural para propor.
-prompt-target = A estrutura diz: “{ $deed }” Escolha { $who }.
+prompt-target =
+    Escolha { $who }.
+    A estrutura diz: “{ $deed }”
 prompt-give-discard = { $count ->
-    [1] Descarte 1 carta: quem fica sem nenhuma na mão vence.
-   *[other] Descarte { $count } cartas, uma de cada vez: quem fica sem nenhuma na mão vence.
+    [1]
+        Descarte 1 carta.
+        Quem fica sem nenhuma na mão vence.
+   *[other]
+        Descarte { $count } cartas, uma de cada vez.
+        Quem fica sem nenhuma na mão vence.
 }
 prompt-give-hand = { $count ->
-    [1] Entregue 1 carta para { $seat }: quanto menos na mão, mais perto da vitória.
-   *[other] Entregue { $count } cartas para { $seat }, uma de cada vez: quanto menos na mão, mais perto da vitória.
+    [1]
+        Entregue 1 carta para { $seat }.
+        Quanto menos na mão, mais perto da vitória.
+   *[other]
+        Entregue { $count } cartas para { $seat }, uma de cada vez.
+        Quanto menos na mão, mais perto da vitória.
 }
-prompt-give-swap = Escolha a carta que você dá em troca: livre-se da que menos serve.
-prompt-insert-program = Altere uma estrutura: escolha a carta da sua mão que entra na sociedade e passa a mandar.
-prompt-insert-crisis = Resolva a crise a seu favor: escolha a carta da sua mão que entra na sociedade e passa a mandar.
-prompt-insert-again = Sua solução para a crise caiu. Ofereça outra carta, que a mesa aceite, ou desista.
-prompt-insert-revolt = Revolta! Escolha a carta que você quer pôr na sociedade, uma que outros também apoiem.
-prompt-place = A carta { $card } entra no lugar de quem? Ela passa a valer ali, e a antiga vem para a sua mão.
-prompt-take = Escolha a carta que vem para a sua mão: uma fácil de largar, ou que ainda ajude.
-prompt-field = Mova alguém um quadrado para o lado no campo, para abrir o seu caminho ou bloquear o de outro.
-prompt-approve = { $seat } quer pôr { $card } no lugar da estrutura de { $other }; um apoio basta. Você apoia?
-    .own = { $seat } quer pôr { $card } no lugar da própria estrutura; um apoio basta. Você apoia?
-prompt-veto = { $seat } quer pôr { $card } no lugar da estrutura de { $other }; um veto impede. Você veta?
-    .own = { $seat } quer pôr { $card } no lugar da própria estrutura; um veto impede. Você veta?
-prompt-vote = { $seat } quer pôr { $card } no lugar da estrutura de { $other } para resolver a crise; a maioria decide. Vote.
-    .own = { $seat } quer pôr { $card } no lugar da própria estrutura para resolver a crise; a maioria decide. Vote.
-prompt-natural = Fim da jogada: use uma carta natural, que sai da sua mão e faz o que diz, ou encerre.
-prompt-ally = Escolha com quem formar equipe: nesta partida, se um vencer, vencem os dois.
-prompt-claim = Há uma hegemonia na sociedade. Ative-a para receber o que ela dá, ou deixe passar.
-prompt-claim-noticed = A jogada acabou. Percebeu uma hegemonia na sociedade? Ative-a; se não, siga em frente.
+prompt-give-swap =
+    Escolha a carta que você dá em troca.
+    Livre-se da que menos serve.
+prompt-insert-program =
+    Altere uma estrutura: escolha a carta da sua mão.
+    Ela entra na sociedade e passa a mandar.
+prompt-insert-crisis =
+    Resolva a crise: escolha a carta da sua mão.
+    Ela entra na sociedade e passa a mandar, de preferência a seu favor.
+prompt-insert-again =
+    Ofereça outra carta, que a mesa aceite, ou desista.
+    Sua solução para a crise caiu.
+prompt-insert-revolt =
+    Revolta! Escolha a carta que você quer pôr na sociedade.
+    É melhor uma que outros também apoiem.
+prompt-place =
+    No lugar de quem a carta entra?
+    { $card } passa a valer ali, e a antiga vem para a sua mão.
+prompt-take =
+    Escolha a carta que vem para a sua mão.
+    É melhor uma fácil de largar, ou que ainda ajude.
+prompt-field =
+    Mova alguém um quadrado para o lado no campo.
+    Assim você abre o seu caminho ou bloqueia o de outro.
+prompt-approve =
+    Você apoia a mudança?
+    { $seat } quer pôr { $card } no lugar da estrutura de { $other }; um apoio basta.
+    .own =
+        Você apoia a mudança?
+        { $seat } quer pôr { $card } no lugar da própria estrutura; um apoio basta.
+prompt-veto =
+    Você veta a mudança?
+    { $seat } quer pôr { $card } no lugar da estrutura de { $other }; um veto impede.
+    .own =
+        Você veta a mudança?
+        { $seat } quer pôr { $card } no lugar da própria estrutura; um veto impede.
+prompt-vote =
+    Vote: a crise se resolve assim?
+    { $seat } quer pôr { $card } no lugar da estrutura de { $other }; a maioria decide.
+    .own =
+        Vote: a crise se resolve assim?
+        { $seat } quer pôr { $card } no lugar da própria estrutura; a maioria decide.
+prompt-natural =
+    Fim da jogada: use uma carta natural, ou encerre.
+    A carta natural sai da sua mão e faz o que diz.
+prompt-ally =
+    Escolha com quem formar equipe.
+    Nesta partida, se um vencer, vencem os dois.
+prompt-claim =
+    Há uma hegemonia na sociedade: ative-a, ou deixe passar.
+    Quem a ativa recebe o que ela dá.
+prompt-claim-noticed =
+    Percebeu uma hegemonia na sociedade?
+    Ative-a; se não, siga em frente: a jogada acabou.
 prompt-over = O jogo acabou.
 
 ## O que se pode fazer

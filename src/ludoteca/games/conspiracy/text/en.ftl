@@ -95,40 +95,76 @@ territory-each = Village of the { guild.title }
 
 prompt-recruit = { $must ->
     [0] { $most ->
-        [0] The deck is empty: take a whole pile. It is the lords in your chamber that bring IP.
-        [1] Turn up the last lord of the deck, who enters your chamber and may bring IP{ or-pile }.
-        [2] Turn up 1 or 2 lords from the deck and keep one{ or-pile }: it is the lords in your chamber that bring IP.
-       *[3] Turn up 1 to 3 lords from the deck and keep one{ or-pile }: it is the lords in your chamber that bring IP.
+        [0]
+            Take a whole pile, as the deck is empty.
+            It is the lords in your chamber that bring IP.
+        [1]
+            Turn up the last lord of the deck{ or-pile }.
+            It enters your chamber and may bring IP.
+        [2]
+            Turn up 1 or 2 lords from the deck{ or-pile }.
+            One of them enters your chamber: it is the lords there that bring IP.
+       *[3]
+            Turn up 1 to 3 lords from the deck{ or-pile }.
+            One of them enters your chamber: it is the lords there that bring IP.
     }
-    [1] Turn up the first lord of the deck, who enters your chamber and may bring IP: a rival’s territory leaves you no other choice.
-   *[2] Turn up the first two lords of the deck and keep the one that does most for your chamber: a rival’s territory leaves you no other choice.
+    [1]
+        Turn up the first lord of the deck.
+        It enters your chamber and may bring IP: a rival’s territory leaves you no other choice.
+   *[2]
+        Turn up the first two lords of the deck.
+        Keep the one that does most for your chamber: a rival’s territory leaves you no other choice.
 }
 or-pile = { $piles ->
     [0] { "" }
    *[other] , or take a whole pile
 }
-prompt-keep = Choose the lord that enters your chamber: only the best of each colour scores. The others go to the piles.
+prompt-keep =
+    Choose the lord that enters your chamber.
+    Only the best of each colour scores. The others go to the piles.
 prompt-leave = { $excess ->
-    [one] The whole pile does not fit in your chamber. Choose one lord to stay behind, within your rivals’ reach.
-   *[other] The whole pile does not fit in your chamber. Choose { $excess } lords to stay behind, within your rivals’ reach, one at a time.
+    [one]
+        Choose one lord to stay behind, within your rivals’ reach.
+        The whole pile does not fit in your chamber.
+   *[other]
+        Choose { $excess } lords to stay behind, one at a time.
+        The whole pile does not fit in your chamber; who stays is within your rivals’ reach.
 }
-prompt-place = Choose the next lord to enter your chamber: the order decides neighbours and powers.
-prompt-swap = Two lords without keys may change places, to bring colours together. Choose the first, or leave everything as it is.
-prompt-swap_with = Choose the lord that changes places with it: in your largest coalition each lord is worth 3 IP.
+prompt-place =
+    Choose the next lord to enter your chamber.
+    The order decides neighbours and powers.
+prompt-swap =
+    Choose a lord to change places, or leave everything as it is.
+    Two lords without keys may do so, to bring colours together.
+prompt-swap_with =
+    Choose the lord that changes places with it.
+    In your largest coalition each lord is worth 3 IP.
 prompt-claim = { $seek ->
-    [yes] Your keys open a territory, which is worth IP. Choose one out of the deck.
+    [yes]
+        Choose a territory out of the deck.
+        Your keys open it, and it is worth IP.
    *[no] { $most ->
-        [0] Your keys open a territory, which is worth IP. Take one that is available.
-        [1] Your keys open a territory, which is worth IP. Draw the last one in the deck{ or-available }.
-        [2] Your keys open a territory, which is worth IP. Draw 1 or 2 from the deck{ or-available }.
-       *[3] Your keys open a territory, which is worth IP. Draw 1 to 3 from the deck{ or-available }.
+        [0]
+            Take a territory that is available.
+            Your keys open it, and it is worth IP.
+        [1]
+            Draw the last territory in the deck{ or-available }.
+            Your keys open one, and it is worth IP.
+        [2]
+            Draw 1 or 2 territories from the deck{ or-available }.
+            Your keys open one of them, and it is worth IP.
+       *[3]
+            Draw 1 to 3 territories from the deck{ or-available }.
+            Your keys open one of them, and it is worth IP.
     }
 }
 or-available = { $row ->
     [0] { "" }
    *[other] , or take one that is available
 }
-prompt-choose = Choose the territory you keep, which counts at the end; the others become available to all.
+prompt-choose =
+    Choose the territory you keep.
+    It counts at the end; the others become available to all.
 prompt-over = The game is over.
 
 ## What can be done

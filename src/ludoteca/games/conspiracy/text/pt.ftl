@@ -95,40 +95,76 @@ territory-each = Aldeia dos { guild.title }
 
 prompt-recruit = { $must ->
     [0] { $most ->
-        [0] O baralho acabou: leve uma pilha inteira. São os lordes da sua câmara que rendem PI.
-        [1] Vire o último lorde do baralho, que entra na sua câmara e pode render PI{ or-pile }.
-        [2] Vire 1 ou 2 lordes do baralho e fique com um{ or-pile }: são os lordes da sua câmara que rendem PI.
-       *[3] Vire de 1 a 3 lordes do baralho e fique com um{ or-pile }: são os lordes da sua câmara que rendem PI.
+        [0]
+            Leve uma pilha inteira, pois o baralho acabou.
+            São os lordes da sua câmara que rendem PI.
+        [1]
+            Vire o último lorde do baralho{ or-pile }.
+            Ele entra na sua câmara e pode render PI.
+        [2]
+            Vire 1 ou 2 lordes do baralho{ or-pile }.
+            Um deles entra na sua câmara: são os lordes dali que rendem PI.
+       *[3]
+            Vire de 1 a 3 lordes do baralho{ or-pile }.
+            Um deles entra na sua câmara: são os lordes dali que rendem PI.
     }
-    [1] Vire o primeiro lorde do baralho, que entra na sua câmara e pode render PI: um território rival não deixa outra escolha.
-   *[2] Vire os dois primeiros lordes do baralho e fique com o que mais rende na sua câmara: um território rival não deixa outra escolha.
+    [1]
+        Vire o primeiro lorde do baralho.
+        Ele entra na sua câmara e pode render PI: um território rival não deixa outra escolha.
+   *[2]
+        Vire os dois primeiros lordes do baralho.
+        Fique com o que mais rende na sua câmara: um território rival não deixa outra escolha.
 }
 or-pile = { $piles ->
     [0] { "" }
    *[other] , ou leve uma pilha inteira
 }
-prompt-keep = Escolha o lorde que entra na sua câmara: de cada cor, pontua o melhor. Os outros vão para as pilhas.
+prompt-keep =
+    Escolha o lorde que entra na sua câmara.
+    De cada cor, pontua o melhor. Os outros vão para as pilhas.
 prompt-leave = { $excess ->
-    [1] A pilha não cabe na sua câmara. Escolha um lorde para ficar na pilha, ao alcance dos rivais.
-   *[other] A pilha não cabe na sua câmara. Escolha { $excess } lordes para ficar na pilha, ao alcance dos rivais, um de cada vez.
+    [1]
+        Escolha um lorde para ficar na pilha, ao alcance dos rivais.
+        A pilha não cabe na sua câmara.
+   *[other]
+        Escolha { $excess } lordes para ficar na pilha, um de cada vez.
+        A pilha não cabe na sua câmara; o que fica está ao alcance dos rivais.
 }
-prompt-place = Escolha o próximo lorde a entrar na sua câmara: a ordem decide os vizinhos e os poderes.
-prompt-swap = Dois lordes sem chave podem trocar de lugar, para juntar cores. Escolha o primeiro, ou deixe como está.
-prompt-swap_with = Escolha o lorde que troca de lugar com ele: na sua maior coalizão, cada lorde vale 3 PI.
+prompt-place =
+    Escolha o próximo lorde a entrar na sua câmara.
+    A ordem decide os vizinhos e os poderes.
+prompt-swap =
+    Escolha um lorde para trocar de lugar, ou deixe como está.
+    Dois lordes sem chave podem trocar, para juntar cores.
+prompt-swap_with =
+    Escolha o lorde que troca de lugar com ele.
+    Na sua maior coalizão, cada lorde vale 3 PI.
 prompt-claim = { $seek ->
-    [yes] Suas chaves abrem um território, que vale PI. Escolha um do baralho.
+    [yes]
+        Escolha um território do baralho.
+        Suas chaves o abrem, e ele vale PI.
    *[no] { $most ->
-        [0] Suas chaves abrem um território, que vale PI. Pegue um disponível.
-        [1] Suas chaves abrem um território, que vale PI. Compre o último do baralho{ or-available }.
-        [2] Suas chaves abrem um território, que vale PI. Compre 1 ou 2 do baralho{ or-available }.
-       *[3] Suas chaves abrem um território, que vale PI. Compre de 1 a 3 do baralho{ or-available }.
+        [0]
+            Pegue um território disponível.
+            Suas chaves o abrem, e ele vale PI.
+        [1]
+            Compre o último território do baralho{ or-available }.
+            Suas chaves abrem um, e ele vale PI.
+        [2]
+            Compre 1 ou 2 territórios do baralho{ or-available }.
+            Suas chaves abrem um deles, e ele vale PI.
+       *[3]
+            Compre de 1 a 3 territórios do baralho{ or-available }.
+            Suas chaves abrem um deles, e ele vale PI.
     }
 }
 or-available = { $row ->
     [0] { "" }
    *[other] { " " }ou pegue um disponível
 }
-prompt-choose = Escolha o território que fica com você e conta no fim; os outros ficam disponíveis para todos.
+prompt-choose =
+    Escolha o território que fica com você.
+    Ele conta no fim; os outros ficam disponíveis para todos.
 prompt-over = O jogo acabou.
 
 ## O que se pode fazer

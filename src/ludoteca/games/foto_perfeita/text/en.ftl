@@ -119,49 +119,105 @@ offset = { $depth ->
 ## What is asked
 
 prompt-looking = { $holds ->
-    [no] You have no envelopes to open. Arrange the guests for the photo at the end, and go on.
-   *[yes] Read the wishes in your envelopes, arrange the guests to meet them, and close.{ $vip ->
+    [no]
+        Arrange the guests for the photo at the end, and go on.
+        You have no envelopes to open.
+   *[yes]
+        Read your envelopes, arrange the guests, and close.
+        Every wish met in the photo scores.{ $vip ->
         [yes] { " " }The VIP card makes one of them score once more.
        *[no] { "" }
     }
 }
-prompt-photo = A last look: meet as many wishes as you can with guests, table and camera, and take the photo: that is what scores.
-prompt-picking = Who do you want to move? Every guest in the photo scores for the wishes met.
-prompt-standing = Where should { $guest } go? The place decides which wishes are met.
-prompt-at_table = Which place on the table do you want to set or clear? Decorations hide whoever is behind them.
-prompt-at_camera = What do you want to change about the camera? Only what the photo shows counts.
-prompt-keeping = Dance: choose the envelope that stays with you. The rest go to the centre, and you get as many back to read.
-prompt-taking = Choose an envelope from the centre, to learn the wishes of one more guest.
-prompt-returning = Return one of your envelopes to the centre: you still know what you have read.
-prompt-giving_left = Gifts: choose the envelope for { $left }. You still know what you have read.
-prompt-giving_right = Now choose the envelope for { $right }; your neighbours give to you as well.
-prompt-giving_side = You have a single envelope: does it go to { $left }, on your left, or to { $right }, on your right? You still know what you have read.
-prompt-rumouring = Rumours: read the wishes in an envelope that is not yours, or in none. It stays where it is.
-prompt-stealing = Theft: take one of { $left }’s envelopes, to learn the wishes of one more guest.
-prompt-sharing = Shared Auction: choose one of your envelopes for the centre; then everybody auctions one from there.
-prompt-offering = Choose the envelope to auction: you get the decorations, and you still know what you have read.
-prompt-offering_shared = Choose an envelope from the centre to auction; then sell it for the highest bid, or buy it at that price.
-prompt-pricing = How many decorations does a look into { $lot }’s envelope cost? Whoever pays reads the wishes, and you keep it.
+prompt-photo =
+    A last look: arrange everything and take the photo.
+    Meet as many wishes as you can with guests, table and camera: the photo is what scores.
+prompt-picking =
+    Who do you want to move?
+    Every guest in the photo scores for the wishes met.
+prompt-standing =
+    Where should { $guest } go?
+    The place decides which wishes are met.
+prompt-at_table =
+    Which place on the table do you want to set or clear?
+    Decorations hide whoever is behind them.
+prompt-at_camera =
+    What do you want to change about the camera?
+    Only what the photo shows counts.
+prompt-keeping =
+    Dance: choose the envelope that stays with you.
+    The rest go to the centre, and you get as many back to read.
+prompt-taking =
+    Choose an envelope from the centre.
+    So you learn the wishes of one more guest.
+prompt-returning =
+    Return one of your envelopes to the centre.
+    You still know what you have read.
+prompt-giving_left =
+    Gifts: choose the envelope for { $left }.
+    You still know what you have read.
+prompt-giving_right =
+    Now choose the envelope for { $right }.
+    Your neighbours give to you as well.
+prompt-giving_side =
+    Does your envelope go to { $left } or to { $right }?
+    Left or right: it is the only one you have. You still know what you have read.
+prompt-rumouring =
+    Rumours: look into an envelope that is not yours, or into none.
+    You read the wishes in it. It stays where it is.
+prompt-stealing =
+    Theft: take one of { $left }’s envelopes.
+    So you learn the wishes of one more guest.
+prompt-sharing =
+    Choose one of your envelopes for the centre.
+    Shared Auction: then everybody auctions one from there.
+prompt-offering =
+    Choose the envelope to auction.
+    You get the decorations, and you still know what you have read.
+prompt-offering_shared =
+    Choose an envelope from the centre to auction.
+    Then sell it for the highest bid, or buy it at that price.
+prompt-pricing =
+    How many decorations does a look into { $lot }’s envelope cost?
+    Whoever pays reads the wishes, and you keep it.
 prompt-bidding = { $high ->
-    [0] { $lot }’s envelope and the wishes in it: no bid yet. { have-decorations } Bid or pass.
-   *[other] { $lot }’s envelope and the wishes in it: the highest bid is { $high }. { have-decorations } Raise or pass.
+    [0]
+        { $lot }’s envelope, no bid yet: bid or pass.
+        Whoever gets it reads the wishes. { have-decorations }
+   *[other]
+        { $lot }’s envelope, bid { $high }: raise or pass.
+        Whoever gets it reads the wishes. { have-decorations }
 }
 have-decorations = { $have ->
     [0] You have no decorations.
     [one] You have 1 decoration.
    *[other] You have { $have } decorations.
 }
-prompt-peeking = Read the wishes, which score in your photo, keep them in mind, then close.
+prompt-peeking =
+    Read the wishes, keep them in mind, then close.
+    They score in your photo.
 prompt-secret_bidding = { $rebid ->
-    [yes] A tie for { $lot }’s envelope and the wishes in it! Bid again, not below your first bid. { have-decorations }
+    [yes]
+        A tie for { $lot }’s envelope! Bid again.
+        Not below your first bid; whoever gets it reads the wishes. { have-decorations }
    *[no] { $unfair ->
-        [yes] What do you offer, in secret, for { $lot }’s envelope and the wishes in it? Whoever loses pays half. { have-decorations }
-       *[no] What do you offer, in secret, for { $lot }’s envelope and the wishes in it? The highest bid takes it. { have-decorations }
+        [yes]
+            What do you offer for { $lot }’s envelope?
+            In secret: whoever gets it reads the wishes, and whoever loses pays half. { have-decorations }
+       *[no]
+            What do you offer for { $lot }’s envelope?
+            In secret: the highest bid takes it and reads the wishes. { have-decorations }
     }
 }
-prompt-paying = { $owner } asks { $high } to let you read the wishes in { $lot }’s envelope. { have-decorations } Do you pay?
-prompt-deciding = The highest bid for { $lot }’s envelope is { $high }. Sell it and get that, or pay the same and keep it.
-prompt-voting = Tied on everything! Whose photo is the best? The vote decides the game.
+prompt-paying =
+    Do you pay { $high } to read { $lot }’s envelope?
+    That is what { $owner } asks. { have-decorations }
+prompt-deciding =
+    Do you sell { $lot }’s envelope for { $high }?
+    That is the highest bid: get that, or pay the same and keep it.
+prompt-voting =
+    Tied on everything! Whose photo is the best?
+    The vote decides the game.
 prompt-over = The game is over.
 
 ## What can be done

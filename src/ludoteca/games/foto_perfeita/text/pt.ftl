@@ -147,49 +147,105 @@ offset = { $depth ->
 ## O que se pergunta
 
 prompt-looking = { $holds ->
-    [no] Você não tem envelopes para abrir. Arrume os convidados para a foto do fim e continue.
-   *[yes] Leia os desejos nos seus envelopes, arrume os convidados para atendê-los e feche.{ $vip ->
+    [no]
+        Arrume os convidados para a foto do fim e continue.
+        Você não tem envelopes para abrir.
+   *[yes]
+        Leia seus envelopes, arrume os convidados e feche.
+        Cada desejo atendido na foto pontua.{ $vip ->
         [yes] { " " }A carta VIP faz um deles pontuar mais uma vez.
        *[no] { "" }
     }
 }
-prompt-photo = Última olhada: com convidados, mesa e câmera, atenda o máximo de desejos e tire a foto. É ela que pontua.
-prompt-picking = Quem você quer mover? Cada convidado na foto pontua pelos desejos atendidos.
-prompt-standing = Onde vai ficar { $guest-the }? O lugar decide quais desejos são atendidos.
-prompt-at_table = Que lugar da mesa você quer enfeitar ou esvaziar? Decorações cobrem quem está atrás.
-prompt-at_camera = O que muda na câmera? Só conta o que a foto mostra.
-prompt-keeping = Dança: escolha o envelope que fica com você. Os outros vão para o centro, e você recebe outros tantos para ler.
-prompt-taking = Escolha um envelope do centro para saber os desejos de mais um convidado.
-prompt-returning = Devolva um envelope seu ao centro: o que você já leu, você já sabe.
-prompt-giving_left = Presentes: escolha o envelope que vai para { $left }. O que você já leu, você já sabe.
-prompt-giving_right = Agora escolha o envelope que vai para { $right }; os vizinhos também dão a você.
-prompt-giving_side = Você só tem um envelope: ele vai para { $left }, à esquerda, ou para { $right }, à direita? O que você já leu, você já sabe.
-prompt-rumouring = Rumores: espie os desejos num envelope que não seja seu, ou em nenhum. Ele fica onde está.
-prompt-stealing = Roubo: tome de { $left } um envelope, para saber os desejos de mais um convidado.
-prompt-sharing = Leilão Compartilhado: escolha um envelope seu para pôr no centro; depois cada um leiloa um de lá.
-prompt-offering = Escolha o envelope que vai a leilão: você recebe as decorações, e o que já leu, já sabe.
-prompt-offering_shared = Escolha no centro o envelope que vai a leilão; pelo maior lance, você vende ou compra.
-prompt-pricing = Quantas decorações custa espiar o envelope { $lot-of }? Quem pagar lê os desejos, e ele continua seu.
+prompt-photo =
+    Última olhada: arrume tudo e tire a foto.
+    Com convidados, mesa e câmera, atenda o máximo de desejos: é a foto que pontua.
+prompt-picking =
+    Quem você quer mover?
+    Cada convidado na foto pontua pelos desejos atendidos.
+prompt-standing =
+    Onde vai ficar { $guest-the }?
+    O lugar decide quais desejos são atendidos.
+prompt-at_table =
+    Que lugar da mesa você quer enfeitar ou esvaziar?
+    Decorações cobrem quem está atrás.
+prompt-at_camera =
+    O que muda na câmera?
+    Só conta o que a foto mostra.
+prompt-keeping =
+    Dança: escolha o envelope que fica com você.
+    Os outros vão para o centro, e você recebe outros tantos para ler.
+prompt-taking =
+    Escolha um envelope do centro.
+    Assim você sabe os desejos de mais um convidado.
+prompt-returning =
+    Devolva um envelope seu ao centro.
+    O que você já leu, você já sabe.
+prompt-giving_left =
+    Presentes: escolha o envelope que vai para { $left }.
+    O que você já leu, você já sabe.
+prompt-giving_right =
+    Agora escolha o envelope que vai para { $right }.
+    Os vizinhos também dão a você.
+prompt-giving_side =
+    Seu envelope vai para { $left } ou para { $right }?
+    À esquerda ou à direita: é o único que você tem. O que você já leu, você já sabe.
+prompt-rumouring =
+    Rumores: espie um envelope que não seja seu, ou nenhum.
+    Você lê os desejos nele. Ele fica onde está.
+prompt-stealing =
+    Roubo: tome um envelope de { $left }.
+    Assim você sabe os desejos de mais um convidado.
+prompt-sharing =
+    Escolha um envelope seu para pôr no centro.
+    Leilão Compartilhado: depois cada um leiloa um de lá.
+prompt-offering =
+    Escolha o envelope que vai a leilão.
+    Você recebe as decorações, e o que já leu, já sabe.
+prompt-offering_shared =
+    Escolha no centro o envelope que vai a leilão.
+    Pelo maior lance, você vende ou compra.
+prompt-pricing =
+    Quantas decorações custa espiar o envelope { $lot-of }?
+    Quem pagar lê os desejos, e ele continua seu.
 prompt-bidding = { $high ->
-    [0] Envelope { $lot-of }, com os desejos: ainda sem lance. { have-decorations } Dê um lance ou passe.
-   *[other] Envelope { $lot-of }, com os desejos: o maior lance é { $high }. { have-decorations } Aumente ou passe.
+    [0]
+        Envelope { $lot-of }, ainda sem lance: dê um ou passe.
+        Quem leva lê os desejos. { have-decorations }
+   *[other]
+        Envelope { $lot-of }, lance { $high }: aumente ou passe.
+        Quem leva lê os desejos. { have-decorations }
 }
 have-decorations = { $have ->
     [0] Você não tem decorações.
     [1] Você tem 1 decoração.
    *[other] Você tem { $have } decorações.
 }
-prompt-peeking = Veja os desejos, que valem pontos na sua foto, guarde bem e feche.
+prompt-peeking =
+    Veja os desejos, guarde bem e feche.
+    Eles valem pontos na sua foto.
 prompt-secret_bidding = { $rebid ->
-    [yes] Empate pelo envelope { $lot-of }, com os desejos dentro! Dê outro lance, não menor que o primeiro. { have-decorations }
+    [yes]
+        Empate pelo envelope { $lot-of }! Dê outro lance.
+        Não menor que o primeiro; quem leva lê os desejos. { have-decorations }
    *[no] { $unfair ->
-        [yes] Quanto você oferece, em segredo, pelo envelope { $lot-of }, com os desejos dentro? Quem perde paga metade. { have-decorations }
-       *[no] Quanto você oferece, em segredo, pelo envelope { $lot-of }, com os desejos dentro? O maior lance leva. { have-decorations }
+        [yes]
+            Quanto você oferece pelo envelope { $lot-of }?
+            Em segredo: quem leva lê os desejos, e quem perde paga metade. { have-decorations }
+       *[no]
+            Quanto você oferece pelo envelope { $lot-of }?
+            Em segredo: o maior lance leva e lê os desejos. { have-decorations }
     }
 }
-prompt-paying = { $owner } pede { $high } para deixar você ler os desejos no envelope { $lot-of }. { have-decorations } Paga?
-prompt-deciding = O maior lance pelo envelope { $lot-of } é { $high }. Venda e receba isso, ou pague o mesmo e fique com ele.
-prompt-voting = Empate em tudo! De quem é a melhor foto? O voto decide o jogo.
+prompt-paying =
+    Você paga { $high } para ler o envelope { $lot-of }?
+    É quanto { $owner } pede. { have-decorations }
+prompt-deciding =
+    Vende o envelope { $lot-of } por { $high }?
+    É o maior lance: receba isso, ou pague o mesmo e fique com ele.
+prompt-voting =
+    Empate em tudo! De quem é a melhor foto?
+    O voto decide o jogo.
 prompt-over = O jogo acabou.
 
 ## O que se pode fazer

@@ -224,25 +224,49 @@ character-bernardina = Bernardina
 
 ## What is asked
 
-prompt-opening = Choose your first business, at no cost: once full of capoeiras, it brings coins every turn.
+prompt-opening =
+    Choose your first business, at no cost.
+    Once full of capoeiras, it brings coins every turn.
 prompt-main = { $closed ->
-    [yes] Your turn: combine cards towards a character and its goal, exchange at the Market, or end your turn.
-   *[no] Your turn: use abilities, combine cards towards a character and its goal, exchange, or end your turn.
+    [yes]
+        Your turn: combine cards, exchange at the Market, or end it.
+        Get to a character and its goal.
+   *[no]
+        Your turn: use abilities, combine cards, exchange, or end it.
+        Get to a character and its goal.
 }
 prompt-paying = { $identical ->
-    [yes] { $deed }. Still to pay: { $due }. Choose the three identical cards.
-   *[no] { $deed }. Still to pay: { $due }. Choose what pays the { $icon } icon.
+    [yes]
+        Choose the three identical cards.
+        { $deed }. Still to pay: { $due }.
+   *[no]
+        Choose what pays the { $icon } icon.
+        { $deed }. Still to pay: { $due }.
 }
 prompt-stealing = { $thefts ->
-    [one] Alemão steals cards blindly for your hand. Choose whom to take the last card from.
-   *[other] Alemão steals cards blindly for your hand. Choose whom to take the next card from; { $thefts } to go.
+    [one]
+        Choose whom to take the last card from.
+        Alemão steals cards blindly for your hand.
+   *[other]
+        Choose whom to take the next card from; { $thefts } to go.
+        Alemão steals cards blindly for your hand.
 }
-prompt-looking = This is { $rival }’s hand. Choose the card that serves you and swap it for one of yours, or swap nothing.
-prompt-giving = Choose the card that { $rival } gets in return: the one you will miss least.
+prompt-looking =
+    This is { $rival }’s hand: choose a card, or none.
+    You swap it for one of yours, or swap nothing.
+prompt-giving =
+    Choose the card that { $rival } gets in return.
+    Better the one you will miss least.
 prompt-discarding = { $excess ->
-    [0] End of turn: discard what does not serve your plan, and refill your hand to five cards.
-    [one] End of turn: discard at least 1 card, as nobody ends a turn with more than five.
-   *[other] End of turn: discard at least { $excess } cards, as nobody ends a turn with more than five.
+    [0]
+        End of turn: discard, and refill your hand to five cards.
+        Discard what does not serve your plan.
+    [one]
+        End of turn: discard at least 1 card.
+        Nobody ends a turn with more than five.
+   *[other]
+        End of turn: discard at least { $excess } cards.
+        Nobody ends a turn with more than five.
 }
 prompt-over = The game is over.
 

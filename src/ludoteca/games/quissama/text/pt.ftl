@@ -224,25 +224,49 @@ character-bernardina = Bernardina
 
 ## O que se pede
 
-prompt-opening = Escolha o seu primeiro comércio, de graça: cheio de capoeiras, ele rende moedas a cada turno.
+prompt-opening =
+    Escolha o seu primeiro comércio, de graça.
+    Cheio de capoeiras, ele rende moedas a cada turno.
 prompt-main = { $closed ->
-    [yes] Sua vez: combine cartas para chegar a um personagem e ao objetivo dele, troque no Mercado ou termine.
-   *[no] Sua vez: use habilidades, combine cartas para chegar a um personagem e ao objetivo dele, troque ou termine.
+    [yes]
+        Sua vez: combine cartas, troque no Mercado ou termine.
+        Chegue a um personagem e ao objetivo dele.
+   *[no]
+        Sua vez: use habilidades, combine cartas, troque ou termine.
+        Chegue a um personagem e ao objetivo dele.
 }
 prompt-paying = { $identical ->
-    [yes] { $deed }. Falta pagar { $due }: escolha as três cartas iguais.
-   *[no] { $deed }. Falta pagar { $due }: escolha com que pagar o ícone { $icon }.
+    [yes]
+        Escolha as três cartas iguais.
+        { $deed }. Falta pagar { $due }.
+   *[no]
+        Escolha com que pagar o ícone { $icon }.
+        { $deed }. Falta pagar { $due }.
 }
 prompt-stealing = { $thefts ->
-    [1] O Alemão rouba cartas às cegas para a sua mão. Escolha de quem levar a última carta.
-   *[other] O Alemão rouba cartas às cegas para a sua mão. Escolha de quem levar a próxima carta; faltam { $thefts }.
+    [1]
+        Escolha de quem levar a última carta.
+        O Alemão rouba cartas às cegas para a sua mão.
+   *[other]
+        Escolha de quem levar a próxima carta; faltam { $thefts }.
+        O Alemão rouba cartas às cegas para a sua mão.
 }
-prompt-looking = Esta é a mão de { $rival }. Escolha a carta que serve a você e troque por uma sua, ou não troque nada.
-prompt-giving = Escolha a carta que { $rival } recebe em troca: a que menos faz falta a você.
+prompt-looking =
+    Esta é a mão de { $rival }: escolha uma carta, ou nenhuma.
+    Você a troca por uma sua, ou não troca nada.
+prompt-giving =
+    Escolha a carta que { $rival } recebe em troca.
+    É melhor a que menos faz falta a você.
 prompt-discarding = { $excess ->
-    [0] Fim do turno: descarte o que não serve ao seu plano e complete a mão até cinco cartas.
-    [1] Fim do turno: descarte pelo menos 1 carta, porque ninguém termina com mais de cinco.
-   *[other] Fim do turno: descarte pelo menos { $excess } cartas, porque ninguém termina com mais de cinco.
+    [0]
+        Fim do turno: descarte e complete a mão até cinco cartas.
+        Descarte o que não serve ao seu plano.
+    [1]
+        Fim do turno: descarte pelo menos 1 carta.
+        Ninguém termina com mais de cinco.
+   *[other]
+        Fim do turno: descarte pelo menos { $excess } cartas.
+        Ninguém termina com mais de cinco.
 }
 prompt-over = O jogo acabou.
 

@@ -395,18 +395,34 @@ rule-luck-less = Subtract { $count } from what you roll (1 at least).
 
 ## What is asked
 
-prompt-actions = Gather influence and win voters, who are your capital: articulate, reveal and pay for cards, or stop.
-prompt-discards = Discard from your hand what you do not want to keep: then you refill it with new cards.
-prompt-accepting = { $card }: { $effect } and, in return, { $gain }. Do you accept?
+prompt-actions =
+    Articulate, reveal and pay for cards, or stop.
+    Gather influence and win voters, who are your capital.
+prompt-discards =
+    Discard from your hand what you do not want to keep.
+    Then you refill it with new cards.
+prompt-accepting =
+    Do you accept the exchange?
+    { $card }: { $effect } and, in return, { $gain }.
 brings-roll = roll the die
-prompt-branching = { $card }: choose one effect. { $effect }.
-prompt-choosing = { $card }: { $effect }. Choose the card.
-prompt-sphere = { $card }: { $effect }. Choose the sphere.
-prompt-targeting = { $card }: { $effect }. Choose the rival.
-prompt-paying = { $card }: what do you pay 1 { icon } with?{ $kept ->
-    [yes] {""}
-   *[no] {" "}Any influence left over is lost at the end of the turn.
-}
+prompt-branching =
+    Choose one effect of { $card }.
+    { $effect }.
+prompt-choosing =
+    Choose the card.
+    { $card }: { $effect }.
+prompt-sphere =
+    Choose the sphere.
+    { $card }: { $effect }.
+prompt-targeting =
+    Choose the rival.
+    { $card }: { $effect }.
+prompt-paying =
+    What do you pay 1 { icon } with?
+    { $kept ->
+        [yes] { $card }.
+       *[no] { $card }: any influence left over is lost at the end of the turn.
+    }
 prompt-running = One moment.
 prompt-over = The game is over.
 
@@ -464,12 +480,15 @@ event-no_face = Nothing happens to { $seat }.
 event-accepts = { $seat } accepts the condition of { $card }.
 event-refuses = { $seat } refuses the condition of { $card }.
 event-cannot_meet = { $seat } cannot meet the condition of { $card }.
-event-takes_branch = { $seat } chooses the { $branch ->
-    [1] first
-    [2] second
-    [3] third
-   *[other] { $branch }th
-} effect of { $card }.
+event-takes_branch = { $known ->
+    [yes] { $seat } chooses with { $card }: { $effect }.
+   *[no] { $seat } chooses the { $branch ->
+        [1] first
+        [2] second
+        [3] third
+       *[other] { $branch }th
+    } effect of { $card }.
+}
 event-targets = { $seat } chooses { $rival }.
 event-shuffles = The { $category } pile is rebuilt, with { $count ->
     [one] 1 card

@@ -399,18 +399,34 @@ rule-luck-less = Subtraia { $count } do que você rolar (mínimo 1).
 
 ## O que se pergunta
 
-prompt-actions = Junte influência e conquiste eleitorados, que valem capital: articule, revele e pague cartas, ou encerre as ações.
-prompt-discards = Descarte da mão o que não quiser guardar: depois você a completa com cartas novas.
-prompt-accepting = { $card }: { $effect } e, em troca, { $gain }. Você aceita?
+prompt-actions =
+    Articule, revele e pague cartas, ou encerre as ações.
+    Junte influência e conquiste eleitorados, que valem capital.
+prompt-discards =
+    Descarte da mão o que não quiser guardar.
+    Depois você a completa com cartas novas.
+prompt-accepting =
+    Você aceita a troca?
+    { $card }: { $effect } e, em troca, { $gain }.
 brings-roll = role o dado
-prompt-branching = { $card }: escolha um efeito. { $effect }.
-prompt-choosing = { $card }: { $effect }. Escolha a carta.
-prompt-sphere = { $card }: { $effect }. Escolha a esfera.
-prompt-targeting = { $card }: { $effect }. Escolha o rival.
-prompt-paying = { $card }: com que você paga 1 de { icon }?{ $kept ->
-    [yes] {""}
-   *[no] {" "}A influência que sobra se perde no fim do turno.
-}
+prompt-branching =
+    Escolha um efeito de { $card }.
+    { $effect }.
+prompt-choosing =
+    Escolha a carta.
+    { $card }: { $effect }.
+prompt-sphere =
+    Escolha a esfera.
+    { $card }: { $effect }.
+prompt-targeting =
+    Escolha o rival.
+    { $card }: { $effect }.
+prompt-paying =
+    Com que você paga 1 de { icon }?
+    { $kept ->
+        [yes] { $card }.
+       *[no] { $card }: a influência que sobra se perde no fim do turno.
+    }
 prompt-running = Um momento.
 prompt-over = O jogo acabou.
 
@@ -468,7 +484,10 @@ event-no_face = Nada acontece com { $seat }.
 event-accepts = { $seat } aceita a condição de { $card }.
 event-refuses = { $seat } recusa a condição de { $card }.
 event-cannot_meet = { $seat } não tem como cumprir a condição de { $card }.
-event-takes_branch = { $seat } escolhe o { $branch }º efeito de { $card }.
+event-takes_branch = { $known ->
+    [yes] { $seat } escolhe em { $card }: { $effect }.
+   *[no] { $seat } escolhe o { $branch }º efeito de { $card }.
+}
 event-targets = { $seat } escolhe { $rival }.
 event-shuffles = A pilha de { $category } é refeita com { $count ->
     [1] 1 carta
