@@ -350,7 +350,7 @@ PROMPTS: list[tuple[str, list[str], str, str]] = [
     ("- | - |", [], "Vire de 1 a 3 lordes", "Turn up 1 to 3 lords"),
     ("- | - | deck Y4 R3", [], "Vire 1 ou 2 lordes", "Turn up 1 or 2 lords"),
     ("- | - | deck Y4", [], "Vire o último lorde", "Turn up the last lord"),
-    ("- | - | deck none", [], "O baralho acabou: leve uma", "The deck is empty: take a whole"),
+    ("- | - | deck none", [], "Leve uma pilha inteira, pois o", "Take a whole pile, as the deck"),
     ("- | - | limit 1, limit_owner 1", [], "Vire o primeiro lorde", "Turn up the first lord"),
     ("- | - | limit 2, limit_owner 1", [], "Vire os dois primeiros", "Turn up the first two"),
     ("- | - | deck Y4 R3", ["draw 2"], "Escolha o lorde que entra", "Choose the lord that enters"),

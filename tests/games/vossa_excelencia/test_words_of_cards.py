@@ -191,10 +191,10 @@ def test_only_what_is_to_be_done_is_asked_for(condition: str) -> None:
     board = Board("p1 q1 x i1 i2 | p2 q2 | hand0 a, zone v1", x=f"action = '{condition}: draw 1'")
     board.play("use x")
     assert board.prompt("pt") == (
-        "x: descarte 1 carta da mão e, em troca, compre 1 carta. Você aceita?"
+        "Você aceita a troca? x: descarte 1 carta da mão e, em troca, compre 1 carta."
     )
     assert board.prompt("en") == (
-        "x: discard 1 card from hand and, in return, draw 1 card. Do you accept?"
+        "Do you accept the exchange? x: discard 1 card from hand and, in return, draw 1 card."
     )
 
 
