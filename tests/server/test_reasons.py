@@ -202,7 +202,7 @@ def test_an_envelope_is_taken_for_the_wishes_that_one_does_not_know() -> None:
 def test_what_one_has_read_may_go() -> None:
     table = ludoteca.at("foto_perfeita", PHOTOGRAPHERS, "gigi-7")
     game = find("foto_perfeita")
-    dalva, kaue = (guest_name(GUEST_CODES.index(each)) for each in ("dalva", "kaue"))
+    dalva = guest_name(GUEST_CODES.index("dalva"))
     known = game.purpose(table.imagine(0, 7), 0, number("give dalva", "foto_perfeita"))
     assert known == Text("hint-known", {"guest": dalva})
     assert game.purpose(table.imagine(0, 7), 0, number("give kaue", "foto_perfeita")) is None
