@@ -207,3 +207,5 @@ def test_what_one_has_read_may_go() -> None:
     assert known == Text("hint-known", {"guest": dalva})
     assert game.purpose(table.imagine(0, 7), 0, number("give kaue", "foto_perfeita")) is None
     assert "da Dalva" in table.say(known)
+    kept = game.purpose(table.imagine(0, 7), 0, number("keep dalva", "foto_perfeita"))
+    assert kept == Text("hint-keep")

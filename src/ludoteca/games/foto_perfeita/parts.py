@@ -64,6 +64,8 @@ def purpose(state: State, seat: int, action: int) -> Text | None:
     assert isinstance(state, Position)
     kind = VOCABULARY.kind(action)
     tried = kind.arguments(action)
+    if kind.name == "keep":
+        return Text("hint-keep")
     if kind.name not in (*TO_READ, *TO_LET_GO):
         return None
     guest = guest_name(tried["guest"])
