@@ -20,6 +20,7 @@ from ludoteca.server.lessons import (
     read_chapter,
     read_script,
     selector,
+    tries_at,
     why_not,
 )
 from tests.conformance.words import messages
@@ -92,12 +93,29 @@ def test_what_is_said_is_short_and_in_both_languages(game: str) -> None:
 def test_other_tries_are_answered_as_the_rules_would(game: str) -> None:
     for chapter in chapters(game):
         for stop in play_through(game, chapter):
-            for each in stop.step.tries if not stop.within else []:
-                reason = stop.table.why_not(chapter.seat, each.play)
-                where = f"{chapter.name}, {stop.step.say}: {each.play}"
+            for play, each in tries_at(stop):
+                reason = stop.table.why_not(chapter.seat, play)
+                where = f"{chapter.name}, {stop.step.say}: {play}"
                 assert (reason.name if reason else "") == each.refused, where
                 assert bool(each.say) != bool(each.refused), where
-                assert each.play != stop.play, where
+                assert play != stop.play, where
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_no_try_is_written_for_a_moment_that_does_not_come(game: str) -> None:
+    for chapter in chapters(game):
+        found = {each for stop in play_through(game, chapter) for _, each in tries_at(stop)}
+        assert found >= {each for step in chapter.steps for each in step.tries}
+
+
+def test_what_is_tried_within_a_deed_is_answered_with_a_reason() -> None:
+    steps = make_chapter("foto_perfeita", "first").steps
+    standing = [step for step in steps if step.within and len(step.answers) > 5]
+    assert len(standing) >= 2, "every other space"
+    for step in standing:
+        answered = {each.action for each in step.answers}
+        assert step.expects not in answered
+        assert len(answered) == len(step.answers)
 
 
 @pytest.mark.parametrize("game", TAUGHT)

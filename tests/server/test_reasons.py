@@ -3,6 +3,7 @@
 import pytest
 
 import ludoteca
+from ludoteca.games.foto_perfeita.scene import GUEST_CODES
 from ludoteca.games.foto_perfeita.words import guest_name
 from ludoteca.kernel.game import find, names
 from ludoteca.kernel.text import LANGUAGES, Seat, Text
@@ -173,3 +174,38 @@ def test_the_sentences_are_the_servers() -> None:
         assert known["hint-turn-rival"] == known["hint-rival"] == {"seat", "what"}
         assert known["hint-later"] == set()
         assert known["hint-then"] == known["hint-keeps"] == {"seat", "deed"}
+
+
+PHOTOGRAPHERS = (
+    "dalva teo farofa open=dalva,teo,farofa seen=dalva,teo,farofa | samira odete kaue | "
+    "iara anselmo renato | phase looking, cards dalva=row2+table+by-teo teo=left+by-dalva+clear "
+    "farofa=row4+by-kaue+no-women kaue=row4+edge+by-farofa"
+)
+
+
+def test_an_envelope_is_taken_for_the_wishes_that_one_does_not_know() -> None:
+    """And for those whose wishes, as far as one has read them, name the guest."""
+    table = ludoteca.at("foto_perfeita", PHOTOGRAPHERS, "gigi-7")
+    for seat in range(3):
+        table.play(seat, "done")
+    imagined = table.imagine(0, 7).dump()
+    told = {}
+    for action in ("take kaue", "take odete"):
+        found = [Found(number(action, "foto_perfeita"), 9, 5)]
+        told[action] = reasons_for(Question("foto_perfeita", "master", 7, 0, imagined), found).told
+    kaue, odete, farofa = (guest_name(GUEST_CODES.index(x)) for x in ("kaue", "odete", "farofa"))
+    assert Text("hint-reads.named", {"guest": kaue, "named": farofa}) in told["take kaue"]
+    assert Text("hint-reads", {"guest": odete}) in told["take odete"]
+    assert Text("hint-later") not in told["take odete"]
+
+
+def test_what_one_has_read_may_go() -> None:
+    table = ludoteca.at("foto_perfeita", PHOTOGRAPHERS, "gigi-7")
+    game = find("foto_perfeita")
+    dalva = guest_name(GUEST_CODES.index("dalva"))
+    known = game.purpose(table.imagine(0, 7), 0, number("give dalva", "foto_perfeita"))
+    assert known == Text("hint-known", {"guest": dalva})
+    assert game.purpose(table.imagine(0, 7), 0, number("give kaue", "foto_perfeita")) is None
+    assert "da Dalva" in table.say(known)
+    kept = game.purpose(table.imagine(0, 7), 0, number("keep dalva", "foto_perfeita"))
+    assert kept == Text("hint-keep")

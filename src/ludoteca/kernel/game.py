@@ -99,6 +99,8 @@ class Game:
     more_of: Callable[[str, Mapping[str, int]], dict[str, Argument]] = lambda kind, arguments: {}
     # A plan of several moves, by what a seat knows; None where there is none to tell.
     advice: Callable[[State, int], Advice | None] = lambda state, seat: None
+    # What an action is good for where no part of the game tells: by what the seat knows.
+    purpose: Callable[[State, int, int], Text | None] = lambda state, seat, action: None
 
     @property
     def name(self) -> str:

@@ -6,7 +6,9 @@ step says something (`say`, the message `lesson-<say>`), of something on the boa
 has the learner play (`play`, several actions with commas between them), or has another seat play
 (`by` and `play`). Another's move of which nothing is said is not stopped at. `tries` are other
 things that the learner may well do then: those that the rules refuse, with the reason's name, and
-those that they do not, with what is said to them. Everything shown comes out of the same rules as
+those that they do not, with what is said to them. One in the middle of a deed of several actions
+is written with those before it, and `*` at its end stands for all of its kind that no other try
+names (`move_guest, pick teo, stand *`). Everything shown comes out of the same rules as
 at a table.
 
 What a step points at is written as attributes of the board's elements, `card=52` for
@@ -129,7 +131,13 @@ class Stop(NamedTuple):
     step: ScriptStep
     table: Table  # as it is then
     play: str  # what the learner is to do
-    within: bool
+    number: int  # which action of the deed it is, from 0
+    seat: int  # the learner's
+
+    @property
+    def within(self) -> bool:
+        """Whether it is a part of the deed that an earlier stop began."""
+        return self.number > 0
 
 
 def has_lesson(game: str) -> bool:
@@ -169,13 +177,18 @@ def play_through(game: str, chapter: ScriptChapter) -> Iterator[Stop]:
         seat = chapter.seat if step.by is None else step.by
         for number, play in enumerate(_plays(step)):
             if step.by is None or (step.say and not number):
-                yield Stop(step, table, "" if step.by is not None else play, number > 0)
+                asked = "" if step.by is not None else play
+                yield Stop(step, table, asked, number, chapter.seat)
             if play:
                 table.play(seat, play)
 
 
 def _plays(step: ScriptStep) -> list[str]:
-    return [each.strip() for each in step.play.split(",")]
+    return _split(step.play)
+
+
+def _split(play: str) -> list[str]:
+    return [each.strip() for each in play.split(",")]
 
 
 @cache
@@ -204,7 +217,7 @@ def _swap(game: str, chapter: ScriptChapter, number: int, stop: Stop) -> LessonS
         return None
     other.events.clear()
     other.play(chapter.seat, second)
-    shown = _show(Stop(stop.step, other, first, True), chapter.seat)
+    shown = _show(Stop(stop.step, other, first, 1, chapter.seat), chapter.seat)
     if other.why_not(chapter.seat, first):
         return None
     for table, play in ((other, first), (straight, first), (straight, second)):
@@ -228,12 +241,31 @@ def _show(stop: Stop, seat: int) -> LessonStep:
         picture=step.picture.split(),
         expects=table.game.vocabulary.read(stop.play) if stop.play else None,
         within=stop.within,
-        answers=[_answer(table, seat, each) for each in step.tries if each.say],
+        answers=_answers(stop, seat),
     )
 
 
-def _answer(table: Table, seat: int, tried: Try) -> LessonAnswer:
-    return LessonAnswer(table.game.vocabulary.read(tried.play), _words(tried.say, seat))
+def tries_at(stop: Stop) -> list[tuple[str, Try]]:
+    """What may be tried at a moment, action by action: of those with `*` what it stands for."""
+    deed = _plays(stop.step)[: stop.number]
+    rows = [(_split(each.play), each) for each in stop.step.tries]
+    here = [(play, each) for (*before, play), each in rows if before == deed]
+    named = {play for play, _ in here} | {stop.play}
+    every = [option.notation for option in stop.table.options(stop.seat)]
+    found = []
+    for play, each in here:
+        if play.endswith("*"):
+            like = [one for one in every if one.startswith(play[:-1]) and one not in named]
+            found += [(one, each) for one in like]
+        else:
+            found.append((play, each))
+    return found
+
+
+def _answers(stop: Stop, seat: int) -> list[LessonAnswer]:
+    read = stop.table.game.vocabulary.read
+    tried = [(play, each.say) for play, each in tries_at(stop) if each.say]
+    return [LessonAnswer(read(play), _words(say, seat)) for play, say in tried]
 
 
 def _words(name: str, seat: int) -> TextData:

@@ -42,12 +42,14 @@ def reasons_for(question: Question, found: Sequence[Found]) -> Reasons:
     worlds = [state.imagine(seat, chance.word()) for _ in range(WORLDS)]
     after = [_after(world, seat, choice.action) for world in worlds]
     proposed = game.advice(state, seat)
+    purpose = game.purpose(state, seat, choice.action)
     gains = _gains(game, worlds, after, seat)
     losses = _losses(game, worlds, after, seat)
     told = [
         *gains,
+        *([purpose] if purpose else []),
         *([proposed.text] if proposed else []),
-        *(_turn(game, worlds, after, seat, losses) if not gains and not proposed else []),
+        *(_turn(game, worlds, after, seat, losses) if not (gains or purpose or proposed) else []),
         *losses,
         *_expected(game, after, seat, choice),
         *_prevented(game, worlds, after, seat, others),
@@ -181,7 +183,7 @@ def _expected(game: Game, after: Sequence[State], seat: int, found: Found) -> li
     movers = {_mover(world, seat) for world in after}
     if len(movers) > 1 or not all(_may(game, world, seat, found.reply) for world in after):
         return []
-    deed = game.option_text(found.reply)
+    deed = _called(game, after, found.reply)
     [mover] = movers
     if mover == seat:
         return [Text("hint-then-own", {"deed": deed})]
@@ -206,9 +208,17 @@ def _prevented(
         could = all(_may(game, world, seat, other.reply) for world in instead)
         if could and not any(_may(game, world, seat, other.reply) for world in after):
             [rival] = movers
-            deed = game.option_text(other.reply)
+            deed = _called(game, instead, other.reply)
             return [Text("hint-keeps", {"seat": Seat(rival), "deed": deed})]
     return []
+
+
+def _called(game: Game, worlds: Sequence[State], action: int) -> Text:
+    """What an action is called where it would be done, if that is the same in every world."""
+    called = game.called(worlds[0], action)
+    if called is None or any(game.called(world, action) != called for world in worlds):
+        return game.option_text(action)
+    return called
 
 
 def _mover(state: State, seat: int) -> int:

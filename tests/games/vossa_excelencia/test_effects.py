@@ -2,6 +2,7 @@
 
 import pytest
 
+from ludoteca.games.vossa_excelencia import GAME
 from tests.games.vossa_excelencia.board import Board
 
 pytestmark = pytest.mark.pure
@@ -328,6 +329,18 @@ def test_two_looks_at_the_cabinet_are_both_needed() -> None:
     for cabinet, gained in (("i1", ""), ("k", ""), ("i1 k", "power1")):
         table = Board(f"p1 q1 x {cabinet} | p2 q2 | zone v1", **more).play("use x")
         assert table.resources(0) == gained
+
+
+def test_an_alternative_is_called_by_what_it_does() -> None:
+    state = using("draw 1 or gain 1 power").state
+    said = [GAME.called(state, GAME.vocabulary.read(f"branch {place}")) for place in range(3)]
+    pt = GAME.speaker("pt")
+    assert [text and pt.say(text) for text in said] == [
+        "“compre 1 carta”",
+        "“ganhe 1 de poder”",
+        None,
+    ]
+    assert GAME.called(state, GAME.vocabulary.read("stop")) is None
 
 
 def test_nothing() -> None:

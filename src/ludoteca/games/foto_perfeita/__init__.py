@@ -9,7 +9,7 @@ from ludoteca.games.foto_perfeita.hurry import hurry
 from ludoteca.games.foto_perfeita.layout import layout
 from ludoteca.games.foto_perfeita.meta import META
 from ludoteca.games.foto_perfeita.notation import read_position, write_position
-from ludoteca.games.foto_perfeita.parts import advice, hope, parts
+from ludoteca.games.foto_perfeita.parts import advice, hope, parts, purpose
 from ludoteca.games.foto_perfeita.state import FIELDS
 from ludoteca.games.foto_perfeita.terminal import draw_board
 from ludoteca.games.foto_perfeita.view import VOCABULARY
@@ -43,4 +43,5 @@ GAME = Game(
     hope=hope,
     own_events=frozenset({"votes"}),
     advice=advice,
+    purpose=purpose,
 )

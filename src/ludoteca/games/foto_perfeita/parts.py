@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from ludoteca.games.foto_perfeita.cards import IN_ENVELOPE
-from ludoteca.games.foto_perfeita.scene import GUESTS, OFFSETS
+from ludoteca.games.foto_perfeita.cards import CARD_CODES, IN_ENVELOPE
+from ludoteca.games.foto_perfeita.scene import GUEST_CODES, GUESTS, OFFSETS
 from ludoteca.games.foto_perfeita.scoring import decoration_points, is_met, score
 from ludoteca.games.foto_perfeita.staging import (
     copy_of,
@@ -13,11 +13,14 @@ from ludoteca.games.foto_perfeita.staging import (
 )
 from ludoteca.games.foto_perfeita.state import LOOKING, NOBODY, NOWHERE, PHOTO, Position
 from ludoteca.games.foto_perfeita.studio import compose
+from ludoteca.games.foto_perfeita.view import VOCABULARY
 from ludoteca.games.foto_perfeita.words import guest_name, space_name
 from ludoteca.kernel.advice import Advice, Placing
 from ludoteca.kernel.state import State
 from ludoteca.kernel.text import Text
 
+TO_READ = ("take", "look")
+TO_LET_GO = ("give", "offer")
 PHOTOS = 400  # taken in mind; a tenth of a second
 
 
@@ -54,6 +57,39 @@ def advice(state: State, seat: int) -> Advice | None:
     text = Text("hint-arrangement", {"points": points, "why": why})
     places = _joined("hint-places", [_place(each) for each in placings])
     return Advice(text, placings, Text("hint-placings", {"places": places}))
+
+
+def purpose(state: State, seat: int, action: int) -> Text | None:
+    """What an envelope is taken or looked into for, or why it may well go."""
+    assert isinstance(state, Position)
+    kind = VOCABULARY.kind(action)
+    tried = kind.arguments(action)
+    if kind.name == "keep":
+        return Text("hint-keep")
+    if kind.name not in (*TO_READ, *TO_LET_GO):
+        return None
+    guest = guest_name(tried["guest"])
+    if _is_known(state, seat, tried["guest"]):
+        return Text("hint-known", {"guest": guest}) if kind.name in TO_LET_GO else None
+    if kind.name in TO_LET_GO:
+        return None
+    named = _naming(state, seat, tried["guest"])
+    if named:
+        return Text("hint-reads.named", {"guest": guest, "named": _guests(named)})
+    return Text("hint-reads", {"guest": guest})
+
+
+def _naming(state: Position, seat: int, guest: int) -> list[int]:
+    """Whose wishes that a seat has read are about a guest."""
+    about = {f"by-{GUEST_CODES[guest]}", f"hide-{GUEST_CODES[guest]}"}
+    return [
+        other
+        for other in range(GUESTS)
+        if other != guest
+        and _is_known(state, seat, other)
+        and about
+        & {CARD_CODES[state.cards[other * IN_ENVELOPE + place]] for place in range(IN_ENVELOPE)}
+    ]
 
 
 def _taken(state: Position, seat: int) -> Position:

@@ -14,6 +14,7 @@ from ludoteca.games.vossa_excelencia.terminal import draw_board
 from ludoteca.games.vossa_excelencia.view_types import Printed, VossaView
 from ludoteca.games.vossa_excelencia.vocabulary import EVENTS, REASONS
 from ludoteca.games.vossa_excelencia.words import (
+    called,
     cards,
     dealt,
     detail,
@@ -45,6 +46,7 @@ GAME = Game(
     card_type=Printed,
     facts=facts,
     detail=detail,
+    called=called,
     dealt=dealt,
     cards=cards,
     layout=layout,

@@ -137,6 +137,17 @@ def prompt(state: State, seat: int) -> Text:
     return Text(f"prompt-{phase}", arguments)
 
 
+def called(state: State, action: int) -> Text | None:
+    """An alternative by what it does."""
+    assert isinstance(state, Position)
+    is_branch = VOCABULARY.kind(action).name == "branch"
+    if not is_branch or not QUESTIONS.is_answer(state.phase, action):
+        return None
+    words = words_with(book_of(state))
+    effect = _alternative(state, words.wording, action - int(TAKE_BRANCH))
+    return effect and Text("option-branch.does", {"effect": effect})
+
+
 def detail(state: State, action: int) -> Text | None:
     """What a card that an action names costs and does, what an alternative does, whom it misses.
 

@@ -758,6 +758,10 @@ part-decorations = { $count ->
         [1] one fewer decoration
        *[other] { $count } fewer decorations
     }
+hint-reads = This way you read the wishes of { $guest }, which you do not know yet.
+    .named = This way you read the wishes of { $guest }. The name stands in those of { $named }.
+hint-keep = The others you have read and noted: those that come back may bring new wishes.
+hint-known = You have read the wishes of { $guest }, and they stay in your notes without the envelope.
 hint-arrangement = { $points ->
     [1] An arrangement worth 1 point by what you have seen, drawn on the set: { $why }.
     [-1] An arrangement worth −1 point by what you have seen, drawn on the set: { $why }.

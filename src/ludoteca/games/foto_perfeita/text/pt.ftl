@@ -782,6 +782,10 @@ part-decorations = { $count ->
         [1] menos uma decoração
        *[other] menos { $count } decorações
     }
+hint-reads = Assim você lê os desejos { $guest-of }, que ainda não conhece.
+    .named = Assim você lê os desejos { $guest-of }. O nome aparece nos de { $named }.
+hint-keep = Os outros você já leu e tem nas notas: os que voltarem podem trazer desejos novos.
+hint-known = Os desejos { $guest-of } você já leu, e ficam nas suas notas mesmo sem o envelope.
 hint-arrangement = { $points ->
     [1] Um arranjo de 1 ponto pelo que você viu, desenhado no cenário: { $why }.
     [-1] Um arranjo de −1 ponto pelo que você viu, desenhado no cenário: { $why }.

@@ -441,6 +441,7 @@ option-accept = Accept
 option-accept_by_hand = Accept, choosing the resources
 option-refuse = Refuse
 option-branch = Effect { $branch }
+    .does = “{ $effect }”
 option-choose = { $card }
 option-sphere = The { $sphere } sphere
 option-rival = { $rival }

@@ -445,6 +445,7 @@ option-accept = Aceitar
 option-accept_by_hand = Aceitar escolhendo os recursos
 option-refuse = Recusar
 option-branch = Efeito { $branch }
+    .does = “{ $effect }”
 option-choose = { $card }
 option-sphere = Esfera { $sphere }
 option-rival = { $rival }
