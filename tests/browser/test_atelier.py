@@ -124,6 +124,9 @@ def test_a_deck_is_made_put_right_shared_and_played(newcomer: Newcomer) -> None:
     name.blur()
     expect(page.get_by_role("button", name="Tia da Cantina")).to_be_visible(timeout=PATIENCE)
     page.get_by_role("button", name="+ Articulação").click()
+    flavour = page.get_by_label("Frase de sabor", exact=True)
+    flavour.fill("vulcão" * 25)  # one word, longer than any card is wide
+    flavour.blur()
     read = page.get_by_label("Como a carta vai ficar")
     expect(read).to_contain_text("ganhe 1 de influência", timeout=PATIENCE)
     page.get_by_label("De quê").select_option("square")
@@ -151,3 +154,40 @@ def test_a_deck_is_made_put_right_shared_and_played(newcomer: Newcomer) -> None:
     bia.page.set_default_timeout(PATIENCE)
     bia.page.get_by_role("button", name="Parlamentares").click()
     expect(bia.page.get_by_role("button", name="Tia da Cantina")).to_be_visible(timeout=PATIENCE)
+
+
+@AT_A_DESK
+def test_a_shared_deck_leaves_one_s_own_and_two_tabs_are_one_deck(newcomer: Newcomer) -> None:
+    ana = newcomer()
+    ana.open("/atelie/vossa_excelencia")
+    page = ana.page
+    page.set_default_timeout(PATIENCE)
+    page.get_by_role("button", name="O grêmio da escola").click()
+    title = page.get_by_label("Título do baralho")
+    expect(title).to_have_value("Eleição do grêmio da escola")
+    page.get_by_role("button", name="Compartilhar").click()
+    link = page.get_by_label("Quem tiver este link").input_value()
+
+    page.get_by_role("button", name="Um baralho vazio").click()
+    expect(title).to_have_value("Meu baralho")
+    title.fill("A feira de ciências")
+    title.blur()
+    expect(page.get_by_text("Guardado neste navegador", exact=True)).to_be_visible()
+    ana.open(link)
+    expect(title).to_have_value("Eleição do grêmio da escola")
+    title.fill("O nosso grêmio")
+    title.blur()
+    expect(page.get_by_text("Guardado neste navegador", exact=True)).to_be_visible()
+    page.reload()
+    expect(title).to_have_value("O nosso grêmio")
+    page.get_by_role("button", name="O meu de antes: A feira de ciências").click()
+    expect(title).to_have_value("A feira de ciências")
+
+    other = page.context.new_page()
+    other.goto(page.url)
+    there = other.get_by_label("Título do baralho")
+    expect(there).to_have_value("A feira de ciências")
+    there.fill("Na outra aba")
+    there.blur()
+    expect(title).to_have_value("Na outra aba")
+    other.close()

@@ -206,6 +206,6 @@ def test_a_faulty_deck_is_refused_card_by_card(newcomer: Newcomer) -> None:
     ana.check_axe()
     ana.check_no_sideways_scroll()
     bring_deck(ana, "enorme.toml", "#" * 300_000)
-    expect(ana.page.get_by_role("alert")).to_contain_text("enorme.toml: passa de 256 KiB")
+    expect(ana.page.get_by_role("alert")).to_contain_text("enorme.toml: O arquivo passa de 256 KiB")
     ana.start()
     expect(ana.page).to_have_url(re.compile("/new/vossa_excelencia$"))

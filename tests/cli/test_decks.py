@@ -50,8 +50,8 @@ def test_every_fault_is_told_with_its_line_and_card(ludoteca: Command, here: Pat
     told = ludoteca("deck", "check", "mine.toml", "--lang", "en")
     first, second, last = told.out.splitlines()
     assert told.code == 2
-    assert first.startswith("mine.toml:4: x: “2 power” is not a cost such as “2 populist”")
-    assert second.startswith("mine.toml:8: y: “capital” must be a number from -99 to 99")
+    assert first.startswith("mine.toml:4: x: “2 power” is not a cost, which is a number")
+    assert second.startswith("mine.toml:8: y: “capital” must be a whole number from -99 to 99")
     assert last == "2 faults."
     assert ludoteca("deck", "check", "mine.toml").out.endswith("2 erros.\n")
 
@@ -60,7 +60,7 @@ def test_a_fault_of_the_whole_deck_has_no_line(ludoteca: Command, here: Path) ->
     (here / "mine.toml").write_text("title = 'Empty'")
     told = ludoteca("deck", "check", "mine.toml", "--lang", "en")
     assert told.code == 2
-    assert told.out.startswith("mine.toml: [[politician]] needs at least 6 cards")
+    assert told.out.startswith("mine.toml: Too few politicians: a deck has at least 6 cards")
 
 
 def test_what_a_file_says_commands_no_terminal(ludoteca: Command, here: Path) -> None:

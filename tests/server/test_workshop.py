@@ -1,6 +1,7 @@
 """The workshop of decks: looked at, changed, tried, printed and shared, within limits."""
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -106,6 +107,9 @@ def test_a_trial_says_in_words_what_it_shows() -> None:
         "Decisões por partida (mediana)",
         "Pontos por jogador (mediana)",
     ]
+    first, bounds = last.groups[1].lines[2:]
+    assert len(re.findall(r"\d+\u202f% \(\d+–\d+\u202f%\)", first)) == 2  # both with their bounds
+    assert bounds.startswith("Entre parênteses")
     assert [line.played for line in told][-1] == 4
 
 

@@ -118,8 +118,12 @@ def _beside(words: Phrasebook, own: Sample, house: Sample) -> TrialGroup:
     ]
     name, (first, second) = places([own, house])
     if name == "turn":
-        shares = {"own": words.percent(first[0].value), "house": words.percent(second[0].value)}
-        lines.append(words.say("trial-first", **shares, fair=words.percent(1 / own.players)))
+        shares = {
+            which: f"{words.percent(share.value, 0)} ({words.between(share.low, share.high, 0)})"
+            for which, share in (("own", first[0]), ("house", second[0]))
+        }
+        lines.append(words.say("trial-first", **shares, fair=words.percent(1 / own.players, 0)))
+        lines.append(words.say("trial-bounds"))
     return TrialGroup(words.say("trial-beside", games=house.games), lines)
 
 

@@ -25,13 +25,13 @@ def test_a_good_deck_has_no_fault() -> None:
 @pytest.mark.parametrize(
     ("body", "line", "said"),
     [
-        ("cost = '2 power'", 4, "“2 power” is not a cost such as “2 populist”"),
+        ("cost = '2 power'", 4, "“2 power” is not a cost, which is a number and an icon"),
         ("cost = 'populist'", 4, "is not a cost"),
         ("direct = '" + "draw 1, " * 40 + "draw 1'", 4, "“direct” is longer than 300 letters"),
         ("cost = 3", 4, "“cost” must be a text"),
-        ("capital = 'many'", 4, "“capital” must be a number from -99 to 99"),
-        ("copies = 10", 4, "“copies” must be a number from 1 to 9"),
-        ("copies = 0", 4, "“copies” must be a number"),
+        ("capital = 'many'", 4, "“capital” must be a whole number from -99 to 99"),
+        ("copies = 10", 4, "“copies” must be a whole number from 1 to 9"),
+        ("copies = 0", 4, "“copies” must be a whole number"),
         ("sphere = 'blue'", 4, "“blue” is not known. Known: populist, oligarch"),
         ("keywords = ['saint']", 4, "“saint” is not known. Known: personality, bill"),
         ("expansion = 'yes'", 4, "“expansion” must be true or false"),
@@ -117,8 +117,8 @@ def test_whole_files() -> None:
     assert "There is no section “cards”" in faults("cards = 1\n" + plain_deck())[0]
     assert "is written [[party]]" in faults("party = 1\n")[0]
     assert (
-        faults("")[0]
-        == "0 : [[politician]] needs at least 6 cards outside the expansion; found: 0."
+        faults("")[0] == "0 : Too few politicians: a deck has at least 6 cards [[politician]], "
+        "and this one has 0."
     )
     many = "".join(card("voter", f"w{n}", "copies = 9") for n in range(40)) + plain_deck()
     assert "the limit is 256" in faults(many)[0]

@@ -146,3 +146,11 @@ def test_a_look_shows_every_card_of_a_faulty_deck_and_the_field_that_is_wrong() 
     assert (safe.name, safe.copies, safe.place) == ("Safe", 4, 2)
     assert safe.lines[0].startswith("Costs 2")
     assert seen.keywords == {"personality": "Personality"}
+
+
+@pytest.mark.parametrize("field", ["copies", "capital"])
+def test_a_number_that_is_not_whole_is_refused_at_its_field(field: str) -> None:
+    """The form sends it as it was typed: the check says at the field what is wrong."""
+    after = change(DECK, [set_to("voter", 0, field, "1.5")])
+    [fault] = check(after)
+    assert (fault.field, fault.text.id) == (field, "deck-bad-number")

@@ -28,6 +28,26 @@ export function saveFile(game: string, setting: string, file: OwnFile): boolean 
   }
 }
 
+/** What one had when somebody else's file was opened here, if anything. */
+export function fileOfBefore(game: string, setting: string): OwnFile | undefined {
+  return savedFile(game, `${setting}-before`);
+}
+
+/** Keep one's own aside while somebody else's is opened. */
+export function keepBefore(game: string, setting: string, file: OwnFile): boolean {
+  return saveFile(game, `${setting}-before`, file);
+}
+
+/** Whenever another tab saves a file of this setting: it. */
+export function onSaved(game: string, setting: string, then: (file: OwnFile) => void): () => void {
+  const hear = (event: StorageEvent) => {
+    const file = event.key === key(game, setting) ? savedFile(game, setting) : undefined;
+    if (file) then(file);
+  };
+  addEventListener('storage', hear);
+  return () => removeEventListener('storage', hear);
+}
+
 /** Open the next table of a game with the file of this setting. */
 export function wantFile(game: string, setting: string): void {
   wanted = key(game, setting);

@@ -3,7 +3,7 @@
  * answers with the text after it, its cards with their words, and what is wrong.
  */
 import { api } from './api';
-import { saveFile } from './own';
+import { keepBefore, onSaved, savedFile, saveFile } from './own';
 import type { Language, Look } from './protocol';
 
 export type Change = Record<string, unknown>;
@@ -37,6 +37,21 @@ export class Workshop {
   /** Go on with this text; what was there can be had back. */
   open(text: string): Promise<void> {
     return this.#after(() => this.#show(text, [], true));
+  }
+
+  /** Somebody else's text: one's own is kept aside first, and is one step back. */
+  async openShared(text: string): Promise<void> {
+    const mine = savedFile(this.game, this.setting);
+    if (mine && mine.source !== text) {
+      keepBefore(this.game, this.setting, mine);
+      await this.open(mine.source);
+    }
+    await this.open(text);
+  }
+
+  /** Go on with what another tab saves, so that neither writes over the other; ends with a call. */
+  follow(): () => void {
+    return onSaved(this.game, this.setting, ({ source }) => void this.open(source));
   }
 
   /** Change the text; one change after another. */

@@ -469,7 +469,7 @@ ui-skip-ahead = Skip ahead
 
 ui-file = File
 ui-file-help = A text file of at most { $most } KiB. Only data is read, never code.
-ui-file-too-large = is larger than { $most } KiB.
+ui-file-too-large = The file is larger than { $most } KiB.
 ui-file-not-text = is not a text file in UTF-8.
 ui-file-missing = Choose the file.
 ui-file-example = Download a commented example
@@ -556,6 +556,7 @@ ui-atelier-empty = An empty deck
 ui-atelier-example = A small example
 ui-atelier-school = The school council
 ui-atelier-house = The house deck
+ui-atelier-before = What I had: { $title }
 ui-atelier-import = A file…
 ui-atelier-name = Title of the deck
 ui-atelier-undo = Undo

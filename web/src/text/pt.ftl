@@ -469,7 +469,7 @@ ui-skip-ahead = Adiantar
 
 ui-file = Arquivo
 ui-file-help = Um arquivo de texto de até { $most } KiB. Só dados são lidos, nunca código.
-ui-file-too-large = passa de { $most } KiB.
+ui-file-too-large = O arquivo passa de { $most } KiB.
 ui-file-not-text = não é um arquivo de texto em UTF-8.
 ui-file-missing = Escolha o arquivo.
 ui-file-example = Baixar um exemplo comentado
@@ -556,6 +556,7 @@ ui-atelier-empty = Um baralho vazio
 ui-atelier-example = Um pequeno exemplo
 ui-atelier-school = O grêmio da escola
 ui-atelier-house = O baralho da casa
+ui-atelier-before = O meu de antes: { $title }
 ui-atelier-import = Um arquivo…
 ui-atelier-name = Título do baralho
 ui-atelier-undo = Desfazer

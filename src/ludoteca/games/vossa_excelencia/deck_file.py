@@ -257,7 +257,10 @@ class _Check:
             )
             if found < least:
                 written = SECTIONS[section] if self.portuguese else section
-                self._fault(0, "", DeckProblem("too-few", text=written, least=least, found=found))
+                few = DeckProblem(
+                    "too-few", section=section, text=written, least=least, found=found
+                )
+                self._fault(0, "", few)
         if len(self.cards) > ins.MOST_CARDS:
             self._fault(
                 0, "", DeckProblem("too-many", most=int(ins.MOST_CARDS), found=len(self.cards))

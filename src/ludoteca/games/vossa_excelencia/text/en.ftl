@@ -571,16 +571,18 @@ deck-id-twice = The id “{ $text }” already belongs to another card.
 deck-no-field = A card of [[{ $section }]] has no “{ $text }”. It has: { $known }.
 deck-bad-name = “{ $text }” must be a text, or one text for pt and one for en.
 deck-text-too-long = “{ $text }” is longer than { $most } letters.
-deck-bad-number = “{ $text }” must be a number from { $least } to { $most }.
+deck-bad-number = “{ $text }” must be a whole number from { $least } to { $most }.
 deck-not-a-text = “{ $text }” must be a text or a list of texts.
 deck-not-known = “{ $text }” is not known. Known: { $known }.
 deck-not-yes-or-no = “{ $text }” must be true or false.
 deck-too-many-sentences = “{ $text }” has more than { $most } sentences.
 deck-no-event = An event needs event = "…".
 deck-fee-here = Fees (pay) are allowed only in the articulation of cards with expansion = true.
-deck-too-few = { $least ->
-    [one] [[{ $text }]] needs at least 1 card outside the expansion; found: { $found }.
-   *[other] [[{ $text }]] needs at least { $least } cards outside the expansion; found: { $found }.
+deck-too-few = { $section ->
+    [politician] Too few politicians: a deck has at least { $least } cards [[{ $text }]], and this one has { $found }.
+    [party] Too few parties: a deck has at least { $least } cards [[{ $text }]], and this one has { $found }.
+    [voter] Too few voters: a deck has at least { $least } cards [[{ $text }]], and this one has { $found }.
+   *[parliamentarian] Too few parliamentarians: a deck has at least { $least } card [[{ $text }]] outside the expansion, and this one has { $found }.
 }
 deck-too-many = The deck has { $found } cards; the limit is { $most }.
 deck-not-a-condition = “{ $text }” cannot be a condition.
@@ -593,7 +595,7 @@ deck-no-verb = I do not understand “{ $text }”. Verbs: { $verbs }.
 deck-incomplete = “{ $text }” is incomplete or has too many words.
 deck-no-trait = “{ $text }” is not a category, sphere or keyword of this deck. Known: { $known }.
 deck-no-rule = There is no rule “{ $text }”.
-deck-no-icon = “{ $text }” is not a cost such as “2 populist”. Icons: { $known }.
+deck-no-icon = “{ $text }” is not a cost, which is a number and an icon. Icons: { $known }.
 deck-no-resource = “{ $text }” is not a resource. Resources: { $known }.
 deck-no-count = “{ $text }” must be a number from 1 to { $most }.
 deck-huge-number = There is a number with thousands of digits.

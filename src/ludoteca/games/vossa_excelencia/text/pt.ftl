@@ -570,16 +570,18 @@ deck-id-twice = O id “{ $text }” já é de outra carta.
 deck-no-field = Uma carta de [[{ $section }]] não tem “{ $text }”. Tem: { $known }.
 deck-bad-name = “{ $text }” deve ser um texto, ou um texto para pt e outro para en.
 deck-text-too-long = “{ $text }” passa de { $most } letras.
-deck-bad-number = “{ $text }” deve ser um número de { $least } a { $most }.
+deck-bad-number = “{ $text }” deve ser um número inteiro de { $least } a { $most }.
 deck-not-a-text = “{ $text }” deve ser um texto ou uma lista de textos.
 deck-not-known = Não conheço “{ $text }”. Conheço: { $known }.
 deck-not-yes-or-no = “{ $text }” deve ser true ou false.
 deck-too-many-sentences = “{ $text }” passa de { $most } frases.
 deck-no-event = Um evento precisa de event = "…".
 deck-fee-here = Taxas (pay) só existem na articulação de cartas com expansion = true.
-deck-too-few = { $least ->
-    [1] [[{ $text }]] precisa de ao menos 1 carta fora da expansão; encontradas: { $found }.
-   *[other] [[{ $text }]] precisa de ao menos { $least } cartas fora da expansão; encontradas: { $found }.
+deck-too-few = { $section ->
+    [politician] Faltam políticos: um baralho tem ao menos { $least } cartas [[{ $text }]], e este tem { $found }.
+    [party] Faltam partidos: um baralho tem ao menos { $least } cartas [[{ $text }]], e este tem { $found }.
+    [voter] Faltam eleitorados: um baralho tem ao menos { $least } cartas [[{ $text }]], e este tem { $found }.
+   *[parliamentarian] Faltam parlamentares: um baralho tem ao menos { $least } carta [[{ $text }]] fora da expansão, e este tem { $found }.
 }
 deck-too-many = O baralho tem { $found } cartas; o máximo é { $most }.
 deck-not-a-condition = “{ $text }” não pode ser condição.
@@ -592,7 +594,7 @@ deck-no-verb = Não entendo “{ $text }”. Verbos: { $verbs }.
 deck-incomplete = “{ $text }” está incompleto ou tem palavras demais.
 deck-no-trait = “{ $text }” não é categoria, esfera nem palavra-chave deste baralho. Há estas: { $known }.
 deck-no-rule = Não existe a regra “{ $text }”.
-deck-no-icon = “{ $text }” não é um custo como “2 populist”. Ícones: { $known }.
+deck-no-icon = “{ $text }” não é um custo, que é um número e um ícone. Ícones: { $known }.
 deck-no-resource = “{ $text }” não é um recurso. Recursos: { $known }.
 deck-no-count = “{ $text }” deve ser um número de 1 a { $most }.
 deck-huge-number = Há um número com milhares de algarismos.

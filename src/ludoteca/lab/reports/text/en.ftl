@@ -79,6 +79,7 @@ trial-beside = Beside the house’s own ({ $games ->
 trial-length = Decisions per game (median): { $own }; with the house’s own { $house }.
 trial-points = Points per player (median): { $own }; with the house’s own { $house }.
 trial-first = Whoever begins wins { $own } of the games; with the house’s own { $house }. Even would be { $fair }.
+trial-bounds = In brackets: where the true figure should be. A few games tell little.
 lab-points-quartiles = Half of the players make { $low } to { $high } points; the middle is { $middle }.
 lab-lead-quartiles = The winner is ahead by { $middle } points in the middle of the games.
 lab-no-points = This game is not won by points.

@@ -74,6 +74,7 @@ trial-beside = Ao lado do baralho da casa ({ $games ->
 trial-length = Decisões por partida (mediana): { $own }; com o da casa, { $house }.
 trial-points = Pontos por jogador (mediana): { $own }; com o da casa, { $house }.
 trial-first = Quem começa vence { $own } das partidas; com o da casa, { $house }. Igual para todos seria { $fair }.
+trial-bounds = Entre parênteses: onde o número verdadeiro deve estar. Poucas partidas dizem pouco.
 lab-points-quartiles = Metade dos jogadores faz de { $low } a { $high } pontos; o meio é { $middle }.
 lab-lead-quartiles = Quem vence fica { $middle } pontos à frente na partida do meio.
 lab-no-points = Este jogo não se vence por pontos.
