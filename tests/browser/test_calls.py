@@ -219,3 +219,24 @@ def test_the_app_is_offered_once_where_notices_are(two: Two, house: House) -> No
     expect(page.locator("html")).to_have_attribute("data-prompted", "yes")
     expect(page.get_by_text(offer)).to_have_count(0)
     look(two.waits)
+
+
+def test_a_holiday_is_asked_about_twice_and_told_to_the_others(two: Two) -> None:
+    page = two.asked.page
+    page.get_by_role("button", name="Mesa", exact=True).click()
+    page.get_by_text("Avisos e férias").click()
+    page.get_by_label("Dias de férias").fill("3")
+    go, sure = page.get_by_role("button", name="Sair de férias"), page.get_by_text("O seu relógio")
+    go.click()
+    expect(sure.filter(has_text="para por 3 dias")).to_be_visible()
+    look(two.asked)
+    page.get_by_role("button", name="Melhor não").click()
+    expect(sure.filter(has_text="para por 3 dias")).to_have_count(0)
+    rests = two.waits.page.locator(".strip").get_by_text(f"{two.name} está de férias até")
+    expect(rests).to_have_count(0)
+    go.click()
+    go.click()
+    expect(page.get_by_role("status").filter(has_text="férias")).to_be_visible()
+    expect(rests).to_be_in_viewport()
+    look(two.asked)
+    look(two.waits)
