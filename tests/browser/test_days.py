@@ -87,6 +87,7 @@ def arrive(browser: Chromium, house: House, size: str) -> Person:
     context = browser.new_context(
         viewport={"width": width, "height": height},
         locale="pt-BR",
+        timezone_id="America/Sao_Paulo",
         base_url=house.url,
         reduced_motion="reduce",
     )

@@ -49,6 +49,14 @@ def test_a_table_over_days_reminds_before_it_lets_a_bot_stand_in() -> None:
     assert wake_of(ledger, 0) == int(1.6 * DAY) + 1.5 * DAY, "reminded anew at the next decision"
 
 
+def test_a_reminder_by_hand_is_not_the_last_one() -> None:
+    ledger = begun(days=2)
+    ledger.add(Reminded(at=13 * HOUR, seat=0, by=1))
+    assert wake_of(ledger, 0) == 1.5 * DAY, "what the table says before it is too late"
+    ledger.add(Reminded(at=40 * HOUR, seat=0, by=1))
+    assert wake_of(ledger, 0) == 2 * DAY, "said just now"
+
+
 def test_where_the_others_decide_nothing_happens_by_itself() -> None:
     ledger = begun(days=2, absence="ask")
     assert replace_at(ledger, 0) == 2 * DAY
@@ -143,6 +151,8 @@ async def test_the_others_decide_where_that_was_agreed(tmp_path: Path, clock: Ha
         assert not second.info["seats"][mine]["absent"]
         assert (await second.tell("absent", seat=mine, what="replace"))["type"] == "done"
         await heard(second, "table-away-replaced")
+        [absence] = (await second.sit())["absences"]  # though nobody else is waited for
+        assert (absence["remind"], absence["replace"], absence["win"]) == (None, None, 0)
         assert (await second.tell("absent", seat=mine, what="win"))["type"] == "done"
         assert second.info["phase"] == "ended"
         assert second.info["claimed"] == [1 - mine]

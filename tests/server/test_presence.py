@@ -40,6 +40,25 @@ async def test_two_processes_show_the_same_people(postgres_url: str) -> None:
         await shown(ana, [True, False], 0)
 
 
+async def test_a_page_hidden_behind_others_is_hidden_in_both(postgres_url: str) -> None:
+    url = await new_database(postgres_url)
+    async with (
+        serving(url) as here,
+        serving(url) as there,
+        Player(here, "ana") as ana,
+        Player(there, "bia") as bia,
+    ):
+        await ana.make_table("human open", name="Ana")
+        await bia.ask("POST", f"/api/tables/{ana.table}/join", {"name": "Bia"})
+        await ana.sit()
+        await bia.sit(ana.table)
+        await shown(ana, [True, True], 0)
+        for is_seen in (False, True):
+            assert (await bia.tell("see", on=is_seen))["type"] == "done"
+            for player in (ana, bia):
+                await shown(player, [True, is_seen], 0)
+
+
 async def test_who_looks_may_be_heard_before_who_sits(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

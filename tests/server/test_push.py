@@ -14,7 +14,9 @@ from urllib.parse import urlsplit
 import msgspec
 import pytest
 
+from ludoteca.server.denials import say
 from ludoteca.server.notices import devices, outbound
+from ludoteca.server.notices.calls import _time_left
 from ludoteca.server.notices.quiet import is_quiet, read_quiet
 from ludoteca.server.notices.webpush import Subscriber, encrypt, read_key, to_bytes
 from ludoteca.server.service import Service
@@ -46,6 +48,22 @@ def test_the_example_of_the_standard_is_encrypted_as_it_says() -> None:
         "InmYWAmS6TlzAC8wEqKK6PBru3jl7A_yl95bQpu6cVPTpK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLV"
         "WGNWQexSgSxsj_Qulcy4a-fN"
     )
+
+
+@pytest.mark.parametrize(
+    ("hours", "said"),
+    [
+        (0.2, "Você tem 1 hora para jogar."),
+        (23, "Você tem 23 horas para jogar."),
+        (24, "Você tem 1 dia para jogar."),
+        (40, "Você tem 1 dia e 16 h para jogar."),
+        (48, "Você tem 2 dias para jogar."),
+        (71, "Você tem 2 dias e 23 h para jogar."),
+    ],
+)
+def test_time_left_is_told_to_the_hour(hours: float, said: str) -> None:
+    """Who is told two days where it is forty hours comes too late."""
+    assert say(_time_left(int(hours * HOUR)), "pt") == said
 
 
 async def subscribe(player: Player, service: PushService, name: str, **more: object) -> Browser:

@@ -7,7 +7,7 @@ ever, and who comes back has their seat.
 
 from ludoteca.server import entries as e
 from ludoteca.server.denials import Denied
-from ludoteca.server.patience import is_late, left_alone, remind_at, wake_of
+from ludoteca.server.patience import is_late, left_alone, nearly_late, remind_at, wake_of
 from ludoteca.server.room import Room, now
 from ludoteca.server.stores import holidays
 
@@ -67,7 +67,7 @@ async def mind(room: Room) -> None:
             await rest(room, seat, holiday)
         elif deadline is not None and deadline <= at and ledger.opened.absence == "bot":
             await room.append(e.Away(at=at, seat=seat, why="clock"))
-        elif seat not in ledger.reminded and ledger.clocks.days is not None:
+        elif nearly_late(ledger, seat) is not None:
             await room.append(e.Reminded(at=at, seat=seat))
 
 

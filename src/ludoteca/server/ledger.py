@@ -85,6 +85,7 @@ class Ledger:
         self.clocks = Clocks(len(opened.seats), opened.clock, opened.days)
         self.made_good = 0  # when the latest gap ended for which clocks were given time back
         self.reminded: dict[int, int] = {}  # when each seat that is waited for was, last
+        self.replaced: set[int] = set()  # for whom the others had a bot stand in
         self.rested: dict[int, int] = {}  # until when each seat's clock has stood for a holiday
         self.claimed: list[int] = []  # who has won because all others were gone
         self.rematch: str | None = None
@@ -333,6 +334,8 @@ class Ledger:
 
     def _away(self, entry: e.Away) -> None:
         self.seats[entry.seat].absent = True
+        if entry.why == "replaced":
+            self.replaced.add(entry.seat)
         self.clocks.leave(entry.at, entry.seat)
         self.proposal = None  # somebody is away who would have to be asked, or had asked
         self.table_changed = self.number
@@ -340,6 +343,7 @@ class Ledger:
 
     def _returned(self, entry: e.Returned) -> None:
         self.seats[entry.seat].absent = False
+        self.replaced.discard(entry.seat)
         self.clocks.come_back(entry.at, entry.seat)
         self.table_changed = self.number
         self._line("table-returned", {"seat": entry.seat})

@@ -213,11 +213,11 @@ class ProposalData(msgspec.Struct, frozen=True):
 
 
 class Latecomer(msgspec.Struct, frozen=True):
-    """What may be done about somebody who is waited for, in how many milliseconds; null: not."""
+    """What may be done about who does not come, in how many milliseconds; null: not."""
 
     seat: int
     waited: int  # milliseconds already
-    remind: int
+    remind: int | None
     replace: int | None
     win: int | None
     rests: int | None  # for how long they are on holiday

@@ -48,9 +48,20 @@ def is_late(ledger: Ledger, seat: int, at: int) -> bool:
 
 def wake_of(ledger: Ledger, seat: int) -> int | None:
     """When the table has to look after somebody: before their days are over, and when they are."""
-    deadline, days = ledger.clocks.deadline(seat), ledger.clocks.days
+    deadline = ledger.clocks.deadline(seat)
     if deadline is None:
         return None
-    if days is not None and seat not in ledger.reminded:
-        return deadline - days * DAY // 4
+    nearly = nearly_late(ledger, seat)
+    if nearly is not None:
+        return nearly
     return deadline if ledger.opened.absence == "bot" else None
+
+
+def nearly_late(ledger: Ledger, seat: int) -> int | None:
+    """When the table itself reminds somebody, unless anybody has done so since; None if never."""
+    deadline, days = ledger.clocks.deadline(seat), ledger.clocks.days
+    if deadline is None or days is None:
+        return None
+    nearly = deadline - days * DAY // 4
+    reminded = ledger.reminded.get(seat)
+    return nearly if reminded is None or reminded < nearly else None

@@ -230,10 +230,13 @@ def show_clocks(ledger: Ledger, now: int) -> list[m.ClockState | None]:
 
 
 def show_absences(ledger: Ledger, seat: int | None, now: int) -> list[m.Latecomer]:
-    """What somebody who sits here may do about the others who are waited for."""
+    """What somebody who sits here may do about the others who do not come."""
     if seat is None or ledger.phase != "playing":
         return []
     awaited = [n for n in ledger.waiting if n in ledger.others(seat) and not ledger.is_bot(n)]
+    if not awaited and ledger.replaced and patience.left_alone(ledger, seat, now):
+        gone = ledger.absent_others(seat)  # a bot has done what they were waited for
+        return [m.Latecomer(n, 0, remind=None, replace=None, win=0, rests=None) for n in gone]
     return [show_absence(ledger, seat, n, now) for n in awaited]
 
 

@@ -144,11 +144,11 @@ export interface Proposal {
   asked: number[];
 }
 
-/** What may be done about somebody who is waited for, in how many milliseconds; null: not. */
+/** What may be done about who does not come, in how many milliseconds; null: not. */
 export interface Latecomer {
   seat: number;
   waited: number; // milliseconds already
-  remind: number;
+  remind: number | null;
   replace: number | null;
   win: number | null;
   rests: number | null; // for how long they are on holiday

@@ -267,11 +267,18 @@ def _about_table(each: Call, card: TableCard, language: str) -> str:
         (wait.left for wait in card.waits if card.seats[wait.seat].you and wait.left), default=0
     )
     if card.days is not None and each.what in ("turn", "reminder") and left:
-        hours = max(1, round(left / HOUR))
-        days = round(hours / 24) if hours >= 36 else 0
-        time = {"days": days} if days else {"hours": hours}
-        said.append(say(Text("call-days-left" if days else "call-hours-left", time), language))
+        said.append(say(_time_left(left), language))
     return " ".join(said)
+
+
+def _time_left(left: int) -> Text:
+    """In days and hours, as the lists of tables say it: nobody counts on what is not theirs."""
+    days, hours = divmod(max(1, round(left / HOUR)), 24)
+    if not days:
+        return Text("call-hours-left", {"hours": hours})
+    if not hours:
+        return Text("call-days-left", {"days": days})
+    return Text("call-days-and-hours-left", {"days": days, "hours": hours})
 
 
 def _is_plain(name: str) -> bool:

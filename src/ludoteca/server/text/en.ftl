@@ -63,7 +63,14 @@ call-with = With { $names }{ $more ->
    *[other] {" "}and { $more } more
 }.
 call-and = { $first } and { $last }
-call-days-left = You have { $days } days to play.
+call-days-left = You have { $days ->
+    [1] 1 day
+   *[other] { $days } days
+} to play.
+call-days-and-hours-left = You have { $days ->
+    [1] 1 day
+   *[other] { $days } days
+} and { $hours } h to play.
 call-hours-left = You have { $hours ->
     [1] 1 hour
    *[other] { $hours } hours

@@ -63,7 +63,14 @@ call-with = Com { $names }{ $more ->
    *[other] {" "}e mais { $more }
 }.
 call-and = { $first } e { $last }
-call-days-left = Você tem { $days } dias para jogar.
+call-days-left = Você tem { $days ->
+    [1] 1 dia
+   *[other] { $days } dias
+} para jogar.
+call-days-and-hours-left = Você tem { $days ->
+    [1] 1 dia
+   *[other] { $days } dias
+} e { $hours } h para jogar.
 call-hours-left = Você tem { $hours ->
     [1] 1 hora
    *[other] { $hours } horas

@@ -295,7 +295,7 @@ board-hand = { $phase ->
    *[other] Lords recruited
 }
 board-offered = Territories drawn
-board-table = Table
+board-table = Middle of the table
 board-mat-empty = What is turned up appears here.
 board-pearls = Pearls
 board-pearls-of = { $count ->

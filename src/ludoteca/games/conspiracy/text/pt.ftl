@@ -295,7 +295,7 @@ board-hand = { $phase ->
    *[other] Lordes recrutados
 }
 board-offered = Territórios comprados
-board-table = Mesa
+board-table = Centro da mesa
 board-mat-empty = O que for virado aparece aqui.
 board-pearls = Pérolas
 board-pearls-of = { $count ->
