@@ -214,3 +214,55 @@ async def test_holidays_stop_the_own_clock_and_are_not_endless(database: str, cl
         await first.ask("POST", "/api/me/holiday", {"days": 16}, 400)
         stored = (await first.ask("GET", "/api/me/data"))["holidays"]
         assert [each["until"] - each["since"] for each in stored] == [10 * DAY, 15 * DAY]
+
+
+async def asked_on_holiday(first: Player, second: Player, days: int) -> int:
+    """Somebody goes on holiday while others are waited for, and is asked then; their seat."""
+    away = next(n for n, row in enumerate(second.info["seats"]) if row["you"])
+    await second.ask("POST", "/api/me/holiday", {"days": days})
+    while first.state["options"]:
+        await first.act()
+    assert first.state["waiting"] == [away]
+    await go_away(second, first)
+    return away
+
+
+@pytest.mark.parametrize("absence", ["ask", "bot"])
+async def test_nobody_is_called_or_beaten_who_was_on_holiday_before_they_were_asked(
+    absence: str, tmp_path: Path, clock: Hand
+) -> None:
+    """Whoever was reminded by hand was not looked after again, and lost to who knew that."""
+    async with (
+        serving(tmp_path, **OVER_DAYS) as url,
+        Player(url, "ana") as ana,
+        Player(url, "bia") as bia,
+    ):
+        first, second = await two(url, ana, bia, days=1, absence=absence)
+        away = await asked_on_holiday(first, second, 10)
+        clock.ahead += 13 * HOUR
+        reminded = await first.tell("absent", seat=away, what="remind")
+        assert (reminded["type"], reminded["text"]["id"]) == ("refused", "problem-remind-later")
+        assert (await heard(first, "table-rested"))["arguments"]["seat"] == away
+        clock.ahead += 24 * HOUR
+        for what in ("remind", "replace", "win"):
+            answer = await first.tell("absent", seat=away, what=what)
+            assert answer["type"] == "refused", what
+        snapshot = await first.sit()
+        assert snapshot["clocks"][away]["left"] > 9 * DAY
+        assert not first.info["seats"][away]["absent"]
+
+
+async def test_a_holiday_that_ends_before_anybody_looks_has_stopped_the_clock_too(
+    tmp_path: Path, clock: Hand
+) -> None:
+    async with (
+        serving(tmp_path, **OVER_DAYS) as url,
+        Player(url, "ana") as ana,
+        Player(url, "bia") as bia,
+    ):
+        first, second = await two(url, ana, bia, days=7)
+        away = await asked_on_holiday(first, second, 3)
+        clock.ahead += 7 * DAY - HOUR  # the table looks after 5 1/4 days: the holiday is over
+        assert (await heard(first, "table-rested"))["arguments"] == {"seat": away, "days": 3}
+        snapshot = await first.sit()
+        assert 3 * DAY < snapshot["clocks"][away]["left"] <= 3 * DAY + HOUR
