@@ -266,3 +266,26 @@ async def test_a_holiday_that_ends_before_anybody_looks_has_stopped_the_clock_to
         assert (await heard(first, "table-rested"))["arguments"] == {"seat": away, "days": 3}
         snapshot = await first.sit()
         assert 3 * DAY < snapshot["clocks"][away]["left"] <= 3 * DAY + HOUR
+
+
+async def test_who_fills_a_table_with_nothing_does_not_keep_the_others_for_ever(
+    tmp_path: Path, clock: Hand
+) -> None:
+    """Whoever was losing proposed and withdrew until there was no room to go on without them."""
+    limits = replace(GENEROUS, entries=20)
+    async with (
+        serving(tmp_path, limits=limits, **OVER_DAYS) as url,
+        Player(url, "ana") as ana,
+        Player(url, "bia") as bia,
+    ):
+        first, second = await two(url, ana, bia, days=1, absence="ask")
+        mine = next(n for n, row in enumerate(second.info["seats"]) if not row["you"])
+        while (await first.tell("propose", what="end"))["type"] == "done":
+            await first.tell("answer", yes=False)
+        await go_away(first, second)
+        clock.ahead += 13 * HOUR
+        for what, hours in (("remind", 12), ("replace", 0), ("win", 0)):
+            answer = await second.tell("absent", seat=mine, what=what)
+            assert answer["type"] == "done", (what, answer)
+            clock.ahead += hours * HOUR
+        assert second.info["claimed"] == [1 - mine]
