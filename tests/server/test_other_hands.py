@@ -81,7 +81,8 @@ def hidden(tables: tuple[Table, Table]) -> bool:
 
 def plan_moves(game: str, how: int, moves: int) -> tuple[Plan, int]:
     """Moves that look the same in both worlds, and after how many of them the worlds differed."""
-    chance, plan, different = random.Random(how), [], 0
+    chance, different = random.Random(how), 0
+    plan: Plan = []
     for _ in range(moves):
         tables = opened(game, 0, plan), opened(game, how, plan)
         different += hidden(tables)
