@@ -126,7 +126,8 @@ async def test_one_table_whose_clock_cannot_be_looked_at_stops_no_other(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Its time had been up for longest: it was looked at first, and failed, at every look."""
-    hand, looked, expire = Hand(), set(), play.expire
+    hand, expire = Hand(), play.expire
+    looked: set[str] = set()
 
     async def stumble(table: Room, uptime: Uptime) -> None:
         if table.id == ana.table:
