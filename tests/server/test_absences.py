@@ -7,7 +7,17 @@ import pytest
 
 from ludoteca.server import clocks, room
 from ludoteca.server.clocks import DAY, MINUTE
-from ludoteca.server.entries import Acted, Away, Began, Opened, Reminded, Rested, SeatRow
+from ludoteca.server.entries import (
+    Acted,
+    Away,
+    Began,
+    Opened,
+    Reminded,
+    Rested,
+    SeatRow,
+    Stood,
+    Undone,
+)
 from ludoteca.server.ledger import Ledger
 from ludoteca.server.patience import left_alone, remind_at, replace_at, wake_of
 from ludoteca.server.showing import show_absence
@@ -289,3 +299,20 @@ async def test_who_fills_a_table_with_nothing_does_not_keep_the_others_for_ever(
             assert answer["type"] == "done", (what, answer)
             clock.ahead += hours * HOUR
         assert second.info["claimed"] == [1 - mine]
+
+
+def test_who_takes_back_again_and_again_has_no_new_days() -> None:
+    """A move and back, just before the time is up: that went on for ever."""
+    ledger = begun(days=1)
+    ledger.add(Reminded(at=int(0.75 * DAY), seat=0))
+    for at in (int(0.8 * DAY), int(0.9 * DAY)):
+        ledger.add(Acted(at=at, seat=0, action=0, chances=0, shown=0, waiting=[1], events=[]))
+        ledger.add(Undone(at=at + 5, seat=0, kept=0, waiting=[0]))
+        assert (wake_of(ledger, 0), ledger.clocks.deadline(1)) == (DAY, None)
+    ledger.add(Acted(at=at + 9, seat=0, action=0, chances=0, shown=0, waiting=[1], events=[]))
+    assert ledger.clocks.deadline(1) == at + 9 + DAY
+    ledger.add(Stood(at=3 * DAY, since=at + 10, until=3 * DAY))
+    ledger.add(Undone(at=3 * DAY, seat=0, kept=0, waiting=[0]))
+    left = ledger.clocks.left(0, 3 * DAY)
+    assert left is not None
+    assert left == DAY - (at + 10), "the days when nobody could play are nobody's"
