@@ -7,7 +7,17 @@ import pytest
 
 from ludoteca.server import clocks, room
 from ludoteca.server.clocks import DAY, MINUTE
-from ludoteca.server.entries import Acted, Away, Began, Opened, Reminded, Rested, SeatRow
+from ludoteca.server.entries import (
+    Acted,
+    Away,
+    Began,
+    Opened,
+    Reminded,
+    Rested,
+    SeatRow,
+    Stood,
+    Undone,
+)
 from ludoteca.server.ledger import Ledger
 from ludoteca.server.patience import left_alone, remind_at, replace_at, wake_of
 from ludoteca.server.showing import show_absence
@@ -224,3 +234,95 @@ async def test_holidays_stop_the_own_clock_and_are_not_endless(database: str, cl
         await first.ask("POST", "/api/me/holiday", {"days": 16}, 400)
         stored = (await first.ask("GET", "/api/me/data"))["holidays"]
         assert [each["until"] - each["since"] for each in stored] == [10 * DAY, 15 * DAY]
+
+
+async def asked_on_holiday(first: Player, second: Player, days: int) -> int:
+    """Somebody goes on holiday while others are waited for, and is asked then; their seat."""
+    away = next(n for n, row in enumerate(second.info["seats"]) if row["you"])
+    await second.ask("POST", "/api/me/holiday", {"days": days})
+    while first.state["options"]:
+        await first.act()
+    assert first.state["waiting"] == [away]
+    await go_away(second, first)
+    return away
+
+
+@pytest.mark.parametrize("absence", ["ask", "bot"])
+async def test_nobody_is_called_or_beaten_who_was_on_holiday_before_they_were_asked(
+    absence: str, tmp_path: Path, clock: Hand
+) -> None:
+    """Whoever was reminded by hand was not looked after again, and lost to who knew that."""
+    async with (
+        serving(tmp_path, **OVER_DAYS) as url,
+        Player(url, "ana") as ana,
+        Player(url, "bia") as bia,
+    ):
+        first, second = await two(url, ana, bia, days=1, absence=absence)
+        away = await asked_on_holiday(first, second, 10)
+        clock.ahead += 13 * HOUR
+        reminded = await first.tell("absent", seat=away, what="remind")
+        assert (reminded["type"], reminded["text"]["id"]) == ("refused", "problem-remind-later")
+        assert (await heard(first, "table-rested"))["arguments"]["seat"] == away
+        clock.ahead += 24 * HOUR
+        for what in ("remind", "replace", "win"):
+            answer = await first.tell("absent", seat=away, what=what)
+            assert answer["type"] == "refused", what
+        snapshot = await first.sit()
+        assert snapshot["clocks"][away]["left"] > 9 * DAY
+        assert not first.info["seats"][away]["absent"]
+
+
+async def test_a_holiday_that_ends_before_anybody_looks_has_stopped_the_clock_too(
+    tmp_path: Path, clock: Hand
+) -> None:
+    async with (
+        serving(tmp_path, **OVER_DAYS) as url,
+        Player(url, "ana") as ana,
+        Player(url, "bia") as bia,
+    ):
+        first, second = await two(url, ana, bia, days=7)
+        away = await asked_on_holiday(first, second, 3)
+        clock.ahead += 7 * DAY - HOUR  # the table looks after 5 1/4 days: the holiday is over
+        assert (await heard(first, "table-rested"))["arguments"] == {"seat": away, "days": 3}
+        snapshot = await first.sit()
+        assert 3 * DAY < snapshot["clocks"][away]["left"] <= 3 * DAY + HOUR
+
+
+async def test_who_fills_a_table_with_nothing_does_not_keep_the_others_for_ever(
+    tmp_path: Path, clock: Hand
+) -> None:
+    """Whoever was losing proposed and withdrew until there was no room to go on without them."""
+    limits = replace(GENEROUS, entries=20)
+    async with (
+        serving(tmp_path, limits=limits, **OVER_DAYS) as url,
+        Player(url, "ana") as ana,
+        Player(url, "bia") as bia,
+    ):
+        first, second = await two(url, ana, bia, days=1, absence="ask")
+        mine = next(n for n, row in enumerate(second.info["seats"]) if not row["you"])
+        while (await first.tell("propose", what="end"))["type"] == "done":
+            await first.tell("answer", yes=False)
+        await go_away(first, second)
+        clock.ahead += 13 * HOUR
+        for what, hours in (("remind", 12), ("replace", 0), ("win", 0)):
+            answer = await second.tell("absent", seat=mine, what=what)
+            assert answer["type"] == "done", (what, answer)
+            clock.ahead += hours * HOUR
+        assert second.info["claimed"] == [1 - mine]
+
+
+def test_who_takes_back_again_and_again_has_no_new_days() -> None:
+    """A move and back, just before the time is up: that went on for ever."""
+    ledger = begun(days=1)
+    ledger.add(Reminded(at=int(0.75 * DAY), seat=0))
+    for at in (int(0.8 * DAY), int(0.9 * DAY)):
+        ledger.add(Acted(at=at, seat=0, action=0, chances=0, shown=0, waiting=[1], events=[]))
+        ledger.add(Undone(at=at + 5, seat=0, kept=0, waiting=[0]))
+        assert (wake_of(ledger, 0), ledger.clocks.deadline(1)) == (DAY, None)
+    ledger.add(Acted(at=at + 9, seat=0, action=0, chances=0, shown=0, waiting=[1], events=[]))
+    assert ledger.clocks.deadline(1) == at + 9 + DAY
+    ledger.add(Stood(at=3 * DAY, since=at + 10, until=3 * DAY))
+    ledger.add(Undone(at=3 * DAY, seat=0, kept=0, waiting=[0]))
+    left = ledger.clocks.left(0, 3 * DAY)
+    assert left is not None
+    assert left == DAY - (at + 10), "the days when nobody could play are nobody's"

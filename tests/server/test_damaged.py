@@ -1,14 +1,20 @@
 """A table that is damaged, or of a game that is gone, hurts nobody else and says what is wrong."""
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from ludoteca.server import play, room
+from ludoteca.server.clocks import MINUTE
 from ludoteca.server.close_codes import NO_TABLE
+from ludoteca.server.room import Room
 from ludoteca.server.service import Service
+from ludoteca.server.uptime import Uptime
 from tests.server.harness import Player, keep_services, serving
+from tests.server.test_uptime import Hand
 
 PATHS = ("", "/cards", "/replay", "/outline", "/record", "/qr?origin=http://127.0.0.1")
 
@@ -100,3 +106,43 @@ async def test_a_game_that_does_not_replay_says_so(
             answer = await ana.http.get(f"/api/tables/{table}{path}")
             assert answer.status_code in (400, 409), answer.text
             assert answer.json()["message"]
+
+
+async def test_a_damaged_table_keeps_nobody_from_meeting(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It was the oldest at which somebody waited: all who wanted to play were refused."""
+    found = keep_services(monkeypatch)
+    async with serving(tmp_path) as url, Player(url, "Ana") as ana, Player(url, "Bia") as bia:
+        broken = await ana.ask("POST", "/api/meet", {"game": "conspiracy"})
+        await execute(found[0], "UPDATE entries SET body = '{}' WHERE number = 0")
+        waits = await bia.ask("POST", "/api/meet", {"game": "conspiracy"})
+        met = await ana.ask("POST", "/api/meet", {"game": "conspiracy"})
+        assert broken["id"] != waits["id"] == met["id"]
+        assert met["phase"] == "playing"
+
+
+async def test_one_table_whose_clock_cannot_be_looked_at_stops_no_other(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its time had been up for longest: it was looked at first, and failed, at every look."""
+    hand, expire = Hand(), play.expire
+    looked: set[str] = set()
+
+    async def stumble(table: Room, uptime: Uptime) -> None:
+        if table.id == ana.table:
+            raise ValueError
+        looked.add(table.id)
+        await expire(table, uptime)
+
+    monkeypatch.setattr(room, "_clock", hand)
+    monkeypatch.setattr(play, "expire", stumble)
+    async with serving(tmp_path, beat=1e9) as url, Player(url) as ana, Player(url) as bia:
+        for each in (ana, bia):
+            await each.make_table("human bot", clock={"minutes": 5, "increment": 0})
+            await each.sit()
+            while not each.state["options"]:
+                await each.hear("update")
+        hand.ahead += 6 * MINUTE
+        while bia.table not in looked:
+            await asyncio.sleep(0.02)

@@ -15,6 +15,8 @@ from ludoteca.server.clocks import DAY
 from ludoteca.server.notices import letters, seals
 from ludoteca.server.notices.quiet import quiet_until
 from ludoteca.server.settings import Limits
+from ludoteca.server.stores import mails
+from ludoteca.server.stores.contract import Store
 from tests.server.certificates import Certificates
 from tests.server.harness import GENEROUS, MANY, Data, Player, serving
 from tests.server.post_office import PASSWORD, USER, PostOffice, links_of, post_office, text_of
@@ -348,3 +350,40 @@ def test_post_offices_are_read() -> None:
     for bad in ("mail.example.org", "https://mail.example.org", "smtp://", "smtp://x/y"):
         with pytest.raises(letters.NoAddress):
             letters.read_office(bad)
+
+
+async def test_the_yes_of_one_address_is_not_that_of_another_given_at_the_same_moment(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever says yes by their own letter, and names a stranger's address just then."""
+    confirming, dropping = mails.confirm, mails.drop
+
+    async def change_address(store: Store, guest: str) -> None:
+        await mails.ask_for(store, guest, "bia@example.net", "", room.now())
+
+    async def confirm(store: Store, guest: str, *address: str) -> object:
+        await change_address(store, guest)
+        return await confirming(store, guest, *address)
+
+    async def drop(store: Store, guest: str, *address: str) -> None:
+        await change_address(store, guest)
+        await dropping(store, guest, *address)
+
+    async with (
+        post_office() as office,
+        serving(database, **writing(office)) as url,
+        Player(url) as ana,
+    ):
+        await ana.ask("POST", "/api/me/mail", {"address": ANA})
+        path, stop = links_of(await office.next())
+        with monkeypatch.context() as patched:
+            patched.setattr(mails, "confirm", confirm)
+            token = path.removeprefix("/mail/confirm/")
+            await ana.ask("POST", "/api/mail/confirm", {"token": token}, 404)
+        mine = await ana.ask("GET", "/api/me/mail")
+        assert (mine["address"], mine["on"]) == ("bia@example.net", False)
+        await ana.ask("POST", "/api/me/mail", {"address": ANA})
+        with monkeypatch.context() as patched:
+            patched.setattr(mails, "drop", drop)
+            await ana.ask("POST", f"/api{stop}")
+        assert (await ana.ask("GET", "/api/me/mail"))["address"] == "bia@example.net"

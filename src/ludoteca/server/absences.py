@@ -15,6 +15,7 @@ from ludoteca.server.stores import holidays
 async def remind(room: Room, seat: int, whom: int, who: str, message: str) -> None:
     """Ask the table to call somebody who is waited for."""
     ledger, at = room.ledger, now()
+    await _keep_holidays(room)
     _check_awaited(room, seat, whom)
     if remind_at(ledger, whom) > at:
         raise Denied("not_now", "problem-remind-later")
@@ -23,6 +24,7 @@ async def remind(room: Room, seat: int, whom: int, who: str, message: str) -> No
 
 async def go_on_without(room: Room, seat: int, whom: int, who: str, message: str) -> None:
     """Let a bot stand in for somebody whose time is up, until they come back."""
+    await _keep_holidays(room)
     _check_awaited(room, seat, whom)
     if not is_late(room.ledger, whom, now()):
         raise Denied("not_now", "problem-wait-longer")
@@ -32,6 +34,7 @@ async def go_on_without(room: Room, seat: int, whom: int, who: str, message: str
 
 async def claim_win(room: Room, seat: int, who: str, message: str) -> None:
     """Win a game that all others have left."""
+    await _keep_holidays(room)
     winners = left_alone(room.ledger, seat, now())
     if room.ledger.phase != "playing" or not winners or _is_any_there(room, seat):
         raise Denied("not_now", "problem-wait-longer")
@@ -71,12 +74,21 @@ async def mind(room: Room) -> None:
             await room.append(e.Reminded(at=at, seat=seat))
 
 
+async def _keep_holidays(room: Room) -> None:
+    """Before anybody goes on without others: who was asked while on holiday has that time."""
+    ledger = room.ledger
+    for seat in list(ledger.waiting) if ledger.phase == "playing" else ():
+        holiday = None if ledger.is_bot(seat) else await _holiday_of(room, seat)
+        if holiday is not None:
+            await rest(room, seat, holiday)
+
+
 async def _holiday_of(room: Room, seat: int) -> holidays.Holiday | None:
-    """The holiday of a seat for which its clock has not been stopped yet."""
-    guest = room.ledger.seats[seat].guest
-    if guest is None or room.ledger.clocks.days is None:
+    """The holiday of a seat, since it is waited for, for which its clock has not stood yet."""
+    guest, since = room.ledger.seats[seat].guest, room.ledger.clocks.since[seat]
+    if guest is None or since is None or room.ledger.clocks.days is None:
         return None
-    found = await holidays.current(room.around.store, guest, now())
+    found = await holidays.current(room.around.store, guest, since)  # it may have ended meanwhile
     return found if found is not None and room.ledger.rested.get(seat) != found.until else None
 
 

@@ -155,11 +155,12 @@ class Connection:
     def _check_length(self, message: m.AnyIncoming) -> None:
         """A table does not grow for ever: after so many entries the game goes on, and only that.
 
-        Who only watches cannot fill it up for those who play, and who was away can come back.
+        Who only watches cannot fill it up for those who play; who was away can come back, and who
+        does not come keeps nobody for ever.
         """
         ledger, most = self._room.ledger, self._service.settings.limits.entries
         share = most if ledger.held_by(self.guest) else most // play.STRANGERS
-        if ledger.length >= share and not isinstance(message, m.Act | m.Return):
+        if ledger.length >= share and not isinstance(message, m.Act | m.Return | m.Absent):
             raise Denied("not_now")
 
     async def _see(self, message: m.See) -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -52,6 +52,20 @@ class Proposal:
     agreed: set[int] = field(default_factory=set)
 
 
+class Asked(NamedTuple):
+    """Since when somebody was waited for, when they were reminded, until when they rested."""
+
+    since: int | None
+    reminded: int | None
+    rested: int | None
+
+    def later(self, since: int, until: int) -> "Asked":
+        """The same where nobody could play between these two moments."""
+        if self.since is None:
+            return self
+        return self._replace(since=self.since + max(0, until - max(self.since, since)))
+
+
 class Ledger:
     """The sum of a table's entries. Equal entries give equal ledgers, in any process."""
 
@@ -70,6 +84,7 @@ class Ledger:
         self.steps: list[Step] = []
         self._earned: list[list[int]] = []  # by step: whose clock was given time for it
         self._made: list[int] = []  # by step: when
+        self._asked_days: list[Asked] = []  # by step: since when it was waited for
         self.waiting: list[int] = []
         self.asked_at = [0] * len(opened.seats)  # the step at which each seat's decision came up
         self.asked = [0] * len(opened.seats)  # how often each seat was asked something else
@@ -230,6 +245,7 @@ class Ledger:
             del self.plans[entry.seat]
         self.numbering.add_step(entry.seers)
         self._change(entry.seers)
+        self._asked_days.append(self._days_of(entry.seat))
         self._earned.append(self._turn(entry.at, entry.waiting, entry.seat, entry.seers))
         self._made.append(entry.at)
         self._hurry(entry)
@@ -250,9 +266,9 @@ class Ledger:
         asked = self.proposal is not None and self.proposal.what == "undo"
         last = entry.kept + 1 if entry.only else len(self.steps)
         earned = [seat for step in self._earned[entry.kept : last] for seat in step]
-        made = self._made[entry.kept]
+        made, days = self._made[entry.kept], self._asked_days[entry.kept]
         del self.steps[entry.kept : last], self._earned[entry.kept : last]
-        del self._made[entry.kept : last]
+        del self._made[entry.kept : last], self._asked_days[entry.kept : last]
         self.lines = [line for line in self.lines if _stays(line, entry)]
         if entry.only:
             self._move_up(entry.kept)
@@ -263,9 +279,24 @@ class Ledger:
         if not asked and is_told_to_all(seers, len(self.seats)):
             self.clocks.take_back(entry.at, entry.waiting, entry.seat, made)
         self._turn(entry.at, entry.waiting, entry.seat, seers, earns=False)
+        if not asked and is_told_to_all(seers, len(self.seats)):
+            self._go_on_with_days(entry.seat, days)
         self.clocks.lose(earned)
         self._hurry(entry)
         self._line("table-undone", {"seat": entry.seat}, seers)
+
+    def _days_of(self, seat: int) -> Asked:
+        return Asked(self.clocks.since[seat], self.reminded.get(seat), self.rested.get(seat))
+
+    def _go_on_with_days(self, seat: int, asked: Asked) -> None:
+        """Who takes back by themselves has the days they had: else they could do so for ever."""
+        if self.clocks.days is None or asked.since is None or self.clocks.since[seat] is None:
+            return
+        self.clocks.since[seat] = asked.since
+        if asked.reminded is not None:
+            self.reminded[seat] = asked.reminded
+        if asked.rested is not None:
+            self.rested[seat] = asked.rested
 
     def _hurry(self, entry: e.Acted | e.Undone) -> None:
         """Nobody is hurried who plays with bots alone, or with others at one screen."""
@@ -373,6 +404,7 @@ class Ledger:
 
     def _stood(self, entry: e.Stood) -> None:
         self.clocks.give_back(entry.since, entry.until)
+        self._asked_days = [each.later(entry.since, entry.until) for each in self._asked_days]
         self.made_good = entry.until
         self._line("table-stood", {})
 

@@ -5,10 +5,12 @@ tables like any other, and who comes next sits down at it. Those who have blocke
 meet, and nobody is seated with somebody who has gone away meanwhile.
 """
 
+import contextlib
+
 from ludoteca.kernel.game import find
 from ludoteca.kernel.problems import Problem
 from ludoteca.server.clocks import MINUTE
-from ludoteca.server.denials import Denied, denied_by_problem
+from ludoteca.server.denials import Denied, NotFound, Unreadable, denied_by_problem
 from ludoteca.server.room import Room, now
 from ludoteca.server.seating import ClockChoice, NewTable, SeatChoice, join, make_table
 from ludoteca.server.service import Service
@@ -32,14 +34,15 @@ async def meet(service: Service, guest: Guest, game: str, where: str) -> Room:
         waiting = await _waiting(service, guest, game)
         for card in waiting:
             if any(seat.guest == guest.id for seat in card.seats):
-                return await service.room(card.id)
+                with contextlib.suppress(NotFound, Unreadable):
+                    return await service.room(card.id)
         for card in waiting:
-            room = await service.room(card.id)
             try:
+                room = await service.room(card.id)
                 async with room.hold():
                     await join(service, room, guest, None, "")
             except Denied:
-                continue  # somebody was quicker
+                continue  # somebody was quicker, or it is damaged
             return room
         return await _open(service, guest, game, where)
 
@@ -49,10 +52,11 @@ async def _just_met(service: Service, guest: Guest, game: str) -> Room | None:
     for card in read_cards(await service.store.cards_of(guest.id, LATEST)):
         is_fresh = card.phase == "playing" and now() - card.updated < MOMENT
         if card.meeting and card.game == game and is_fresh:
-            room = await service.room(card.id)
-            seats = room.ledger.held_by(guest.id)
-            if seats and not any(step.seat in seats for step in room.ledger.steps):
-                return room
+            with contextlib.suppress(NotFound, Unreadable):
+                room = await service.room(card.id)
+                seats = room.ledger.held_by(guest.id)
+                if seats and not any(step.seat in seats for step in room.ledger.steps):
+                    return room
     return None
 
 

@@ -99,9 +99,9 @@ class Post:
     async def confirm(self, token: str) -> None:
         """Somebody has said yes; NotFound for a link that is none, or too old."""
         seal, mail = await self._opened(token, "confirm")
-        if mail is None:
+        store = self._service.store
+        if mail is None or not await mails.confirm(store, seal.guest, mail.address):
             raise NotFound("no_link", "problem-mail-link")
-        await mails.confirm(self._service.store, seal.guest)
         await self._reticence.answered(mail.address)
 
     async def stop(self, token: str) -> None:
@@ -109,7 +109,7 @@ class Post:
         seal, mail = await self._opened(token, "stop")
         if mail is None:
             return
-        await mails.drop(self._service.store, seal.guest)
+        await mails.drop(self._service.store, seal.guest, mail.address)
         if not mail.confirmed:
             await self._reticence.leave_alone(mail.address, now())
 
@@ -140,7 +140,7 @@ class Post:
         try:
             is_sent = await self._hand_over(message)
         except smtplib.SMTPRecipientsRefused:
-            await mails.drop(self._service.store, guest.id)  # nobody is there
+            await mails.drop(self._service.store, guest.id, address)  # nobody is there
             is_sent = False
         self._service.metrics.count("letters" if is_sent else "letters_failed")
         return is_sent

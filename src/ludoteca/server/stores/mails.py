@@ -37,9 +37,12 @@ async def of_guest(store: Store, guest: str) -> Mail | None:
     return Mail(str(rows[0][0]), str(rows[0][1]), bool(rows[0][2])) if rows else None
 
 
-async def confirm(store: Store, guest: str) -> None:
-    """Whoever reads the address of a guest wants that."""
-    await store.change(("UPDATE mails SET confirmed = 1 WHERE guest = $1", (guest,)))
+async def confirm(store: Store, guest: str, address: str) -> bool:
+    """Whoever reads this address wants that; whether it is the guest's still."""
+    yes = "UPDATE mails SET confirmed = 1 WHERE guest = $1 AND address = $2"
+    await store.change((yes, (guest, address)))
+    found = await of_guest(store, guest)
+    return found is not None and found.confirmed and found.address == address
 
 
 async def set_quiet(store: Store, guest: str, quiet: str) -> None:
@@ -47,6 +50,10 @@ async def set_quiet(store: Store, guest: str, quiet: str) -> None:
     await store.change(("UPDATE mails SET quiet = $2 WHERE guest = $1", (guest, quiet)))
 
 
-async def drop(store: Store, guest: str) -> None:
-    """No letters any more."""
-    await store.change(("DELETE FROM mails WHERE guest = $1", (guest,)))
+async def drop(store: Store, guest: str, address: str | None = None) -> None:
+    """No letters any more; with an address none to that one, if the guest has no other by now."""
+    if address is None:
+        await store.change(("DELETE FROM mails WHERE guest = $1", (guest,)))
+    else:
+        these = "DELETE FROM mails WHERE guest = $1 AND address = $2"
+        await store.change((these, (guest, address)))
