@@ -137,7 +137,7 @@ describe('the board', () => {
   it.each(['keep-2', 'leave-2', 'place-3'])('chooses a lord in hand: %s', async (name) => {
     const moment = at(name);
     const { act } = seen(moment);
-    const mat = within(screen.getByRole('region', { name: 'Mesa' }));
+    const mat = within(screen.getByRole('region', { name: 'Centro da mesa' }));
     const cards = mat.getAllByRole('button');
     expect(cards).toHaveLength(moment.view.hand.length);
     await fireEvent.click(cards.at(-1) as HTMLElement);
