@@ -102,7 +102,8 @@ def check_messages(game: Game) -> None:
     for kind in game.events.values():
         said = known[f"event-{kind.name}"] | known.get(f"event-{kind.name}.own", set())
         used = {_plain(variable) for variable in said}
-        strange = used - set(kind.fields)
+        more = game.more_of(kind.name, dict.fromkeys(kind.fields, 1))
+        strange = used - set(kind.fields) - set(more)
         if strange:
             raise Broken(f"event-{kind.name} uses {sorted(strange)}, the event has {kind.fields}")
 

@@ -79,7 +79,7 @@ def test_3_a_secret_tie_is_bid_again_not_below_and_then_kept() -> None:
     assert decorations(table) == [10, 10, 10]
     poor = auction(
         "secret",
-        "dalva samira decorations=16 | jurema | odete decorations=4 tables=0",
+        "dalva samira decorations=16 | jurema | odete decorations=4",
         "1: amount 4",
         "2: amount 4",
     )

@@ -78,7 +78,7 @@ def test_4_a_condition_refused_or_impossible_brings_nothing_and_the_card_is_turn
     assert points(table) == {}
     assert [card["turned"] for card in cabinet(table)["cards"]] == [False, False, True]
     yes = at("dona-carne jacaranda acordao-jantar", "", "articulate acordao-jantar", "accept")
-    assert points(yes) == {"power": 2}
+    assert points(yes) == {"power": 3}
     assert len(cabinet(yes)["cards"]) == 4, "the infamy entered the cabinet"
     poor = at("dona-carne jacaranda radio-madrugada", "", "articulate radio-madrugada")
     assert points(poor) == {}, "no money to lose"

@@ -190,8 +190,8 @@ class Table:
         """A text, or what an option, an event or a reason says, as a sentence with players' names.
 
         >>> table = ludoteca.new("conspiracy", players=2, seed=7, names=["Ana", "Bia"])
-        >>> table.say(table.prompt(0))
-        'Vire de 1 a 3 lordes do baralho e fique com um: são os lordes da sua câmara que rendem PI.'
+        >>> table.say(table.prompt(0)).partition(".")[0]
+        'Vire de 1 a 3 lordes do baralho'
         >>> table.say(table.options(0)[1], "en")
         'Turn up 2 lords'
         """

@@ -46,7 +46,7 @@ def test_one_leaves_only_the_first_lord_and_no_choice() -> None:
     board = limited(1, "Y3 Y4 G3")
     assert board.options() == ["draw 1"]
     said = (
-        "Ana holds the Guarded Strait: as long as it is not Ana’s turn again, you may turn up"
+        "Ana holds the Guarded Strait: for this one round you may turn up"
         " only the first lord of the deck."
     )
     for move in ("draw 2", "draw 3", "take_pile R"):
@@ -60,7 +60,7 @@ def test_two_takes_exactly_two_keeps_one_and_discards_the_other() -> None:
     board = limited(2, "Y3 G4")
     assert board.options() == ["draw 2"]
     said = (
-        "Ana holds the Double Gate: as long as it is not Ana’s turn again, you turn up exactly"
+        "Ana holds the Double Gate: for this one round you turn up exactly"
         " two lords (or the last one left)."
     )
     for move in ("draw 1", "take_pile R"):

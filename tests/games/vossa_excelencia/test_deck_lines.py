@@ -76,4 +76,9 @@ def test_too_few_counts_what_is_not_of_the_expansion() -> None:
         "[[parliamentarian]]\n", "[[parliamentarian]]\nexpansion = true\n"
     )
     (fault,) = check(source)
-    assert fault.text.arguments == {"text": "parliamentarian", "least": 1, "found": 0}
+    assert fault.text.arguments == {
+        "text": "parliamentarian",
+        "section": "parliamentarian",
+        "least": 1,
+        "found": 0,
+    }

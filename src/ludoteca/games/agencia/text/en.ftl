@@ -447,22 +447,22 @@ prompt-insert-program =
     It enters society and rules from now on.
 prompt-insert-crisis =
     Solve the crisis: choose the card from your hand.
-    It enters society and rules from now on, preferably to your liking.
+    It enters society and rules from now on, ideally in your favour.
 prompt-insert-again =
     Offer another card, one the table will accept, or give up.
     Your solution to the crisis was turned down.
 prompt-insert-revolt =
     Revolt! Choose the card you want to put into society.
-    Better one that others will support too.
+    Ideally one that others will support too.
 prompt-place =
     Whose structure does the card replace?
     Whoever gets { $card } must obey it, and the old card comes to your hand.
 prompt-take =
     Choose the card to take into your hand.
-    Better one you can soon be rid of, or that may yet help.
+    Ideally one you can soon be rid of, or that may yet help.
 prompt-field =
     Move somebody one square sideways in the field.
-    So you open your way or block somebody else’s.
+    That opens your way or blocks somebody else’s.
 prompt-approve =
     Do you support the change?
     { $seat } wants { $card } in place of { $other }’s structure; one supporter is enough.

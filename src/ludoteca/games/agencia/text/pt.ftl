@@ -406,7 +406,7 @@ unavailable-punished = favoreceria quem não pode vencer esta partida
 
 prompt-motion =
     Começa a sua jogada: jogue, ou proponha algo à mesa.
-    Joga-se para esvaziar a mão; propor pode encerrar a partida ou punir alguém.
+    Joga-se para esvaziar a mão; uma proposta pode encerrar a partida ou punir alguém.
 prompt-motion_vote =
     Proposta à mesa: { $motion }. Você concorda?
     Só passa se ninguém discordar.

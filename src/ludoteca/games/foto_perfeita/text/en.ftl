@@ -149,7 +149,7 @@ prompt-keeping =
     The rest go to the centre, and you get as many back to read.
 prompt-taking =
     Choose an envelope from the centre.
-    So you learn the wishes of one more guest.
+    That way you learn the wishes of one more guest.
 prompt-returning =
     Return one of your envelopes to the centre.
     You still know what you have read.
@@ -167,7 +167,7 @@ prompt-rumouring =
     You read the wishes in it. It stays where it is.
 prompt-stealing =
     Theft: take one of { $left }’s envelopes.
-    So you learn the wishes of one more guest.
+    That way you learn the wishes of one more guest.
 prompt-sharing =
     Choose one of your envelopes for the centre.
     Shared Auction: then everybody auctions one from there.

@@ -256,7 +256,7 @@ prompt-looking =
     You swap it for one of yours, or swap nothing.
 prompt-giving =
     Choose the card that { $rival } gets in return.
-    Better the one you will miss least.
+    Ideally the one you will miss least.
 prompt-discarding = { $excess ->
     [0]
         End of turn: discard, and refill your hand to five cards.
