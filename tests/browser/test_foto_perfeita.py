@@ -152,6 +152,7 @@ def test_a_whole_game_from_home_against_bots(newcomer: Newcomer) -> None:
     ana.check_no_sideways_scroll()
     # And again from the beginning, as it was seen.
     page.get_by_role("link", name="Rever a partida").first.click()
+    expect(page.get_by_label("Visto por")).to_be_attached()
     more = page.get_by_role("button", name="Mais controles")
     if more.is_visible():  # a phone
         more.click()
