@@ -30,6 +30,8 @@ MOVED = {
     ("vossa_excelencia", "phone"): {"desk"},
     # Notes lie below one's envelopes, and those are one row or two.
     ("foto_perfeita", "phone"): {"notebook"},
+    # At the last look the camera's parts come to stand below the photo, above the question.
+    ("foto_perfeita", "low"): {"photo", "foot"},
 }
 
 # Notes frame by frame where the parts of the table are. One that keeps an edge has not moved but
