@@ -46,7 +46,8 @@ def test_stopping_stops_the_compiler_at_once(tmp_path: Path) -> None:
         (tmp_path / name).write_text(text)
         (tmp_path / name).chmod(0o755)
     running = subprocess.Popen(
-        ["make", "run", "MAKE=./make"],
+        # Whoever runs the tests in the background may ignore Ctrl-C; a terminal does not.
+        ["env", "--default-signal=INT", "make", "run", "MAKE=./make"],
         cwd=tmp_path,
         start_new_session=True,  # as in a terminal: Ctrl-C goes to all in the foreground
         stdin=subprocess.DEVNULL,
